@@ -22,10 +22,10 @@ module.exports = {
       { path: '^src/client' },
     ),
     rule(
-      'client-feature-knows-no-sibling',
-      'Compose features in src/client/app, or push the shared part down to widgets, entities or ui.',
+      'client-area-has-a-public-part',
+      'What other areas may import is directly in the folder of the area: move the file up if it is meant for them, compose in src/client/app, or push the shared part down to widgets, entities or ui.',
       { path: '^src/client/features/([^/]+)/' },
-      { path: '^src/client/features/([^/]+)/', pathNot: '^src/client/features/$1/' },
+      { path: '^src/client/features/([^/]+)/[^/]+/', pathNot: '^src/client/features/$1/' },
     ),
     rule(
       'only-app-imports-features',
@@ -46,6 +46,18 @@ module.exports = {
       { path: '^src/client/(?!ui|browser)' },
     ),
     rule(
+      'table-grid-knows-no-data',
+      'The grid and the export take rows and give events: read the store in src/client/table/view or windows, or in a screen.',
+      { path: '^src/client/table/(grid|export)' },
+      { path: '^src/client/(?!ui|browser|table)' },
+    ),
+    rule(
+      'table-knows-no-area',
+      'Hand in what is special to an area as a property or a column definition.',
+      { path: '^src/client/table' },
+      { path: '^src/client/(features|app)' },
+    ),
+    rule(
       'api-stands-below',
       'The api slice knows only the domain and the browser: react to its actions from above.',
       { path: '^src/client/api' },
@@ -55,7 +67,7 @@ module.exports = {
       'entities-know-api-and-domain',
       'Entity slices are filled by the api slice and hold no knowledge of screens.',
       { path: '^src/client/entities' },
-      { path: '^src/client/(session|permissions|widgets|features|ui|app|replay)' },
+      { path: '^src/client/(session|permissions|table|widgets|features|ui|app|replay)' },
     ),
     rule(
       'generated-api-stays-inside',
@@ -67,7 +79,7 @@ module.exports = {
       'entry-without-api-slice',
       'The pages before signing in load no RTK Query (/login has a weight): match answers with api/callEvents.ts, call with api/entryCall.ts, import shapes as types.',
       {
-        path: '^src/client/(session/(?!listenTo(Expiry|Preferences|Profile|Live)|signOutHere)|features/session/|app/(entry|Entry|startEntry|startAt|App|useAppliedPreferences))',
+        path: '^src/client/(session/(?!listenTo(Expiry|Preferences|Profile|Live)|signOutHere)|features/session/|app/(entry/|App|useAppliedPreferences))',
       },
       {
         path: '^src/client/(api/(api|emptyApi|cacheTags|formBaseQuery)\\.ts|entities/|permissions/)',
@@ -76,8 +88,8 @@ module.exports = {
     ),
     rule(
       'table-behind-its-wrapper',
-      'Use src/client/ui/table.',
-      { path: '^src/client/(?!ui/table)' },
+      'Use src/client/table.',
+      { path: '^src/client/(?!table/grid)' },
       { path: '^node_modules/@blueprintjs/table' },
     ),
     rule(

@@ -16,7 +16,7 @@ const requireAsExceljs = createRequire(require.resolve('exceljs'));
  */
 export const excelResolve = {
   alias: {
-    archiver$: path.join(root, 'src/client/ui/table/export/zipArchive.ts'),
+    archiver$: path.join(root, 'src/client/table/export/zipArchive.ts'),
   },
   fallback: {
     fs: false,

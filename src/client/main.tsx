@@ -5,7 +5,7 @@ import './firstPaint.css';
 import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyLooks } from './app/applyLooks';
-import { startAt } from './app/startAt';
+import { startAt } from './app/entry/startAt';
 import { learnFromPage } from './browser/clock';
 import { isSystemDark } from './browser/colourScheme';
 import { silenceConsole } from './browser/silenceConsole';
@@ -34,7 +34,7 @@ if (start.path !== window.location.pathname + window.location.search) window.his
 /** Each program is a part of its own with its own store: who signs in does not load the desk, who is signed in does not load the sign-in. */
 async function program(preloaded: WithSession): Promise<ReactNode> {
   if (start.program === 'desk') return (await import('./app/startDesk')).startDesk(preloaded);
-  return (await import('./app/startEntry')).startEntry(preloaded, start.returnPath);
+  return (await import('./app/entry/startEntry')).startEntry(preloaded, start.returnPath);
 }
 
 const root = document.getElementById('root');

@@ -11,18 +11,18 @@ const kit = /^ui\/(?:controls|form)\//;
 
 /** What cannot be chosen and tells why by its own words, or where the reason is. */
 const explained: Readonly<Record<string, string>> = {
-  'ui/table/popover/CellEditorMenu.tsx true': 'a line that says that nothing was found',
-  'ui/table/toolbar/ColumnChooser.tsx column.hideable === false': 'its label says that the column is always shown',
-  'ui/table/rows/cellElement.tsx content.disabledReason !== undefined':
+  'table/grid/popover/CellEditorMenu.tsx true': 'a line that says that nothing was found',
+  'table/grid/toolbar/ColumnChooser.tsx column.hideable === false': 'its label says that the column is always shown',
+  'table/grid/rows/cellElement.tsx content.disabledReason !== undefined':
     'the cell tells the reason on hover and to screen readers',
-  'ui/table/rows/HeaderCell.tsx !isSorting': 'its title says that the column cannot be sorted',
+  'table/grid/rows/HeaderCell.tsx !isSorting': 'its title says that the column cannot be sorted',
   'ui/richtext/LinkButton.tsx isBusy === true || !isSelected': 'the popover of a button that tells the reason',
   'app/lens/LensMenu.tsx true': 'a line that says that the roles could not be loaded',
   'app/lens/LensMenu.tsx !roles': 'its text says that the roles are loading',
-  'features/permissions/FlagSections.tsx !onSet': 'the page only shows the role; its button leads to editing',
-  'features/projects/RemoveMemberDialog.tsx successors.length === 0': 'its label says that there is nobody',
-  'widgets/tasks/BulkTaskBar.tsx disabledReason !== undefined': 'the popover of a button that tells the reason',
-  'widgets/saved-views/SavedViewsMenu.tsx true': 'a line that says that the views are loading',
+  'features/permissions/screens/FlagSections.tsx !onSet': 'the page only shows the role; its button leads to editing',
+  'features/projects/members/RemoveMemberDialog.tsx successors.length === 0': 'its label says that there is nobody',
+  'features/tasks/table/BulkTaskBar.tsx disabledReason !== undefined': 'the popover of a button that tells the reason',
+  'table/saved-views/SavedViewsMenu.tsx true': 'a line that says that the views are loading',
 };
 
 interface OffControl {

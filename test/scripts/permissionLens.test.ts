@@ -6,27 +6,27 @@ const clientFolder = path.resolve(import.meta.dirname ?? __dirname, '../../src/c
 /** What a file asks for without showing a control of its own for it, and why. The panel of the lens lists it all the same. */
 const unmarked: Readonly<Record<string, string>> = {
   'app/ScreenFrame.tsx ...route.needs': 'the page itself: the panel names what it needs',
-  "features/attendance/AddFaceDeviceDialog.tsx 'Master.Location'": 'decides which choices are read',
-  "features/planning/CloseSprintDialog.tsx 'Sprint_Project.Add'": 'one more answer to a question',
-  "features/planning/SprintScreen.tsx 'Sprint_Project.Edit'": 'sprintActions marks what it opens',
-  "features/kra/TlViewKraScreen.tsx 'Report.Attendance_Summary'": 'decides whom a field offers',
+  "features/attendance/screens/AddFaceDeviceDialog.tsx 'Master.Location'": 'decides which choices are read',
+  "features/planning/screens/CloseSprintDialog.tsx 'Sprint_Project.Add'": 'one more answer to a question',
+  "features/planning/screens/SprintScreen.tsx 'Sprint_Project.Edit'": 'sprintActions marks what it opens',
+  "features/kra/screens/TlViewKraScreen.tsx 'Report.Attendance_Summary'": 'decides whom a field offers',
   "app/shell/ShellKeys.tsx 'Project.Create_Task'": 'a key, which the list of keys names',
-  "features/tasks/TaskSidePanel.tsx 'Project.Edit_Task'":
+  "features/tasks/screens/TaskSidePanel.tsx 'Project.Edit_Task'":
     'decides whether an empty list has its place; the field in it is marked',
-  "features/tasks/ProjectTasksTable.tsx 'Project.Create_Task'": 'QuickAddTask marks itself',
-  "features/pending/PendingScreen.tsx 'Report.Approve_Leave'":
+  "features/tasks/screens/ProjectTasksTable.tsx 'Project.Create_Task'": 'QuickAddTask marks itself',
+  "features/pending/screens/PendingScreen.tsx 'Report.Approve_Leave'":
     'decides which list opens first; the buttons of the detail are marked',
-  "features/pending/PendingScreen.tsx 'Me.Team_Leave'": 'as above',
-  "features/pending/PendingScreen.tsx 'Report.Manual_Attendance_Request'": 'as above',
-  "features/pending/PendingScreen.tsx 'Overtime.Approve_Overtime'": 'as above',
-  "features/pending/PendingScreen.tsx 'KRA.TL_HOD_KRA'": 'as above',
-  "features/pending/PendingScreen.tsx 'Report.Employee_Present'": 'as above',
-  "features/pending/PendingDetail.tsx 'Me.Team_Leave'": 'decides where a link leads',
-  "features/leave/OwnLeavesTable.tsx 'Report.Employee_Present'":
+  "features/pending/screens/PendingScreen.tsx 'Me.Team_Leave'": 'as above',
+  "features/pending/screens/PendingScreen.tsx 'Report.Manual_Attendance_Request'": 'as above',
+  "features/pending/screens/PendingScreen.tsx 'Overtime.Approve_Overtime'": 'as above',
+  "features/pending/screens/PendingScreen.tsx 'KRA.TL_HOD_KRA'": 'as above',
+  "features/pending/screens/PendingScreen.tsx 'Report.Employee_Present'": 'as above',
+  "features/pending/screens/PendingDetail.tsx 'Me.Team_Leave'": 'decides where a link leads',
+  "features/leave/screens/OwnLeavesTable.tsx 'Report.Employee_Present'":
     'where it is missing, the row menu says in words why a leave of a closed month stays',
   'app/shell/Shell.tsx todayFlag': 'opens what the entry of the user menu asks for; the entry is marked',
-  "widgets/tasks/paste/PasteTasksDialog.tsx 'Project.Edit_Task'": 'the preview says in words what is refused',
-  "widgets/tasks/paste/PasteTasksDialog.tsx 'Project.Create_Task'": 'as above',
+  "features/tasks/paste/PasteTasksDialog.tsx 'Project.Edit_Task'": 'the preview says in words what is refused',
+  "features/tasks/paste/PasteTasksDialog.tsx 'Project.Create_Task'": 'as above',
 };
 
 interface Source {

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { LoggedInUser } from '../../src/client/api/api';
 import type { RootState } from '../../src/client/app/rootReducer';
 import { rootReducer } from '../../src/client/app/rootReducer';
-import { entryReducer, makeEntryStore, type EntryStore } from '../../src/client/app/entryStore';
+import { entryReducer, makeEntryStore, type EntryStore } from '../../src/client/app/entry/entryStore';
 import { makeStore, type AppStore } from '../../src/client/app/store';
 import { keepToken } from '../../src/client/browser/tokenVault';
 import { notLive } from '../../src/client/session/liveSlice';

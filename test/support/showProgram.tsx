@@ -2,12 +2,12 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../../src/client/app/App';
-import { EntryProgram } from '../../src/client/app/EntryProgram';
+import { EntryProgram } from '../../src/client/app/entry/EntryProgram';
 import { routeObjects } from '../../src/client/app/router';
-import { startAt } from '../../src/client/app/startAt';
+import { startAt } from '../../src/client/app/entry/startAt';
 import { turnedAway } from '../../src/client/session/accountSlice';
 import type { AppStore } from '../../src/client/app/store';
-import type { EntryStore } from '../../src/client/app/entryStore';
+import type { EntryStore } from '../../src/client/app/entry/entryStore';
 import type { TestStore } from './clientStore';
 
 export interface ShownProgram extends RenderResult {

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { keepFocus } from '../ui/dialogs/keepFocus';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
 import type { AppStore } from './store';
-import type { EntryStore } from './entryStore';
+import type { EntryStore } from './entry/entryStore';
 import { useAppliedPreferences } from './useAppliedPreferences';
 
 function Page({ children }: { children: ReactNode }) {

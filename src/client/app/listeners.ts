@@ -5,7 +5,7 @@ import { listenToProfile } from '../session/listenToProfile';
 import { listenToSignOut } from '../session/listenToSignOut';
 import { listenToLive } from '../live/listenToLive';
 import type { Listen } from '../session/listen';
-import { listenToTimer } from '../taskTimer/listenToTimer';
+import { listenToTimer } from '../features/tasks/timer/listenToTimer';
 
 /** Everything that happens because of an action, beside reducers: the one table of it. */
 export const listeners: readonly ((listen: Listen) => void)[] = [

@@ -1,12 +1,12 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { entitiesReducer } from '../entities/entitiesReducer';
-import { leaveFormReducer } from '../features/leave/leaveFormSlice';
+import { leaveFormReducer } from '../features/leave/form/leaveFormSlice';
 import { permissionsReducer } from '../permissions/permissionsSlice';
 import { expired, signedOut } from '../session/accountSlice';
 import { clockReducer } from '../session/clockSlice';
 import { sessionReducer } from '../session/sessionReducer';
-import { taskTimerReducer } from '../taskTimer/taskTimerSlice';
+import { taskTimerReducer } from '../features/tasks/timer/taskTimerSlice';
 
 const combined = combineReducers({
   session: sessionReducer,

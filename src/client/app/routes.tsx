@@ -44,185 +44,235 @@ const shared = (
 
 /** Inside the shell, with a token. React Router matches without regard to capitals, so /Holidays is /holidays (B-13). */
 export const shellRoutes: readonly ScreenRoute[] = [
-  screen('/dashboard', 'Dashboard', () => import('../features/dashboard/DashboardScreen'), { shape: 'dashboard' }),
-  screen('/projects', 'Project', () => import('../features/projects/ProjectsScreen')),
-  screen('/project/view/:id', 'Project', () => import('../features/projects/ProjectViewScreen'), {
+  screen('/dashboard', 'Dashboard', () => import('../features/dashboard/screens/DashboardScreen'), {
+    shape: 'dashboard',
+  }),
+  screen('/projects', 'Project', () => import('../features/projects/screens/ProjectsScreen')),
+  screen('/project/view/:id', 'Project', () => import('../features/projects/screens/ProjectViewScreen'), {
     shape: 'detail',
     under: '/projects',
   }),
-  screen('/projects/add', 'Add Project', () => import('../features/projects/AddProjectScreen'), {
+  screen('/projects/add', 'Add Project', () => import('../features/projects/screens/AddProjectScreen'), {
     needs: ['Project.Add_Project'],
     shape: 'detail',
     under: '/projects',
   }),
-  screen('/project/member/:id', 'Members', () => import('../features/projects/MembersScreen'), {
+  screen('/project/member/:id', 'Members', () => import('../features/projects/members/MembersScreen'), {
     needs: ['Project.View_Member'],
     under: '/projects',
   }),
-  screen('/project/employeechart/:id', 'Employee chart', () => import('../features/projects/EmployeeChartScreen'), {
-    needs: ['Project.View_Member'],
-    shape: 'dashboard',
-    under: '/projects',
-  }),
-  screen('/project/tasks/:id', 'All Tasks', () => import('../features/tasks/ProjectTasksScreen'), {
+  screen(
+    '/project/employeechart/:id',
+    'Employee chart',
+    () => import('../features/projects/statistics/EmployeeChartScreen'),
+    {
+      needs: ['Project.View_Member'],
+      shape: 'dashboard',
+      under: '/projects',
+    },
+  ),
+  screen('/project/tasks/:id', 'All Tasks', () => import('../features/tasks/screens/ProjectTasksScreen'), {
     hasSidebar: false,
     under: '/projects',
   }),
-  screen('/task/:id', 'Task', () => import('../features/tasks/TaskScreen'), { shape: 'detail', under: '/projects' }),
-  screen('/project/task/:id/:projectid', 'Task', () => import('../features/tasks/TaskScreen'), {
+  screen('/task/:id', 'Task', () => import('../features/tasks/screens/TaskScreen'), {
     shape: 'detail',
     under: '/projects',
   }),
-  screen('/taskList', 'My tasks', () => import('../features/tasks/TaskListScreen')),
-  screen('/profile', 'Profile', () => import('../features/profile/ProfileScreen'), { shape: 'detail' }),
-  screen('/api-reference', 'API reference', () => import('../features/reference/ApiReferenceScreen')),
+  screen('/project/task/:id/:projectid', 'Task', () => import('../features/tasks/screens/TaskScreen'), {
+    shape: 'detail',
+    under: '/projects',
+  }),
+  screen('/taskList', 'My tasks', () => import('../features/tasks/screens/TaskListScreen')),
+  screen('/profile', 'Profile', () => import('../features/profile/screens/ProfileScreen'), { shape: 'detail' }),
+  screen('/api-reference', 'API reference', () => import('../features/reference/screens/ApiReferenceScreen')),
 
-  screen('/my-dashboard', 'My month', () => import('../features/dashboard/MyDashboardScreen'), { shape: 'dashboard' }),
-  screen('/hr-dashboard', 'HR dashboard', () => import('../features/dashboard/HrDashboardScreen'), {
+  screen('/my-dashboard', 'My month', () => import('../features/dashboard/month/MyDashboardScreen'), {
+    shape: 'dashboard',
+  }),
+  screen('/hr-dashboard', 'HR dashboard', () => import('../features/dashboard/company/HrDashboardScreen'), {
     needs: ['Employee.*'],
     shape: 'dashboard',
   }),
-  screen('/project/sprint/:id', 'Sprint', () => import('../features/planning/SprintScreen'), {
+  screen('/project/sprint/:id', 'Sprint', () => import('../features/planning/screens/SprintScreen'), {
     needs: ['Sprint_Project.*'],
     under: '/projects',
   }),
-  screen('/project/milestone/:id', 'Milestone', () => import('../features/planning/MilestoneScreen'), {
+  screen('/project/milestone/:id', 'Milestone', () => import('../features/planning/screens/MilestoneScreen'), {
     needs: ['Milestone_Project.*'],
     under: '/projects',
   }),
-  screen('/task/:id/BugList', 'Bug list', () => import('../features/tasks/BugListScreen'), { under: '/projects' }),
-  screen('/taskprogress', 'Task progress', () => import('../features/reports/TaskProgressScreen'), {
+  screen('/task/:id/BugList', 'Bug list', () => import('../features/tasks/screens/BugListScreen'), {
+    under: '/projects',
+  }),
+  screen('/taskprogress', 'Task progress', () => import('../features/reports/screens/TaskProgressScreen'), {
     needs: ['PM_Report.Task_Report'],
   }),
-  screen('/reportList', 'Task Report', () => import('../features/reports/TaskReportScreen'), {
+  screen('/reportList', 'Task Report', () => import('../features/reports/screens/TaskReportScreen'), {
     needs: ['PM_Report.Task_Report'],
   }),
   ...shared(
     ['/employeeWorkingPlan', '/employeereport'],
     'Seven Days Working plan',
-    () => import('../features/reports/WorkingPlanScreen'),
+    () => import('../features/reports/screens/WorkingPlanScreen'),
     { needs: ['PM_Report.Seven_Days_Working_plan'] },
   ),
-  screen('/milestone/report', 'Milestone Report', () => import('../features/reports/MilestoneReportScreen'), {
+  screen('/milestone/report', 'Milestone Report', () => import('../features/reports/screens/MilestoneReportScreen'), {
     needs: ['PM_Report.Milestone_Report'],
   }),
-  screen('/sprint/report', 'Sprint Report', () => import('../features/reports/SprintReportScreen'), {
+  screen('/sprint/report', 'Sprint Report', () => import('../features/reports/screens/SprintReportScreen'), {
     needs: ['PM_Report.Sprint_Report'],
   }),
-  screen('/tasks/tasktimer/report', 'Task Timer Report', () => import('../features/reports/TaskTimerReportScreen'), {
-    needs: ['PM_Report.Task_Timer_Report'],
-  }),
+  screen(
+    '/tasks/tasktimer/report',
+    'Task Timer Report',
+    () => import('../features/reports/screens/TaskTimerReportScreen'),
+    {
+      needs: ['PM_Report.Task_Timer_Report'],
+    },
+  ),
   screen(
     '/report/project-status',
     'Project Status Update',
-    () => import('../features/reports/ProjectStatusReportScreen'),
+    () => import('../features/reports/screens/ProjectStatusReportScreen'),
     { needs: ['PM_Report.Project_Status_Report'] },
   ),
-  screen('/employee-tracker', 'Employee Tracker', () => import('../features/reports/EmployeeTrackerScreen'), {
+  screen('/employee-tracker', 'Employee Tracker', () => import('../features/reports/screens/EmployeeTrackerScreen'), {
     needs: ['PM_Report.Employee_Tracker'],
   }),
-  screen('/dueDashboard', 'Project Dashboard', () => import('../features/reports/DuesScreen'), {
+  screen('/dueDashboard', 'Project Dashboard', () => import('../features/reports/screens/DuesScreen'), {
     needs: ['PM_Report.Dues'],
   }),
 
-  screen('/directory', 'Directory', () => import('../features/directory/DirectoryScreen')),
-  screen('/employees', 'Employee', () => import('../features/employees/EmployeesScreen'), { needs: ['Employee.*'] }),
-  screen('/employeeDetail/:id', 'Employee', () => import('../features/employees/EmployeeDetailScreen'), {
+  screen('/directory', 'Directory', () => import('../features/directory/screens/DirectoryScreen')),
+  screen('/employees', 'Employee', () => import('../features/employees/screens/EmployeesScreen'), {
+    needs: ['Employee.*'],
+  }),
+  screen('/employeeDetail/:id', 'Employee', () => import('../features/employees/screens/EmployeeDetailScreen'), {
     needs: ['Employee.*'],
     shape: 'detail',
     under: '/employees',
   }),
-  screen('/interviewform', 'Interview form', () => import('../features/interviews/InterviewsScreen'), {
+  screen('/interviewform', 'Interview form', () => import('../features/interviews/screens/InterviewsScreen'), {
     needs: ['Interview.Interview_Form'],
   }),
 
-  ...shared(['/me', '/leaves'], 'My Leaves', () => import('../features/leave/LeavesScreen')),
-  screen('/teamleave', 'Team Leave', () => import('../features/leave/TeamLeaveScreen'), { needs: ['Me.Team_Leave'] }),
-  screen('/leaves-report', 'Leave Report', () => import('../features/leave/LeaveReportScreen'), {
+  ...shared(['/me', '/leaves'], 'My Leaves', () => import('../features/leave/screens/LeavesScreen')),
+  screen('/teamleave', 'Team Leave', () => import('../features/leave/screens/TeamLeaveScreen'), {
+    needs: ['Me.Team_Leave'],
+  }),
+  screen('/leaves-report', 'Leave Report', () => import('../features/leave/screens/LeaveReportScreen'), {
     needs: ['Report.Leave_Report', 'Report.Approve_Leave'],
   }),
-  ...shared(['/myattendance', '/attendance'], 'Attendance', () => import('../features/attendance/AttendanceScreen')),
+  ...shared(
+    ['/myattendance', '/attendance'],
+    'Attendance',
+    () => import('../features/attendance/screens/AttendanceScreen'),
+  ),
   ...shared(
     ['/report/attendance-summary', '/attendanceSummary'],
     'Attendance Summary',
-    () => import('../features/attendance/AttendanceSummaryScreen'),
+    () => import('../features/attendance/screens/AttendanceSummaryScreen'),
     { needs: ['Report.Attendance_Summary'] },
   ),
-  screen('/report/attendance', 'Face Attendance', () => import('../features/attendance/FaceAttendanceScreen'), {
+  screen('/report/attendance', 'Face Attendance', () => import('../features/attendance/screens/FaceAttendanceScreen'), {
     needs: ['Report.Face_Report'],
   }),
-  screen('/report/face-devices', 'Face devices', () => import('../features/attendance/FaceDevicesScreen'), {
+  screen('/report/face-devices', 'Face devices', () => import('../features/attendance/screens/FaceDevicesScreen'), {
     needs: ['Employee.Edit_Employee'],
   }),
   screen(
     '/report/month-wise-attendance',
     'Monthly face attendance',
-    () => import('../features/attendance/MonthlyFaceScreen'),
+    () => import('../features/attendance/screens/MonthlyFaceScreen'),
     { needs: ['Report.Face_Report'] },
   ),
-  screen('/employeepresentlist', 'Employee present list', () => import('../features/present-data/PresentListScreen'), {
-    needs: ['Report.Employee_Present'],
-  }),
+  screen(
+    '/employeepresentlist',
+    'Employee present list',
+    () => import('../features/present-data/screens/PresentListScreen'),
+    {
+      needs: ['Report.Employee_Present'],
+    },
+  ),
   screen(
     '/employeePresentReport',
     'Add Employee Present',
-    () => import('../features/present-data/PresentReportScreen'),
+    () => import('../features/present-data/screens/PresentReportScreen'),
     { needs: ['Report.Employee_Present'] },
   ),
   screen(
     '/manualAttendanceRequestReport',
     'Manual Attendance Request Report',
-    () => import('../features/manual-attendance/ManualRequestReportScreen'),
+    () => import('../features/manual-attendance/screens/ManualRequestReportScreen'),
     { needs: ['Report.Manual_Attendance_Request'] },
   ),
-  screen('/overtime', 'Overtime', () => import('../features/overtime/OvertimeScreen')),
-  screen('/pending', 'Pending', () => import('../features/pending/PendingScreen')),
-  screen('/holidays-list', 'Holidays list', () => import('../features/masters/HolidaysListScreen')),
+  screen('/overtime', 'Overtime', () => import('../features/overtime/screens/OvertimeScreen')),
+  screen('/pending', 'Pending', () => import('../features/pending/screens/PendingScreen')),
+  screen('/holidays-list', 'Holidays list', () => import('../features/masters/holidays/HolidaysListScreen')),
 
-  screen('/KRA', 'KRA', () => import('../features/kra/KraScreen'), { needs: ['KRA.Employee_KRA'], shape: 'detail' }),
-  screen('/TLKRA', 'TL KRA', () => import('../features/kra/TlKraScreen'), { needs: ['KRA.TL_HOD_KRA'] }),
-  screen('/TLViewKra', 'TL KRA view', () => import('../features/kra/TlViewKraScreen'), { needs: ['KRA.TL_HOD_KRA'] }),
-  screen('/report/kra', 'KRA report', () => import('../features/kra/KraReportScreen'), {
+  screen('/KRA', 'KRA', () => import('../features/kra/screens/KraScreen'), {
+    needs: ['KRA.Employee_KRA'],
+    shape: 'detail',
+  }),
+  screen('/TLKRA', 'TL KRA', () => import('../features/kra/screens/TlKraScreen'), { needs: ['KRA.TL_HOD_KRA'] }),
+  screen('/TLViewKra', 'TL KRA view', () => import('../features/kra/screens/TlViewKraScreen'), {
+    needs: ['KRA.TL_HOD_KRA'],
+  }),
+  screen('/report/kra', 'KRA report', () => import('../features/kra/screens/KraReportScreen'), {
     needs: ['Report.Attendance_Summary'],
   }),
-  screen('/PMS', 'Performance', () => import('../features/kra/PerformanceScreen'), {
+  screen('/PMS', 'Performance', () => import('../features/kra/screens/PerformanceScreen'), {
     needs: ['KRA.TL_HOD_KRA', 'Report.Attendance_Summary'],
   }),
 
-  screen('/tickets', 'Tickets', () => import('../features/tickets/TicketsScreen')),
-  screen('/tickets-report', 'Ticket Report', () => import('../features/reports/TicketReportScreen'), {
+  screen('/tickets', 'Tickets', () => import('../features/tickets/screens/TicketsScreen')),
+  screen('/tickets-report', 'Ticket Report', () => import('../features/reports/screens/TicketReportScreen'), {
     needs: ['Report.Ticket_Report'],
   }),
 
-  screen('/positions', 'Position', () => import('../features/masters/PositionScreen'), { needs: ['Master.Position'] }),
-  screen('/department', 'Department', () => import('../features/masters/DepartmentScreen'), {
+  screen('/positions', 'Position', () => import('../features/masters/screens/PositionScreen'), {
+    needs: ['Master.Position'],
+  }),
+  screen('/department', 'Department', () => import('../features/masters/screens/DepartmentScreen'), {
     needs: ['Master.Department'],
   }),
-  screen('/holidays', 'Holidays', () => import('../features/masters/HolidayScreen'), { needs: ['Master.Holidays'] }),
-  screen('/ticket-department', 'Ticket Department', () => import('../features/masters/TicketDepartmentScreen'), {
-    needs: ['Master.Ticket_Department'],
+  screen('/holidays', 'Holidays', () => import('../features/masters/holidays/HolidayScreen'), {
+    needs: ['Master.Holidays'],
   }),
-  screen('/location', 'Location', () => import('../features/masters/LocationScreen'), { needs: ['Master.Location'] }),
-  screen('/vertical', 'Vertical', () => import('../features/masters/VerticalScreen'), { needs: ['Master.Vertical'] }),
-  screen('/techStack', 'Tech stack', () => import('../features/masters/TechStackScreen'), {
+  screen(
+    '/ticket-department',
+    'Ticket Department',
+    () => import('../features/masters/screens/TicketDepartmentScreen'),
+    {
+      needs: ['Master.Ticket_Department'],
+    },
+  ),
+  screen('/location', 'Location', () => import('../features/masters/screens/LocationScreen'), {
+    needs: ['Master.Location'],
+  }),
+  screen('/vertical', 'Vertical', () => import('../features/masters/screens/VerticalScreen'), {
+    needs: ['Master.Vertical'],
+  }),
+  screen('/techStack', 'Tech stack', () => import('../features/masters/screens/TechStackScreen'), {
     needs: ['Master.Tech_Stack'],
   }),
-  screen('/requirements', 'Requirement', () => import('../features/masters/RequirementScreen'), {
+  screen('/requirements', 'Requirement', () => import('../features/masters/screens/RequirementScreen'), {
     needs: ['Master.Requirement'],
   }),
-  screen('/roles-permission', 'Roles Permission', () => import('../features/permissions/RolesScreen'), {
+  screen('/roles-permission', 'Roles Permission', () => import('../features/permissions/screens/RolesScreen'), {
     needs: ['Master.Roles_Permission'],
   }),
-  screen('/add-rolesPermission', 'Add role', () => import('../features/permissions/AddRoleScreen'), {
+  screen('/add-rolesPermission', 'Add role', () => import('../features/permissions/screens/AddRoleScreen'), {
     needs: ['Master.Roles_Permission'],
     shape: 'detail',
   }),
-  screen('/View-rolesPermission/:id', 'Role', () => import('../features/permissions/RoleScreen'), {
+  screen('/View-rolesPermission/:id', 'Role', () => import('../features/permissions/screens/RoleScreen'), {
     needs: ['Master.Roles_Permission'],
     shape: 'detail',
     under: '/roles-permission',
   }),
-  screen('/editrolespermission/:id', 'Edit role', () => import('../features/permissions/EditRoleScreen'), {
+  screen('/editrolespermission/:id', 'Edit role', () => import('../features/permissions/screens/EditRoleScreen'), {
     needs: ['Master.Roles_Permission'],
     shape: 'detail',
     under: '/roles-permission',

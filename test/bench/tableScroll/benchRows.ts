@@ -1,4 +1,4 @@
-import type { Choice, ColumnDefinition } from '../../../src/client/ui/table/columnDefinition';
+import type { Choice, ColumnDefinition } from '../../../src/client/table/view/columnDefinition';
 
 const ROWS = 100_000;
 const MS_PER_DAY = 86_400_000;

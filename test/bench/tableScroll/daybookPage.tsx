@@ -3,8 +3,8 @@ import '@blueprintjs/table/lib/css/table.css';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DataTable } from '../../../src/client/ui/table/DataTable';
-import { defaultTableView } from '../../../src/client/ui/table/tableView';
+import { DataTable } from '../../../src/client/table/grid/DataTable';
+import { defaultTableView } from '../../../src/client/table/view/tableView';
 import { columns, rows, timeZone, type BenchRow } from './benchRows';
 
 const source = { kind: 'array' as const, rows, rowKey: (row: BenchRow) => String(row.number) };

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type CSSProperties, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { displayText } from '../../../src/client/ui/table/displayText';
-import { ROW_HEIGHT_PX } from '../../../src/client/ui/table/tableView';
+import { displayText } from '../../../src/client/table/view/displayText';
+import { ROW_HEIGHT_PX } from '../../../src/client/table/view/tableView';
 import { columns, rows, timeZone } from './benchRows';
 import './reference.css';
 

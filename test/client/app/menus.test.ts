@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { entryRoutes } from '../../../src/client/app/entryRoutes';
+import { entryRoutes } from '../../../src/client/app/entry/entryRoutes';
 import {
   drawerNavigation,
   entryPathFor,

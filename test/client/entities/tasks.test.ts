@@ -1,6 +1,6 @@
 import { api } from '../../../src/client/api/api';
 import { maximumKnownTasks, selectTaskById } from '../../../src/client/entities/tasks';
-import { makeSelectShownTask } from '../../../src/client/widgets/tasks/shownTask';
+import { makeSelectShownTask } from '../../../src/client/features/tasks/table/shownTask';
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 

@@ -2,7 +2,7 @@ import { setTodayProblems } from '../../../domain/calendar/clockReading';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { useSetTodayMutation } from '../../api/api';
 import { showSuccess } from '../../ui/dialogs/toaster';
-import { DayField } from '../../ui/form/DayField';
+import { DayField } from '../../ui/form/day/DayField';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useForm } from '../../ui/form/useForm';
 import { useToday } from '../../widgets/useToday';

@@ -2,7 +2,7 @@ import { Button, Callout, InputGroup, Overlay2, Spinner } from '@blueprintjs/cor
 import { SearchIcon } from '@blueprintjs/icons';
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
-import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
+import { selectRunningTimer } from '../../features/tasks/taskTimerSelectors';
 import { usePreference } from '../../session/usePreference';
 import type { OverShellProps } from '../shell/useOverShell';
 import { PaletteOptions } from './PaletteOptions';
@@ -13,7 +13,7 @@ import { loadedPart } from '../../ui/states/loadedPart';
 import './palette.css';
 
 const TaskFormDialog = loadedPart(() =>
-  import('../../widgets/task-form/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })),
+  import('../../features/tasks/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })),
 );
 
 const recentKey = 'palette.recent';

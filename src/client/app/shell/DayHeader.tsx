@@ -1,7 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { RefreshIcon } from '@blueprintjs/icons';
-import { useDayTimes } from '../../widgets/day-times/useDayTimes';
-import { WorkingHours } from '../../widgets/day-times/WorkingHours';
+import { useDayTimes } from '../../features/attendance/useDayTimes';
+import { WorkingHours } from '../../features/attendance/WorkingHours';
 
 function Times({
   label,

@@ -19,8 +19,8 @@ import { placeToasts, prepareToasts } from '../../ui/dialogs/toaster';
 import { typeAheadInMenus } from '../../ui/keys/typeAheadInMenus';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
-import { PageSizesInTables } from '../../widgets/table-view/PageSizeForAll';
-import { SavedViewsInTables } from '../../widgets/saved-views/SavedViewsSlot';
+import { PageSizesInTables } from '../../table/view/PageSizeForAll';
+import { SavedViewsInTables } from '../../table/saved-views/SavedViewsSlot';
 import { todayFlag, todayParameter } from '../clock/todayAddress';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -37,10 +37,10 @@ const MobileDrawer = loadedPart(() =>
   import('./MobileDrawer').then(({ MobileDrawer: component }) => ({ default: component })),
 );
 // Without them the page goes on: they come once the browser is online again, or with the next visit.
-const MonthConfirmation = loadedPart(() => import('../../widgets/month-confirmation/MonthConfirmation'), {
+const MonthConfirmation = loadedPart(() => import('../../features/present-data/confirmation/MonthConfirmation'), {
   isQuiet: true,
 });
-const OverrunNotices = loadedPart(() => import('../../widgets/task-timer/OverrunNotices'), { isQuiet: true });
+const OverrunNotices = loadedPart(() => import('../../features/tasks/timer/OverrunNotices'), { isQuiet: true });
 
 const hidesSidebar = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'hasSidebar' in handle && handle.hasSidebar === false;

@@ -12,9 +12,9 @@ import { useShellKeys } from './useShellKeys';
 
 const loadPalette = () => import('../palette/CommandPalette').then(({ CommandPalette }) => CommandPalette);
 const loadCreateTask = () =>
-  import('../../widgets/task-form/CreateTaskHere').then(({ CreateTaskHere }) => CreateTaskHere);
+  import('../../features/tasks/form/CreateTaskHere').then(({ CreateTaskHere }) => CreateTaskHere);
 const loadTimer = () =>
-  import('../../widgets/task-timer/StartTimerDialog').then(({ default: StartTimerDialog }) => StartTimerDialog);
+  import('../../features/tasks/StartTimerDialog').then(({ default: StartTimerDialog }) => StartTimerDialog);
 const loadHelp = () => import('./KeysHelp').then(({ KeysHelp }) => KeysHelp);
 
 /** The keys of the whole program, and the button of the top bar that opens the command palette and tells its key. */

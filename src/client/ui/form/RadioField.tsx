@@ -1,5 +1,5 @@
 import { RadioGroup } from '@blueprintjs/core';
-import type { Choice } from './choice';
+import type { Choice } from './select/choice';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
 

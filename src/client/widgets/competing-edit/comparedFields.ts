@@ -1,5 +1,5 @@
 import type { ConflictChoices, ConflictField } from '../../ui/dialogs/conflict';
-import type { FileChoice } from '../../ui/form/fileChoice';
+import type { FileChoice } from '../../ui/form/files/fileChoice';
 
 /** Two saves of one record that compete, as the form holds them. */
 export interface CompetingSides<Values> {

@@ -1,8 +1,8 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import type { TableView } from '../../ui/table/tableView';
-import { ListTable } from '../table-view/ListTable';
-import { useTableView } from '../table-view/useTableView';
+import type { ColumnDefinition } from '../../table/view/columnDefinition';
+import type { TableView } from '../../table/view/tableView';
+import { ListTable } from '../../table/view/ListTable';
+import { useTableView } from '../../table/view/useTableView';
 import './deletion.css';
 
 const base: Partial<TableView> = { sort: [{ key: 'deleted_at', direction: 'desc' }] };

@@ -1,6 +1,6 @@
 import { DocumentIcon } from '@blueprintjs/icons';
 import type { StoredFile } from '../../api/api';
-import { isPictureName, sizeText } from '../../ui/form/fileChoice';
+import { isPictureName, sizeText } from '../../ui/form/files/fileChoice';
 import './documents.css';
 
 export interface DocumentListProps {

@@ -1,5 +1,5 @@
 import type { EmployeeMatch } from '../../api/api';
-import { ChoiceSelect, type ChoiceSelectProps } from '../../ui/form/ChoiceSelect';
+import { ChoiceSelect, type ChoiceSelectProps } from '../../ui/form/select/ChoiceSelect';
 import { peopleChoices } from './peopleChoices';
 
 export interface EmployeePickerProps extends Pick<

@@ -1,4 +1,4 @@
-import type { Choice } from '../../ui/form/choice';
+import type { Choice } from '../../ui/form/select/choice';
 import { personName, type NamedPerson } from './personName';
 
 /** A person who can be picked. */

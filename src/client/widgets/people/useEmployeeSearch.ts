@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useSearchEmployeesQuery, type EmployeeMatch } from '../../api/api';
 import { selectEmployeeById } from '../../entities/employees';
-import type { Choice } from '../../ui/form/choice';
+import type { Choice } from '../../ui/form/select/choice';
 import { personName } from './personName';
 
 /** How long typing must pause before the server is asked (CALL-045). */

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import AttendanceScreen from '../../../../src/client/features/attendance/AttendanceScreen';
-import FaceAttendanceScreen from '../../../../src/client/features/attendance/FaceAttendanceScreen';
-import LeavesScreen from '../../../../src/client/features/leave/LeavesScreen';
+import AttendanceScreen from '../../../../src/client/features/attendance/screens/AttendanceScreen';
+import FaceAttendanceScreen from '../../../../src/client/features/attendance/screens/FaceAttendanceScreen';
+import LeavesScreen from '../../../../src/client/features/leave/screens/LeavesScreen';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 import { giveTablesRoom } from '../../../support/tableRoom';

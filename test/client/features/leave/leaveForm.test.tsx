@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { LeaveFormDialog } from '../../../../src/client/features/leave/LeaveFormDialog';
+import { LeaveFormDialog } from '../../../../src/client/features/leave/form/LeaveFormDialog';
 import {
   closed,
   emptyLeaveForm,
@@ -7,7 +7,7 @@ import {
   leaveFormReducer,
   opened,
   type LeaveFormValues,
-} from '../../../../src/client/features/leave/leaveFormSlice';
+} from '../../../../src/client/features/leave/form/leaveFormSlice';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EditProjectDialog } from '../../../../src/client/features/projects/EditProjectDialog';
+import { EditProjectDialog } from '../../../../src/client/features/projects/screens/EditProjectDialog';
 import type { Project } from '../../../../src/client/api/api';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../support/renderConnected';

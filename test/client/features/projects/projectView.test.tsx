@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IssueCount, Project } from '../../../../src/client/api/api';
-import ProjectViewScreen from '../../../../src/client/features/projects/ProjectViewScreen';
-import type { RatioPieProps } from '../../../../src/client/features/projects/RatioPie';
+import ProjectViewScreen from '../../../../src/client/features/projects/screens/ProjectViewScreen';
+import type { RatioPieProps } from '../../../../src/client/features/projects/statistics/RatioPie';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Beginning, type Connected } from '../../../support/renderConnected';
 import { sentForm } from '../../../support/sentForm';
 import { project } from '../../../support/taskRecords';
 
 // The chart draws by measures that only a real browser has; the figures beside it are what is read.
-jest.mock('../../../../src/client/features/projects/RatioPie', () => ({
+jest.mock('../../../../src/client/features/projects/statistics/RatioPie', () => ({
   __esModule: true,
   default: ({ slices }: RatioPieProps) => (
     <p data-testid="pie">{slices.map(({ label, count }) => `${label} ${count}`).join(', ')}</p>

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepToken } from '../../../../src/client/browser/tokenVault';
-import ApiReferenceScreen from '../../../../src/client/features/reference/ApiReferenceScreen';
-import { readContract } from '../../../../src/client/features/reference/readContract';
+import ApiReferenceScreen from '../../../../src/client/features/reference/screens/ApiReferenceScreen';
+import { readContract } from '../../../../src/client/features/reference/screens/readContract';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import TaskReportScreen from '../../../../src/client/features/reports/TaskReportScreen';
+import TaskReportScreen from '../../../../src/client/features/reports/screens/TaskReportScreen';
 import { fakeNetwork, type FakeNetwork, type SentCall } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 import { giveTablesRoom } from '../../../support/tableRoom';

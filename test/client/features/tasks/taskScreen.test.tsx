@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import TaskScreen from '../../../../src/client/features/tasks/TaskScreen';
+import TaskScreen from '../../../../src/client/features/tasks/screens/TaskScreen';
 import type { Task } from '../../../../src/client/api/api';
 import type { RootState } from '../../../../src/client/app/rootReducer';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';

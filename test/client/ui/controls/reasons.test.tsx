@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReasonButton } from '../../../../src/client/ui/controls/ReasonButton';
 import { ReasonMenuItem } from '../../../../src/client/ui/controls/ReasonMenuItem';
-import { ChoiceSelect } from '../../../../src/client/ui/form/ChoiceSelect';
+import { ChoiceSelect } from '../../../../src/client/ui/form/select/ChoiceSelect';
 
 describe('a button that cannot be pressed', () => {
   const show = (disabledReason: string | undefined) => {

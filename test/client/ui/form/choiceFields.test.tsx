@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { choicesOf, matchingChoices, maximumShownChoices } from '../../../../src/client/ui/form/choice';
+import { choicesOf, matchingChoices, maximumShownChoices } from '../../../../src/client/ui/form/select/choice';
 import { CheckField } from '../../../../src/client/ui/form/CheckField';
-import { DayField } from '../../../../src/client/ui/form/DayField';
+import { DayField } from '../../../../src/client/ui/form/day/DayField';
 import { Form } from '../../../../src/client/ui/form/Form';
-import { MultiSelectField } from '../../../../src/client/ui/form/MultiSelectField';
+import { MultiSelectField } from '../../../../src/client/ui/form/select/MultiSelectField';
 import { PasswordField } from '../../../../src/client/ui/form/PasswordField';
 import { RadioField } from '../../../../src/client/ui/form/RadioField';
-import { ChoiceSelect } from '../../../../src/client/ui/form/ChoiceSelect';
-import { SelectField } from '../../../../src/client/ui/form/SelectField';
+import { ChoiceSelect } from '../../../../src/client/ui/form/select/ChoiceSelect';
+import { SelectField } from '../../../../src/client/ui/form/select/SelectField';
 import { useForm } from '../../../../src/client/ui/form/useForm';
 
 interface Entry {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { takeFiles, type FileChoice, type StoredFile } from '../../../../src/client/ui/form/fileChoice';
-import { FilesField } from '../../../../src/client/ui/form/FilesField';
+import { takeFiles, type FileChoice, type StoredFile } from '../../../../src/client/ui/form/files/fileChoice';
+import { FilesField } from '../../../../src/client/ui/form/files/FilesField';
 import { maximumFileBytes, maximumFiles } from '../../../../src/domain/files/uploadLimits';
 
 const fileOf = (name: string, size = 10): File => {

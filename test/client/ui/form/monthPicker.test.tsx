@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MonthPicker } from '../../../../src/client/ui/form/MonthPicker';
+import { MonthPicker } from '../../../../src/client/ui/form/day/MonthPicker';
 
 function open(month: string, options: { isClearable?: boolean; current?: string } = {}): { picked: string[] } {
   const picked: string[] = [];

@@ -7,9 +7,9 @@ import type { KnownTask } from '../../../entities/tasks';
 import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
 import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
-import { taskPath } from '../../../widgets/tasks/taskColumns';
-import type { TaskQuery } from '../../../widgets/tasks/taskQuery';
-import { useTaskWindows } from '../../../widgets/tasks/useTaskWindows';
+import { taskPath } from '../taskColumns';
+import type { TaskQuery } from '../taskQuery';
+import { useTaskWindows } from '../useTaskWindows';
 import { columnCards, type ColumnCards } from './boardPlaces';
 
 /** All cards are equally high, so that the place of each is known without drawing the others. */

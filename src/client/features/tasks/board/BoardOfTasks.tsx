@@ -1,9 +1,9 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { PageSkeleton } from '../../../ui/states/PageSkeleton';
-import type { TableView } from '../../../ui/table/tableView';
-import { SearchBox } from '../../../ui/table/toolbar/SearchBox';
-import { taskQueryOf, type TaskQuery } from '../../../widgets/tasks/taskQuery';
+import type { TableView } from '../../../table/view/tableView';
+import { SearchBox } from '../../../table/grid/toolbar/SearchBox';
+import { taskQueryOf, type TaskQuery } from '../taskQuery';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import './boardBar.css';
 

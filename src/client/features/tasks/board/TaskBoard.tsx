@@ -2,10 +2,10 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState, type Keyboard
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import type { KnownTask } from '../../../entities/tasks';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
-import { useTimerToggle } from '../../../widgets/task-timer/useTimerToggle';
-import { Notice } from '../../../widgets/tasks/Notice';
-import { useTaskOpening } from '../../../widgets/tasks/openedFrom';
-import type { TaskQuery } from '../../../widgets/tasks/taskQuery';
+import { useTimerToggle } from '../useTimerToggle';
+import { Notice } from '../Notice';
+import { useTaskOpening } from '../table/openedFrom';
+import type { TaskQuery } from '../taskQuery';
 import { useToday } from '../../../widgets/useToday';
 import { BoardColumn, type BoardColumnHandle } from './BoardColumn';
 import { placeAfterBoardKey, type BoardPlace } from './boardPlaces';

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { machineMilliseconds } from '../../../browser/clock';
 import type { KnownTask } from '../../../entities/tasks';
-import { useTaskEdit } from '../../../widgets/tasks/useTaskEdit';
+import { useTaskEdit } from '../table/useTaskEdit';
 import type { BoardMove } from './boardPlaces';
 
 const none: readonly KnownTask[] = [];

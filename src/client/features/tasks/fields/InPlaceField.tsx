@@ -15,8 +15,8 @@ import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { afterPress } from '../../../ui/form/afterPress';
 import { Form } from '../../../ui/form/Form';
 import type { FormHandle } from '../../../ui/form/formHandle';
-import type { ReadableName } from '../../../widgets/task-form/taskConflict';
-import type { TaskFormValues } from '../../../widgets/task-form/taskFormValues';
+import type { ReadableName } from '../form/taskConflict';
+import type { TaskFormValues } from '../form/taskFormValues';
 import { labelOfField, useTaskField, type TaskField } from './useTaskField';
 import './fields.css';
 

@@ -9,8 +9,8 @@ import { sameValue } from '../../../ui/form/sameValue';
 import { useForm } from '../../../ui/form/useForm';
 import { settledFiles, type CompetingSides } from '../../../widgets/competing-edit/comparedFields';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
-import { comparedTask, type ReadableName } from '../../../widgets/task-form/taskConflict';
-import { taskFormValues, updateTaskForm, type TaskFormValues } from '../../../widgets/task-form/taskFormValues';
+import { comparedTask, type ReadableName } from '../form/taskConflict';
+import { taskFormValues, updateTaskForm, type TaskFormValues } from '../form/taskFormValues';
 import { useToday } from '../../../widgets/useToday';
 
 /** Fields of the task page that are saved one by one. */

@@ -6,12 +6,12 @@ import { useAddHourLogMutation, useEditHourLogMutation, type OwnHourLog } from '
 import { companyNow } from '../../../browser/clock';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
-import { DayField } from '../../../ui/form/DayField';
+import { DayField } from '../../../ui/form/day/DayField';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { SelectField } from '../../../ui/form/SelectField';
+import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
-import { clockTimeOf, enteredStretch } from '../../../widgets/task-timer/clockEntry';
+import { clockTimeOf, enteredStretch } from '../timer/clockEntry';
 import { useToday } from '../../../widgets/useToday';
 import { useTaskChoices } from './useTaskChoices';
 

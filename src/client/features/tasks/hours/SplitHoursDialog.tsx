@@ -7,10 +7,10 @@ import { useSplitHourLogMutation, type OwnHourLog } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { SelectField } from '../../../ui/form/SelectField';
+import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
-import { clockTimeOf, enteredInstant } from '../../../widgets/task-timer/clockEntry';
+import { clockTimeOf, enteredInstant } from '../timer/clockEntry';
 import { useTaskChoices } from './useTaskChoices';
 import { workOf } from './hoursByDay';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListOwnTasksQuery, useSearchQuery } from '../../../api/api';
-import type { Choice } from '../../../ui/form/choice';
-import { useSettled } from '../../../widgets/task-form/useSettled';
+import type { Choice } from '../../../ui/form/select/choice';
+import { useSettled } from '../form/useSettled';
 
 const shortestSearch = 2;
 const mostOwnTasks = 30;

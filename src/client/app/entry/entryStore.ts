@@ -1,0 +1,42 @@
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { openAfresh } from '../../browser/page';
+import type { Listen } from '../../session/listen';
+import { listenToKnownDevice } from '../../session/listenToKnownDevice';
+import { listenToMonthQuestion } from '../../session/listenToMonthQuestion';
+import { listenToSignIn } from '../../session/listenToSignIn';
+import { listenToSignOut } from '../../session/listenToSignOut';
+import { listenToTurnedAway } from '../../session/listenToTurnedAway';
+import { sessionReducer, type WithSession } from '../../session/sessionReducer';
+import type { SessionServices } from '../../session/sessionServices';
+import { showError, showSuccess } from '../../ui/dialogs/toaster';
+import { devToolsMasks } from '../devToolsMasks';
+
+/** What happens because of an action before signing in, beside reducers. */
+const entryListeners: readonly ((listen: Listen) => void)[] = [
+  listenToKnownDevice,
+  listenToSignIn,
+  listenToSignOut,
+  listenToMonthQuestion,
+  listenToTurnedAway,
+];
+
+/** What the pages before signing in keep: the visit, and nothing of the company. */
+export const entryReducer = combineReducers({ session: sessionReducer });
+
+const browserServices: SessionServices = { openAfresh, showSuccess, showError };
+
+/** The store of the program before signing in: without the api slice, the entities and what else only the desk needs. */
+export function makeEntryStore(preloaded: Partial<WithSession> = {}, services: SessionServices = browserServices) {
+  const listening = createListenerMiddleware({ extra: services });
+  const store = configureStore({
+    reducer: entryReducer,
+    preloadedState: preloaded,
+    middleware: (defaults) => defaults().prepend(listening.middleware),
+    devTools: { name: 'Daybook', ...devToolsMasks },
+  });
+  const listen = listening.startListening.withTypes<WithSession, typeof store.dispatch, SessionServices>();
+  entryListeners.forEach((register) => register(listen as Parameters<typeof register>[0]));
+  return store;
+}
+
+export type EntryStore = ReturnType<typeof makeEntryStore>;

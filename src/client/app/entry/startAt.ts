@@ -1,0 +1,23 @@
+import { isReturnPath, startPath } from '../../session/returnPath';
+import { matchedEntry } from './entryRoutes';
+
+/** What is loaded for an address. */
+export interface Start {
+  /** 'entry': the pages before signing in; 'desk': everything behind it. */
+  readonly program: 'entry' | 'desk';
+  /** The address to show instead of the given one. */
+  readonly path: string;
+  /** Where signing in leads back to. */
+  readonly returnPath: string | undefined;
+}
+
+/** BEH-025, BEH-027, BEH-028: /login only without a token, everything else but the open pages only with one. */
+export function startAt(pathname: string, search: string, isTokenPresent: boolean): Start {
+  const path = pathname + search;
+  const entry = matchedEntry(pathname);
+  if (entry?.route.path === '/login' && isTokenPresent)
+    return { program: 'desk', path: startPath, returnPath: undefined };
+  if (entry) return { program: 'entry', path, returnPath: undefined };
+  if (isTokenPresent) return { program: 'desk', path, returnPath: undefined };
+  return { program: 'entry', path: '/login', returnPath: isReturnPath(path) ? path : undefined };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { openAfresh } from '../../browser/page';
+import { turnedAway } from '../../session/accountSlice';
+import { followOtherTabs } from '../../session/followOtherTabs';
+import type { WithSession } from '../../session/sessionReducer';
+import { App } from '../App';
+import { EntryProgram } from './EntryProgram';
+import { makeEntryStore } from './entryStore';
+
+/** The program before signing in. `returnPath` is the page that was asked for without a token. */
+export function startEntry(preloaded: WithSession, returnPath: string | undefined): ReactNode {
+  const store = makeEntryStore(preloaded);
+  followOtherTabs(store, { openAfresh });
+  if (returnPath !== undefined) store.dispatch(turnedAway({ returnPath }));
+  return (
+    <App store={store}>
+      <EntryProgram onLeave={openAfresh} />
+    </App>
+  );
+}

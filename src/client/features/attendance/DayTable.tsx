@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { ColumnDefinition } from '../../table/view/columnDefinition';
+import type { TableFailure } from '../../table/grid/dataTableProps';
+import type { TableView } from '../../table/view/tableView';
+import { useArraySource } from '../../table/windows/useArraySource';
+import { FramedTable } from '../../table/view/FramedTable';
+import { useTableView } from '../../table/view/useTableView';
+import type { ShownDay } from './countedDay';
+import './attendance.css';
+
+export interface DayTableProps {
+  readonly name: string;
+  /** Under which the layout is kept. */
+  readonly layoutName: string;
+  readonly columns: readonly ColumnDefinition<ShownDay>[];
+  readonly days: readonly ShownDay[] | undefined;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly failure?: TableFailure;
+  readonly onRetry: () => void;
+  readonly toolbarItems?: ReactNode;
+  readonly onOpenDay: (day: ShownDay) => void;
+  readonly exportName: string;
+  /** Keeps it apart from another table in the address. */
+  readonly prefix?: string;
+  readonly emptyText?: string;
+}
+
+/** CONST-018: a month is one page. */
+const pageSizes = [35];
+const untouched: Partial<TableView> = { pageSize: 35 };
+const rowKey = ({ day }: ShownDay): string => day;
+const rowClassName = ({ wire, isToCome }: ShownDay): string | undefined =>
+  isToCome || wire.weekOff ? 'db-muted' : undefined;
+
+/** The days of a month. */
+export function DayTable({
+  layoutName,
+  columns,
+  days,
+  state,
+  failure,
+  onRetry,
+  onOpenDay,
+  prefix,
+  emptyText = 'No day of this month fits',
+  ...rest
+}: DayTableProps) {
+  const [view, changeView] = useTableView(layoutName, columns, { base: untouched, prefix });
+  const source = useArraySource(days, rowKey);
+  return (
+    <FramedTable
+      {...rest}
+      columns={columns}
+      rows={{ source, state, failure, retry: onRetry }}
+      view={view}
+      onViewChange={changeView}
+      pageSizes={pageSizes}
+      rowClassName={rowClassName}
+      onOpenRow={onOpenDay}
+      emptyText={emptyText}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { requestableDays, isRequestableDay } from '../../../domain/manual-attendance/manualRequestRules';
+import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
+import type { CellContent, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
+import { hoursAndMinutes, timesText, toneOfCode, weekdayOf } from './attendanceTexts';
+import type { ShownDay } from './countedDay';
+
+type DayColumn = ColumnDefinition<ShownDay>;
+
+/** CONST-019, F-17: one shift is shown for everybody. */
+const shift = { code: 'GS', from: '10:00 AM', to: '07:15 PM' } as const;
+const codes = (Object.keys(toneOfCode) as HalfCode[]).map((code): Choice => ({
+  value: code,
+  label: code,
+  tone: toneOfCode[code],
+}));
+
+const because = ({ wire }: ShownDay): string | undefined =>
+  wire.holiday ?? (wire.leave === null ? undefined : `Leave ${wire.leave.status}`);
+const codeColumn = (key: string, header: string, codeOf: (day: ShownDay) => HalfCode | null): DayColumn => ({
+  key,
+  header,
+  type: 'status',
+  width: key === 'first' ? 90 : 106,
+  choices: codes,
+  value: codeOf,
+  cell: (day): CellContent => {
+    const code = codeOf(day);
+    return code === null ? { text: '' } : { text: code, tone: toneOfCode[code], title: because(day) };
+  },
+});
+
+const dateColumn: DayColumn = {
+  key: 'date',
+  header: 'Date',
+  type: 'date',
+  width: 80,
+  hideable: false,
+  value: ({ day }) => day,
+};
+const weekdayColumn: DayColumn = {
+  key: 'day',
+  header: 'Day',
+  type: 'text',
+  width: 60,
+  value: ({ day }) => weekdayOf(day),
+  cell: ({ day }) => ({ text: weekdayOf(day), short: weekdayOf(day).slice(0, 3) }),
+};
+const inColumn: DayColumn = { key: 'in', header: 'InTime', type: 'time', width: 76, value: ({ wire }) => wire.checkIn };
+const outColumn: DayColumn = {
+  key: 'out',
+  header: 'OutTime',
+  type: 'time',
+  width: 88,
+  value: ({ wire }) => wire.checkOut,
+};
+const halfColumns: readonly DayColumn[] = [
+  codeColumn('first', 'First Half', ({ codes: { first } }) => first),
+  codeColumn('second', 'Second Half', ({ codes: { second } }) => second),
+];
+const portionColumn: DayColumn = {
+  key: 'portion',
+  header: 'Portion',
+  type: 'number',
+  width: 76,
+  value: ({ wire }) => wire.present_count,
+};
+const hoursColumn: DayColumn = {
+  key: 'hours',
+  header: 'Tot. Hrs',
+  type: 'hours',
+  width: 76,
+  value: ({ wire }) => (wire.worked_minutes === 0 ? null : Math.round((wire.worked_minutes / 60) * 100) / 100),
+  cell: ({ wire }) => ({ text: hoursAndMinutes(wire.worked_minutes) }),
+};
+
+/** COL-025 to COL-035: a month of whomever. */
+export const shownDayColumns: readonly DayColumn[] = [
+  dateColumn,
+  weekdayColumn,
+  {
+    key: 'shift',
+    header: 'Shift Code',
+    type: 'text',
+    width: 94,
+    value: () => shift.code,
+    cell: () => ({ text: shift.code, title: 'General shift' }),
+  },
+  { key: 'shift_in', header: 'Shift inTime', type: 'text', width: 104, value: () => shift.from },
+  { key: 'shift_out', header: 'Shift outTime', type: 'text', width: 112, value: () => shift.to },
+  inColumn,
+  outColumn,
+  ...halfColumns,
+  portionColumn,
+  hoursColumn,
+];
+
+/** COL-025 to COL-036: one's own month, whose days can be corrected. */
+export const ownDayColumns = (today: string, request: (day: ShownDay) => void): readonly DayColumn[] => [
+  ...shownDayColumns,
+  {
+    key: 'action',
+    header: 'Action',
+    type: 'text',
+    width: 70,
+    sortable: false,
+    hideable: false,
+    value: () => '',
+    // VAL-042.
+    cell: ({ day }) =>
+      isRequestableDay(day, today)
+        ? { text: 'Request' }
+        : { text: 'Request', disabledReason: `Only for today and the ${requestableDays} days before` },
+    onPress: (row) => {
+      if (isRequestableDay(row.day, today)) request(row);
+    },
+  },
+];
+
+/** COL-037 to COL-039. */
+export const ownLogColumns = (timeZone: string): readonly DayColumn[] => [
+  dateColumn,
+  {
+    key: 'ins',
+    header: 'Face In Logs',
+    type: 'text',
+    width: 360,
+    value: ({ wire }) => timesText(wire.face_in_logs, timeZone),
+  },
+  {
+    key: 'outs',
+    header: 'Face Out Logs',
+    type: 'text',
+    width: 360,
+    value: ({ wire }) => timesText(wire.face_out_logs, timeZone),
+  },
+];
+
+/** What whoever looks at somebody else's month wants to see at once. */
+export const drawerColumns = (timeZone: string): readonly DayColumn[] => [
+  dateColumn,
+  weekdayColumn,
+  inColumn,
+  outColumn,
+  ...halfColumns,
+  portionColumn,
+  hoursColumn,
+  ...ownLogColumns(timeZone)
+    .slice(1)
+    .map((column) => ({ ...column, width: 220 })),
+];

@@ -1,0 +1,42 @@
+import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
+import type { AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
+import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
+import type { Tone } from '../../table/view/columnDefinition';
+
+export const toneOfCode: Readonly<Record<HalfCode, Tone>> = {
+  DP: 'success',
+  ABS: 'danger',
+  WO: 'neutral',
+  HD: 'primary',
+  PL: 'warning',
+};
+
+/** Which total an entry of the legend opens; weekly offs have none. */
+export const totalOfCode: Readonly<Record<string, AttendanceTotal>> = {
+  DP: 'present',
+  ABS: 'absent',
+  HD: 'holiday',
+  PL: 'paidLeave',
+  TWD: 'workingDays',
+};
+export const totalLabels: Readonly<Record<AttendanceTotal, string>> = {
+  present: 'Present',
+  absent: 'Absent',
+  holiday: 'Holiday',
+  paidLeave: 'Paid Leave',
+  workingDays: 'Total Working Days',
+};
+export const isTotal = (text: string | null): text is AttendanceTotal =>
+  text !== null && Object.hasOwn(totalLabels, text);
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** 'Monday'. */
+export const weekdayOf = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+
+/** '9:05' of 545 minutes; '' for none. */
+export const hoursAndMinutes = (minutes: number): string =>
+  minutes === 0 ? '' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** '09:55 AM, 02:00 PM'. */
+export const timesText = (instants: readonly string[], timeZone: string): string =>
+  instants.map((instant) => formatTimeOfDay(instant, timeZone)).join(', ');

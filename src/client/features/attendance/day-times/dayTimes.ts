@@ -1,0 +1,55 @@
+import type { Day } from '../../../../domain/calendar/day';
+import { dayOfInstant, formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
+import type { TimesOfToday } from '../../../../domain/attendance/workedToday';
+import { attendanceLegend } from '../../../../domain/attendance/attendanceLegend';
+import { isWeekOff } from '../../../../domain/calendar/isWeekOff';
+import type { AttendanceDay, FaceLogEntry, ManualTimes } from '../../../api/api';
+
+const noTimes: TimesOfToday = { faceIn: null, faceOut: null, faceLastIn: null, manualIn: null, manualOut: null };
+
+/** Today's times out of the two calls. CALL-003: the last face entry counts only if its date is today; CALL-004: the first manual entry. */
+export function timesOfToday(
+  faceLog: readonly FaceLogEntry[],
+  manual: readonly ManualTimes[],
+  today: Day,
+  timeZone: string,
+): TimesOfToday {
+  const face = faceLog.at(-1);
+  const corrected = manual[0];
+  // Another backend may leave the day out; the times then tell it.
+  const correctedDay = corrected?.date ?? dayOfInstant(corrected?.Check_In ?? corrected?.Check_Out, timeZone);
+  return {
+    ...noTimes,
+    ...(face?.date === today ? { faceIn: face.checkIn, faceOut: face.checkOut, faceLastIn: face.lastCheckIn } : {}),
+    ...(corrected && correctedDay === today ? { manualIn: corrected.Check_In, manualOut: corrected.Check_Out } : {}),
+  };
+}
+
+const dayOffLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  attendanceLegend.map(({ code, label }) => [code, label]),
+);
+
+/** Why nobody expects the user today: 'Weekly Off', 'Holiday' or 'Paid Leave', where that is the whole day; undefined on a day with work. */
+export function dayOffLabel(today: Day, attendance: AttendanceDay | undefined): string | undefined {
+  const halves = attendance ? [attendance.first_half, attendance.second_half] : [isWeekOff(today) ? 'WO' : null];
+  const isOff = halves.every((code) => code === 'WO' || code === 'HD' || code === 'PL');
+  return isOff ? [...new Set(halves.map((code) => dayOffLabels[code ?? '']))].join(' / ') : undefined;
+}
+
+/**
+ * The day header's texts: time parts alone (FMT-001), 'Absent' without a face check-in today (BEH-034), '-' for what there is not.
+ * @param dayOff what is shown instead of 'Absent' where nobody expects the user
+ */
+export function dayHeaderTexts(
+  times: TimesOfToday,
+  timeZone: string,
+  dayOff?: string,
+): { faceIn: string; faceOut: string; manualIn: string; manualOut: string } {
+  const text = (instant: string | null): string => formatTimeOfDay(instant, timeZone) || '-';
+  return {
+    faceIn: times.faceIn === null ? (dayOff ?? 'Absent') : text(times.faceIn),
+    faceOut: text(times.faceOut),
+    manualIn: text(times.manualIn),
+    manualOut: text(times.manualOut),
+  };
+}

@@ -1,0 +1,70 @@
+import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useAddFaceDeviceMutation, useListLocationsQuery } from '../../../api/api';
+import { takeSecret } from '../../../browser/sealedValues';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { SelectField } from '../../../ui/form/select/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import '../attendance.css';
+
+const missingName = 'Please Enter Device Name';
+
+/** The key of a new device: it can be read here, and never again. */
+function KeyDialog({ deviceKey, onClose }: { readonly deviceKey: string; readonly onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      title="Key of the device"
+      onClose={onClose}
+      className="db-dialog"
+      style={{ width: 560 }}
+      canOutsideClickClose={false}
+      canEscapeKeyClose={false}
+    >
+      <DialogBody>
+        <Callout intent="warning">
+          This key is shown once. Enter it at the device now; Daybook keeps only a hash of it.
+        </Callout>
+        <p className="db-attendance-key" data-testid="device-key">
+          {deviceKey}
+        </p>
+        <p>The device sends it in the header X-Device-Key to POST /api/face-devices/events.</p>
+      </DialogBody>
+      <DialogFooter actions={<Button intent="primary" text="I have entered it" onClick={onClose} />} />
+    </Dialog>
+  );
+}
+
+/** Adds a device, then shows its key. */
+export function AddFaceDeviceDialog({ onClose }: { readonly onClose: () => void }) {
+  const [add, { reset }] = useAddFaceDeviceMutation();
+  const [deviceKey, setDeviceKey] = useState<string | null>(null);
+  const mayReadLocations = useIsPermitted('Master.Location');
+  const { data: locations } = useListLocationsQuery(undefined, { skip: !mayReadLocations });
+  const form = useForm({
+    initial: { Device_name: '', Location_id: '' },
+    problems: ({ Device_name }) => (Device_name.trim() === '' ? [{ field: 'Device_name', message: missingName }] : []),
+    submit: async (values) => {
+      const { Key } = await add(values).unwrap();
+      reset();
+      setDeviceKey(takeSecret(Key) ?? '');
+    },
+  });
+  if (deviceKey !== null) return <KeyDialog deviceKey={deviceKey} onClose={onClose} />;
+  return (
+    <FormDialog title="Add Device" form={form} submitLabel="Add" onClose={onClose} width={460}>
+      <TextField field={form.field('Device_name')} label="Device Name" autoFocus isRequired />
+      {mayReadLocations && (
+        <SelectField
+          field={form.field('Location_id')}
+          label="Location"
+          emptyValue=""
+          placeholder="Select Location"
+          choices={(locations ?? []).map(({ _id, Location_name }) => ({ value: _id, label: Location_name }))}
+        />
+      )}
+    </FormDialog>
+  );
+}

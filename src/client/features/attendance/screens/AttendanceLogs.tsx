@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { AttendanceTotal } from '../../../../domain/attendance/attendanceMonth';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { drawerColumns } from '../attendanceColumns';
+import { AttendanceLegend } from '../AttendanceLegend';
+import type { ShownDay } from '../countedDay';
+import { DayDialog } from '../DayDialog';
+import { DayTable } from '../DayTable';
+import { TotalDialog } from '../TotalDialog';
+import { useAttendanceMonth } from '../useAttendanceMonth';
+
+const none: readonly ShownDay[] = [];
+
+/** SCR-066, D-17: the days and logs of one employee, with the totals of the row that was opened. */
+export function AttendanceLogs({ employeeId, month }: { readonly employeeId: string; readonly month: string }) {
+  const timeZone = useSelector(selectTimeZone);
+  const { days, counts, state, failure, retry } = useAttendanceMonth(month, employeeId);
+  const columns = useMemo(() => drawerColumns(timeZone), [timeZone]);
+  const [total, setTotal] = useState<AttendanceTotal | null>(null);
+  const [openDay, setOpenDay] = useState<string | null>(null);
+  return (
+    <div className="db-attendance-drawer">
+      <AttendanceLegend counts={counts} onOpenTotal={setTotal} />
+      <DayTable
+        name="Logs"
+        layoutName="attendance-logs"
+        prefix="log."
+        columns={columns}
+        days={days}
+        state={state}
+        failure={failure}
+        onRetry={retry}
+        onOpenDay={({ day }) => setOpenDay(day)}
+        exportName={`Attendance logs ${month}`}
+      />
+      <TotalDialog total={total} days={days ?? none} onClose={() => setTotal(null)} />
+      <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => setOpenDay(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { attendanceFilters, passesAttendanceFilter } from '../../../../domain/attendance/attendanceMonth';
+import { monthOf } from '../../../../domain/calendar/month';
+import { selectTimeZone, selectUser } from '../../../session/sessionSelectors';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { MonthPicker } from '../../../ui/form/day/MonthPicker';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Tabbed } from '../../../ui/layout/Tabbed';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { ownDayColumns, ownLogColumns } from '../attendanceColumns';
+import { AttendanceLegend } from '../AttendanceLegend';
+import { isTotal } from '../attendanceTexts';
+import { DayDialog } from '../DayDialog';
+import { DayTable } from '../DayTable';
+import { TotalDialog } from '../TotalDialog';
+import { useAttendanceMonth } from '../useAttendanceMonth';
+import { LeaveAreaTabs } from '../../leave/LeaveAreaTabs';
+import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
+import { OwnRequests } from '../../manual-attendance/OwnRequests';
+import { useToday } from '../../../widgets/useToday';
+import '../../../table/view/filter.css';
+
+const tabIds = ['days', 'logs', 'requests'] as const;
+const tabs = [
+  { id: 'days', title: 'Attendance' },
+  { id: 'logs', title: 'Own Attendance Log' },
+  { id: 'requests', title: 'My requests' },
+] as const;
+const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
+const none: readonly never[] = [];
+
+/** /myattendance and /attendance: the signed-in person's month, and the logs behind it (SCR-048 to SCR-050). */
+export default function AttendanceScreen() {
+  const timeZone = useSelector(selectTimeZone);
+  const employeeId = useSelector(selectUser)?._id;
+  const today = useToday();
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
+  const [tab, chooseTab] = useAddressChoice('tab', tabIds);
+  const [filter, chooseFilter] = useAddressChoice('show', attendanceFilters);
+  const [total, showTotal] = useAddressRecord('total');
+  const [openDay, showDay] = useAddressRecord('day');
+  const [requested, request] = useAddressRecord('request');
+  const { days, counts, state, failure, retry } = useAttendanceMonth(month, employeeId);
+  const shown = useMemo(() => days?.filter(({ codes }) => passesAttendanceFilter(filter, codes)), [days, filter]);
+  const columns = useMemo(
+    () => (tab === 'days' ? ownDayColumns(today, ({ day }) => request(day)) : ownLogColumns(timeZone)),
+    [tab, today, timeZone, request],
+  );
+  const filterSelect = (
+    <label className="db-filter">
+      <span className="db-muted">Show</span>
+      <ChoiceSelect
+        label="Attendance filter"
+        choices={filterChoices}
+        value={filter}
+        onPick={(value) => chooseFilter(value)}
+        isWide={false}
+        size="small"
+        variant="outlined"
+      />
+    </label>
+  );
+  const picker = <MonthPicker month={month} {...limits} onPick={choose} />;
+  return (
+    <Page content="fill" header={<PageHeader title="Attendance" actions={picker} />} bar={<LeaveAreaTabs />}>
+      <div className="db-attendance-screen">
+        <AttendanceLegend counts={counts} onOpenTotal={showTotal} />
+        <Tabbed name="own-attendance" tabs={tabs} selected={tab} onSelect={chooseTab}>
+          {tab === 'requests' ? (
+            <OwnRequests />
+          ) : (
+            <DayTable
+              key={tab}
+              name={tab === 'days' ? 'Attendance' : 'Own Attendance Log'}
+              layoutName={tab === 'days' ? 'own-attendance' : 'own-attendance-log'}
+              columns={columns}
+              days={shown}
+              state={state}
+              failure={failure}
+              onRetry={retry}
+              toolbarItems={filterSelect}
+              onOpenDay={({ day }) => showDay(day)}
+              exportName={`Attendance ${month}`}
+            />
+          )}
+        </Tabbed>
+      </div>
+      <TotalDialog total={isTotal(total) ? total : null} days={days ?? none} onClose={() => showTotal(null)} />
+      <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => showDay(null)} />
+      {requested !== null && <ManualRequestDialog day={requested} onClose={() => request(null)} />}
+    </Page>
+  );
+}

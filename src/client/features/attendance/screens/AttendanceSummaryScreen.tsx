@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { monthName, monthOf, type Month } from '../../../../domain/calendar/month';
+import { useGetAttendanceSummaryQuery, type AttendanceSummaryRow } from '../../../api/api';
+import { BottomDrawer } from '../../../ui/dialogs/SideDrawer';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import type { TableView } from '../../../table/view/tableView';
+import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { FramedTable } from '../../../table/view/FramedTable';
+import { pagesOf20 } from '../../../table/view/pageSizes';
+import { queryState } from '../../../table/windows/queryState';
+import { useTableView } from '../../../table/view/useTableView';
+import { useToday } from '../../../widgets/useToday';
+import '../attendance.css';
+import { AttendanceLogs } from './AttendanceLogs';
+import { fullName } from './faceColumns';
+import { summaryColumns } from './summaryColumns';
+import { SummaryPicker } from './SummaryPicker';
+
+const untouched: Partial<TableView> = { pageSize: 20 };
+const none: readonly AttendanceSummaryRow[] = [];
+const rowKey = ({ Employee_id }: AttendanceSummaryRow): string => Employee_id._id;
+
+/** /attendanceSummary and /report/attendance-summary: everybody's totals of a month (BEH-075 to BEH-076). */
+export default function AttendanceSummaryScreen() {
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
+  const { currentData, error, isError, isFetching, refetch } = useGetAttendanceSummaryQuery(
+    { date: '', attendanceSummaryForm: { month: Number(month.slice(5)), year: Number(month.slice(0, 4)) } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [viewed, view] = useAddressRecord('view');
+  const columns = useMemo(() => summaryColumns(({ Employee_id }) => view(Employee_id._id)), [view]);
+  const [table, changeTable] = useTableView('attendance-summary', columns, { base: untouched });
+  const source = useMemo(() => ({ kind: 'array' as const, rows: currentData ?? none, rowKey }), [currentData]);
+  const employee = currentData?.find(({ Employee_id }) => Employee_id._id === viewed)?.Employee_id;
+  const refresh = (next: Month): void => {
+    if (next === month) void refetch();
+    else choose(next);
+  };
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="Attendance Summary"
+          actions={
+            <SummaryPicker key={month} shown={month} limits={limits} isLoading={isFetching} onRefresh={refresh} />
+          }
+        />
+      }
+    >
+      <FramedTable
+        name="Attendance Summary"
+        columns={columns}
+        rows={{ source, ...queryState({ data: currentData, error, isError, refetch }) }}
+        view={table}
+        onViewChange={changeTable}
+        pageSizes={pagesOf20}
+        emptyText="There are no active employees"
+        onOpenRow={({ Employee_id }) => view(Employee_id._id)}
+        exportName="Attendance-Summary"
+      />
+      <BottomDrawer
+        isOpen={employee !== undefined}
+        height="600px"
+        title={employee ? `${fullName(employee)} (${employee.Employee_code}), ${monthName(month)}` : ''}
+        onClose={() => view(null)}
+      >
+        {employee && <AttendanceLogs key={employee._id} employeeId={employee._id} month={month} />}
+      </BottomDrawer>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, ControlGroup } from '@blueprintjs/core';
+import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { useId, useState } from 'react';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { addDays, isDay } from '../../../../domain/calendar/day';
+import { DayField } from '../../../ui/form/day/DayField';
+
+export interface DayPickerProps {
+  readonly label: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly today: string;
+  readonly onPick: (day: string) => void;
+}
+
+/** A day by calendar or typed, with a step to its neighbours. Text that is no day is pointed out and picks nothing. */
+export function DayPicker({ label, day, today, onPick }: DayPickerProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const pick = (next: string): void => {
+    setTyped(null);
+    onPick(next);
+  };
+  const field = {
+    name: 'date',
+    id,
+    value: typed ?? day,
+    problem: typed === null ? undefined : (problem ?? undefined),
+    change: (value: string) => (isDay(value) ? pick(value) : setTyped(value)),
+    touch: () => setTyped((present) => (present === '' ? null : present)),
+    refuse: setProblem,
+  };
+  return (
+    <ControlGroup className="db-attendance-days" role="group" aria-label={label}>
+      <Button icon={<ChevronLeftIcon />} aria-label="Previous day" onClick={() => pick(addDays(day, -1))} />
+      <DayField field={field} label={label} className="db-attendance-day" maximumDay={today} today={today} />
+      <ReasonButton
+        icon={<ChevronRightIcon />}
+        aria-label="Next day"
+        disabledReason={day >= today ? 'This is the latest day' : undefined}
+        onClick={() => pick(addDays(day, 1))}
+      />
+    </ControlGroup>
+  );
+}

@@ -1,0 +1,102 @@
+import { AnchorButton } from '@blueprintjs/core';
+import { CalendarIcon, CameraIcon } from '@blueprintjs/icons';
+import { useMemo, type ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { attendanceFilters } from '../../../../domain/attendance/attendanceMonth';
+import { isDay } from '../../../../domain/calendar/day';
+import { useListFaceLoginsOfDayQuery, type FaceLogin } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import type { TableView } from '../../../table/view/tableView';
+import { useArraySource } from '../../../table/windows/useArraySource';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { FramedTable } from '../../../table/view/FramedTable';
+import { pagesOf20 } from '../../../table/view/pageSizes';
+import { queryState } from '../../../table/windows/queryState';
+import { useTableView } from '../../../table/view/useTableView';
+import { useToday } from '../../../widgets/useToday';
+import '../attendance.css';
+import { DayPicker } from './DayPicker';
+import { dailyFaceColumns, markOf } from './faceColumns';
+import '../../../table/view/filter.css';
+
+const untouched: Partial<TableView> = { pageSize: 20 };
+const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
+const rowKey = ({ Employee_id }: FaceLogin): string => Employee_id._id;
+
+/** /report/attendance: who was seen on a day, and who was not (SCR-067, F-15). */
+export default function FaceAttendanceScreen() {
+  const navigate = useNavigate();
+  const timeZone = useSelector(selectTimeZone);
+  const today = useToday();
+  const mayManageDevices = useIsPermitted('Employee.Edit_Employee');
+  const [asked, ask] = useAddressRecord('date');
+  const day = asked !== null && isDay(asked) ? asked : today;
+  const [filter, chooseFilter] = useAddressChoice('show', attendanceFilters);
+  const { currentData, error, isError, refetch } = useListFaceLoginsOfDayQuery(day, {
+    refetchOnMountOrArgChange: true,
+  });
+  const columns = useMemo(() => dailyFaceColumns(timeZone, today), [timeZone, today]);
+  const [view, changeView] = useTableView('face-attendance', columns, { base: untouched });
+  const shown = useMemo(() => {
+    const passes = (row: FaceLogin): boolean =>
+      filter === 'ALL' ||
+      (row.check_in_time !== null ? filter === 'PRESENT' : filter === 'ABSENT' && markOf(row, today).isAbsent);
+    return currentData?.filter(passes);
+  }, [currentData, filter, today]);
+  const source = useArraySource(shown, rowKey);
+  const link = (path: string, text: string, icon: ReactElement, mark?: ReturnType<typeof lensMark>) => (
+    <AnchorButton
+      {...mark}
+      icon={icon}
+      text={text}
+      href={path}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(path);
+      }}
+    />
+  );
+  const actions = (
+    <>
+      {mayManageDevices && link('/report/face-devices', 'Devices', <CameraIcon />, lensMark('Employee.Edit_Employee'))}
+      {link('/report/month-wise-attendance', 'Whole month', <CalendarIcon />)}
+      <DayPicker label="Date" day={day} today={today} onPick={ask} />
+    </>
+  );
+  return (
+    <Page content="fill" header={<PageHeader title="Face Attendance" actions={actions} />}>
+      <FramedTable
+        name="Face Attendance"
+        columns={columns}
+        rows={{ source, ...queryState({ data: currentData, error, isError, refetch }) }}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pagesOf20}
+        emptyText={filter === 'ABSENT' ? 'Nobody was absent' : 'Nobody was seen on this day'}
+        toolbarItems={
+          <label className="db-filter">
+            <span className="db-muted">Show</span>
+            <ChoiceSelect
+              label="Attendance filter"
+              choices={filterChoices}
+              value={filter}
+              onPick={(value) => chooseFilter(value)}
+              isWide={false}
+              size="small"
+              variant="outlined"
+            />
+          </label>
+        }
+        exportName={`Face Attendance ${day}`}
+      />
+    </Page>
+  );
+}

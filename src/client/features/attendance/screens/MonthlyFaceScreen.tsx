@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom';
+import { monthOf } from '../../../../domain/calendar/month';
+import { api, type FaceLogin, type ListFaceLoginWindowApiArg } from '../../../api/api';
+import { MonthPicker } from '../../../ui/form/day/MonthPicker';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import type { TableView } from '../../../table/view/tableView';
+import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
+import { FramedTable } from '../../../table/view/FramedTable';
+import { pagesOf20 } from '../../../table/view/pageSizes';
+import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useTableView } from '../../../table/view/useTableView';
+import { presentEntries, searchedText, wireSort } from '../../../table/windows/windowQuery';
+import { useToday } from '../../../widgets/useToday';
+import '../attendance.css';
+import { monthlyFaceColumns } from './faceColumns';
+
+/** A month of a large company is read in few calls, each short enough that the page stays smooth while its answer is read. */
+const mostFetched = 2000;
+const untouched: Partial<TableView> = { pageSize: 20, sort: [{ key: 'date', direction: 'desc' }] };
+
+type FaceQuery = Omit<ListFaceLoginWindowApiArg, 'offset' | 'limit'>;
+const faceLoginKey = ({ Employee_id, date }: FaceLogin): string => `${Employee_id._id} ${date}`;
+
+/** The server sorts by one key. */
+const faceQueryOf = (view: TableView, month: string): FaceQuery =>
+  presentEntries<FaceQuery>({ month, q: searchedText(view), sort: wireSort({ ...view, sort: view.sort.slice(0, 1) }) });
+
+/** /report/month-wise-attendance: everybody's days of a month, the newest first (SCR-068). */
+export default function MonthlyFaceScreen() {
+  const navigate = useNavigate();
+  const today = useToday();
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
+  const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
+  const rows = useServerWindows(
+    api.endpoints.listFaceLoginWindow,
+    faceQueryOf(view, month),
+    faceLoginKey,
+    { view, queryOf: (other) => faceQueryOf(other, month) },
+    mostFetched,
+  );
+  const picker = <MonthPicker month={month} {...limits} onPick={choose} />;
+  return (
+    <Page content="fill" header={<PageHeader title="Monthly face attendance" actions={picker} />}>
+      <FramedTable
+        name="Monthly face attendance"
+        columns={monthlyFaceColumns}
+        rows={rows}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pagesOf20}
+        emptyText="Nobody was seen in this month"
+        onOpenRow={({ date }) => void navigate(`/report/attendance?date=${date}`)}
+        exportName={`Face Attendance ${month}`}
+      />
+    </Page>
+  );
+}

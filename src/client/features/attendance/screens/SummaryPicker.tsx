@@ -1,0 +1,43 @@
+import { Button, FormGroup } from '@blueprintjs/core';
+import { RefreshIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import type { Month } from '../../../../domain/calendar/month';
+import { MonthPicker } from '../../../ui/form/day/MonthPicker';
+import { summaryProblems } from './summaryPick';
+
+export interface SummaryPickerProps {
+  readonly shown: Month;
+  readonly limits: { readonly min: Month; readonly max: Month };
+  readonly isLoading: boolean;
+  /** Month and year are both there. */
+  readonly onRefresh: (month: Month) => void;
+}
+
+/** BEH-075: month and year, then Refresh. */
+export function SummaryPicker({ shown, limits, isLoading, onRefresh }: SummaryPickerProps) {
+  const [pick, setPick] = useState(shown);
+  const [isTried, setTried] = useState(false);
+  const problems = isTried ? summaryProblems(pick) : {};
+  const refresh = (): void => {
+    setTried(true);
+    if (Object.keys(summaryProblems(pick)).length === 0) onRefresh(pick);
+  };
+  return (
+    <form
+      className="db-attendance-pickers"
+      aria-label="Month and year"
+      onSubmit={(event) => {
+        event.preventDefault();
+        refresh();
+      }}
+    >
+      <FormGroup
+        helperText={Object.values(problems).join('. ')}
+        intent={Object.keys(problems).length === 0 ? 'none' : 'danger'}
+      >
+        <MonthPicker month={pick} {...limits} onPick={setPick} isClearable />
+      </FormGroup>
+      <Button type="submit" icon={<RefreshIcon />} text="Refresh" intent="primary" loading={isLoading} />
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { personName } from '../../../../domain/wording/personName';
+import { attendanceLegend } from '../../../../domain/attendance/attendanceLegend';
+import { dayKind, faceMark, type FaceMark } from '../../../../domain/attendance/faceMark';
+import { formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
+import type { AttendanceEmployee, FaceLogin } from '../../../api/api';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+
+/** B-03: what the reports show for an employee without a shift of his or her own. */
+const defaultShift = '10 Am - 07.30 Pm';
+
+export const fullName = (employee: AttendanceEmployee): string => personName(employee);
+export const shiftOf = ({ Shift_type }: AttendanceEmployee): string =>
+  Shift_type === null || Shift_type === '' ? defaultShift : Shift_type;
+
+type FaceColumn = ColumnDefinition<FaceLogin>;
+const shownOnly = { sortable: false, filterable: false } as const;
+
+const nameColumn: FaceColumn = {
+  key: 'Employee_id',
+  header: 'Name',
+  type: 'person',
+  width: 190,
+  frozen: true,
+  hideable: false,
+  value: ({ Employee_id }) => fullName(Employee_id),
+};
+const codeColumn: FaceColumn = {
+  key: 'Employee_code',
+  header: 'Code',
+  type: 'text',
+  width: 90,
+  value: ({ Employee_id }) => Employee_id.Employee_code,
+};
+const inColumn: FaceColumn = {
+  key: 'check_in_time',
+  header: 'Check In',
+  type: 'time',
+  width: 100,
+  value: (row) => row.check_in_time,
+};
+const outColumn: FaceColumn = {
+  key: 'check_out_time',
+  header: 'Check Out',
+  type: 'time',
+  width: 104,
+  value: (row) => row.check_out_time,
+};
+const aboutColumns: readonly FaceColumn[] = [
+  { key: 'shift', header: 'Shift', type: 'text', width: 140, value: ({ Employee_id }) => shiftOf(Employee_id) },
+  {
+    key: 'position',
+    header: 'Position',
+    type: 'text',
+    width: 170,
+    value: ({ Employee_id }) => Employee_id.Position_id?.Position_name,
+  },
+  {
+    key: 'department',
+    header: 'Department',
+    type: 'text',
+    width: 150,
+    value: ({ Employee_id }) => Employee_id.Role_id?.Department_name,
+  },
+  { key: 'location', header: 'Location', type: 'text', width: 120, value: ({ Employee_id }) => Employee_id.Location },
+  { key: 'email', header: 'Email', type: 'text', width: 220, value: ({ Employee_id }) => Employee_id.Email },
+  { key: 'mobile', header: 'Mobile', type: 'text', width: 130, value: ({ Employee_id }) => Employee_id.Mobile },
+];
+
+const codesOf = ({ first_half = null, second_half = null }: FaceLogin) => [first_half, second_half] as const;
+/** What the codes of a day mean, as the legend has it. */
+const kindTitle = (row: FaceLogin): string =>
+  attendanceLegend
+    .filter(({ code }) => codesOf(row).some((one) => one === code))
+    .map(({ label }) => label)
+    .join(', ');
+/** What stands where a device has recorded no check-in. @param today the current working day of the company */
+export const markOf = (row: FaceLogin, today: string): FaceMark => faceMark(...codesOf(row), row.date === today);
+
+/** SCR-067: everybody on a day. */
+export const dailyFaceColumns = (timeZone: string, today: string): readonly FaceColumn[] => [
+  nameColumn,
+  codeColumn,
+  {
+    ...inColumn,
+    cell: (row) => {
+      if (row.check_in_time !== null) return { text: formatTimeOfDay(row.check_in_time, timeZone) };
+      const { text, isAbsent } = markOf(row, today);
+      return { text, tone: isAbsent ? 'danger' : 'neutral', title: kindTitle(row) };
+    },
+  },
+  outColumn,
+  {
+    key: 'day',
+    header: 'Day',
+    type: 'text',
+    width: 72,
+    value: (row) => dayKind(codesOf(row)),
+    cell: (row) => ({ text: dayKind(codesOf(row)), title: kindTitle(row) }),
+  },
+  ...aboutColumns,
+];
+
+/** SCR-068: a month by windows; the server sorts by the first five and filters by the search box alone. */
+export const monthlyFaceColumns: readonly FaceColumn[] = [
+  { ...nameColumn, filterable: false },
+  { ...codeColumn, filterable: false },
+  { key: 'date', header: 'Date', type: 'date', width: 100, filterable: false, value: (row) => row.date },
+  inColumn,
+  outColumn,
+  ...aboutColumns.map((column): FaceColumn => ({ ...column, ...shownOnly })),
+];

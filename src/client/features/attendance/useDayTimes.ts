@@ -1,0 +1,42 @@
+import { useSelector } from 'react-redux';
+import { useGetAttendanceOfMonthQuery, useGetLastFaceLogQuery, useListOwnManualTimesQuery } from '../../api/api';
+import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
+import { useToday } from '../../widgets/useToday';
+import { dayHeaderTexts, dayOffLabel, timesOfToday } from './day-times/dayTimes';
+
+// Check-ins happen at the door, not on this page.
+const freshness = { pollingInterval: 5 * 60_000, skipPollingIfUnfocused: true, refetchOnFocus: true };
+
+/** Today's face and manual times of the signed-in person, with the state of the two calls behind them. */
+export function useDayTimes() {
+  const today = useToday();
+  const timeZone = useSelector(selectTimeZone);
+  const face = useGetLastFaceLogQuery(undefined, freshness);
+  const manual = useListOwnManualTimesQuery(undefined, freshness);
+  const times = timesOfToday(face.data ?? [], manual.data ?? [], today, timeZone);
+  const employeeId = useSelector(selectUser)?._id ?? '';
+  // Who has been seen needs no reason for not being there.
+  const isUnseen = face.data !== undefined && times.faceIn === null;
+  const month = useGetAttendanceOfMonthQuery(
+    { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)), employee_id: employeeId },
+    { skip: !isUnseen || employeeId === '' },
+  );
+  const dayOff = isUnseen
+    ? dayOffLabel(
+        today,
+        month.data?.days.find(({ date }) => date === today),
+      )
+    : undefined;
+  return {
+    times,
+    texts: dayHeaderTexts(times, timeZone, dayOff),
+    isFaceLoading: face.isLoading || month.isLoading,
+    isManualLoading: manual.isLoading,
+    isFailed: (face.isError && !face.data) || (manual.isError && !manual.data),
+    isRetrying: face.isFetching || manual.isFetching,
+    retry: (): void => {
+      if (face.isError) void face.refetch();
+      if (manual.isError) void manual.refetch();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { monthName } from '../../../../domain/calendar/month';
+import { HTMLTable } from '@blueprintjs/core';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetAttendanceTrendQuery, type AttendanceTrendMonth } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { useIsDark } from '../../../widgets/useIsDark';
+import { QueryPanel } from '../screens/QueryPanel';
+import { loadedPart } from '../../../ui/states/loadedPart';
+
+// Charts weigh more than the rest of the page together.
+const AttendanceTrendChart = loadedPart(() => import('./AttendanceTrendChart'));
+
+const summaryPath = (month: string): string => `/report/attendance-summary?month=${month}`;
+const days = (amount: number): string => amount.toLocaleString('en-IN');
+
+function shareText({ present, absent, paidLeave }: AttendanceTrendMonth): string {
+  const all = present + absent + paidLeave;
+  return all === 0 ? '-' : `${Math.round((100 * present) / all)}%`;
+}
+
+/** Days present, on leave and absent of six months: as lines, and as the same figures in a table. */
+export function AttendanceTrendPanel() {
+  const query = useGetAttendanceTrendQuery(undefined, { refetchOnMountOrArgChange: 600 });
+  const isDark = useIsDark();
+  const seesSummary = useIsPermitted('Report.Attendance_Summary');
+  return (
+    <QueryPanel title="Attendance of six months" query={query} what="the trend" lines={10}>
+      {(months) => (
+        <div className="db-hr-trend">
+          <Suspense fallback={<PanelSkeleton lines={8} label="Loading the chart" />}>
+            <AttendanceTrendChart months={months} isDark={isDark} />
+          </Suspense>
+          <HTMLTable compact className="db-hr-trend-table">
+            <caption className="db-for-screen-readers">Days of all active employees by month</caption>
+            <thead>
+              <tr>
+                <th scope="col">Month</th>
+                <th scope="col">Present</th>
+                <th scope="col">Leave</th>
+                <th scope="col">Absent</th>
+                <th scope="col">Present of all</th>
+              </tr>
+            </thead>
+            <tbody>
+              {months.map((month) => (
+                <tr key={month.month}>
+                  <th scope="row">
+                    {seesSummary ? (
+                      <Link {...lensMark('Report.Attendance_Summary')} to={summaryPath(month.month)}>
+                        {monthName(month.month)}
+                      </Link>
+                    ) : (
+                      monthName(month.month)
+                    )}
+                  </th>
+                  <td>{days(month.present)}</td>
+                  <td>{days(month.paidLeave)}</td>
+                  <td>{days(month.absent)}</td>
+                  <td>{shareText(month)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </HTMLTable>
+        </div>
+      )}
+    </QueryPanel>
+  );
+}

@@ -1,0 +1,33 @@
+import { dayFigures, figureExplanations } from '../../../../domain/company/companyFigures';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import type { CompanyDay } from '../../../api/api';
+import { peoplePath, shownLabels } from './companyPaths';
+import type { CompanyDayQuery } from './companyQuery';
+import { FigureList } from '../screens/FigureList';
+import { QueryPanel } from '../screens/QueryPanel';
+
+function explanationOf(show: CompanyDay['People'][number]['Show'], missingFrom: string): string {
+  const figure = dayFigures.find((known) => known === show);
+  return figure === undefined
+    ? `Days since ${formatDay(missingFrom)}, without today, on which coming or leaving is missing`
+    : figureExplanations[figure];
+}
+
+/** Who is here, who is not, and whose marks are missing; each number opens its people. */
+export function CompanyTodayPanel({ query }: { readonly query: CompanyDayQuery }) {
+  return (
+    <QueryPanel title="Now" query={query} what="the figures of the day" lines={3}>
+      {({ People: people, Missing_from: missingFrom }) => (
+        <FigureList
+          figures={people.map(({ Show: show, Total: total }) => ({
+            key: show,
+            label: shownLabels[show],
+            value: total,
+            path: peoplePath(show),
+            title: explanationOf(show, missingFrom),
+          }))}
+        />
+      )}
+    </QueryPanel>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PendingKind } from '../../../../domain/pending/pendingKinds';
+import type { CompanyPeopleFigure } from '../../../api/api';
+
+export type Shown = CompanyPeopleFigure['Show'];
+
+/** Labels of the figures of people. */
+export const shownLabels: Readonly<Record<Shown, string>> = {
+  everybody: 'Employees',
+  in: 'Present',
+  out: 'Came and left',
+  absent: 'Absent',
+  'leave-full': 'Leave, full day',
+  'leave-first-half': 'Leave, first half',
+  'leave-second-half': 'Leave, second half',
+  'day-off': 'Day off',
+  'missing-punch': 'Missing punches',
+  department: 'Department',
+  position: 'Position',
+  location: 'Location',
+  vertical: 'Vertical',
+};
+
+/** Address of the people behind a figure: the dashboard with their list opened. */
+export function peoplePath(show: Shown, id?: string | null): string {
+  const parameters = new URLSearchParams({ show, ...(typeof id === 'string' && { id }) });
+  return `/hr-dashboard?${parameters.toString()}`;
+}
+
+/** The lists of what waits, filtered to it. */
+export const queuePaths: Readonly<Record<Exclude<PendingKind, 'kra'>, string>> = {
+  leave: '/leaves-report?f.Status=in:Pending',
+  'manual-attendance': '/manualAttendanceRequestReport?status=Pending',
+  overtime: '/overtime?list=all&f.Approval_Status=in:Pending',
+  // Of all months, not only of the last twelve.
+  'month-issue': '/employeePresentReport?from=2000-01-01&f.Attendence_Status=in:Issue',
+};

@@ -1,0 +1,129 @@
+import { HTMLTable } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
+import { taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
+import { loggedText } from '../../../../domain/timer/hourLog';
+import type { OwnHourLog, OwnMonth } from '../../../api/api';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { EmptyState } from '../../../ui/states/EmptyState';
+
+const choice = (column: string, value: string): [string, string] => [`f.${column}`, `in:${encodeURIComponent(value)}`];
+const tasksPath = (status: string, priority?: string): string =>
+  `/taskList?${new URLSearchParams([choice('Status', status), ...(priority === undefined ? [] : [choice('Priority', priority)])]).toString()}`;
+
+/** One's own tasks as they are now; each number opens them. */
+export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
+  const shown = taskStatuses.filter((status) => tasks.some((figure) => figure.Status === status));
+  const totalOf = (status: string, priority?: string): number =>
+    tasks
+      .filter((figure) => figure.Status === status && (priority === undefined || figure.Priority === priority))
+      .reduce((sum, figure) => sum + figure.Total, 0);
+  if (shown.length === 0) return <EmptyState isLarge={false} title="No tasks are assigned to you" />;
+  return (
+    <HTMLTable compact className="db-month-figures">
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          {taskPriorities.map((priority) => (
+            <th key={priority} scope="col">
+              {priority}
+            </th>
+          ))}
+          <th scope="col">All</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((status) => (
+          <tr key={status}>
+            <th scope="row">
+              <StatusBadge status={status} />
+            </th>
+            {[...taskPriorities, undefined].map((priority) => {
+              const total = totalOf(status, priority);
+              return (
+                <td key={priority ?? 'all'}>
+                  {total === 0 ? (
+                    '-'
+                  ) : (
+                    <Link
+                      to={tasksPath(status, priority)}
+                      aria-label={`${status}${priority === undefined ? '' : `, ${priority}`}: ${total}`}
+                    >
+                      {total}
+                    </Link>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </HTMLTable>
+  );
+}
+
+/** Hours of the month by project, the most first. */
+export function ProjectHours({ logs, now }: { readonly logs: readonly OwnHourLog[]; readonly now: number }) {
+  const projects = new Map<string, { name: string; ms: number }>();
+  for (const log of logs) {
+    const known = projects.get(log.Project_id) ?? { name: log.Project_name, ms: 0 };
+    projects.set(log.Project_id, {
+      ...known,
+      ms: known.ms + Math.max(0, (log.Check_Out === null ? now : Date.parse(log.Check_Out)) - Date.parse(log.Check_In)),
+    });
+  }
+  const rows = [...projects].sort(([, one], [, other]) => other.ms - one.ms);
+  if (rows.length === 0) return <EmptyState isLarge={false} title="No hours are logged in this month" />;
+  const most = rows[0]?.[1].ms ?? 1;
+  return (
+    <ul className="db-dashboard-list">
+      {rows.map(([id, { name, ms }]) => (
+        <li key={id}>
+          <Link to={`/project/view/${encodeURIComponent(id)}`}>{name}</Link>
+          <span className="db-month-hours">
+            <meter min={0} max={most} value={ms} aria-hidden /> {loggedText(ms)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const requestPaths = { leave: '/me', 'manual-attendance': '/myattendance', overtime: '/overtime' } as const;
+
+/** How one's requests for days of the month stand, and the rating. */
+export function RequestStates({ month }: { readonly month: OwnMonth }) {
+  const { Requests: requests, Kra: kra, Record_status: record } = month;
+  return (
+    <>
+      {requests.length === 0 ? (
+        <EmptyState isLarge={false} title="No request is about a day of this month" />
+      ) : (
+        <ul className="db-dashboard-list">
+          {requests.map(({ Kind: kind, Status: status, Total: total }) => (
+            <li key={`${kind} ${status}`}>
+              <span>
+                <Link to={requestPaths[kind]}>{pendingKindLabels[kind]}</Link> {total}
+              </span>
+              <StatusBadge status={status} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <hr className="db-dashboard-rule" />
+      <KeyValueList
+        items={[
+          {
+            label: 'KRA',
+            value:
+              kra === null
+                ? 'Not rated yet'
+                : `Own average ${kra.Own_average.toFixed(1)}, ${kra.Leader_average === null ? `waits for ${kra.Team_leader}` : `${kra.Team_leader} ${kra.Leader_average.toFixed(1)}`}`,
+          },
+          { label: 'Monthly record', value: record === null ? 'None yet' : <StatusBadge status={record} /> },
+        ]}
+      />
+    </>
+  );
+}

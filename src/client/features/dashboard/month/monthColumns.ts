@@ -1,0 +1,55 @@
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { barText, dayKindText, gapText, type OwnDay } from './ownDays';
+
+const hourMs = 3_600_000;
+const rounded = (hours: number): number => Math.round(hours * 100) / 100;
+const textsOf = (day: OwnDay, kinds: readonly string[], timeZone: string): string =>
+  day.strip.bars
+    .filter((bar) => kinds.includes(bar.kind))
+    .map((bar) => barText(bar, timeZone))
+    .join('; ');
+
+/** The days of a month as rows: what the strip draws, in words and figures. */
+export const monthColumns = (timeZone: string): readonly ColumnDefinition<OwnDay>[] => [
+  { key: 'date', header: 'Date', type: 'date', width: 100, frozen: true, value: ({ day }) => day },
+  { key: 'kind', header: 'Day', type: 'text', width: 170, value: dayKindText },
+  { key: 'in', header: 'In', type: 'time', width: 90, value: ({ attendance }) => attendance.checkIn },
+  { key: 'out', header: 'Out', type: 'time', width: 90, value: ({ attendance }) => attendance.checkOut },
+  {
+    key: 'worked',
+    header: 'Worked',
+    type: 'hours',
+    width: 90,
+    value: ({ attendance }) => rounded(attendance.worked_minutes / 60),
+  },
+  { key: 'logged', header: 'Logged', type: 'hours', width: 90, value: ({ loggedMs }) => rounded(loggedMs / hourMs) },
+  {
+    key: 'leave',
+    header: 'Leave',
+    type: 'text',
+    width: 110,
+    value: ({ strip }) => strip.bars.find((bar) => bar.kind === 'leave')?.label ?? '',
+  },
+  { key: 'timers', header: 'Timers', type: 'text', width: 320, value: (day) => textsOf(day, ['timer'], timeZone) },
+  {
+    key: 'corrections',
+    header: 'Corrections',
+    type: 'text',
+    width: 200,
+    value: (day) => textsOf(day, ['manual'], timeZone),
+  },
+  {
+    key: 'overtime',
+    header: 'Overtime',
+    type: 'text',
+    width: 200,
+    value: (day) => textsOf(day, ['overtime'], timeZone),
+  },
+  {
+    key: 'gaps',
+    header: 'Gaps',
+    type: 'text',
+    width: 260,
+    value: (day) => day.strip.gaps.map((gap) => gapText(gap, timeZone)).join('; '),
+  },
+];

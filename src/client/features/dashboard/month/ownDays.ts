@@ -1,0 +1,124 @@
+import { secondHalfBeginsAt } from '../../../../domain/attendance/workDate';
+import { dayOfInstant, formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
+import { instantAt } from '../../../../domain/calendar/instantAt';
+import { dayStrip, type DayStrip } from '../../../../domain/my-month/dayStrip';
+import { shiftSpan } from '../../../../domain/overtime/shiftSpan';
+import { loggedText } from '../../../../domain/timer/hourLog';
+import type { AttendanceDay, OwnHourLog, OwnMonth } from '../../../api/api';
+
+const hourMs = 3_600_000;
+
+export interface OwnDay {
+  readonly day: string;
+  readonly attendance: AttendanceDay;
+  readonly strip: DayStrip;
+  /** Of the timers of the day, those that run up to now. */
+  readonly loggedMs: number;
+  /** Midnight on the company's clock. */
+  readonly startsAt: number;
+}
+
+const times = (instants: readonly string[]): number[] => instants.map((instant) => Date.parse(instant));
+const timeOrNull = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant));
+
+/** The days of a month with everything that is known of them. */
+export function ownDaysOf(
+  days: readonly AttendanceDay[],
+  logs: readonly OwnHourLog[],
+  month: OwnMonth | undefined,
+  { now, today, timeZone }: { now: number; today: string; timeZone: string },
+): OwnDay[] {
+  const shift = shiftSpan(null);
+  return days.map((attendance) => {
+    const { date: day } = attendance;
+    const at = (time: string): number => instantAt(day, time, timeZone).getTime();
+    const timers = logs
+      .filter((log) => dayOfInstant(log.Check_In, timeZone) === day)
+      .map((log) => ({
+        from: Date.parse(log.Check_In),
+        to: timeOrNull(log.Check_Out),
+        label: `${log.Task_id.Task_key} ${log.Task_id.Short_summary}`,
+      }));
+    const strip = dayStrip(
+      {
+        faceIns: times(attendance.face_in_logs),
+        faceOuts: times(attendance.face_out_logs),
+        corrections: (month?.Corrections ?? [])
+          .filter((correction) => correction.Day === day)
+          .map(({ Check_in, Check_out }) => ({ checkIn: timeOrNull(Check_in), checkOut: timeOrNull(Check_out) })),
+        checkIn: timeOrNull(attendance.checkIn),
+        checkOut: timeOrNull(attendance.checkOut),
+        isPunchMissing: attendance.missing_punch,
+        timers,
+        leave: { first: attendance.first_half === 'PL', second: attendance.second_half === 'PL' },
+        overtime: (month?.Overtime ?? [])
+          .filter((entry) => entry.Day === day)
+          .map((entry) => ({ hours: entry.Hours, label: `${entry.Project_name}, ${entry.Status}` })),
+      },
+      {
+        now,
+        isToday: day === today,
+        shiftBegin: at(shift.begin),
+        halfBorder: at(secondHalfBeginsAt),
+        shiftEnd: at(shift.end),
+      },
+    );
+    return {
+      day,
+      attendance,
+      strip,
+      loggedMs: strip.bars.filter((bar) => bar.kind === 'timer').reduce((sum, bar) => sum + bar.to - bar.from, 0),
+      startsAt: at('00:00'),
+    };
+  });
+}
+
+const barLabels = {
+  presence: 'Present',
+  manual: 'Corrected',
+  timer: 'Timer',
+  leave: 'Leave',
+  overtime: 'Overtime',
+} as const;
+const gapLabels = { punch: 'A mark is missing', untracked: 'Present without a timer' } as const;
+
+const clock = (at: number, timeZone: string): string => formatTimeOfDay(new Date(at).toISOString(), timeZone);
+
+export const barText = (bar: DayStrip['bars'][number], timeZone: string): string =>
+  `${barLabels[bar.kind]} ${clock(bar.from, timeZone)} - ${bar.isOpen ? 'now' : clock(bar.to, timeZone)}${bar.label === '' ? '' : `: ${bar.label}`}`;
+export const gapText = (gap: DayStrip['gaps'][number], timeZone: string): string =>
+  gap.kind === 'punch'
+    ? `${gapLabels.punch} (the other is ${clock(gap.from, timeZone)})`
+    : `${gapLabels.untracked} ${clock(gap.from, timeZone)} - ${clock(gap.to, timeZone)} (${loggedText(gap.to - gap.from)})`;
+
+/** What the day is besides its bars: weekly off, holiday, absent. '' for an ordinary working day. */
+export function dayKindText({ attendance }: OwnDay): string {
+  if (attendance.before_joining) return 'before joining';
+  if (attendance.holiday !== null)
+    return `${attendance.holiday}${attendance.holiday_half === null ? '' : `, ${attendance.holiday_half}`}`;
+  if (attendance.weekOff) return 'weekly off';
+  const [first, second] = [attendance.first_half === 'ABS', attendance.second_half === 'ABS'];
+  if (first && second) return 'absent';
+  return first ? 'absent in the first half' : second ? 'absent in the second half' : '';
+}
+
+/** The picture of a day in words. */
+export function dayAsText(day: OwnDay, timeZone: string): string {
+  const parts = [
+    dayKindText(day),
+    ...day.strip.bars.map((bar) => barText(bar, timeZone)),
+    ...day.strip.gaps.map((gap) => gapText(gap, timeZone)),
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'nothing on record' : parts.join('; ');
+}
+
+/** First and last hour of the axis: the usual day, or wider where something lies outside of it. */
+export function axisHours(days: readonly OwnDay[]): { readonly first: number; readonly last: number } {
+  const hours = days.flatMap((day) =>
+    day.strip.bars.flatMap((bar) => [(bar.from - day.startsAt) / hourMs, (bar.to - day.startsAt) / hourMs]),
+  );
+  return {
+    first: Math.max(0, Math.floor(Math.min(8, ...hours))),
+    last: Math.min(30, Math.ceil(Math.max(20, ...hours))),
+  };
+}

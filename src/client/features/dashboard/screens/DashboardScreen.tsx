@@ -1,0 +1,101 @@
+import { Button } from '@blueprintjs/core';
+import { CalendarIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
+import { Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { selectUser } from '../../../session/sessionSelectors';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { DecisionsPanel } from './DecisionsPanel';
+import { DuesPanel } from './DuesPanel';
+import { LeaveCountersPanel } from './LeaveCountersPanel';
+import { MyTasksPanel } from './MyTasksPanel';
+import { NextHolidayPanel } from './NextHolidayPanel';
+import { OutTodayPanel } from './OutTodayPanel';
+import { OwnRequestsPanel } from './OwnRequestsPanel';
+import { ProjectsPanel } from './ProjectsPanel';
+import { RunningTimerPanel } from './RunningTimerPanel';
+import { TodayPanel } from './TodayPanel';
+import { loadedPart } from '../../../ui/states/loadedPart';
+import './dashboard.css';
+
+// Forms come when they are asked for: the first page of the day stays light.
+const TaskFormDialog = loadedPart(() =>
+  import('../../tasks/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })),
+);
+const StartTimerDialog = loadedPart(() => import('../../tasks/StartTimerDialog'));
+
+type Open = 'task' | 'timer' | null;
+
+const planNeeds = ['Milestone_Project.*', 'Sprint_Project.*'] as const;
+/** Each lets the person decide something. */
+const decisionNeeds = [
+  'Report.Approve_Leave',
+  'Me.Team_Leave',
+  'Report.Manual_Attendance_Request',
+  'Overtime.Approve_Overtime',
+  'KRA.TL_HOD_KRA',
+  'Report.Employee_Present',
+] as const;
+
+/** /dashboard: what the day asks for. */
+export default function DashboardScreen() {
+  const user = useSelector(selectUser);
+  const navigate = useNavigate();
+  const mayCreateTask = useIsPermitted('Project.Create_Task');
+  const seesDues = useIsPermitted(...planNeeds);
+  const decides = useIsPermitted(...decisionNeeds);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const applyForLeave = () => void navigate('/me?apply=1');
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Dashboard"
+          aside={user && <span className="db-muted">{`Hello ${user.First_name}`}</span>}
+          actions={
+            <>
+              <Button icon={<PlayIcon />} text="Start timer" onClick={() => setOpen('timer')} />
+              <Button icon={<CalendarIcon />} text="Apply Leave" onClick={applyForLeave} />
+              {mayCreateTask && (
+                <Button
+                  {...lensMark('Project.Create_Task')}
+                  intent="primary"
+                  icon={<PlusIcon />}
+                  text="Create Task"
+                  onClick={() => setOpen('task')}
+                />
+              )}
+            </>
+          }
+        />
+      }
+    >
+      <div className="db-dashboard">
+        <div className="db-dashboard-main">
+          <MyTasksPanel />
+          <div className="db-dashboard-pair">
+            {decides && <DecisionsPanel mark={lensMark(...decisionNeeds)} />}
+            <OwnRequestsPanel />
+            {seesDues && <DuesPanel mark={lensMark(...planNeeds)} />}
+          </div>
+        </div>
+        <div className="db-dashboard-side">
+          <RunningTimerPanel />
+          <TodayPanel />
+          <LeaveCountersPanel />
+          <OutTodayPanel />
+          <NextHolidayPanel />
+          <ProjectsPanel />
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {open === 'task' && <TaskFormDialog mode="create" onClose={close} />}
+        {open === 'timer' && <StartTimerDialog onClose={close} />}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { ageText } from '../../../../domain/calendar/ageText';
+import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
+import { useListPendingItemsQuery } from '../../../api/api';
+import { useNow } from '../../../ui/badges/useNow';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import type { DashboardPanelProps } from './DashboardPanel';
+import { FigureList } from './FigureList';
+import { pendingPath } from './pendingPath';
+import { QueryPanel } from './QueryPanel';
+import { refreshed } from './refreshed';
+
+/** What waits for the person's decision, by kind, with the age of the oldest. */
+export function DecisionsPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
+  const now = useNow(60_000);
+  return (
+    <QueryPanel
+      mark={mark}
+      title="Waiting for my decision"
+      action={<Link to={pendingPath('decide')}>Pending</Link>}
+      query={useListPendingItemsQuery({ scope: 'decide', limit: 1 }, refreshed)}
+      what="what waits for you"
+      lines={2}
+    >
+      {({ Total: total, Figures: figures }) =>
+        total === 0 ? (
+          <EmptyState isLarge={false} title="Nothing waits for you" />
+        ) : (
+          <FigureList
+            figures={figures
+              .filter((figure) => figure.Total > 0)
+              .map(({ Kind: kind, Total, Oldest: oldest }) => ({
+                key: kind,
+                label: pendingKindLabels[kind],
+                value: Total,
+                path: pendingPath('decide', kind),
+                note: oldest === null ? undefined : `oldest ${ageText(Date.parse(oldest), now)}`,
+              }))}
+          />
+        )
+      }
+    </QueryPanel>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { useGetLeaveCountsQuery } from '../../../api/api';
+import { FigureList } from './FigureList';
+import { QueryPanel } from './QueryPanel';
+import { refreshed } from './refreshed';
+
+/** Days of granted leaves (SCR-039 to SCR-042). */
+export function LeaveCountersPanel() {
+  return (
+    <QueryPanel
+      title="My leaves"
+      action={<Link to="/me">My Leaves</Link>}
+      query={useGetLeaveCountsQuery(undefined, refreshed)}
+      what="the leave counters"
+      lines={2}
+    >
+      {(counts) => (
+        <FigureList
+          figures={[
+            {
+              key: 'month',
+              label: 'This Month',
+              value: counts.LeavesInCurrentMonth,
+              title: 'Days of granted leaves in this calendar month',
+              path: '/me?counter=currentMonth',
+            },
+            {
+              key: 'last30',
+              label: 'Last 30days',
+              value: counts.LeavesinLast30Days,
+              title: 'Days of granted leaves in the last 30 days, today included',
+              path: '/me?counter=last30Days',
+            },
+            {
+              key: 'total',
+              label: 'Total Leaves',
+              value: counts.LeaveTotalDays,
+              title: 'Days of all granted leaves',
+              path: '/me?counter=total',
+            },
+            {
+              key: 'carry',
+              label: 'Carry Forward Leave',
+              value: counts.Carry_forward,
+              title: 'As the newest monthly attendance record says',
+              path: '/me?counter=carryForward',
+            },
+          ]}
+        />
+      )}
+    </QueryPanel>
+  );
+}

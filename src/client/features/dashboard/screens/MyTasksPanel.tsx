@@ -1,0 +1,102 @@
+import { HTMLTable } from '@blueprintjs/core';
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { addDays, type Day } from '../../../../domain/calendar/day';
+import { dueGroupLabels } from '../../../../domain/tasks/dueGroups';
+import { useListOwnDueTasksQuery, type DueGroupOfTasks, type OwnDueTasks, type TaskRow } from '../../../api/api';
+import { selectRunningTimer } from '../../tasks/taskTimerSelectors';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { useTimerToggle } from '../../tasks/useTimerToggle';
+import { Notice } from '../../tasks/Notice';
+import { useToday } from '../../../widgets/useToday';
+import { DueTaskRow } from './DueTaskRow';
+import { ownTasksPath } from './ownTasksPath';
+import { QueryPanel } from './QueryPanel';
+import { refreshed } from './refreshed';
+
+/** The tasks behind the figure of a group. */
+function groupPath(group: DueGroupOfTasks['Group'], today: Day): string {
+  if (group === 'overdue') return ownTasksPath({ to: addDays(today, -1) });
+  return group === 'today'
+    ? ownTasksPath({ from: today, to: today })
+    : ownTasksPath({ from: addDays(today, 1), to: addDays(today, 7) });
+}
+
+const laterText = (total: number): string => `${total} later or without a due date`;
+
+function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
+  const today = useToday();
+  const runningTaskId = useSelector(selectRunningTimer)?.taskId;
+  const { toggle, failure, forgetFailure } = useTimerToggle();
+  const toggleRow = useCallback(
+    (task: TaskRow) => void toggle({ taskId: task._id, projectId: task.Project_id }),
+    [toggle],
+  );
+  const groups = due.Groups.filter((group) => group.Total > 0);
+  const later = due.Later_total > 0 && <Link to="/taskList">{laterText(due.Later_total)}</Link>;
+  if (groups.length === 0)
+    return (
+      <EmptyState title="Nothing is due" action={later || undefined}>
+        Tasks that are assigned to you and due within 7 days appear here, the most urgent first.
+      </EmptyState>
+    );
+  return (
+    <>
+      {failure && <Notice text={failure.message} onClose={forgetFailure} />}
+      <HTMLTable compact interactive className="db-dashboard-tasks">
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">Summary</th>
+            <th scope="col" className="db-dashboard-wide">
+              Project
+            </th>
+            <th scope="col">P</th>
+            <th scope="col">Status</th>
+            <th scope="col">Due Date</th>
+            <th scope="col">Timer</th>
+          </tr>
+        </thead>
+        {groups.map(({ Group: group, Total: total, Rows: rows }) => (
+          <tbody key={group}>
+            <tr className={`db-dashboard-group db-dashboard-group-${group}`}>
+              <th colSpan={7} scope="rowgroup">
+                {dueGroupLabels[group]}{' '}
+                <Link to={groupPath(group, today)} title={`${dueGroupLabels[group]}: all ${total}`}>
+                  {total}
+                </Link>
+              </th>
+            </tr>
+            {rows.map((task) => (
+              <DueTaskRow key={task._id} task={task} isRunning={task._id === runningTaskId} onToggle={toggleRow} />
+            ))}
+            {total > rows.length && (
+              <tr>
+                <td colSpan={7}>
+                  <Link to={groupPath(group, today)}>{`${total - rows.length} more`}</Link>
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </HTMLTable>
+      {later && <p className="db-dashboard-later">{later}</p>}
+    </>
+  );
+}
+
+/** The person's open tasks by urgency: Overdue, Today, Next 7 days. */
+export function MyTasksPanel() {
+  return (
+    <QueryPanel
+      title="My tasks"
+      action={<Link to="/taskList">All my tasks</Link>}
+      query={useListOwnDueTasksQuery(undefined, refreshed)}
+      what="your tasks"
+      lines={14}
+    >
+      {(due) => <TaskGroups due={due} />}
+    </QueryPanel>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { useListLeavesTodayQuery, type LeaveToday } from '../../../api/api';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { personName } from '../../../widgets/people/personName';
+import { QueryPanel } from './QueryPanel';
+import { refreshed } from './refreshed';
+
+/** More are a click away; the panel stays a glance. */
+const mostShown = 10;
+
+function awayText({ away_first_half: first, away_second_half: second }: LeaveToday): string {
+  if (first === 1 && second === 1) return 'Full Day';
+  return first === 1 ? 'First Half' : 'Second Half';
+}
+
+/** Who has a granted leave today. */
+export function OutTodayPanel() {
+  const query = useListLeavesTodayQuery(undefined, refreshed);
+  return (
+    <QueryPanel
+      title={query.data && query.data.length > 0 ? `Out today: ${query.data.length}` : 'Out today'}
+      action={<Link to="/directory">Directory</Link>}
+      query={query}
+      what="who is out today"
+      lines={3}
+    >
+      {(leaves) =>
+        leaves.length === 0 ? (
+          <EmptyState isLarge={false} title="Nobody is on leave today" />
+        ) : (
+          <>
+            <ul className="db-dashboard-list">
+              {leaves.slice(0, mostShown).map((leave) => (
+                <li key={leave._id}>
+                  <span>{personName(leave.Employee)}</span>
+                  <span className="db-muted">{awayText(leave)}</span>
+                </li>
+              ))}
+            </ul>
+            {leaves.length > mostShown && <Link to="/directory">{`and ${leaves.length - mostShown} more`}</Link>}
+          </>
+        )
+      }
+    </QueryPanel>
+  );
+}

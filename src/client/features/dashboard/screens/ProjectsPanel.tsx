@@ -1,0 +1,65 @@
+import { ProgressBar } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import { progressText } from '../../../../domain/tasks/workState';
+import { useListProjectsQuery } from '../../../api/api';
+import { countsOf } from '../../../entities/workFigures';
+import { shownFailure } from '../../../api/apiFailure';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { DashboardPanel } from './DashboardPanel';
+
+/** More are a click away; the panel stays a glance. */
+const mostShown = 8;
+
+/** The person's projects that are not completed, with how far they are. */
+export function ProjectsPanel() {
+  const { data, error, isFetching, refetch } = useListProjectsQuery();
+  const failure = shownFailure(error);
+  const active = (data ?? []).filter((project) => project.Status !== 'Completed');
+  return (
+    <DashboardPanel title="Projects" action={<Link to="/projects">{data ? `All ${data.length}` : 'All'}</Link>}>
+      {!data && failure && (
+        <LoadFailed
+          what="the projects"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!data && !failure && <PanelSkeleton lines={5} />}
+      {data && active.length === 0 && (
+        <EmptyState
+          isLarge={false}
+          title={data.length === 0 ? 'You are not a member of any project yet' : 'All your projects are completed'}
+        />
+      )}
+      <ul className="db-dashboard-projects">
+        {active.slice(0, mostShown).map((project) => (
+          <li key={project._id}>
+            <div>
+              <Link to={`/project/view/${encodeURIComponent(project._id)}`}>{project.Project_name}</Link>{' '}
+              <StatusBadge status={project.Status} />
+            </div>
+            {project.Work && (
+              <>
+                <ProgressBar
+                  value={project.Work.Progress / 100}
+                  animate={false}
+                  stripes={false}
+                  intent="success"
+                  aria-label={`${project.Project_name}: progress ${project.Work.Progress}%`}
+                />
+                <Link className="db-muted" to={`/project/tasks/${encodeURIComponent(project._id)}`}>
+                  {`${project.Work.Open} open, ${progressText(countsOf(project.Work))} (${project.Work.Progress}%)`}
+                </Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </DashboardPanel>
+  );
+}

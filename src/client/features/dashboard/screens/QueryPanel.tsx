@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { shownFailure } from '../../../api/apiFailure';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { DashboardPanel, type DashboardPanelProps } from './DashboardPanel';
+
+/** As a query hook answers. */
+export interface PanelQuery {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface QueryPanelProps<Query extends PanelQuery> extends Pick<
+  DashboardPanelProps,
+  'title' | 'action' | 'mark'
+> {
+  readonly query: Query;
+  /** In the middle of a sentence: 'your tasks'. */
+  readonly what: string;
+  /** About as many as will come. Default 4. */
+  readonly lines?: number;
+  readonly children: (answer: Exclude<Query['data'], undefined>) => ReactNode;
+}
+
+/** A part of a dashboard that has one answer behind it: it loads, fails and is tried again by itself. */
+export function QueryPanel<Query extends PanelQuery>({
+  query,
+  what,
+  lines = 4,
+  children,
+  ...panel
+}: QueryPanelProps<Query>) {
+  const { error, isFetching, refetch } = query;
+  const data: Query['data'] = query.data;
+  const failure = shownFailure(error);
+  return (
+    <DashboardPanel {...panel}>
+      {data !== undefined ? (
+        children(data as Exclude<Query['data'], undefined>)
+      ) : failure ? (
+        <LoadFailed
+          what={what}
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <PanelSkeleton lines={lines} label={`Loading ${what}`} />
+      )}
+    </DashboardPanel>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectRunningTimer } from '../../tasks/taskTimerSelectors';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { TaskTimerButton } from '../../tasks/TaskTimerButton';
+import { DashboardPanel } from './DashboardPanel';
+
+/** The person's running timer, with the way to stop it. */
+export function RunningTimerPanel() {
+  const running = useSelector(selectRunningTimer);
+  return (
+    <DashboardPanel title="Running timer">
+      {running ? (
+        <>
+          <p>
+            <Link to={`/task/${encodeURIComponent(running.taskId)}`}>
+              <strong>{running.taskKey}</strong> {running.summary}
+            </Link>
+          </p>
+          <TaskTimerButton
+            key={running.taskId}
+            taskId={running.taskId}
+            projectId={running.projectId}
+            taskKey={running.taskKey}
+          />
+        </>
+      ) : (
+        <EmptyState isLarge={false} title="No timer is running">
+          Start one beside a task, or with T.
+        </EmptyState>
+      )}
+    </DashboardPanel>
+  );
+}

@@ -1,0 +1,112 @@
+import { SegmentedControl, Tag } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { compareTexts } from '../../../../domain/sorting/listOrder';
+import { useListDirectoryQuery } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { presenceChoices } from '../../../widgets/people/presenceChoices';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { ListTable } from '../../../table/view/ListTable';
+import { useTableView } from '../../../table/view/useTableView';
+import { DirectoryCards } from './DirectoryCards';
+import { directoryColumns } from './directoryColumns';
+
+const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
+const looks = ['table', 'cards'] as const;
+const lookOptions = [
+  { label: 'Table', value: 'table' },
+  { label: 'Cards', value: 'cards' },
+];
+const groupChoices = ['department', 'location', 'position', 'vertical', 'state'];
+const filteredThere = ['state', 'department'];
+/** People come and go all day. */
+const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true } as const;
+
+const employeeHref = (id: string): string => `/employeeDetail/${encodeURIComponent(id)}`;
+
+/** /directory: who is who, and how they are today (C-21). Search, filters and look stand in the address. */
+export default function DirectoryScreen() {
+  const navigate = useNavigate();
+  const mayOpen = useIsPermitted('Employee.*');
+  const [look, chooseLook] = useAddressChoice('look', looks);
+  const [personId, showPerson] = useAddressRecord('person');
+  const everybody = useListDirectoryQuery(undefined, live);
+  const { data, isError, refetch } = everybody;
+  // A mention leads to the one who is meant; who has left is in the directory no more, and then everybody is shown.
+  const person = data?.find(({ _id }) => _id === personId);
+  const list = useMemo(() => ({ data: person ? [person] : data, isError, refetch }), [person, data, isError, refetch]);
+  const columns = useMemo(
+    () => directoryColumns(mayOpen ? employeeHref : undefined, lensMark('Employee.*')),
+    [mayOpen],
+  );
+  const [view, changeView] = useTableView('directory', columns, { base });
+  const departments = useMemo(
+    () =>
+      [...new Set((data ?? []).flatMap(({ Department }) => Department ?? []))]
+        .sort(compareTexts)
+        .map((name) => ({ value: name, label: name })),
+    [data],
+  );
+  const filters = (
+    <>
+      {person && (
+        <Tag minimal intent="primary" onRemove={() => showPerson(null)}>
+          {person.Name}
+        </Tag>
+      )}
+      <ChoiceFilterSelect
+        label="Department"
+        columnKey="department"
+        choices={departments}
+        view={view}
+        onViewChange={changeView}
+      />
+      <ChoiceFilterSelect
+        label="Today"
+        columnKey="state"
+        choices={presenceChoices}
+        view={view}
+        onViewChange={changeView}
+      />
+    </>
+  );
+  const shared = { columns, view, onViewChange: changeView, list };
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="Directory"
+          actions={
+            <SegmentedControl
+              aria-label="Look"
+              size="small"
+              options={lookOptions}
+              value={look}
+              onValueChange={(value) => chooseLook(value === 'cards' ? 'cards' : 'table')}
+            />
+          }
+        />
+      }
+    >
+      {look === 'cards' ? (
+        <DirectoryCards {...shared} filters={filters} employeeHref={mayOpen ? employeeHref : undefined} />
+      ) : (
+        <ListTable
+          {...shared}
+          name="Directory"
+          emptyText="Nobody is in the directory yet"
+          groupChoices={groupChoices}
+          toolbarItems={filters}
+          untaggedFilters={filteredThere}
+          onOpenRow={mayOpen ? (entry) => void navigate(employeeHref(entry._id)) : undefined}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { monthOf } from '../../../../domain/calendar/month';
+import { selectUser } from '../../../session/sessionSelectors';
+import { MonthPicker } from '../../../ui/form/day/MonthPicker';
+import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { ownDayColumns, shownDayColumns } from '../../attendance/attendanceColumns';
+import { AttendanceLegend } from '../../attendance/AttendanceLegend';
+import { isTotal } from '../../attendance/attendanceTexts';
+import type { ShownDay } from '../../attendance/countedDay';
+import { DayDialog } from '../../attendance/DayDialog';
+import { DayTable } from '../../attendance/DayTable';
+import { TotalDialog } from '../../attendance/TotalDialog';
+import { useAttendanceMonth } from '../../attendance/useAttendanceMonth';
+import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
+import { useToday } from '../../../widgets/useToday';
+
+const none: readonly ShownDay[] = [];
+
+/** A month as the employee sees it on /myattendance; corrections are asked for on one's own page only. */
+export function EmployeeAttendance({ id }: { id: string }) {
+  const isOwn = useSelector(selectUser)?._id === id;
+  const today = useToday();
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
+  const { days, counts, state, failure, retry } = useAttendanceMonth(month, id);
+  const [total, showTotal] = useAddressRecord('total');
+  const [openDay, showDay] = useAddressRecord('day');
+  const [requested, request] = useAddressRecord('request');
+  const columns = useMemo(
+    () => (isOwn ? ownDayColumns(today, ({ day }) => request(day)) : shownDayColumns),
+    [isOwn, today, request],
+  );
+  return (
+    <div className="db-attendance-screen">
+      <AttendanceLegend counts={counts} onOpenTotal={showTotal} />
+      <DayTable
+        name="Attendance"
+        layoutName="employee.attendance"
+        columns={columns}
+        days={days}
+        state={state}
+        failure={failure}
+        onRetry={retry}
+        toolbarItems={<MonthPicker month={month} {...limits} onPick={choose} />}
+        onOpenDay={({ day }) => showDay(day)}
+        exportName={`Attendance ${month}`}
+      />
+      <TotalDialog total={isTotal(total) ? total : null} days={days ?? none} onClose={() => showTotal(null)} />
+      <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => showDay(null)} />
+      {isOwn && requested !== null && <ManualRequestDialog day={requested} onClose={() => request(null)} />}
+    </div>
+  );
+}

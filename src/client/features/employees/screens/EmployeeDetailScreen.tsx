@@ -1,0 +1,141 @@
+import { personName } from '../../../../domain/wording/personName';
+import { Button } from '@blueprintjs/core';
+import { ChevronLeftIcon, ChevronRightIcon, EditIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { useGetEmployeeDetailQuery, useListEmployeesQuery } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { lensMark } from '../../../permissions/lensMark';
+import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { usePageKeys } from '../../../ui/keys/usePageKeys';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { PanelTabs, TabContent } from '../../../ui/layout/Tabbed';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { NotFoundPage } from '../../../ui/states/NotFoundPage';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useScreenTitle } from '../../../widgets/useScreenTitle';
+import { employeeHref, fullName } from './employeeColumns';
+import { EmployeeDialog } from './EmployeeDialog';
+import { EmployeeHead } from './EmployeeHead';
+import { EmployeeTabPanel } from './EmployeeTabPanel';
+import { employeeTabIds, tabTitles } from './employeeTabIds';
+import './employees.css';
+
+/** /employeeDetail/{id}: one employee with today, work and file, as far as the viewer may see it (C-25). */
+export default function EmployeeDetailScreen() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const {
+    currentData: detail,
+    error,
+    isFetching,
+    refetch,
+  } = useGetEmployeeDetailQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { data: everybody = [] } = useListEmployeesQuery();
+  const [chosen, choose] = useAddressChoice('tab', employeeTabIds);
+  const [isEditing, setEditing] = useState(false);
+  const person = detail?.Employee;
+  useScreenTitle(person && fullName(person));
+
+  const active = everybody.filter(({ _id, Status }) => Status === 'Active' || _id === id);
+  const place = active.findIndex(({ _id }) => _id === id);
+  const previous = active[place - 1];
+  const next = place < 0 ? undefined : active[place + 1];
+  const go = (to: { _id: string } | undefined): void => {
+    // The next person opens at the same tab.
+    if (to) void navigate({ pathname: employeeHref(to._id), search: chosen === 'tasks' ? '' : `?tab=${chosen}` });
+  };
+  usePageKeys('Employee', [
+    previous !== undefined && { keys: 'k', does: 'Previous employee', run: () => go(previous) },
+    next !== undefined && { keys: 'j', does: 'Next employee', run: () => go(next) },
+    person?.May_edit === true && { keys: 'e', does: 'Edit', run: () => setEditing(true) },
+  ]);
+
+  const failure = shownFailure(error);
+  if (failure?.httpStatus === 404)
+    return <NotFoundPage what="employee" action={<Link to="/employees">All employees</Link>} />;
+  const tabs = employeeTabIds.filter((tab) => detail?.Tabs.includes(tabTitles[tab]));
+  const tab = tabs.includes(chosen) ? chosen : 'tasks';
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title={
+            <>
+              {person && (
+                <PersonAvatar name={fullName(person)} pictureUrl={person.Profile_pic} size={24} isDecoration />
+              )}{' '}
+              {person ? fullName(person) : 'Employee'}
+            </>
+          }
+          aside={person && <StatusBadge status={person.Status} />}
+          breadcrumb={[{ label: 'Employee', to: '/employees' }, { label: person?.Employee_code ?? '…' }]}
+          actions={
+            <>
+              <ReasonButton
+                variant="minimal"
+                icon={<ChevronLeftIcon />}
+                aria-label="Previous employee"
+                title={previous && personName(previous)}
+                disabledReason={previous ? undefined : 'This is the first employee of the list'}
+                onClick={() => go(previous)}
+              />
+              <ReasonButton
+                variant="minimal"
+                icon={<ChevronRightIcon />}
+                aria-label="Next employee"
+                title={next && personName(next)}
+                disabledReason={next ? undefined : 'This is the last employee of the list'}
+                onClick={() => go(next)}
+              />
+              {person?.May_edit && (
+                <Button
+                  {...lensMark('Employee.Edit_Employee')}
+                  intent="primary"
+                  icon={<EditIcon />}
+                  text="Edit"
+                  onClick={() => setEditing(true)}
+                />
+              )}
+            </>
+          }
+        />
+      }
+      bar={
+        detail && (
+          <>
+            <EmployeeHead detail={detail} />
+            <PanelTabs
+              name="employee"
+              tabs={tabs.map((id) => ({ id, title: tabTitles[id] }))}
+              selected={tab}
+              onSelect={choose}
+            />
+          </>
+        )
+      }
+    >
+      {!detail && failure && (
+        <LoadFailed
+          what="the employee"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!detail && !failure && <PanelSkeleton lines={12} label="Loading the employee" />}
+      {detail && (
+        <TabContent name="employee" selected={tab}>
+          <EmployeeTabPanel key={`${id} ${tab}`} tab={tab} employee={detail.Employee} />
+        </TabContent>
+      )}
+      {isEditing && person?.May_edit && <EmployeeDialog stored={person} onClose={() => setEditing(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+import { employeeProblems } from '../../../../domain/employees/employeeRules';
+import {
+  useAddEmployeeMutation,
+  useEditEmployeeMutation,
+  useGetEmployeeFormChoicesQuery,
+  type EmployeeRecord,
+} from '../../../api/api';
+import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { choicesOf } from '../../../ui/form/select/choice';
+import { DayField } from '../../../ui/form/day/DayField';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { SelectField } from '../../../ui/form/select/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
+import { useToday } from '../../../widgets/useToday';
+import { comparedEmployee, employeeValues, offered, type EmployeeValues } from './employeeForm';
+
+export interface EmployeeDialogProps {
+  /** null: somebody is added. */
+  readonly stored: EmployeeRecord | null;
+  readonly onClose: () => void;
+}
+
+/** Adds or edits an employee. Who edits against a newer record decides field by field. */
+export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
+  const today = useToday();
+  const [add] = useAddEmployeeMutation();
+  const [change] = useEditEmployeeMutation();
+  const { data: choices, isLoading } = useGetEmployeeFormChoicesQuery();
+
+  const edit = useCompetingEdit<EmployeeValues, EmployeeRecord, unknown>({
+    noun: 'employee',
+    stored,
+    valuesOf: employeeValues,
+    ...comparedEmployee(choices),
+    send: (values, from) => (from ? change({ ...values, id: from._id, Version: from.Version }) : add(values)).unwrap(),
+    onSaved: async () => {
+      onClose();
+      await showSuccess(
+        opened ? 'Employee updated Successfully' : 'Employee added: the link to set a password is on its way',
+      );
+    },
+  });
+  // What was opened stays the base, also when the list is read again meanwhile.
+  const { opened } = edit;
+  const base = employeeValues(opened);
+  const form = useForm<EmployeeValues>({ initial: base, problems: employeeProblems, submit: edit.save });
+  const { values } = form;
+  const select = { emptyValue: '', isSearchable: true, isLoading } as const;
+  return (
+    <>
+      <FormDialog
+        title={opened ? 'Edit Employee' : 'Add Employee'}
+        form={form}
+        submitLabel={opened ? 'Update' : 'Add'}
+        onClose={onClose}
+        width={760}
+      >
+        <ChangedMeanwhile noun="employee" openedVersion={opened?.Version} newestVersion={stored?.Version} />
+        <div className="db-form-columns">
+          <TextField field={form.field('Employee_code')} label="Code" maxLength={20} isRequired autoFocus={!opened} />
+          <DayField field={form.field('Joined')} label="Joined" today={today} />
+          <SelectField
+            field={form.field('Role_id')}
+            label="Role permission"
+            choices={offered(choices?.Roles, base.Role_id)}
+            placeholder="Select a role"
+            isRequired
+            {...select}
+          />
+          <TextField field={form.field('First_name')} label="First name" maxLength={60} isRequired />
+          <TextField field={form.field('Middle_name')} label="Middle name" maxLength={60} />
+          <TextField field={form.field('Last_name')} label="Last name" maxLength={60} isRequired />
+          <TextField field={form.field('Email')} label="E-mail" type="email" maxLength={254} isRequired />
+          <TextField field={form.field('Mobile')} label="Mobile" type="tel" maxLength={30} />
+          <SelectField
+            field={form.field('Position_id')}
+            label="Position"
+            choices={offered(choices?.Positions, base.Position_id)}
+            placeholder="No position"
+            {...select}
+          />
+          <SelectField
+            field={form.field('Department_id')}
+            label="Department"
+            choices={offered(choices?.Departments, base.Department_id)}
+            placeholder="No department"
+            {...select}
+          />
+          <SelectField
+            field={form.field('Team_leader_id')}
+            label="Team leader"
+            choices={offered(choices?.Leaders, base.Team_leader_id, opened?._id)}
+            placeholder="No team leader"
+            {...select}
+          />
+          <SelectField
+            field={form.field('Shift_type')}
+            label="Shift"
+            choices={choicesOf(choices?.Shifts ?? (values.Shift_type === '' ? [] : [values.Shift_type]))}
+            placeholder="The company's shift"
+            {...select}
+          />
+          <SelectField
+            field={form.field('Location_id')}
+            label="Location"
+            choices={offered(choices?.Locations, base.Location_id)}
+            placeholder="No location"
+            {...select}
+          />
+          <SelectField
+            field={form.field('Vertical_id')}
+            label="Vertical"
+            choices={offered(choices?.Verticals, base.Vertical_id)}
+            placeholder="No vertical"
+            {...select}
+          />
+        </div>
+      </FormDialog>
+      {edit.dialog}
+    </>
+  );
+}

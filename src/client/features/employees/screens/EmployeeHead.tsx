@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
+import type { EmployeeDetail } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { ElapsedTime } from '../../../ui/badges/ElapsedTime';
+import { presenceBadge } from '../../../widgets/people/presenceChoices';
+import { employeeHref } from './employeeColumns';
+
+/** Who it is, and today: in, out, and what runs. */
+export function EmployeeHead({ detail: { Employee: person, Today: today, Tabs } }: { detail: EmployeeDetail }) {
+  const timeZone = useSelector(selectTimeZone);
+  const { Task: task } = today;
+  const facts: readonly [string, ReactNode][] = [
+    ['Position', [person.Position?.Name, person.Department?.Name].filter(Boolean).join(', ')],
+    [
+      'Team leader',
+      person.Team_leader && <Link to={employeeHref(person.Team_leader._id)}>{person.Team_leader.Name}</Link>,
+    ],
+    ...(Tabs.includes('Attendance')
+      ? ([
+          ['In', formatTimeOfDay(today.Check_In, timeZone) || '-'],
+          ['Out', formatTimeOfDay(today.Check_Out, timeZone) || '-'],
+        ] satisfies [string, ReactNode][])
+      : []),
+  ];
+  return (
+    <div className="db-employee-head">
+      {person.Status === 'Active' && <span className={presenceBadge(today.State)}>{today.State}</span>}
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '-'}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Running task</dt>
+          <dd>
+            {task ? (
+              <>
+                <Link to={`/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(task.Project_id)}`}>
+                  {task.Task_key}
+                </Link>{' '}
+                {task.Short_summary} <ElapsedTime since={today.Since} />
+              </>
+            ) : today.Is_working ? (
+              'Working'
+            ) : (
+              '-'
+            )}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { monthOf } from '../../../../domain/calendar/month';
+import {
+  useListEmployeeLeavesQuery,
+  useListEmployeeOvertimeQuery,
+  useListEmployeeProjectsQuery,
+  useListEmployeeRatingsQuery,
+  useListEmployeeTimeLogsQuery,
+  type EmployeeRecord,
+} from '../../../api/api';
+import { MonthPicker } from '../../../ui/form/day/MonthPicker';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { TableView } from '../../../table/view/tableView';
+import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
+import { ListTable, type ListTableProps } from '../../../table/view/ListTable';
+import { useTableView } from '../../../table/view/useTableView';
+import { useToday } from '../../../widgets/useToday';
+import { EmployeeAttendance } from './EmployeeAttendance';
+import { EmployeeDetails } from './EmployeeDetails';
+import { EmployeeTasks } from './EmployeeTasks';
+import type { EmployeeTabId } from './employeeTabIds';
+import { leaveColumns, overtimeColumns, projectColumns, ratingColumns, timeLogColumns } from './fileColumns';
+
+const fresh = { refetchOnMountOrArgChange: true } as const;
+type Base = Partial<TableView>;
+const byDay: Base = { sort: [{ key: 'day', direction: 'desc' }] };
+const byStart: Base = { sort: [{ key: 'in', direction: 'desc' }] };
+const byFirstDay: Base = { sort: [{ key: 'from', direction: 'desc' }] };
+const byMonth: Base = { sort: [{ key: 'month', direction: 'desc' }] };
+const byName: Base = { sort: [{ key: 'name', direction: 'asc' }] };
+
+interface FileTableProps<Row extends { readonly _id: string }> extends Pick<
+  ListTableProps<Row>,
+  'name' | 'columns' | 'list' | 'emptyText' | 'toolbarItems' | 'groupChoices'
+> {
+  readonly layoutName: string;
+  readonly base: Base;
+  readonly columns: readonly ColumnDefinition<Row>[];
+}
+
+/** One list of the file; what it shows stands in the address. */
+function FileTable<Row extends { readonly _id: string }>({ layoutName, base, ...props }: FileTableProps<Row>) {
+  const [view, changeView] = useTableView(`employee.${layoutName}`, props.columns, { base });
+  return <ListTable {...props} view={view} onViewChange={changeView} />;
+}
+
+function TimeLogs({ id }: { id: string }) {
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
+  const list = useListEmployeeTimeLogsQuery({ id, month }, fresh);
+  return (
+    <FileTable
+      layoutName="timelogs"
+      name="Time logs"
+      columns={timeLogColumns}
+      base={byStart}
+      list={{ ...list, data: list.currentData }}
+      emptyText="No time was logged in this month"
+      groupChoices={['project', 'key']}
+      toolbarItems={<MonthPicker month={month} {...limits} onPick={choose} />}
+    />
+  );
+}
+
+function Leaves({ id }: { id: string }) {
+  return (
+    <FileTable
+      layoutName="leave"
+      name="Leave"
+      columns={leaveColumns}
+      base={byFirstDay}
+      list={useListEmployeeLeavesQuery(id, fresh)}
+      emptyText="No leave yet"
+      groupChoices={['status', 'type']}
+    />
+  );
+}
+
+function Overtime({ id }: { id: string }) {
+  return (
+    <FileTable
+      layoutName="overtime"
+      name="Overtime"
+      columns={overtimeColumns}
+      base={byDay}
+      list={useListEmployeeOvertimeQuery(id, fresh)}
+      emptyText="No overtime yet"
+      groupChoices={['project', 'status']}
+    />
+  );
+}
+
+function Ratings({ id }: { id: string }) {
+  return (
+    <FileTable
+      layoutName="kra"
+      name="KRA"
+      columns={ratingColumns}
+      base={byMonth}
+      list={useListEmployeeRatingsQuery(id, fresh)}
+      emptyText="No ratings yet"
+    />
+  );
+}
+
+function Projects({ id }: { id: string }) {
+  return (
+    <FileTable
+      layoutName="projects"
+      name="Projects"
+      columns={projectColumns}
+      base={byName}
+      list={useListEmployeeProjectsQuery(id, fresh)}
+      emptyText="No projects that you may see"
+    />
+  );
+}
+
+/** The open tab of an employee's page. */
+export function EmployeeTabPanel({ tab, employee }: { tab: EmployeeTabId; employee: EmployeeRecord }) {
+  const id = employee._id;
+  switch (tab) {
+    case 'tasks':
+      return <EmployeeTasks id={id} />;
+    case 'timelogs':
+      return <TimeLogs id={id} />;
+    case 'attendance':
+      return <EmployeeAttendance id={id} />;
+    case 'leave':
+      return <Leaves id={id} />;
+    case 'overtime':
+      return <Overtime id={id} />;
+    case 'kra':
+      return <Ratings id={id} />;
+    case 'projects':
+      return <Projects id={id} />;
+    case 'details':
+      return <EmployeeDetails employee={employee} />;
+  }
+}

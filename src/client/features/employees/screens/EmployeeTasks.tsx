@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useListEmployeeTasksQuery } from '../../../api/api';
+import { useTableView } from '../../../table/view/useTableView';
+import { ListTable } from '../../../table/view/ListTable';
+import { useNavigate } from 'react-router-dom';
+import { useToday } from '../../../widgets/useToday';
+import { employeeTaskColumns, employeeTaskPath } from './employeeTaskColumns';
+
+const untouched = {
+  sort: [
+    { key: 'Status', direction: 'asc' },
+    { key: 'Due_date', direction: 'asc' },
+  ],
+} as const;
+const groupChoices = ['Project_name', 'Status', 'Priority', 'Issue_type'];
+
+/** The tasks of an employee, as far as the viewer sees them; rows lead to the task. */
+export function EmployeeTasks({ id }: { id: string }) {
+  const today = useToday();
+  const navigate = useNavigate();
+  const list = useListEmployeeTasksQuery({ id }, { refetchOnMountOrArgChange: true });
+  const columns = useMemo(() => employeeTaskColumns(today), [today]);
+  const [view, changeView] = useTableView('employee.tasks', columns, { base: untouched });
+  return (
+    <ListTable
+      name="Tasks"
+      columns={columns}
+      view={view}
+      onViewChange={changeView}
+      list={list}
+      emptyText="No tasks that you may see"
+      groupChoices={groupChoices}
+      onOpenRow={(task) => void navigate(employeeTaskPath(task._id))}
+    />
+  );
+}

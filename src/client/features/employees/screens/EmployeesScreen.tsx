@@ -1,0 +1,169 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon, UploadIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  useActivateEmployeeMutation,
+  useInviteEmployeeMutation,
+  useListEmployeeRecordsQuery,
+  type EmployeeRecord,
+} from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { ListTable } from '../../../table/view/ListTable';
+import { useTableView } from '../../../table/view/useTableView';
+import { employeeColumns, employeeHref, fullName } from './employeeColumns';
+import { EmployeeDialog } from './EmployeeDialog';
+import { ImportDialog } from './ImportDialog';
+import { LeavingDialog } from './LeavingDialog';
+
+const base = {
+  sort: [{ key: 'name', direction: 'asc' }],
+  filters: { status: { kind: 'choices', values: ['Active'] } },
+} as const;
+const groupChoices = ['department', 'leader', 'position', 'location', 'vertical', 'role', 'status'];
+const filteredThere = ['status'];
+const statusChoices = [
+  { value: 'Active', label: 'Active' },
+  { value: 'DeActive', label: 'DeActive' },
+];
+
+const edit = lensMark('Employee.Edit_Employee');
+
+interface Asked {
+  readonly what: 'invite' | 'activate';
+  readonly person: EmployeeRecord;
+}
+
+/** /employees: everybody with what HR keeps (C-22). Search, filters and the open form stand in the address. */
+export default function EmployeesScreen() {
+  const navigate = useNavigate();
+  const mayAdd = useIsPermitted('Employee.Add_Employee');
+  const mayEdit = useIsPermitted('Employee.Edit_Employee');
+  const list = useListEmployeeRecordsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [view, changeView] = useTableView('employees', employeeColumns, { base });
+  const [opened, open] = useAddressRecord('entry');
+  const [leaving, leave] = useAddressRecord('leaving');
+  const [importing, showImport] = useAddressRecord('import');
+  const [asked, ask] = useState<Asked | null>(null);
+  const [invite] = useInviteEmployeeMutation();
+  const [activate] = useActivateEmployeeMutation();
+  const edited = list.data?.find(({ _id }) => _id === opened);
+  const leaver = list.data?.find(({ _id }) => _id === leaving);
+
+  const uneditable = (row: EmployeeRecord): string | undefined =>
+    row.May_edit ? undefined : 'You are not permitted to change this employee';
+  const actionsOf = (row: EmployeeRecord): readonly RowAction[] => [
+    { label: 'Open', onSelect: () => void navigate(employeeHref(row._id)) },
+    ...(mayEdit
+      ? [
+          { label: 'Edit', mark: edit, disabledReason: uneditable(row), onSelect: () => open(row._id) },
+          {
+            label: 'Send the link to set a password',
+            mark: edit,
+            disabledReason: uneditable(row) ?? (row.Status === 'Active' ? undefined : 'Activate the employee first'),
+            onSelect: () => ask({ what: 'invite', person: row }),
+          },
+          row.Status === 'Active'
+            ? {
+                label: 'Deactivate',
+                mark: edit,
+                intent: 'danger' as const,
+                disabledReason: uneditable(row),
+                onSelect: () => leave(row._id),
+              }
+            : {
+                label: 'Activate',
+                mark: edit,
+                disabledReason: uneditable(row),
+                onSelect: () => ask({ what: 'activate', person: row }),
+              },
+        ]
+      : []),
+  ];
+  const confirm = async ({ what, person }: Asked): Promise<void> => {
+    await (what === 'invite' ? invite({ id: person._id }) : activate({ id: person._id })).unwrap();
+    ask(null);
+    await showSuccess(
+      what === 'invite' ? `The link is on its way to ${person.Email}` : `${fullName(person)} is active again`,
+    );
+  };
+  const addButton = mayAdd && (
+    <Button
+      {...lensMark('Employee.Add_Employee')}
+      intent="primary"
+      icon={<PlusIcon />}
+      text="Add Employee"
+      onClick={() => open('new')}
+    />
+  );
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="Employee"
+          actions={
+            <>
+              {mayAdd && (
+                <Button
+                  {...lensMark('Employee.Add_Employee')}
+                  icon={<UploadIcon />}
+                  text="Import"
+                  onClick={() => showImport('file')}
+                />
+              )}
+              {addButton}
+            </>
+          }
+        />
+      }
+    >
+      <ListTable
+        name="Employees"
+        columns={employeeColumns}
+        view={view}
+        onViewChange={changeView}
+        list={list}
+        emptyText="No employees yet"
+        emptyAction={addButton}
+        groupChoices={groupChoices}
+        rowActions={actionsOf}
+        onOpenRow={(row) => void navigate(employeeHref(row._id))}
+        toolbarItems={
+          <ChoiceFilterSelect
+            label="Status"
+            columnKey="status"
+            choices={statusChoices}
+            view={view}
+            onViewChange={changeView}
+          />
+        }
+        untaggedFilters={filteredThere}
+      />
+      {opened === 'new' && mayAdd && <EmployeeDialog stored={null} onClose={() => open(null)} />}
+      {edited?.May_edit && <EmployeeDialog key={edited._id} stored={edited} onClose={() => open(null)} />}
+      {leaver?.May_edit && <LeavingDialog key={leaver._id} person={leaver} onClose={() => leave(null)} />}
+      {importing !== null && mayAdd && <ImportDialog onClose={() => showImport(null)} />}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={asked?.what === 'activate' ? 'Activate again?' : 'Send a new link?'}
+        confirmLabel={asked?.what === 'activate' ? 'Activate' : 'Send'}
+        onConfirm={() => (asked ? confirm(asked) : undefined)}
+        onCancel={() => ask(null)}
+      >
+        {asked?.what === 'activate' &&
+          `${fullName(asked.person)} can sign in again. Tasks that were handed over stay where they are.`}
+        {asked?.what === 'invite' &&
+          `${asked.person.Email} gets a link that sets the password once, within seven days. A former link is worthless then; the present password stays until it is used.`}
+      </ConfirmDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,193 @@
+import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { depositFiles } from '../../../api/depositFiles';
+import { useImportEmployeesMutation, type EmployeeImport } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { useDiscardQuestion } from '../../../ui/dialogs/useDiscardQuestion';
+import { noFiles, type FileChoice } from '../../../ui/form/files/fileChoice';
+import { FilesField } from '../../../ui/form/files/FilesField';
+import { useForm } from '../../../ui/form/useForm';
+import { useSubmission } from '../../../ui/form/useSubmission';
+import { useUnsavedChangesGuard } from '../../../ui/form/useUnsavedChangesGuard';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { DataTable } from '../../../table/grid/DataTable';
+import { defaultTableView } from '../../../table/view/tableView';
+import { useStretchedColumns } from '../../../table/view/useStretchedColumns';
+import './employees.css';
+
+type Row = EmployeeImport['Rows'][number];
+
+const outcomes = [
+  { value: 'Error', label: 'Error', tone: 'danger' },
+  { value: 'Add', label: 'Add', tone: 'success' },
+  { value: 'Change', label: 'Change', tone: 'primary' },
+  { value: 'Unchanged', label: 'Unchanged', tone: 'neutral' },
+] as const;
+/** A line of the check. What is wrong with a row, or changes by it, stands one below the other: nothing of it is cut off. */
+interface CheckedLine extends Omit<Row, 'Errors' | 'Changes'> {
+  readonly key: string;
+  readonly detail: string;
+}
+
+const linesOf = ({ Errors, Changes, ...row }: Row): CheckedLine[] => {
+  const details = Errors.length > 0 ? Errors : Changes;
+  return (details.length > 0 ? details : ['']).map((detail, index) => ({
+    ...row,
+    key: `${row.Line}.${index}`,
+    detail,
+  }));
+};
+
+const columns: readonly ColumnDefinition<CheckedLine>[] = [
+  { key: 'line', header: 'Line', type: 'number', width: 64, isSummed: false, value: (row) => row.Line },
+  { key: 'code', header: 'Code', type: 'text', width: 96, value: (row) => row.Employee_code },
+  { key: 'name', header: 'Name', type: 'text', width: 170, value: (row) => row.Name },
+  {
+    key: 'outcome',
+    header: 'What happens',
+    type: 'status',
+    width: 124,
+    value: (row) => row.Outcome,
+    choices: outcomes,
+  },
+  {
+    key: 'detail',
+    header: 'Errors and changes',
+    type: 'text',
+    width: 600,
+    value: ({ detail }) => detail,
+    cell: ({ detail, Outcome }) => ({ text: detail, title: detail, tone: Outcome === 'Error' ? 'danger' : undefined }),
+  },
+];
+const untouched = defaultTableView(columns, { sort: [{ key: 'outcome', direction: 'asc' }] });
+const rowKey = ({ key }: CheckedLine): string => key;
+const headings =
+  'Code, Name (or First name and Last name), E-mail, Role permission, Position, Department, Team leader, Location, Vertical, Shift, Mobile, Joined';
+
+/** As wide as the window allows: what is wrong with a row is a sentence per field. */
+function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
+  const timeZone = useSelector(selectTimeZone);
+  const [view, setView] = useState(untouched);
+  const frame = useRef<HTMLDivElement>(null);
+  const stretched = useStretchedColumns(columns, view, frame, false);
+  const source = useMemo(() => ({ kind: 'array', rows: rows.flatMap(linesOf), rowKey }) as const, [rows]);
+  return (
+    <div className="db-import-rows" ref={frame}>
+      <DataTable
+        name="Rows of the file"
+        columns={stretched}
+        source={source}
+        view={view}
+        onViewChange={setView}
+        timeZone={timeZone}
+        exportName="Import of employees"
+      />
+    </div>
+  );
+}
+
+/** Reads employees from a spreadsheet: shows what would happen row by row, and stores it only when no row has an error. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [importEmployees] = useImportEmployeesMutation();
+  const [checked, setChecked] = useState<{ readonly file: File; readonly rows: readonly Row[] } | null>(null);
+  const [isInviting, setInviting] = useState(true);
+  const form = useForm<{ File: FileChoice }>({ initial: { File: noFiles }, submit: () => undefined });
+  const file = form.values.File.added[0];
+  const shown = checked && checked.file === file ? checked.rows : null;
+  const countOf = (outcome: Row['Outcome']): number => (shown ?? []).filter((row) => row.Outcome === outcome).length;
+  const errors = countOf('Error');
+  const effective = countOf('Add') + countOf('Change');
+
+  const { isRunning, failure, run } = useSubmission<'check' | 'store'>(async (step) => {
+    if (!file) return;
+    const answer = await importEmployees({
+      Check: step === 'check' ? 'true' : 'false',
+      Invite: isInviting ? 'true' : 'false',
+      File: depositFiles([file]),
+    }).unwrap();
+    setChecked({ file, rows: answer.Rows });
+    if (!answer.Is_stored) return;
+    onClose();
+    await showSuccess(`${countOf('Add')} added, ${countOf('Change')} changed`);
+  });
+  const [ask, question] = useDiscardQuestion(() => file !== undefined, onClose);
+  useUnsavedChangesGuard(file !== undefined);
+  const shut = (): void => {
+    if (!isRunning) ask();
+  };
+  return (
+    <>
+      <Dialog
+        isOpen
+        title="Import employees"
+        onClose={shut}
+        className="db-dialog"
+        style={{ width: shown ? 1600 : 720 }}
+        canOutsideClickClose={!file}
+      >
+        <DialogBody>
+          {failure && (
+            <Callout compact intent="danger" role="alert" className="db-dialog-failure">
+              {failure.message}
+            </Callout>
+          )}
+          <FilesField
+            field={form.field('File')}
+            label="Excel or CSV file"
+            accept=".xlsx,.csv"
+            isSingle
+            reasonAgainst={(chosen) => (/\.(xlsx|csv)$/i.test(chosen.name) ? null : 'is no .xlsx or .csv file')}
+          />
+          <p className="db-muted">{`Headings as in the exported list: ${headings}. A code that somebody has changes that person; others are added. Columns that are not in the file stay as they are.`}</p>
+          {shown && (
+            <>
+              <Callout compact intent={errors > 0 ? 'danger' : 'success'} role="status">
+                {errors > 0
+                  ? `${errors} of ${shown.length} rows have errors. Nothing is stored until the file has none.`
+                  : `${countOf('Add')} to add, ${countOf('Change')} to change, ${countOf('Unchanged')} unchanged.`}
+              </Callout>
+              <CheckedRows rows={shown} />
+              {countOf('Add') > 0 && (
+                <Checkbox
+                  checked={isInviting}
+                  label="Mail the link to set a password to those who are added"
+                  onChange={(event) => setInviting(event.currentTarget.checked)}
+                />
+              )}
+            </>
+          )}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text="Cancel" onClick={shut} disabled={isRunning} />
+              {shown && errors === 0 ? (
+                <ReasonButton
+                  intent="primary"
+                  text={
+                    effective === 0 ? 'Nothing to import' : `Import ${effective === 1 ? '1 row' : `${effective} rows`}`
+                  }
+                  disabledReason={effective === 0 ? 'No row of the file changes anything' : undefined}
+                  loading={isRunning}
+                  onClick={() => void run('store')}
+                />
+              ) : (
+                <ReasonButton
+                  intent="primary"
+                  text="Check"
+                  disabledReason={file ? undefined : 'Choose a file first'}
+                  loading={isRunning}
+                  onClick={() => void run('check')}
+                />
+              )}
+            </>
+          }
+        />
+      </Dialog>
+      {question}
+    </>
+  );
+}

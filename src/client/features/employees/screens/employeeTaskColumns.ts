@@ -1,0 +1,47 @@
+import type { Day } from '../../../../domain/calendar/day';
+import type { KnownTask } from '../../../entities/tasks';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { contentOf } from '../../../table/view/displayText';
+import {
+  assignedDateColumn,
+  dueDateColumn,
+  priorityColumn,
+  projectColumn,
+  statusColumn,
+  summaryColumn,
+  timeColumn,
+  typeColumn,
+} from '../../tasks/taskColumns';
+
+type Column = ColumnDefinition<KnownTask>;
+
+/** NAV-046: from the tasks of an employee the way leads to /task/{taskId}. */
+export const employeeTaskPath = (id: string): string => `/task/${encodeURIComponent(id)}`;
+/** Here it is read only: the task's page changes it. */
+const fixed = (column: Column): Column => ({ ...column, editor: undefined });
+
+/** The columns of an employee's task table. */
+export const employeeTaskColumns = (today: Day): readonly Column[] =>
+  [
+    {
+      key: 'Task_key',
+      header: 'Key',
+      type: 'link',
+      width: 92,
+      frozen: true,
+      hideable: false,
+      value: (task: KnownTask) => task.Task_key,
+      cell: (task: KnownTask) => ({ text: task.Task_key, href: employeeTaskPath(task._id) }),
+    } as const,
+    {
+      ...summaryColumn,
+      cell: (task: KnownTask) => ({ ...contentOf(summaryColumn, task, 'UTC'), href: employeeTaskPath(task._id) }),
+    },
+    projectColumn,
+    typeColumn,
+    priorityColumn,
+    statusColumn,
+    assignedDateColumn,
+    timeColumn,
+    dueDateColumn(today),
+  ].map(fixed);

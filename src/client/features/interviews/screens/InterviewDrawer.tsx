@@ -1,0 +1,91 @@
+import { Button, ButtonGroup } from '@blueprintjs/core';
+import { useGetInterviewQuery, useStartNextInterviewRoundMutation, type Interview } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
+import { useSubmission } from '../../../ui/form/useSubmission';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { InterviewForm } from './InterviewForm';
+import { InterviewSheet } from './InterviewSheet';
+import './interviews.css';
+
+export interface InterviewDrawerProps {
+  /** Of the round; 'new' for a candidate who is being added. */
+  readonly id: string;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+function Rounds({ interview, onOpen }: { interview: Interview; onOpen: (id: string) => void }) {
+  const [startNext] = useStartNextInterviewRoundMutation();
+  const { isRunning, failure, run } = useSubmission<void>(async () => {
+    const next = await startNext({ id: interview._id }).unwrap();
+    await showSuccess(`Round ${next.Number} is open`);
+    onOpen(next._id);
+  });
+  const rounds = [...interview.Rounds].sort((one, other) => one.Number - other.Number);
+  return (
+    <div className="db-interview-rounds">
+      <ButtonGroup>
+        {rounds.map((round) => (
+          <Button
+            key={round._id}
+            size="small"
+            active={round._id === interview._id}
+            text={`${round.Number}. ${round.Round}`}
+            onClick={() => onOpen(round._id)}
+          />
+        ))}
+      </ButtonGroup>
+      {interview.May_continue && (
+        <Button size="small" intent="primary" text="Next round" loading={isRunning} onClick={() => void run()} />
+      )}
+      {failure && <span className="db-field-problem">{failure.message}</span>}
+    </div>
+  );
+}
+
+/** One round of a candidate: a form until it is submitted, then a sheet to read. */
+export function InterviewDrawer({ id, onOpen, onClose }: InterviewDrawerProps) {
+  const isNew = id === 'new';
+  const {
+    currentData: interview,
+    error,
+    isFetching,
+    refetch,
+  } = useGetInterviewQuery({ id }, { skip: isNew, refetchOnMountOrArgChange: true });
+  const failure = shownFailure(error);
+  return (
+    <SideDrawer
+      isOpen
+      title={isNew ? 'Add Candidate' : (interview?.Candidate ?? 'Interview')}
+      onClose={onClose}
+      width={720}
+    >
+      <div className="db-interview">
+        {isNew && <InterviewForm stored={null} onSaved={(saved) => onOpen(saved._id)} onClose={onClose} />}
+        {!isNew && interview && (
+          <>
+            <Rounds interview={interview} onOpen={onOpen} />
+            {interview.May_edit ? (
+              <InterviewForm key={interview._id} stored={interview} onSaved={() => undefined} onClose={onClose} />
+            ) : (
+              <InterviewSheet interview={interview} />
+            )}
+          </>
+        )}
+        {!isNew && !interview && failure && (
+          <LoadFailed
+            what="the interview"
+            message={failure.message}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        {!isNew && !interview && !failure && <PanelSkeleton lines={12} label="Loading the interview" />}
+      </div>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,171 @@
+import { Button } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import {
+  interviewItems,
+  interviewModes,
+  interviewProblems,
+  interviewResults,
+  ratingField,
+} from '../../../../domain/interviews/interviewRules';
+import { depositFiles } from '../../../api/depositFiles';
+import { useListEmployeesQuery, useSaveInterviewMutation, type Interview } from '../../../api/api';
+import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { choicesOf } from '../../../ui/form/select/choice';
+import { DayField } from '../../../ui/form/day/DayField';
+import { FilesField } from '../../../ui/form/files/FilesField';
+import { Form } from '../../../ui/form/Form';
+import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
+import { SelectField } from '../../../ui/form/select/SelectField';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
+import { peopleChoices } from '../../../widgets/people/peopleChoices';
+import { personName } from '../../../widgets/people/personName';
+import { useToday } from '../../../widgets/useToday';
+import {
+  comparedInterview,
+  interviewBody,
+  interviewFormValues,
+  ruledValues,
+  type InterviewFormValues,
+  type RatingField,
+} from './interviewForm';
+
+export interface InterviewFormProps {
+  /** null: a candidate is added. */
+  readonly stored: Interview | null;
+  readonly onSaved: (saved: Interview) => void;
+  readonly onClose: () => void;
+}
+
+const ratingChoices = choicesOf(Array.from({ length: 10 }, (_, index) => String(index + 1)));
+
+/** A round in work: kept as a draft as often as one likes, submitted once. */
+export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) {
+  const today = useToday();
+  const [isAsking, setAsking] = useState(false);
+  const [save] = useSaveInterviewMutation();
+  const { data: employees, isLoading } = useListEmployeesQuery();
+  const nameOf = (id: string): string => {
+    const person = employees?.find(({ _id }) => _id === id);
+    return person ? personName(person) : id;
+  };
+  const edit = useCompetingEdit<InterviewFormValues, Interview, Interview>({
+    noun: 'interview',
+    stored,
+    valuesOf: interviewFormValues,
+    ...comparedInterview(nameOf),
+    send: (values, base) => {
+      const [resume] = values.Resume.added;
+      return save({ ...interviewBody(values, base), ...(resume ? { Resume: depositFiles([resume]) } : {}) }).unwrap();
+    },
+    onSaved: async (saved, values) => {
+      edit.continueFrom(saved);
+      form.reset(interviewFormValues(saved));
+      onSaved(saved);
+      await showSuccess(values.isSubmitted ? 'Interview submitted' : 'Draft saved');
+    },
+  });
+  const { opened } = edit;
+  const people = useMemo(
+    () =>
+      peopleChoices(
+        (employees ?? []).filter(
+          ({ Status, _id }) => Status === 'Active' || opened?.Interviewers.some((known) => known._id === _id),
+        ),
+      ),
+    [employees, opened],
+  );
+  const form = useForm<InterviewFormValues>({
+    initial: interviewFormValues(stored),
+    problems: (values) => interviewProblems(ruledValues(values), values.isSubmitted),
+    submit: edit.save,
+  });
+  const submitAs = async (isSubmitted: boolean): Promise<void> => {
+    form.change('isSubmitted', isSubmitted);
+    await form.submit();
+  };
+  return (
+    <Form form={form} label="Interview">
+      <ChangedMeanwhile
+        noun="interview"
+        openedVersion={opened?.Version}
+        newestVersion={Math.max(opened?.Version ?? 1, stored?.Version ?? 1)}
+      />
+      <div className="db-form-columns">
+        <TextField field={form.field('Candidate')} label="Candidate" maxLength={120} isRequired autoFocus={!stored} />
+        <TextField field={form.field('Position')} label="Position" maxLength={100} isRequired />
+        <TextField field={form.field('Email')} label="E-mail" type="email" maxLength={254} isRequired />
+        <TextField field={form.field('Mobile')} label="Mobile" type="tel" maxLength={30} />
+        <TextField field={form.field('Experience')} label="Experience (years)" maxLength={5} />
+        <TextField field={form.field('Notice_period')} label="Notice period (days)" maxLength={4} />
+        <TextField field={form.field('Source')} label="Source" maxLength={100} />
+        <TextField field={form.field('Round')} label="Round" maxLength={60} isRequired />
+        <DayField field={form.field('Date')} label="Date" today={today} isRequired />
+        <TextField field={form.field('Time')} label="Time" type="time" isRequired />
+        <SelectField
+          field={form.field('Mode')}
+          label="Mode"
+          choices={choicesOf(interviewModes)}
+          emptyValue=""
+          placeholder="Select a mode"
+          isRequired
+        />
+        <SelectField
+          field={form.field('Result')}
+          label="Result"
+          choices={choicesOf(interviewResults)}
+          emptyValue=""
+          placeholder="Not decided yet"
+        />
+      </div>
+      <MultiSelectField
+        field={form.field('Interviewers')}
+        label="Interviewers"
+        choices={people}
+        isLoading={isLoading}
+        placeholder="Who holds it"
+      />
+      <div className="db-interview-ratings">
+        {interviewItems.map((item) => (
+          <SelectField
+            key={item}
+            field={form.field(ratingField(item) as RatingField)}
+            label={`${item} (1–10)`}
+            choices={ratingChoices}
+            emptyValue=""
+            placeholder="-"
+          />
+        ))}
+      </div>
+      <TextAreaField field={form.field('Remarks')} label="Remarks" maxLength={5000} />
+      <FilesField field={form.field('Resume')} label="Résumé" isSingle />
+      <div className="db-interview-buttons">
+        <Button text="Close" onClick={onClose} disabled={form.isSubmitting} />
+        <Button
+          text="Save draft"
+          loading={form.isSubmitting && !form.values.isSubmitted}
+          disabled={form.isSubmitting}
+          onClick={() => void submitAs(false)}
+        />
+        <Button intent="primary" text="Submit" disabled={form.isSubmitting} onClick={() => setAsking(true)} />
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Submit this round?"
+        confirmLabel="Submit"
+        onConfirm={() => {
+          setAsking(false);
+          void submitAs(true);
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        What is submitted does not change any more. The next round can be opened then.
+      </ConfirmDialog>
+      {edit.dialog}
+    </Form>
+  );
+}

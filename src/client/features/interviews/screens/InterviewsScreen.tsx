@@ -1,0 +1,50 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useListInterviewsQuery } from '../../../api/api';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { ListTable } from '../../../table/view/ListTable';
+import { useTableView } from '../../../table/view/useTableView';
+import { interviewColumns } from './interviewColumns';
+import { InterviewDrawer } from './InterviewDrawer';
+
+const base = { sort: [{ key: 'date', direction: 'desc' }] } as const;
+const groupChoices = ['candidate', 'position', 'result', 'interviewer'];
+const filteredThere = ['result'];
+const results = ['Draft', 'Selected', 'Hold', 'Rejected'].map((result) => ({ value: result, label: result }));
+
+/** /interviewform: rounds of candidates, and the form of each (C-02). The open round stands in the address. */
+export default function InterviewsScreen() {
+  const list = useListInterviewsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [view, changeView] = useTableView('interviews', interviewColumns, { base });
+  const [opened, open] = useAddressRecord('interview');
+  const addButton = <Button intent="primary" icon={<PlusIcon />} text="Add Candidate" onClick={() => open('new')} />;
+  return (
+    <Page content="fill" header={<PageHeader title="Interview form" actions={addButton} />}>
+      <ListTable
+        name="Interviews"
+        columns={interviewColumns}
+        view={view}
+        onViewChange={changeView}
+        list={list}
+        emptyText="No interviews yet"
+        emptyAction={addButton}
+        groupChoices={groupChoices}
+        onOpenRow={(row) => open(row._id)}
+        toolbarItems={
+          <ChoiceFilterSelect
+            label="Result"
+            columnKey="result"
+            choices={results}
+            view={view}
+            onViewChange={changeView}
+          />
+        }
+        untaggedFilters={filteredThere}
+      />
+      {opened !== null && <InterviewDrawer key={opened} id={opened} onOpen={open} onClose={() => open(null)} />}
+    </Page>
+  );
+}

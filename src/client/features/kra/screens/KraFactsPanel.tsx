@@ -1,0 +1,50 @@
+import { formatHours } from '../../../../domain/calendar/formatHours';
+import { judgedMonth, monthName } from '../../../../domain/kra/kraMonth';
+import { useGetKraFactsQuery } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+
+export interface KraFactsPanelProps {
+  /** The month of the rating, YYYY-MM. */
+  readonly month: string;
+  /** The signed-in person when left out. */
+  readonly employeeId?: string;
+}
+
+/** What the records say about the month that is judged: the employee and the leader see the same. */
+export function KraFactsPanel({ month, employeeId }: KraFactsPanelProps) {
+  const { currentData: facts, error, isFetching, refetch } = useGetKraFactsQuery({ month, employeeId });
+  const failure = shownFailure(error);
+  const title = `Facts of ${monthName(judgedMonth(month))}`;
+  return (
+    <aside className="db-kra-facts" aria-label={title}>
+      <h2 className="db-kra-part">{title}</h2>
+      {!facts && failure && (
+        <LoadFailed
+          what="the facts"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!facts && !failure && <PanelSkeleton lines={5} label="Loading the facts" />}
+      {facts && (
+        <KeyValueList
+          labelWidth={120}
+          items={[
+            { label: 'Tasks closed', value: facts.Tasks_closed },
+            { label: 'Hours logged', value: formatHours(facts.Hours_logged) },
+            { label: 'Reopens', value: facts.Reopens },
+            { label: 'Attendance', value: `${facts.Present_days} of ${facts.Working_days} working days` },
+            { label: 'Leave', value: `${facts.Leave_days} ${facts.Leave_days === 1 ? 'day' : 'days'}` },
+            { label: 'Overtime', value: `${formatHours(facts.Overtime_hours)} approved` },
+          ]}
+        />
+      )}
+      <p className="db-muted">Whoever rates sees the same.</p>
+    </aside>
+  );
+}

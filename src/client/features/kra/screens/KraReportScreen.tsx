@@ -1,0 +1,159 @@
+import { Button } from '@blueprintjs/core';
+import { TimelineLineChartIcon } from '@blueprintjs/icons';
+import { useNavigate } from 'react-router-dom';
+import { monthOf } from '../../../../domain/kra/kraMonth';
+import { kraQuestions } from '../../../../domain/kra/kraRatings';
+import { useListKraReportQuery, type KraReportRow } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { MonthPicker } from '../../../ui/form/day/MonthPicker';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { TableView } from '../../../table/view/tableView';
+import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
+import { personName } from '../../../widgets/people/personName';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { ListTable } from '../../../table/view/ListTable';
+import { pagesOf20 } from '../../../table/view/pageSizes';
+import { useTableView } from '../../../table/view/useTableView';
+import { useToday } from '../../../widgets/useToday';
+import { averageDecimals } from './kraFigures';
+import { monthsPath } from './kraPaths';
+import './kra.css';
+
+type Column = ColumnDefinition<KraReportRow>;
+
+const states: readonly Choice[] = [
+  { value: 'Not rated', label: 'Not rated', tone: 'danger' },
+  { value: 'Waiting', label: 'Waiting for the TL', tone: 'warning' },
+  { value: 'Submitted', label: 'Submitted', tone: 'success' },
+];
+const untouched: Partial<TableView> = { pageSize: 20 };
+const filteredThere = ['State'];
+
+const columns: readonly Column[] = [
+  {
+    key: 'Employee',
+    header: 'Employee',
+    type: 'person',
+    width: 220,
+    frozen: true,
+    hideable: false,
+    value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})`,
+  },
+  { key: 'Department', header: 'Department', type: 'text', width: 140, value: (row) => row.Department },
+  {
+    key: 'Position',
+    header: 'Position',
+    type: 'text',
+    width: 150,
+    isHiddenAtFirst: true,
+    value: (row) => row.Position,
+  },
+  { key: 'State', header: 'Rating status', type: 'status', width: 140, value: (row) => row.State, choices: states },
+  {
+    key: 'Team_leader',
+    header: 'Team leader',
+    type: 'person',
+    width: 150,
+    value: (row) => row.Team_leader ?? row.Own_leader,
+    cell: (row) => ({
+      text: row.Team_leader ?? row.Own_leader ?? '',
+      title: row.Team_leader === null ? 'Reports to; has not chosen a leader for this month' : 'Chosen for this month',
+    }),
+  },
+  ...kraQuestions.flatMap((question): Column[] => [
+    {
+      key: `${question}_own`,
+      header: `${question} own`,
+      type: 'number',
+      width: 84,
+      isSummed: false,
+      filterable: false,
+      value: (row) => row.Employee_rating?.[question],
+    },
+    {
+      key: `${question}_leader`,
+      header: `${question} TL`,
+      type: 'number',
+      width: 78,
+      isSummed: false,
+      filterable: false,
+      value: (row) => row.Team_leader_rating?.[question],
+    },
+  ]),
+  {
+    key: 'Own_average',
+    header: 'Own average',
+    type: 'number',
+    decimals: averageDecimals,
+    width: 126,
+    isSummed: false,
+    value: (row) => row.Own_average,
+  },
+  {
+    key: 'Leader_average',
+    header: 'TL average',
+    type: 'number',
+    decimals: averageDecimals,
+    width: 116,
+    isSummed: false,
+    value: (row) => row.Leader_average,
+  },
+  { key: 'Create_at', header: 'Sent on', type: 'instant', width: 146, value: (row) => row.Create_at },
+  { key: 'Rated_on', header: 'Rated on', type: 'instant', width: 146, value: (row) => row.Rated_on },
+];
+
+/** /report/kra (ROUTE-030, C-33): one month of all employees, those who have not rated yet included. */
+export default function KraReportScreen() {
+  const navigate = useNavigate();
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
+  const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
+  const { currentData: rows, error, isError, refetch } = useListKraReportQuery(month);
+  const [view, changeView] = useTableView('kra-report', columns, { base: untouched });
+  const open = (row: KraReportRow): void => void navigate(monthsPath(row._id));
+  const count = (state: KraReportRow['State']): number => (rows ?? []).filter((row) => row.State === state).length;
+  const actions = (
+    <>
+      <MonthPicker month={month} {...limits} onPick={choose} />
+      <Button icon={<TimelineLineChartIcon />} text="Performance" onClick={() => void navigate('/PMS')} />
+    </>
+  );
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="KRA report"
+          aside={
+            rows && (
+              <span className="db-muted">{`${count('Submitted')} submitted, ${count('Waiting')} waiting for the TL, ${count('Not rated')} not rated`}</span>
+            )
+          }
+          actions={actions}
+        />
+      }
+    >
+      <ListTable
+        name={`KRA report ${month}`}
+        columns={columns}
+        list={{ data: rows, error, isError, refetch }}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pagesOf20}
+        untaggedFilters={filteredThere}
+        emptyText="There are no employees"
+        toolbarItems={
+          <ChoiceFilterSelect label="Status" columnKey="State" choices={states} view={view} onViewChange={changeView} />
+        }
+        {...(mayOpen && {
+          onOpenRow: open,
+          rowActions: (row: KraReportRow) => [
+            { label: 'All months', mark: lensMark('KRA.TL_HOD_KRA'), onSelect: () => open(row) },
+          ],
+        })}
+      />
+    </Page>
+  );
+}

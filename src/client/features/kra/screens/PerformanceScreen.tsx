@@ -1,0 +1,93 @@
+import { useNavigate } from 'react-router-dom';
+import { monthOf } from '../../../../domain/kra/kraMonth';
+import { api, type KraPerformanceRow, type ListKraPerformanceApiArg } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { recordKey } from '../../../table/windows/tableSource';
+import type { TableView } from '../../../table/view/tableView';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { chosenDays, chosenValues, presentEntries, searchedText, wireSort } from '../../../table/windows/windowQuery';
+import { FramedTable } from '../../../table/view/FramedTable';
+import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useTableView } from '../../../table/view/useTableView';
+import { monthsPath } from './kraPaths';
+import { performanceColumns, performanceStates } from './performanceColumns';
+import './kra.css';
+
+type Query = Omit<ListKraPerformanceApiArg, 'offset' | 'limit'>;
+
+const pageSizes = [20, 50, 100];
+const untouched: Partial<TableView> = {
+  pageSize: 50,
+  sort: [
+    { key: 'month', direction: 'desc' },
+    { key: 'Employee', direction: 'asc' },
+  ],
+};
+const filteredThere = ['State'];
+
+function queryOf(view: TableView): Query {
+  const months = chosenDays(view, 'month');
+  const states = chosenValues(view, 'State');
+  const state = states.length === 1 ? states[0] : undefined;
+  return presentEntries<Query>({
+    q: searchedText(view),
+    monthFrom: months.from === undefined ? undefined : monthOf(months.from),
+    monthTo: months.to === undefined ? undefined : monthOf(months.to),
+    // Both ticked is no filter.
+    state: state === 'Waiting' || state === 'Submitted' ? state : undefined,
+    sort: wireSort(view),
+  });
+}
+
+/** /PMS: the ratings of all months that the person may compare, with averages, trend and facts. */
+export default function PerformanceScreen() {
+  const navigate = useNavigate();
+  const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
+  const [view, changeView] = useTableView('performance', performanceColumns, { base: untouched });
+  const rows = useServerWindows(api.endpoints.listKraPerformance, queryOf(view), recordKey, {
+    view,
+    queryOf,
+    counted: ['State'],
+  });
+  const open = (row: KraPerformanceRow): void => void navigate(monthsPath(row.Record.Employee_id));
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="Performance"
+          aside={<span className="db-muted">Facts are those of the month before the rating</span>}
+        />
+      }
+    >
+      <FramedTable
+        name="Performance"
+        columns={performanceColumns}
+        rows={rows}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pageSizes}
+        untaggedFilters={filteredThere}
+        emptyText="There are no ratings that you may compare"
+        toolbarItems={
+          <ChoiceFilterSelect
+            label="State"
+            columnKey="State"
+            choices={performanceStates}
+            view={view}
+            onViewChange={changeView}
+          />
+        }
+        {...(mayOpen && {
+          onOpenRow: open,
+          rowActions: (row: KraPerformanceRow) => [
+            { label: 'All months', mark: lensMark('KRA.TL_HOD_KRA'), onSelect: () => open(row) },
+          ],
+        })}
+      />
+    </Page>
+  );
+}

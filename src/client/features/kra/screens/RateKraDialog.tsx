@@ -1,0 +1,72 @@
+import { Dialog, DialogBody } from '@blueprintjs/core';
+import { monthName } from '../../../../domain/kra/kraMonth';
+import { kraMessages } from '../../../../domain/kra/kraRatings';
+import { useGetKraRatingQuery, useRateKraAsTeamLeaderMutation, type KraRecord } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { useForm } from '../../../ui/form/useForm';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { personName } from '../../../widgets/people/personName';
+import { KraFactsPanel } from './KraFactsPanel';
+import { RatingsTable } from './RatingsTable';
+import { noRatings, ratingFormProblems, ratingsOf, type RatingValues } from './ratingForm';
+import { RatingFields } from './RatingFields';
+
+const dialogWidth = 980;
+
+const titleOf = (record: KraRecord): string => `KRA of ${personName(record.Employee)}, ${monthName(record.month)}`;
+
+function RatingForm({ record, onClose }: { readonly record: KraRecord; readonly onClose: () => void }) {
+  const [rate] = useRateKraAsTeamLeaderMutation();
+  const form = useForm<RatingValues>({
+    initial: noRatings,
+    problems: ratingFormProblems,
+    submit: async (values) => {
+      await rate({ ...ratingsOf(values), id: record._id }).unwrap();
+      onClose();
+      void showSuccess(kraMessages.recorded);
+    },
+  });
+  return (
+    <FormDialog title={titleOf(record)} form={form} submitLabel="Submit" onClose={onClose} width={dialogWidth}>
+      <div className="db-kra-dialog">
+        <div>
+          <RatingFields form={form} beside={record.Employee_rating} />
+        </div>
+        <KraFactsPanel month={record.month} employeeId={record.Employee_id} />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** The rating form of the team leader (SCR-091, VAL-062); what is rated already is shown and stays as it is. */
+export function RateKraDialog({ recordId, onClose }: { readonly recordId: string; readonly onClose: () => void }) {
+  const { currentData: record, error, isFetching, refetch } = useGetKraRatingQuery({ id: recordId });
+  const failure = shownFailure(error);
+  if (record?.Rating_status === null) return <RatingForm record={record} onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      title={record ? titleOf(record) : 'KRA'}
+      onClose={onClose}
+      className="db-dialog"
+      style={{ width: dialogWidth }}
+    >
+      <DialogBody>
+        {record && <RatingsTable records={[record]} label={titleOf(record)} />}
+        {!record && failure && (
+          <LoadFailed
+            what="the rating"
+            message={failure.message}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        {!record && !failure && <PanelSkeleton lines={6} label="Loading the rating" />}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { kraQuestions, type KraRatings } from '../../../../domain/kra/kraRatings';
+import type { FormHandle } from '../../../ui/form/formHandle';
+import { RadioField } from '../../../ui/form/RadioField';
+import { ratingChoices, type RatingValues } from './ratingForm';
+
+/** The five ratings of a form (FIELD-045, FIELD-047). @param beside what the employee gave, said under each question */
+export function RatingFields<Values extends RatingValues>({
+  form,
+  beside,
+}: {
+  readonly form: FormHandle<Values>;
+  readonly beside?: KraRatings;
+}) {
+  return (
+    <>
+      {kraQuestions.map((question) => (
+        <RadioField
+          key={question}
+          label={question}
+          className="db-kra-rating"
+          field={form.field(question)}
+          choices={ratingChoices}
+          isRequired
+          help={beside && `The employee's own rating: ${beside[question]}`}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@blueprintjs/core';
+import { TimelineLineChartIcon } from '@blueprintjs/icons';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { kraAverage } from '../../../../domain/kra/kraRatings';
+import { firstDayOf, monthName } from '../../../../domain/kra/kraMonth';
+import { useListKraFormsToRateQuery, type KraRecord } from '../../../api/api';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { TableView } from '../../../table/view/tableView';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { personName } from '../../../widgets/people/personName';
+import { ListTable } from '../../../table/view/ListTable';
+import { pagesOf20 } from '../../../table/view/pageSizes';
+import { useTableView } from '../../../table/view/useTableView';
+import { averageDecimals } from './kraFigures';
+import { monthsPath } from './kraPaths';
+import { RateKraDialog } from './RateKraDialog';
+import './kra.css';
+
+const untouched: Partial<TableView> = { pageSize: 20 };
+
+/** STATE-013, SCR-091: 'Submitted' once it is rated, otherwise View. */
+const stateText = (record: KraRecord): string => record.Rating_status ?? 'View';
+
+const columnsOf = (open: (record: KraRecord) => void): readonly ColumnDefinition<KraRecord>[] => [
+  {
+    key: 'Employee',
+    header: 'Employee',
+    type: 'person',
+    width: 220,
+    frozen: true,
+    hideable: false,
+    value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})`,
+  },
+  {
+    key: 'month',
+    header: 'Month',
+    type: 'date',
+    width: 140,
+    value: (record) => firstDayOf(record.month),
+    cell: (record) => ({ text: monthName(record.month) }),
+  },
+  {
+    key: 'Own_average',
+    header: 'Own average',
+    type: 'number',
+    decimals: averageDecimals,
+    width: 120,
+    isSummed: false,
+    value: (record) => kraAverage(record.Employee_rating),
+  },
+  {
+    key: 'Leader_average',
+    header: 'TL average',
+    type: 'number',
+    decimals: averageDecimals,
+    width: 120,
+    isSummed: false,
+    value: (record) => record.Team_leader_rating && kraAverage(record.Team_leader_rating),
+  },
+  { key: 'Create_at', header: 'Sent on', type: 'instant', width: 150, value: (record) => record.Create_at },
+  { key: 'Rated_on', header: 'Rated on', type: 'instant', width: 150, value: (record) => record.Rated_on },
+  {
+    key: 'Rating_status',
+    header: 'Action',
+    type: 'text',
+    width: 110,
+    hideable: false,
+    value: stateText,
+    cell: (record) => ({ text: stateText(record), tone: record.Rating_status ? 'success' : 'primary' }),
+    onPress: open,
+  },
+];
+
+/** /TLKRA (ROUTE-066, SCR-090): those who rated and chose the signed-in person as team leader. */
+export default function TlKraScreen() {
+  const navigate = useNavigate();
+  const list = useListKraFormsToRateQuery();
+  const [rating, showRating] = useAddressRecord('rate');
+  const columns = useMemo(() => columnsOf((record) => showRating(record._id)), [showRating]);
+  const [view, changeView] = useTableView('tl-kra', columns, { base: untouched });
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="TL KRA"
+          actions={<Button icon={<TimelineLineChartIcon />} text="Performance" onClick={() => void navigate('/PMS')} />}
+        />
+      }
+    >
+      <ListTable
+        name="KRA of my team"
+        columns={columns}
+        list={list}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pagesOf20}
+        emptyText="Nobody has chosen you as team leader yet"
+        onOpenRow={(record) => showRating(record._id)}
+        rowActions={(record) => [
+          { label: record.Rating_status === null ? 'View' : 'Show ratings', onSelect: () => showRating(record._id) },
+          { label: 'All months', onSelect: () => void navigate(monthsPath(record.Employee_id)) },
+        ]}
+      />
+      {rating !== null && <RateKraDialog recordId={rating} onClose={() => showRating(null)} />}
+    </Page>
+  );
+}

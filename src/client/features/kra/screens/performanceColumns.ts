@@ -1,0 +1,146 @@
+import { firstDayOf, judgedMonth, monthName } from '../../../../domain/kra/kraMonth';
+import { kraQuestions } from '../../../../domain/kra/kraRatings';
+import type { KraPerformanceRow } from '../../../api/api';
+import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
+import { personName } from '../../../widgets/people/personName';
+import { averageDecimals, averageText, lineText, signed } from './kraFigures';
+
+type Column = ColumnDefinition<KraPerformanceRow>;
+
+/** The server neither sorts nor filters by these. */
+const shownOnly = { sortable: false, filterable: false } as const;
+const figure = { type: 'number', isSummed: false, filterable: false } as const;
+
+export const performanceStates: readonly Choice[] = [
+  { value: 'Waiting', label: 'Waiting for the TL', tone: 'warning' },
+  { value: 'Submitted', label: 'Submitted', tone: 'success' },
+];
+
+const trendTitle = (row: KraPerformanceRow, side: 'Own_average' | 'Leader_average'): string =>
+  row.Trend.map((point) => {
+    const average = point[side];
+    return `${monthName(point.month)}: ${average === null ? 'none' : averageText(average)}`;
+  }).join('\n');
+const line = (row: KraPerformanceRow, side: 'Own_average' | 'Leader_average'): string =>
+  lineText(row.Trend.map((point) => point[side]));
+
+/** screens.md, /PMS: both ratings of each month, their difference, the line of six months, and the facts. */
+export const performanceColumns: readonly Column[] = [
+  {
+    key: 'Employee',
+    header: 'Employee',
+    type: 'person',
+    width: 200,
+    frozen: true,
+    hideable: false,
+    filterable: false,
+    value: ({ Record: { Employee } }) => `${personName(Employee)} (${Employee.Employee_code})`,
+  },
+  {
+    key: 'Team_leader',
+    header: 'TL',
+    type: 'person',
+    width: 140,
+    filterable: false,
+    value: ({ Record }) => personName(Record.Team_leader),
+  },
+  {
+    key: 'month',
+    header: 'Month',
+    type: 'date',
+    width: 132,
+    value: ({ Record }) => firstDayOf(Record.month),
+    cell: ({ Record }) => ({ text: monthName(Record.month) }),
+  },
+  {
+    ...figure,
+    key: 'Own_average',
+    header: 'Own average',
+    decimals: averageDecimals,
+    width: 132,
+    value: (row) => row.Own_average,
+  },
+  {
+    ...figure,
+    key: 'Leader_average',
+    header: 'TL average',
+    decimals: averageDecimals,
+    width: 120,
+    value: (row) => row.Leader_average,
+  },
+  {
+    ...figure,
+    key: 'Difference',
+    header: 'Difference',
+    decimals: averageDecimals,
+    width: 118,
+    value: (row) => row.Difference,
+    cell: (row) => ({ text: row.Difference === null ? '' : signed(row.Difference) }),
+  },
+  {
+    ...shownOnly,
+    key: 'Own_line',
+    header: 'Own, 6 months',
+    type: 'text',
+    width: 136,
+    value: (row) => row.Trend.map((point) => point.Own_average ?? '-').join(' '),
+    cell: (row) => ({ text: line(row, 'Own_average'), title: trendTitle(row, 'Own_average') }),
+  },
+  {
+    ...shownOnly,
+    key: 'Leader_line',
+    header: 'TL, 6 months',
+    type: 'text',
+    width: 124,
+    value: (row) => row.Trend.map((point) => point.Leader_average ?? '-').join(' '),
+    cell: (row) => ({ text: line(row, 'Leader_average'), title: trendTitle(row, 'Leader_average') }),
+  },
+  {
+    key: 'State',
+    header: 'State',
+    type: 'status',
+    width: 136,
+    sortable: false,
+    choices: performanceStates,
+    value: ({ Record }) => Record.Rating_status ?? 'Waiting',
+  },
+  ...kraQuestions.map((question): Column => ({
+    ...shownOnly,
+    key: question,
+    header: `${question} own / TL`,
+    type: 'text',
+    width: 112,
+    value: ({ Record }) => `${Record.Employee_rating[question]} / ${Record.Team_leader_rating?.[question] ?? '–'}`,
+  })),
+  {
+    ...shownOnly,
+    ...figure,
+    key: 'Tasks_closed',
+    header: 'Tasks closed',
+    width: 120,
+    value: ({ Facts }) => Facts.Tasks_closed,
+    cell: ({ Facts, Record }) => ({
+      text: String(Facts.Tasks_closed),
+      title: `In ${monthName(judgedMonth(Record.month))}`,
+    }),
+  },
+  {
+    ...shownOnly,
+    key: 'Hours_logged',
+    header: 'Hours',
+    type: 'hours',
+    isSummed: false,
+    width: 88,
+    value: ({ Facts }) => Facts.Hours_logged,
+  },
+  { ...shownOnly, ...figure, key: 'Reopens', header: 'Reopens', width: 98, value: ({ Facts }) => Facts.Reopens },
+  {
+    ...shownOnly,
+    key: 'Attendance',
+    header: 'Attendance',
+    type: 'text',
+    width: 100,
+    value: ({ Facts }) => `${Facts.Present_days} / ${Facts.Working_days}`,
+  },
+  { ...shownOnly, ...figure, key: 'Leave_days', header: 'Leave', width: 84, value: ({ Facts }) => Facts.Leave_days },
+];

@@ -1,0 +1,29 @@
+import {
+  highestRating,
+  lowestRating,
+  ratingProblems,
+  type KraQuestion,
+  type KraRatings,
+} from '../../../../domain/kra/kraRatings';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import type { Choice } from '../../../ui/form/select/choice';
+
+/** Ratings as the radio buttons hold them; '' while there is none. */
+export type RatingValues = Readonly<Record<KraQuestion, string>>;
+
+export const noRatings: RatingValues = { Q1: '', Q2: '', Q3: '', Q4: '', Q5: '' };
+
+export const ratingChoices: readonly Choice[] = Array.from({ length: highestRating - lowestRating + 1 }, (_, index) =>
+  String(lowestRating + index),
+).map((rating) => ({ value: rating, label: rating }));
+
+/** As numbers. A question without a rating becomes 0, which the rule refuses. */
+export const ratingsOf = (values: RatingValues): KraRatings => ({
+  Q1: Number(values.Q1),
+  Q2: Number(values.Q2),
+  Q3: Number(values.Q3),
+  Q4: Number(values.Q4),
+  Q5: Number(values.Q5),
+});
+
+export const ratingFormProblems = (values: RatingValues): FieldProblem[] => ratingProblems(ratingsOf(values));

@@ -1,0 +1,172 @@
+import { Button } from '@blueprintjs/core';
+import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { useMemo } from 'react';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { addMonths, daysOfMonth, monthName, monthOf } from '../../../../domain/calendar/month';
+import { coveredHalves, daysOfPeriod } from '../../../../domain/leave/leavePeriod';
+import type { Day } from '../../../../domain/calendar/day';
+import { groupedBy } from '../../../../domain/collections/groupedBy';
+import { useGetLeaveCalendarQuery, type LeaveCalendarEntry } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { MonthPicker } from '../../../ui/form/day/MonthPicker';
+import { SearchBox } from '../../../table/grid/toolbar/SearchBox';
+import { personName } from '../../../widgets/people/personName';
+import { firstMonth } from '../../../widgets/address/useAddressMonth';
+import { useToday } from '../../../widgets/useToday';
+import { LeaveMark } from '../screens/LeaveMark';
+import { periodOfLeave } from '../screens/shownLeave';
+import { useCalendarPlace } from './useCalendarPlace';
+
+export interface LeaveCalendarProps {
+  readonly scope: 'team' | 'all';
+  readonly onOpen: (leaveId: string) => void;
+}
+
+const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+/** Leaves are filed so far ahead. */
+const monthsAhead = 12;
+
+/** Drawn at once; the others of a large company stand on further pages. */
+const peopleOfPage = 50;
+
+/** Who is out when in a month: a row per person, a column per day, halves as halves. Month, search and page stand in the address. */
+export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
+  const today = useToday();
+  const [{ month, text, page }, show] = useCalendarPlace(monthOf(today));
+  const { data, currentData, error, isFetching, refetch } = useGetLeaveCalendarQuery({
+    scope,
+    month,
+    ...(text === '' ? {} : { q: text }),
+    offset: (page - 1) * peopleOfPage,
+    limit: peopleOfPage,
+  });
+  // While another page or search is on its way, the former rows stay in sight.
+  const calendar = currentData ?? (error === undefined ? data : undefined);
+  const failure = shownFailure(error);
+  const total = calendar?.People_total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / peopleOfPage));
+  const days = useMemo(() => {
+    const { first, last } = daysOfMonth(month);
+    return daysOfPeriod({ from: first, to: last });
+  }, [month]);
+  const byPerson = useMemo(() => groupedBy(calendar?.Leaves ?? [], (leave) => leave.Employee_ID), [calendar]);
+  const holidayOf = (day: Day) => calendar?.Holidays.find((holiday) => holiday.Day === day);
+  const isOff = (day: Day): boolean => [0, 6].includes(weekdayOf(day)) || holidayOf(day)?.Half === null;
+  const covers = (leave: LeaveCalendarEntry, day: Day): boolean => {
+    const { first, second } = coveredHalves(periodOfLeave(leave), day);
+    return first || second;
+  };
+  return (
+    <>
+      <div className="db-leave-figures">
+        <MonthPicker
+          month={month}
+          min={firstMonth}
+          max={addMonths(monthOf(today), monthsAhead)}
+          current={monthOf(today)}
+          onPick={(next) => show({ month: next })}
+        />
+        <SearchBox value={text} onSearch={(next) => show({ text: next })} />
+        {pages > 1 && (
+          <span className="db-table-pager">
+            <ReasonButton
+              size="small"
+              variant="minimal"
+              icon={<ChevronLeftIcon />}
+              aria-label="Previous people"
+              disabledReason={page <= 1 ? 'These are the first people' : undefined}
+              onClick={() => show({ page: Math.min(page - 1, pages) })}
+            />
+            <span aria-live="polite">
+              {total.toLocaleString('en')} people, page {page} of {pages}
+            </span>
+            <ReasonButton
+              size="small"
+              variant="minimal"
+              icon={<ChevronRightIcon />}
+              aria-label="Next people"
+              disabledReason={page >= pages ? 'These are the last people' : undefined}
+              onClick={() => show({ page: page + 1 })}
+            />
+          </span>
+        )}
+        <span className="db-muted">
+          C Casual Leave, S Sick Leave, ? waits for a decision, grey: Saturday, Sunday, holiday
+        </span>
+      </div>
+      {!calendar && failure && (
+        <LoadFailed
+          what="the calendar"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!calendar && !failure && <PanelSkeleton lines={10} label="Loading the calendar" />}
+      {calendar?.People.length === 0 && (
+        <EmptyState
+          title={
+            total > 0
+              ? 'There are not so many people'
+              : text !== ''
+                ? 'Nobody fits'
+                : scope === 'team'
+                  ? 'Nobody reports to you'
+                  : 'Nobody is on leave in this month'
+          }
+          action={
+            total > 0 ? (
+              <Button text="To the first people" onClick={() => show({})} />
+            ) : text !== '' ? (
+              <Button text="Clear the search" onClick={() => show({ text: '' })} />
+            ) : undefined
+          }
+        />
+      )}
+      {calendar && calendar.People.length > 0 && (
+        <div className="db-leave-calendar-frame">
+          <table className="db-leave-calendar" aria-label={`Leaves of ${monthName(month)}`}>
+            <thead>
+              <tr>
+                <th scope="col">Employee</th>
+                {days.map((day) => (
+                  <th
+                    key={day}
+                    scope="col"
+                    className={day === today ? 'db-leave-today' : ''}
+                    title={holidayOf(day)?.Name}
+                  >
+                    {weekdays[weekdayOf(day)]}
+                    <br />
+                    {Number(day.slice(8))}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {calendar.People.map((person) => (
+                <tr key={person._id}>
+                  <th scope="row">{personName(person)}</th>
+                  {days.map((day) => (
+                    <td key={day} className={isOff(day) ? 'db-leave-off' : ''}>
+                      {(byPerson.get(person._id) ?? [])
+                        .filter((leave) => covers(leave, day))
+                        .map((leave) => (
+                          <LeaveMark key={leave._id} leave={leave} day={day} onOpen={onOpen} />
+                        ))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+import { isMonth } from '../../../../domain/calendar/month';
+
+/** What the calendar of leaves shows, as it stands in the address. */
+export interface CalendarPlace {
+  /** YYYY-MM. */
+  readonly month: string;
+  /** Part of name or code; '' for everybody. */
+  readonly text: string;
+  /** Of people, from 1 on. */
+  readonly page: number;
+}
+
+/** Another month or search begins at the first page; only pages and months are steps that Back takes back. */
+export function useCalendarPlace(currentMonth: string): [CalendarPlace, (change: Partial<CalendarPlace>) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('month') ?? '';
+  const place = {
+    month: isMonth(asked) ? asked : currentMonth,
+    text: parameters.get('q') ?? '',
+    page: Math.max(1, Math.floor(Number(parameters.get('people'))) || 1),
+  };
+  const show = (change: Partial<CalendarPlace>): void => {
+    const { month, text, page } = { ...place, page: 1, ...change };
+    setParameters(
+      (present) => {
+        const next = new URLSearchParams(present);
+        for (const [name, value, isAbsent] of [
+          ['month', month, month === currentMonth],
+          ['q', text, text === ''],
+          ['people', String(page), page === 1],
+        ] as const) {
+          if (isAbsent) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: change.text !== undefined },
+    );
+  };
+  return [place, show];
+}

@@ -1,0 +1,138 @@
+import { Callout } from '@blueprintjs/core';
+import type { Day } from '../../../../domain/calendar/day';
+import { dayHalves, filedStatuses, isStandingLeave, leaveTypes } from '../../../../domain/leave/leaveChoices';
+import { isPossiblePeriod, leaveLength, leaveLengthText } from '../../../../domain/leave/leavePeriod';
+import {
+  earliestLeaveDay,
+  emergencyMonth,
+  hrNotice,
+  isHrNoticeDue,
+  longestReason,
+  periodOfRequest,
+} from '../../../../domain/leave/leaveRules';
+import { useSelector } from 'react-redux';
+import { useListLeavesQuery } from '../../../api/api';
+import { selectUser } from '../../../session/sessionSelectors';
+import { CheckField } from '../../../ui/form/CheckField';
+import { choicesOf } from '../../../ui/form/select/choice';
+import { DayField } from '../../../ui/form/day/DayField';
+import type { FormHandle } from '../../../ui/form/formHandle';
+import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
+import { RadioField } from '../../../ui/form/RadioField';
+import { SelectField } from '../../../ui/form/select/SelectField';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { useEmployeeSearch } from '../../../widgets/people/useEmployeeSearch';
+import type { LeaveFormMode, LeaveFormValues } from './leaveFormSlice';
+import { LeaveImpactPanel } from './LeaveImpactPanel';
+import { periodOfLeave } from '../screens/shownLeave';
+
+const typeChoices = choicesOf(leaveTypes);
+const halfChoices = choicesOf(dayHalves);
+const statusChoices = choicesOf(filedStatuses);
+
+export interface LeaveFieldsProps {
+  readonly form: FormHandle<LeaveFormValues>;
+  readonly mode: LeaveFormMode;
+  readonly today: Day;
+}
+
+/** True when the person has used up the emergency of the month of the given day (F-09). */
+function useIsEmergencyTaken(day: Day, isNeeded: boolean): boolean {
+  const { currentData: leaves = [] } = useListLeavesQuery('own', { skip: !isNeeded });
+  const month = emergencyMonth(day);
+  return (
+    isNeeded &&
+    leaves.some(
+      (leave) =>
+        leave.Emergency_leave === 'true' &&
+        isStandingLeave(leave.Status) &&
+        emergencyMonth(periodOfLeave(leave).from) === month,
+    )
+  );
+}
+
+const emergencyTaken = 'This month has an emergency leave already';
+
+/** The fields of the leave form at the left, what the leave would mean at the right. */
+export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
+  const { values } = form;
+  const ownId = useSelector(selectUser)?._id;
+  const isForSomebodyElse = mode === 'admin';
+  const minimumDay = earliestLeaveDay(today, { isEmergency: values.Emergency_leave, isForSomebodyElse });
+  const period = periodOfRequest(values);
+  const length = period && isPossiblePeriod(period) ? leaveLength(period) : undefined;
+  const employees = useEmployeeSearch(values.Employee_ID === '' ? [] : [values.Employee_ID], ownId);
+  const notified = useEmployeeSearch(values.Notified_Employee, isForSomebodyElse ? values.Employee_ID : ownId);
+  const isEmergencyTaken = useIsEmergencyTaken(period?.from ?? today, !isForSomebodyElse);
+  return (
+    <div className="db-leave-form">
+      <div>
+        {isForSomebodyElse && (
+          <div className="db-form-columns">
+            <SelectField
+              label="Employee"
+              field={form.field('Employee_ID')}
+              choices={employees.choices}
+              isRequired
+              isSearchable
+              onSearch={employees.search}
+              isLoading={employees.isLoading}
+              placeholder="Search by name or code"
+            />
+            <SelectField label="Status" field={form.field('Status')} choices={statusChoices} isRequired />
+          </div>
+        )}
+        <RadioField label="Leave Type" field={form.field('Leave_type')} choices={typeChoices} isRequired />
+        <div className="db-form-columns">
+          <DayField
+            label="First day"
+            field={form.field('StartDate')}
+            minimumDay={minimumDay}
+            today={today}
+            isRequired
+          />
+          <DayField
+            label="Last day"
+            field={form.field('EndDate')}
+            minimumDay={period?.from ?? minimumDay}
+            today={today}
+            isRequired
+          />
+          <RadioField label="Starts with" field={form.field('Leave_half_from')} choices={halfChoices} />
+          <RadioField label="Ends with" field={form.field('Leave_half_to')} choices={halfChoices} />
+        </div>
+        <CheckField
+          label="Mark as an emergency (1 leave per month)"
+          field={form.field('Emergency_leave')}
+          disabledReason={isEmergencyTaken && !values.Emergency_leave ? emergencyTaken : undefined}
+          help={isEmergencyTaken ? emergencyTaken : undefined}
+        />
+        <TextAreaField label="Reason" field={form.field('Reason')} isRequired maxLength={longestReason} />
+        <MultiSelectField
+          label="Notified Employee"
+          field={form.field('Notified_Employee')}
+          choices={notified.choices}
+          onSearch={notified.search}
+          isLoading={notified.isLoading}
+          placeholder="Search by name or code"
+          help="They are told of the leave"
+        />
+      </div>
+      <aside className="db-leave-meaning" aria-label="What this leave means">
+        <output className="db-leave-length">
+          {length === undefined ? 'Length: choose the days' : `Length: ${leaveLengthText(length)}`}
+        </output>
+        {length !== undefined && isHrNoticeDue(values.Leave_type, length) && (
+          <Callout compact intent="warning" role="status" className="db-leave-notice">
+            {hrNotice.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Callout>
+        )}
+        {period && length !== undefined && (!isForSomebodyElse || values.Employee_ID !== '') && (
+          <LeaveImpactPanel period={period} employeeId={isForSomebodyElse ? values.Employee_ID : undefined} />
+        )}
+      </aside>
+    </div>
+  );
+}

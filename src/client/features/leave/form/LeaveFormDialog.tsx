@@ -1,0 +1,101 @@
+import { Alert } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { leaveMessages, leaveProblems } from '../../../../domain/leave/leaveRules';
+import { useApplyForLeaveMutation, useListLeavesQuery } from '../../../api/api';
+import { companyNow } from '../../../browser/clock';
+import { selectUser } from '../../../session/sessionSelectors';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { useForm } from '../../../ui/form/useForm';
+import { useToday } from '../../../widgets/useToday';
+import { LeaveFields } from './LeaveFields';
+import { overlapProblems } from './overlapProblems';
+import { leaveFormBody } from './leaveFormBody';
+import {
+  closed,
+  emptyLeaveForm,
+  leaveFormEvents,
+  opened,
+  selectLeaveFormValues,
+  type LeaveFormMode,
+  type LeaveFormValues,
+} from './leaveFormSlice';
+import '../screens/leave.css';
+
+export interface LeaveFormDialogProps {
+  readonly mode: LeaveFormMode;
+  readonly onClose: () => void;
+  /** The leave is filed; default: the form just closes. */
+  readonly onFiled?: () => void;
+}
+
+/** The 'Apply Leave' modal (SCR-044, SCR-045); in mode 'admin' with an employee and a status (SCR-055). Its values live in the store under leaveForm. */
+export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormDialogProps) {
+  const dispatch = useDispatch();
+  const today = useToday();
+  const user = useSelector(selectUser);
+  const values = useSelector(selectLeaveFormValues);
+  const [applyForLeave] = useApplyForLeaveMutation();
+  const { currentData: ownLeaves = [] } = useListLeavesQuery('own', { skip: mode === 'admin' });
+  const [isAlerting, setAlerting] = useState(false);
+  useEffect(() => {
+    dispatch(opened({ mode }));
+  }, [dispatch, mode]);
+  const close = (): void => {
+    dispatch(closed());
+    onClose();
+  };
+
+  const isForSomebodyElse = mode === 'admin';
+  const form = useForm<LeaveFormValues>({
+    initial: emptyLeaveForm,
+    held: { values, onChange: (next) => leaveFormEvents(values, next).forEach(dispatch) },
+    problems: (given) => [
+      ...(isForSomebodyElse && given.Employee_ID === ''
+        ? [{ field: 'Employee_ID', message: leaveMessages.employee }]
+        : []),
+      ...leaveProblems(given, { today, isForSomebodyElse }),
+      ...overlapProblems(given, ownLeaves),
+    ],
+    submit: async (given) => {
+      await applyForLeave(
+        leaveFormBody(given, mode, { id: user?._id ?? '', email: user?.Email ?? '' }, companyNow()),
+      ).unwrap();
+      void showSuccess('Leave applied Successfully');
+      onFiled();
+    },
+  });
+  // VAL-037: without a status nothing is submitted, whatever else is filled in.
+  const submit = async (): Promise<boolean> => {
+    if (!isForSomebodyElse || values.Status !== '') return form.submit();
+    setAlerting(true);
+    return false;
+  };
+  return (
+    <>
+      <FormDialog
+        title="Employee Leave Form"
+        form={{ ...form, submit }}
+        submitLabel="Apply Leave"
+        onClose={close}
+        width={900}
+      >
+        <LeaveFields form={form} mode={mode} today={today} />
+      </FormDialog>
+      {/* Taken out at once: after a fading it would take the focus back from where somebody works on already. */}
+      {isAlerting && (
+        <Alert
+          isOpen
+          intent="warning"
+          confirmButtonText="OK"
+          canEscapeKeyCancel
+          canOutsideClickCancel
+          onClose={() => setAlerting(false)}
+        >
+          {leaveMessages.status}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import type { LeavePeriod } from '../../../../domain/leave/leavePeriod';
+import { useGetLeaveImpactQuery } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { personName } from '../../../widgets/people/personName';
+import { leaveDatesText } from '../screens/shownLeave';
+
+export interface LeaveImpactPanelProps {
+  readonly period: LeavePeriod;
+  /** Whose leave; the signed-in person's when left out. */
+  readonly employeeId?: string;
+}
+
+function Part({
+  title,
+  nothing,
+  items,
+}: {
+  readonly title: string;
+  readonly nothing: string;
+  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+}) {
+  return (
+    <section>
+      <h3 className="db-leave-part">{title}</h3>
+      {items.length === 0 ? (
+        <p className="db-muted">{nothing}</p>
+      ) : (
+        <ul className="db-leave-list">
+          {items.map(({ key, content }) => (
+            <li key={key}>{content}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What a leave would touch: tasks due, sprints that end, who is out, holidays inside. */
+export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) {
+  const { from, to, halfFrom, halfTo } = period;
+  const {
+    currentData: impact,
+    error,
+    isFetching,
+    refetch,
+  } = useGetLeaveImpactQuery({
+    startDate: from,
+    endDate: to,
+    leaveHalfFrom: halfFrom,
+    leaveHalfTo: halfTo,
+    ...(employeeId !== undefined && { employeeId }),
+  });
+  const failure = shownFailure(error);
+  if (!impact && failure)
+    return (
+      <LoadFailed
+        what="what the leave touches"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (!impact) return <PanelSkeleton lines={6} label="Looking for what the leave touches" />;
+  const hidden = impact.Tasks_total - impact.Tasks.length;
+  return (
+    <>
+      <Part
+        title="Who is out"
+        nothing="Nobody of the team is out"
+        items={impact.Away.map((leave) => ({
+          key: `${leave.Employee._id} ${leave.Leave_Date_to_Date} ${leave.Leave_half_from}`,
+          content: `${personName(leave.Employee)}: ${leaveDatesText(leave)}`,
+        }))}
+      />
+      <Part
+        title="Tasks due"
+        nothing="No open task is due on these days"
+        items={[
+          ...impact.Tasks.map((task) => ({
+            key: task._id,
+            content: (
+              <>
+                <Link to={`/task/${encodeURIComponent(task._id)}`} target="_blank">
+                  {task.Task_key}
+                </Link>{' '}
+                {task.Short_summary} <span className="db-muted">({formatDay(task.Due_date)})</span>
+              </>
+            ),
+          })),
+          ...(hidden > 0 ? [{ key: 'more', content: <span className="db-muted">and {hidden} more</span> }] : []),
+        ]}
+      />
+      <Part
+        title="Sprints that end"
+        nothing="No sprint ends on these days"
+        items={impact.Sprints.map((sprint) => ({
+          key: sprint._id,
+          content: `${sprint.Name} of ${sprint.Project_name} (${formatDay(sprint.DueDate)})`,
+        }))}
+      />
+      {impact.Holidays.length > 0 && (
+        <Part
+          title="Holidays inside"
+          nothing=""
+          items={impact.Holidays.map((holiday) => ({
+            key: `${holiday.Day} ${holiday.Name}`,
+            content: `${formatDay(holiday.Day)} ${holiday.Name}${holiday.Half === null ? '' : `, ${holiday.Half}`}: counts as a day of the leave`,
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Dialog, DialogBody, HTMLTable } from '@blueprintjs/core';
+import { isGrantedLeave } from '../../../../domain/leave/leaveChoices';
+import { counterFormulas, shareOfLeave, type LeaveCounter } from '../../../../domain/leave/leaveCounts';
+import { monthText } from '../../../../domain/present-data/presentMonth';
+import { useListLeavesQuery, type LeaveCounts } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { useToday } from '../../../widgets/useToday';
+import '../../attendance/attendance.css';
+import { counterLabels, type ShownCounter } from './counterLabels';
+import { leaveDatesText, periodOfLeave } from './shownLeave';
+
+function CountedLeaves({ counter }: { readonly counter: LeaveCounter }) {
+  const today = useToday();
+  const { data: leaves, error, isFetching, refetch } = useListLeavesQuery('own');
+  const failure = shownFailure(error);
+  if (!leaves && failure)
+    return (
+      <LoadFailed
+        what="the leaves"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (!leaves) return <PanelSkeleton lines={3} label="Loading the leaves" />;
+  const rows = leaves
+    .filter(({ Status }) => isGrantedLeave(Status))
+    .map((leave) => ({ leave, share: shareOfLeave(counter, periodOfLeave(leave), today) }))
+    .filter(({ share }) => share > 0)
+    .sort((one, other) => periodOfLeave(other.leave).from.localeCompare(periodOfLeave(one.leave).from));
+  if (rows.length === 0) return <EmptyState title="No granted leave counts" isLarge={false} />;
+  return (
+    <HTMLTable compact className="db-attendance-rows">
+      <thead>
+        <tr>
+          <th scope="col">Leave Dates</th>
+          <th scope="col">Leave Type</th>
+          <th scope="col">Status</th>
+          <th scope="col">Counts</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ leave, share }) => (
+          <tr key={leave._id}>
+            <td>{leaveDatesText(leave)}</td>
+            <td>{leave.Leave_type}</td>
+            <td>{leave.Status}</td>
+            <td>{share}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {counterLabels[counter]}
+          </th>
+          <td>{rows.reduce((sum, { share }) => sum + share, 0)}</td>
+        </tr>
+      </tfoot>
+    </HTMLTable>
+  );
+}
+
+export interface CounterDialogProps {
+  /** null: closed. */
+  readonly counter: ShownCounter | null;
+  readonly counts: LeaveCounts;
+  readonly onClose: () => void;
+}
+
+/** How a counter of the leave page comes about: the rule in words, and every leave that it counts. */
+export function CounterDialog({ counter, counts, onClose }: CounterDialogProps) {
+  return (
+    <Dialog
+      isOpen={counter !== null}
+      title={counter === null ? '' : counterLabels[counter]}
+      onClose={onClose}
+      className="db-dialog"
+      style={{ width: 720 }}
+    >
+      <DialogBody>
+        {counter !== null && counter !== 'carryForward' && (
+          <>
+            <p>{counterFormulas[counter]}.</p>
+            <CountedLeaves counter={counter} />
+          </>
+        )}
+        {counter === 'carryForward' && (
+          <p>
+            {counts.Carry_forward_month === null
+              ? 'What the newest monthly attendance record carries forward. There is no record yet, so that it is 0.'
+              : `Your newest monthly attendance record, that of ${monthText(counts.Carry_forward_month)}, carries ${counts.Carry_forward} forward. HR keeps these records.`}
+          </p>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

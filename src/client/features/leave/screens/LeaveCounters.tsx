@@ -1,0 +1,65 @@
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { useGetLeaveCountsQuery, type LeaveCounts } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { CounterDialog } from './CounterDialog';
+import { counterLabels, type ShownCounter } from './counterLabels';
+
+const unknown = '…';
+const valueOf: Readonly<Record<ShownCounter, (counts: LeaveCounts) => number>> = {
+  currentMonth: (counts) => counts.LeavesInCurrentMonth,
+  last30Days: (counts) => counts.LeavesinLast30Days,
+  total: (counts) => counts.LeaveTotalDays,
+  carryForward: (counts) => counts.Carry_forward,
+};
+const shownCounters = Object.keys(valueOf) as ShownCounter[];
+
+/** SCR-039 to SCR-042: days of granted leaves, and what the newest monthly record carries forward; each opens what it is the sum of. */
+export function LeaveCounters() {
+  const { data: counts, error, isFetching, refetch } = useGetLeaveCountsQuery();
+  const [asked, open] = useAddressRecord('counter');
+  const failure = shownFailure(error);
+  if (!counts && failure)
+    return (
+      <LoadFailed
+        what="the counters"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  return (
+    <>
+      <dl className="db-leave-figures" aria-busy={isFetching}>
+        {shownCounters.map((counter) => {
+          const value = counts && valueOf[counter](counts);
+          return (
+            <div key={counter} className="db-leave-figure">
+              <dt>{counterLabels[counter]}</dt>
+              <dd>
+                <ReasonButton
+                  variant="minimal"
+                  intent="primary"
+                  className="db-leave-counter"
+                  aria-label={`${counterLabels[counter]}: ${value ?? unknown}, show how it is counted`}
+                  text={value ?? unknown}
+                  disabledReason={counts ? undefined : 'The figures are still loading'}
+                  onClick={() => open(counter)}
+                />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {counts && (
+        <CounterDialog
+          counter={shownCounters.find((counter) => counter === asked) ?? null}
+          counts={counts}
+          onClose={() => open(null)}
+        />
+      )}
+    </>
+  );
+}

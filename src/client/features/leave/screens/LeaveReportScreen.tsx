@@ -1,0 +1,82 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useNavigate } from 'react-router-dom';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Tabbed } from '../../../ui/layout/Tabbed';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useToday } from '../../../widgets/useToday';
+import { LeaveCalendar } from '../calendar/LeaveCalendar';
+import { reportLeaveColumns } from './leaveColumns';
+import { LeaveFormDialog } from '../form/LeaveFormDialog';
+import { LeaveLogDrawer } from './LeaveLogDrawer';
+import { LeaveWindowTable } from './LeaveWindowTable';
+import { QuarterTotals } from './QuarterTotals';
+import './leave.css';
+
+const looks = ['list', 'calendar'] as const;
+const tabs = [
+  { id: 'list', title: 'List' },
+  { id: 'calendar', title: 'Calendar' },
+] as const;
+
+/** /leaves-report: everybody's leaves with totals per quarter, and the admin form (B-26, D-15, A-04). */
+export default function LeaveReportScreen() {
+  const navigate = useNavigate();
+  const year = Number(useToday().slice(0, 4));
+  // who only decides does not file for others.
+  const mayFile = useIsPermitted('Report.Leave_Report');
+  const [look, chooseLook] = useAddressChoice('look', looks);
+  const [applying, showForm] = useAddressRecord('apply');
+  const [logs, showLogs] = useAddressRecord('logs');
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="Leave Report"
+          actions={
+            mayFile && (
+              <Button
+                {...lensMark('Report.Leave_Report')}
+                intent="primary"
+                icon={<PlusIcon />}
+                text="Apply Leave"
+                onClick={() => showForm('1')}
+              />
+            )
+          }
+        />
+      }
+    >
+      <div className="db-leave-screen">
+        <Tabbed name="leave-report" tabs={tabs} selected={look} onSelect={chooseLook}>
+          {look === 'list' ? (
+            <LeaveWindowTable
+              name="Leave report"
+              layoutName="leave-report"
+              scope="all"
+              columns={reportLeaveColumns}
+              year={year}
+              emptyText="Nobody has applied for leave"
+              onLogs={showLogs}
+              above={(query, view, changeView) => (
+                <QuarterTotals year={year} query={query} view={view} onViewChange={changeView} />
+              )}
+            />
+          ) : (
+            <LeaveCalendar scope="all" onOpen={showLogs} />
+          )}
+        </Tabbed>
+      </div>
+      {/* BEH-045: the one who has filed it sees it at the head of the untouched report. */}
+      {applying !== null && mayFile && (
+        <LeaveFormDialog mode="admin" onClose={() => showForm(null)} onFiled={() => void navigate('/leaves-report')} />
+      )}
+      <LeaveLogDrawer leaveId={logs} onClose={() => showLogs(null)} />
+    </Page>
+  );
+}

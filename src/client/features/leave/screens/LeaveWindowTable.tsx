@@ -1,0 +1,117 @@
+import { Button } from '@blueprintjs/core';
+import { useState, type ReactNode } from 'react';
+import { leaveDecisions, type LeaveDecision } from '../../../../domain/leave/leaveChoices';
+import { api, type Leave } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { recordKey } from '../../../table/windows/tableSource';
+import type { TableView } from '../../../table/view/tableView';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { FramedTable } from '../../../table/view/FramedTable';
+import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useTableView } from '../../../table/view/useTableView';
+import { DecideLeavesDialog } from './DecideLeavesDialog';
+import { leaveQueryOf, type LeaveQuery } from './leaveQuery';
+import { leavePageSizes } from './OwnLeavesTable';
+import { QuarterSelect } from './QuarterSelect';
+import { leaveStatusChoices } from './shownLeave';
+
+export interface LeaveWindowTableProps {
+  readonly name: string;
+  /** Under which the layout is kept. */
+  readonly layoutName: string;
+  readonly scope: LeaveQuery['scope'];
+  /** Declared once. */
+  readonly columns: readonly ColumnDefinition<Leave>[];
+  readonly year: number;
+  readonly emptyText: string;
+  readonly onLogs: (id: string) => void;
+  /** Drawn above the table, from what it shows. */
+  readonly above?: (query: LeaveQuery, view: TableView, onViewChange: (view: TableView) => void) => ReactNode;
+}
+
+const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Create_at', direction: 'desc' }] };
+const filteredThere = ['Status', 'Leave_Date_to_Date'];
+
+interface Deciding {
+  readonly ids: readonly string[];
+  readonly decision?: LeaveDecision;
+}
+
+/** Leaves of others by windows from the server: filters, Logs, and decisions for whoever may decide. */
+export function LeaveWindowTable({
+  name,
+  layoutName,
+  scope,
+  columns,
+  year,
+  emptyText,
+  onLogs,
+  above,
+}: LeaveWindowTableProps) {
+  const [view, changeView] = useTableView(layoutName, columns, { base: untouched });
+  const query = leaveQueryOf(view, scope);
+  const rows = useServerWindows(api.endpoints.listLeaveWindow, query, recordKey, {
+    view,
+    queryOf: (other) => leaveQueryOf(other, scope),
+    counted: ['Status', 'Leave_type', 'Emergency_leave'],
+  });
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const shared = { view, onViewChange: changeView };
+  const isDecidedHere = scope === 'team' || scope === 'all';
+  const mark = lensMark(scope === 'team' ? 'Me.Team_Leave' : 'Report.Approve_Leave');
+  const closeDecision = (undecided: readonly string[]): void => {
+    // What was decided needs no selection any more.
+    if ((deciding?.ids.length ?? 0) > 1) setSelected(undecided);
+    setDeciding(null);
+  };
+  return (
+    <>
+      {above?.(query, view, changeView)}
+      <FramedTable
+        name={name}
+        columns={columns}
+        rows={rows}
+        {...shared}
+        pageSizes={leavePageSizes}
+        emptyText={emptyText}
+        untaggedFilters={filteredThere}
+        toolbarItems={
+          <>
+            <QuarterSelect year={year} {...shared} />
+            <ChoiceFilterSelect label="Status" columnKey="Status" choices={leaveStatusChoices} {...shared} />
+          </>
+        }
+        {...(isDecidedHere && {
+          selectedKeys: selected,
+          onSelectionChange: setSelected,
+          bulkActions: (ids: readonly string[]) => (
+            <Button
+              {...mark}
+              size="small"
+              intent="primary"
+              text={`Decide ${ids.length}…`}
+              onClick={() => setDeciding({ ids })}
+            />
+          ),
+        })}
+        rowActions={(leave) => [
+          { label: 'Logs', onSelect: () => onLogs(leave._id) },
+          ...(isDecidedHere
+            ? leaveDecisions.map((decision) => ({
+                label: decision,
+                mark,
+                disabledReason: leave.May_decide ? undefined : 'It is decided already, or another person decides on it',
+                onSelect: () => setDeciding({ ids: [leave._id], decision }),
+              }))
+            : []),
+        ]}
+        onOpenRow={(leave) =>
+          leave.May_decide && isDecidedHere ? setDeciding({ ids: [leave._id] }) : onLogs(leave._id)
+        }
+      />
+      {deciding && <DecideLeavesDialog {...deciding} onClose={closeDecision} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import type { Leave } from '../../../api/api';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Tabbed } from '../../../ui/layout/Tabbed';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { LeaveAreaTabs } from '../LeaveAreaTabs';
+import { useToday } from '../../../widgets/useToday';
+import { CancelLeaveDialog } from './CancelLeaveDialog';
+import { announcedLeaveColumns } from './leaveColumns';
+import { LeaveCounters } from './LeaveCounters';
+import { LeaveFormDialog } from '../form/LeaveFormDialog';
+import { LeaveLogDrawer } from './LeaveLogDrawer';
+import { LeaveWindowTable } from './LeaveWindowTable';
+import { OwnLeavesTable } from './OwnLeavesTable';
+import './leave.css';
+
+const lists = ['own', 'announced'] as const;
+const tabs = [
+  { id: 'own', title: 'My leaves' },
+  { id: 'announced', title: 'Announced to me' },
+] as const;
+
+/** /me and /leaves: the signed-in person's leaves (BEH-044), and those that were announced to him or her. */
+export default function LeavesScreen() {
+  const year = Number(useToday().slice(0, 4));
+  const [list, chooseList] = useAddressChoice('list', lists);
+  const [applying, showForm] = useAddressRecord('apply');
+  const [logs, showLogs] = useAddressRecord('logs');
+  const [toCancel, setToCancel] = useState<Leave | null>(null);
+  const applyButton = <Button intent="primary" icon={<PlusIcon />} text="Apply Leave" onClick={() => showForm('1')} />;
+  return (
+    <Page content="fill" header={<PageHeader title="My Leaves" actions={applyButton} />} bar={<LeaveAreaTabs />}>
+      <div className="db-leave-screen">
+        <LeaveCounters />
+        <Tabbed name="own-leaves" tabs={tabs} selected={list} onSelect={chooseList}>
+          {list === 'own' ? (
+            <OwnLeavesTable year={year} emptyAction={applyButton} onLogs={showLogs} onCancel={setToCancel} />
+          ) : (
+            <LeaveWindowTable
+              name="Leaves announced to me"
+              layoutName="announced-leaves"
+              scope="announced"
+              columns={announcedLeaveColumns}
+              year={year}
+              emptyText="Nobody has named you in a leave"
+              onLogs={showLogs}
+            />
+          )}
+        </Tabbed>
+      </div>
+      {applying !== null && <LeaveFormDialog mode="own" onClose={() => showForm(null)} />}
+      <CancelLeaveDialog leave={toCancel} onClose={() => setToCancel(null)} />
+      <LeaveLogDrawer leaveId={logs} onClose={() => showLogs(null)} />
+    </Page>
+  );
+}

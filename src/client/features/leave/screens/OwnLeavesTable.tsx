@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { closedMonthMessage } from '../../../../domain/leave/leaveDecision';
+import { useListLeavesQuery, type Leave } from '../../../api/api';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
+import type { TableView } from '../../../table/view/tableView';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { ListTable } from '../../../table/view/ListTable';
+import { useTableView } from '../../../table/view/useTableView';
+import { ownLeaveColumns } from './leaveColumns';
+import { QuarterSelect } from './QuarterSelect';
+import { leaveStatusChoices } from './shownLeave';
+
+/** CONST-004. */
+export const leavePageSizes = [10, 20, 30];
+const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Leave_Date_to_Date', direction: 'desc' }] };
+const filteredThere = ['Status', 'Leave_Date_to_Date'];
+
+export interface OwnLeavesTableProps {
+  readonly year: number;
+  readonly emptyAction: ReactNode;
+  readonly onLogs: (id: string) => void;
+  readonly onCancel: (leave: Leave) => void;
+}
+
+/** The signed-in person's leaves. One person has so many that the browser sorts and filters them. */
+export function OwnLeavesTable({ year, emptyAction, onLogs, onCancel }: OwnLeavesTableProps) {
+  const list = useListLeavesQuery('own');
+  const [view, changeView] = useTableView('my-leaves', ownLeaveColumns, { base: untouched });
+  const correctsClosedMonths = useIsPermitted('Report.Employee_Present');
+  // What a closed month says is HR's to change.
+  const cancelAction = (leave: Leave): RowAction =>
+    leave.Closed_month === null || correctsClosedMonths
+      ? { label: 'Cancel', intent: 'danger', onSelect: () => onCancel(leave) }
+      : { label: 'Cancel', disabledReason: closedMonthMessage(leave.Closed_month), onSelect: () => onCancel(leave) };
+  const shared = { view, onViewChange: changeView };
+  return (
+    <ListTable
+      name="My leaves"
+      columns={ownLeaveColumns}
+      list={list}
+      {...shared}
+      pageSizes={leavePageSizes}
+      emptyText="You have not applied for leave yet"
+      emptyAction={emptyAction}
+      untaggedFilters={filteredThere}
+      toolbarItems={
+        <>
+          <QuarterSelect year={year} {...shared} />
+          <ChoiceFilterSelect label="Status" columnKey="Status" choices={leaveStatusChoices} {...shared} />
+        </>
+      }
+      rowActions={(leave) => [
+        { label: 'Logs', onSelect: () => onLogs(leave._id) },
+        ...(leave.Status === 'Cancelled' ? [] : [cancelAction(leave)]),
+      ]}
+      onOpenRow={(leave) => onLogs(leave._id)}
+    />
+  );
+}

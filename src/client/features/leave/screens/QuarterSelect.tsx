@@ -1,0 +1,44 @@
+import { leaveQuarters, quarterDays } from '../../../../domain/leave/leaveQuarters';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { viewWithFilter, type TableView } from '../../../table/view/tableView';
+import '../../../table/view/filter.css';
+
+export interface QuarterSelectProps {
+  /** The calendar year of the quarters. */
+  readonly year: number;
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+}
+
+const column = 'Leave_Date_to_Date';
+const all = 'ALL';
+
+/** SCR-043, A-02: leaves that begin in a quarter of the year; none chosen lets all pass. */
+export function QuarterSelect({ year, view, onViewChange }: QuarterSelectProps) {
+  const filter = view.filters[column];
+  const range = filter?.kind === 'dates' ? filter : undefined;
+  const picked = leaveQuarters.find((quarter) => {
+    const { first, last } = quarterDays(year, quarter);
+    return range?.from === first && range.to === last;
+  });
+  const pick = (name: string): void => {
+    const quarter = leaveQuarters.find((candidate) => candidate === name);
+    const days = quarter && quarterDays(year, quarter);
+    onViewChange(viewWithFilter(view, column, days && { kind: 'dates', from: days.first, to: days.last }));
+  };
+  return (
+    <label className="db-filter">
+      <span className="db-muted">Quarter {year}</span>
+      <ChoiceSelect
+        label="Quarter"
+        choices={[all, ...leaveQuarters].map((name) => ({ value: name, label: name }))}
+        value={range ? (picked ?? '') : all}
+        placeholder="Other days"
+        onPick={pick}
+        isWide={false}
+        size="small"
+        variant="outlined"
+      />
+    </label>
+  );
+}

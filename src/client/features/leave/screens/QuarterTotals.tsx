@@ -1,0 +1,74 @@
+import { Button } from '@blueprintjs/core';
+import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
+import { quarterDays } from '../../../../domain/leave/leaveQuarters';
+import { useListLeaveQuartersQuery } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { viewWithFilter, type TableView } from '../../../table/view/tableView';
+import type { LeaveQuery } from './leaveQuery';
+
+export interface QuarterTotalsProps {
+  readonly year: number;
+  readonly query: LeaveQuery;
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+}
+
+/** Totals per quarter of the leaves that pass the filters; each leads to its rows. */
+export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotalsProps) {
+  const { sort: _sort, startFrom: _from, startTo: _to, ...filters } = query;
+  const { data: totals, error, isFetching, refetch } = useListLeaveQuartersQuery({ ...filters, year });
+  const failure = shownFailure(error);
+  if (!totals && failure)
+    return (
+      <LoadFailed
+        what="the totals"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  return (
+    <dl className="db-leave-figures" aria-busy={isFetching}>
+      {(totals ?? []).map((total) => {
+        const { first, last } = quarterDays(year, total.Quarter);
+        const ofQuarter = viewWithFilter(view, 'Leave_Date_to_Date', { kind: 'dates', from: first, to: last });
+        const showRows = (): void => onViewChange(ofQuarter);
+        const showGranted = (): void =>
+          onViewChange(viewWithFilter(ofQuarter, 'Status', { kind: 'choices', values: grantedStatuses }));
+        return (
+          <div key={total.Quarter} className="db-leave-figure">
+            <dt>
+              {total.Quarter} {year}
+            </dt>
+            <dd>
+              <Button
+                variant="minimal"
+                size="small"
+                text={`${total.Leaves} leaves`}
+                onClick={showRows}
+                aria-label={`${total.Leaves} leaves of ${total.Quarter}, show them`}
+              />{' '}
+              <Button
+                variant="minimal"
+                size="small"
+                className="db-leave-granted-days"
+                text={total.Granted_days}
+                onClick={showGranted}
+                title="Days of the leaves that begin in the quarter and are Approved or Conditional Approved; weekly offs and holidays inside count"
+                aria-label={`${total.Granted_days} days granted in ${total.Quarter}, show them`}
+              />{' '}
+              <small>days granted</small>
+            </dd>
+            <dd>
+              <small>
+                Casual {total.Casual_days}, Sick {total.Sick_days}, {total.Pending} pending
+              </small>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

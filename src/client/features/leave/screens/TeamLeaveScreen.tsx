@@ -1,0 +1,47 @@
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Tabbed } from '../../../ui/layout/Tabbed';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { LeaveAreaTabs } from '../LeaveAreaTabs';
+import { useToday } from '../../../widgets/useToday';
+import { LeaveCalendar } from '../calendar/LeaveCalendar';
+import { teamLeaveColumns } from './leaveColumns';
+import { LeaveLogDrawer } from './LeaveLogDrawer';
+import { LeaveWindowTable } from './LeaveWindowTable';
+import './leave.css';
+
+const looks = ['list', 'calendar'] as const;
+const tabs = [
+  { id: 'list', title: 'List' },
+  { id: 'calendar', title: 'Calendar' },
+] as const;
+
+/** /teamleave: the leaves of those who report to the signed-in person (C-10, D-14), as a list or by the month. */
+export default function TeamLeaveScreen() {
+  const year = Number(useToday().slice(0, 4));
+  const [look, chooseLook] = useAddressChoice('look', looks);
+  const [logs, showLogs] = useAddressRecord('logs');
+  return (
+    <Page content="fill" header={<PageHeader title="Team Leave" />} bar={<LeaveAreaTabs />}>
+      <div className="db-leave-screen">
+        <Tabbed name="team-leave" tabs={tabs} selected={look} onSelect={chooseLook}>
+          {look === 'list' ? (
+            <LeaveWindowTable
+              name="Team leave"
+              layoutName="team-leave"
+              scope="team"
+              columns={teamLeaveColumns}
+              year={year}
+              emptyText="Nobody of your team has applied for leave"
+              onLogs={showLogs}
+            />
+          ) : (
+            <LeaveCalendar scope="team" onOpen={showLogs} />
+          )}
+        </Tabbed>
+      </div>
+      <LeaveLogDrawer leaveId={logs} onClose={() => showLogs(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,221 @@
+import { halvesText } from '../../../../domain/leave/leavePeriod';
+import type { Leave } from '../../../api/api';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { personName } from '../../../widgets/people/personName';
+import { closedNotice, leaveDatesText, leaveStatusChoices, leaveTypeChoices, periodOfLeave } from './shownLeave';
+
+type LeaveColumn = ColumnDefinition<Leave>;
+
+const halvesOf = (leave: Leave): string => halvesText(periodOfLeave(leave));
+/** 'Second – Second' for 'Second Half – Second Half': so that both stand in a cell. */
+const shortHalves = (text: string): string => text.replace(/ Half – (\w+) Half/, ' – $1');
+const firstDay = (leave: Leave): string => periodOfLeave(leave).from;
+
+/** Sorts and filters by the first day; shows both and the length. */
+const datesColumn: LeaveColumn = {
+  key: 'Leave_Date_to_Date',
+  header: 'Leave Dates',
+  type: 'date',
+  width: 312,
+  hideable: false,
+  value: firstDay,
+  cell: (leave) => ({ text: leaveDatesText(leave), short: shortHalves(leaveDatesText(leave)) }),
+};
+const typeColumn: LeaveColumn = {
+  key: 'Leave_type',
+  header: 'Leave Type',
+  type: 'text',
+  width: 100,
+  value: (leave) => leave.Leave_type,
+  choices: leaveTypeChoices,
+};
+const statusColumn: LeaveColumn = {
+  key: 'Status',
+  header: 'Status',
+  type: 'status',
+  width: 154,
+  value: (leave) => leave.Status,
+  choices: leaveStatusChoices,
+  cell: (leave) => ({
+    text: leave.Status,
+    tone: leaveStatusChoices.find((choice) => choice.value === leave.Status)?.tone,
+    title: leave.status_comment ?? undefined,
+  }),
+};
+/** The same for whoever decides: one that only HR can decide says so. */
+const decidedColumn: LeaveColumn = {
+  ...statusColumn,
+  cell: (leave) => {
+    const notice = closedNotice(leave);
+    return {
+      ...statusColumn.cell?.(leave),
+      text: notice === undefined ? leave.Status : `${leave.Status}, month closed`,
+      ...(notice !== undefined && { title: notice }),
+    };
+  },
+};
+const requestedByColumn: LeaveColumn = {
+  key: 'Created_by',
+  header: 'Requested By',
+  type: 'person',
+  width: 118,
+  value: (leave) => leave.Created_by,
+};
+const actionTakenColumn: LeaveColumn = {
+  key: 'Action_on',
+  header: 'Action Taken On',
+  type: 'instant',
+  width: 142,
+  value: (leave) => leave.Action_on,
+};
+const noteColumn: LeaveColumn = {
+  key: 'Reason',
+  header: 'Leave Note',
+  type: 'text',
+  width: 150,
+  value: (leave) => leave.Reason,
+};
+const commentColumn: LeaveColumn = {
+  key: 'status_comment',
+  header: 'Comment',
+  type: 'text',
+  width: 200,
+  value: (leave) => leave.status_comment,
+};
+const lengthColumn: LeaveColumn = {
+  key: 'Length_days',
+  header: 'Days',
+  type: 'number',
+  width: 72,
+  value: (leave) => leave.Length_days,
+};
+const actionColumn: LeaveColumn = {
+  key: 'Action',
+  header: 'Action',
+  type: 'text',
+  width: 76,
+  sortable: false,
+  hideable: false,
+  value: () => '',
+  cell: () => ({ text: 'Action' }),
+  onPress: 'row menu',
+};
+
+/** COL-018 to COL-024; the others can be shown. */
+export const ownLeaveColumns: readonly LeaveColumn[] = [
+  datesColumn,
+  typeColumn,
+  statusColumn,
+  requestedByColumn,
+  actionTakenColumn,
+  { ...noteColumn, width: 128 },
+  { ...lengthColumn, isHiddenAtFirst: true },
+  { ...commentColumn, isHiddenAtFirst: true },
+  actionColumn,
+];
+
+/** The server neither sorts nor filters by these. */
+const shownOnly = { sortable: false, filterable: false } as const;
+const emergencyChoices = [
+  { value: 'true', label: 'Emergency' },
+  { value: 'false', label: 'No' },
+];
+
+const employeeColumn: LeaveColumn = {
+  key: 'Employee',
+  header: 'Employee',
+  type: 'person',
+  width: 190,
+  frozen: true,
+  hideable: false,
+  filterable: false,
+  value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})`,
+};
+
+/** What whoever decides looks at (screens.md, /teamleave). Days are typed columns, so that Excel can reckon with them. */
+export const teamLeaveColumns: readonly LeaveColumn[] = [
+  employeeColumn,
+  { ...datesColumn, header: 'First day', width: 90, cell: undefined },
+  {
+    ...shownOnly,
+    key: 'EndDate',
+    header: 'Last day',
+    type: 'date',
+    width: 86,
+    value: (leave) => periodOfLeave(leave).to,
+  },
+  { ...lengthColumn, width: 64, filterable: false },
+  {
+    ...shownOnly,
+    key: 'Halves',
+    header: 'Halves',
+    type: 'text',
+    width: 112,
+    value: halvesOf,
+    cell: (leave) => ({ text: halvesOf(leave), short: shortHalves(halvesOf(leave)) }),
+  },
+  typeColumn,
+  decidedColumn,
+  { ...noteColumn, ...shownOnly, width: 190 },
+  {
+    ...shownOnly,
+    key: 'Clashes',
+    header: 'Clash',
+    type: 'text',
+    width: 150,
+    value: (leave) => (leave.Clashes ?? []).map(personName).join(', '),
+    cell: (leave) => ({
+      text: (leave.Clashes ?? []).map(personName).join(', '),
+      tone: (leave.Clashes ?? []).length > 0 ? 'warning' : undefined,
+    }),
+  },
+  {
+    ...shownOnly,
+    key: 'LeavesinLast30Days',
+    header: 'Last 30 days',
+    type: 'number',
+    width: 114,
+    value: (leave) => leave.LeavesinLast30Days,
+  },
+  {
+    key: 'Emergency_leave',
+    header: 'Emergency',
+    type: 'text',
+    width: 112,
+    value: (leave) => leave.Emergency_leave,
+    choices: emergencyChoices,
+    cell: (leave) => ({
+      text: leave.Emergency_leave === 'true' ? 'Emergency' : '',
+      tone: leave.Emergency_leave === 'true' ? 'danger' : undefined,
+    }),
+  },
+  {
+    key: 'Create_at',
+    header: 'Requested on',
+    type: 'instant',
+    width: 146,
+    filterable: false,
+    value: (leave) => leave.Create_at,
+  },
+  { ...actionTakenColumn, filterable: false },
+  {
+    ...shownOnly,
+    key: 'Action_by',
+    header: 'Action by',
+    type: 'person',
+    width: 140,
+    value: (leave) => leave.Action_by,
+  },
+  { ...commentColumn, ...shownOnly, isHiddenAtFirst: true },
+];
+
+/** The same over everybody, with who has filed it. */
+export const reportLeaveColumns: readonly LeaveColumn[] = [
+  ...teamLeaveColumns,
+  { ...requestedByColumn, ...shownOnly, header: 'Created by' },
+];
+
+/** Leaves that were announced to the signed-in person. */
+export const announcedLeaveColumns: readonly LeaveColumn[] = teamLeaveColumns.filter(
+  (column) => !['Clashes', 'LeavesinLast30Days'].includes(column.key),
+);

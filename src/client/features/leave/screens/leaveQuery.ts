@@ -1,0 +1,30 @@
+import type { ListLeaveWindowApiArg } from '../../../api/api';
+import type { TableView } from '../../../table/view/tableView';
+import {
+  chosenDays,
+  chosenValues,
+  presentEntries,
+  searchedText,
+  wireList,
+  wireSort,
+} from '../../../table/windows/windowQuery';
+
+/** What a list of leaves asks the server for, without the window. */
+export type LeaveQuery = Omit<ListLeaveWindowApiArg, 'offset' | 'limit'>;
+
+/** The query for what a table of leaves shows; its column keys are the server's sort keys. */
+export function leaveQueryOf(view: TableView, scope: LeaveQuery['scope']): LeaveQuery {
+  const days = chosenDays(view, 'Leave_Date_to_Date');
+  const emergency = wireList(chosenValues(view, 'Emergency_leave'));
+  return presentEntries<LeaveQuery>({
+    scope,
+    q: searchedText(view),
+    status: wireList(chosenValues(view, 'Status')),
+    leaveType: wireList(chosenValues(view, 'Leave_type')),
+    // Both ticked is no filter.
+    emergencyLeave: emergency === 'true' || emergency === 'false' ? emergency : undefined,
+    startFrom: days.from,
+    startTo: days.to,
+    sort: wireSort(view),
+  });
+}

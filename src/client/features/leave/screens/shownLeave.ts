@@ -1,0 +1,46 @@
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { closedMonthMessage } from '../../../../domain/leave/leaveDecision';
+import { leaveStatuses, leaveTypes, type DayHalf } from '../../../../domain/leave/leaveChoices';
+import { halvesText, leaveLength, leaveLengthText, type LeavePeriod } from '../../../../domain/leave/leavePeriod';
+import type { Leave } from '../../../api/api';
+import type { Choice } from '../../../table/view/columnDefinition';
+import { statusCellTone } from '../../../table/grid/statusCellTone';
+
+/** A period as the wire spells it. */
+export interface WirePeriod {
+  readonly Leave_Date_to_Date: string;
+  readonly Leave_half_from: DayHalf;
+  readonly Leave_half_to: DayHalf;
+}
+
+export function periodOfLeave({ Leave_Date_to_Date, Leave_half_from, Leave_half_to }: WirePeriod): LeavePeriod {
+  const [from = '', to = from] = Leave_Date_to_Date.split(',');
+  return { from, to, halfFrom: Leave_half_from, halfTo: Leave_half_to };
+}
+
+/** '03/02/2026' or '03/02/2026 - 05/02/2026'. */
+const daysText = ({ from, to }: Pick<LeavePeriod, 'from' | 'to'>): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} - ${formatDay(to)}`;
+
+/** '03/02/2026 - 05/02/2026 (2.5 Days, Second Half – Second Half)'. */
+export function leaveDatesText(leave: WirePeriod): string {
+  const period = periodOfLeave(leave);
+  const halves = halvesText(period);
+  return `${daysText(period)} (${leaveLengthText(leaveLength(period))}${halves === '' ? '' : `, ${halves}`})`;
+}
+
+/** Why somebody who decides leaves cannot decide this one that waits: its month is closed; undefined otherwise. */
+export const closedNotice = ({
+  Status,
+  Closed_month,
+  May_decide,
+}: Pick<Leave, 'Status' | 'Closed_month' | 'May_decide'>): string | undefined =>
+  Status === 'Pending' && Closed_month !== null && !May_decide ? closedMonthMessage(Closed_month) : undefined;
+
+/** Statuses and types for table columns. */
+export const leaveStatusChoices: readonly Choice[] = leaveStatuses.map((status) => ({
+  value: status,
+  label: status,
+  tone: statusCellTone(status),
+}));
+export const leaveTypeChoices: readonly Choice[] = leaveTypes.map((type) => ({ value: type, label: type }));

@@ -1,0 +1,85 @@
+import { useSelector } from 'react-redux';
+import type { Day } from '../../../domain/calendar/day';
+import {
+  firstRequestableDay,
+  manualMessages,
+  manualReasons,
+  manualRequestProblems,
+  manualTypeLabels,
+  manualTypes,
+  type ManualReason,
+  type ManualType,
+} from '../../../domain/manual-attendance/manualRequestRules';
+import { useRequestManualAttendanceMutation } from '../../api/api';
+import { companyNow } from '../../browser/clock';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { showSuccess } from '../../ui/dialogs/toaster';
+import { choicesOf } from '../../ui/form/select/choice';
+import { DayField } from '../../ui/form/day/DayField';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { SelectField } from '../../ui/form/select/SelectField';
+import { TextField } from '../../ui/form/TextField';
+import { useForm } from '../../ui/form/useForm';
+import { useToday } from '../../widgets/useToday';
+
+export interface ManualRequestDialogProps {
+  /** The day of the row from which it is opened (F-22). */
+  readonly day?: Day;
+  /** What is missing on that day. */
+  readonly type?: ManualType;
+  readonly onClose: () => void;
+}
+
+interface Values {
+  readonly date: string;
+  readonly type: ManualType | '';
+  readonly time: string;
+  readonly reason: ManualReason | '';
+}
+
+const typeChoices = manualTypes.map((type) => ({ value: type, label: manualTypeLabels[type] }));
+const reasonChoices = choicesOf(manualReasons);
+
+/** Asks for a correction of one's own day (BEH-046, VAL-038 to VAL-042). */
+export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDialogProps) {
+  const today = useToday();
+  const timeZone = useSelector(selectTimeZone);
+  const [request] = useRequestManualAttendanceMutation();
+  const form = useForm<Values>({
+    initial: { date: day, type: type ?? '', time: '', reason: '' },
+    problems: (values) => manualRequestProblems(values, { today, now: companyNow(), timeZone }),
+    submit: async (values) => {
+      if (values.type === '' || values.reason === '') return;
+      await request({ date: values.date, type: values.type, time: values.time, reason: values.reason }).unwrap();
+      onClose();
+      await showSuccess(manualMessages.created);
+    },
+  });
+  return (
+    <FormDialog title="Manual Attendance Request" form={form} submitLabel="Send request" onClose={onClose} width={420}>
+      <DayField
+        label="Date"
+        field={form.field('date')}
+        minimumDay={firstRequestableDay(today)}
+        maximumDay={today}
+        today={today}
+        isRequired
+      />
+      <SelectField
+        label="Type"
+        field={form.field('type')}
+        choices={typeChoices}
+        placeholder="Check in or check out"
+        isRequired
+      />
+      <TextField label="Time" type="time" field={form.field('time')} isRequired />
+      <SelectField
+        label="Reason"
+        field={form.field('reason')}
+        choices={reasonChoices}
+        placeholder="Why it is missing"
+        isRequired
+      />
+    </FormDialog>
+  );
+}

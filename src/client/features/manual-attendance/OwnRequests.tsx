@@ -1,0 +1,24 @@
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { ownRequestColumns } from './requests/manualRequestColumns';
+import { RequestLogDrawer } from './requests/RequestLogDrawer';
+import { RequestTable } from './requests/RequestTable';
+
+/** What the signed-in person has asked for, and what became of it. */
+export function OwnRequests() {
+  const [logs, showLogs] = useAddressRecord('logs');
+  return (
+    <>
+      <RequestTable
+        name="My requests"
+        layoutName="own-manual-requests"
+        scope="own"
+        columns={ownRequestColumns}
+        prefix="r."
+        emptyText="You have not asked for a correction"
+        rowActions={(row) => [{ label: 'Logs', onSelect: () => showLogs(row._id) }]}
+        onOpenRow={(row) => showLogs(row._id)}
+      />
+      <RequestLogDrawer id={logs} onClose={() => showLogs(null)} />
+    </>
+  );
+}

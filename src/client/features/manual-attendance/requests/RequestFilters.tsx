@@ -1,0 +1,32 @@
+import { choicesOf } from '../../../ui/form/select/choice';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { DayFilter } from '../../../table/view/DayFilter';
+import { statusFilters, type RequestFilter } from './useRequestFilter';
+
+const choices = choicesOf(statusFilters);
+
+/** The date picker and the status filter of a list of requests (SCR-057, SCR-058). */
+export function RequestFilters({ status, chooseStatus, day, chooseDay }: RequestFilter) {
+  return (
+    <>
+      <DayFilter
+        label="Date"
+        day={day ?? ''}
+        onDay={(next) => chooseDay(next === '' ? null : next)}
+        clearLabel="All dates"
+      />
+      <label className="db-filter">
+        <span className="db-muted">Status</span>
+        <ChoiceSelect
+          label="Status filter"
+          choices={choices}
+          value={status}
+          onPick={chooseStatus}
+          isWide={false}
+          size="small"
+          variant="outlined"
+        />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { api, type ListManualAttendanceWindowApiArg, type ManualAttendanceRequest } from '../../../api/api';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { DataTableProps } from '../../../table/grid/dataTableProps';
+import { recordKey } from '../../../table/windows/tableSource';
+import type { TableView } from '../../../table/view/tableView';
+import { FramedTable } from '../../../table/view/FramedTable';
+import { pagesOf10 } from '../../../table/view/pageSizes';
+import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useTableView } from '../../../table/view/useTableView';
+import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
+import { RequestFilters } from './RequestFilters';
+import { useRequestFilter, type RequestFilter } from './useRequestFilter';
+import './manualAttendance.css';
+
+type Query = Omit<ListManualAttendanceWindowApiArg, 'offset' | 'limit'>;
+
+/** What a list of requests asks the server for, without the window. */
+const requestQueryOf = (
+  view: TableView,
+  { day, status }: Pick<RequestFilter, 'day' | 'status'>,
+  scope: Query['scope'],
+): Query =>
+  presentEntries<Query>({
+    scope,
+    q: searchedText(view),
+    from: day,
+    to: day,
+    status: status === 'All' ? undefined : status,
+    type: wireList(chosenValues(view, 'type')),
+    reason: wireList(chosenValues(view, 'reason')),
+    sort: wireSort(view),
+  });
+
+const base = { pageSize: 10, sort: [{ key: 'asked', direction: 'desc' }] } as const;
+
+export interface RequestTableProps extends Pick<DataTableProps<ManualAttendanceRequest>, 'rowActions' | 'onOpenRow'> {
+  /** For screen readers, and as the name of the Excel file. */
+  readonly name: string;
+  /** Under which the layout is kept. */
+  readonly layoutName: string;
+  readonly scope: Query['scope'];
+  /** Declared once. */
+  readonly columns: readonly ColumnDefinition<ManualAttendanceRequest>[];
+  /** Keeps the table apart from others of the page in the address. */
+  readonly prefix?: string;
+  readonly emptyText: string;
+}
+
+/** Manual attendance requests by windows from the server, with day and status to filter by. */
+export function RequestTable({ name, layoutName, scope, columns, prefix, emptyText, ...rest }: RequestTableProps) {
+  const filter = useRequestFilter();
+  const [view, changeView] = useTableView(layoutName, columns, { base, ...(prefix !== undefined && { prefix }) });
+  const rows = useServerWindows(
+    api.endpoints.listManualAttendanceWindow,
+    requestQueryOf(view, filter, scope),
+    recordKey,
+    { view, queryOf: (other) => requestQueryOf(other, filter, scope), counted: ['type', 'reason'] },
+  );
+  const isFiltered = filter.day !== undefined || filter.status !== 'All';
+  return (
+    <FramedTable
+      {...rest}
+      name={name}
+      columns={columns}
+      rows={rows}
+      view={view}
+      onViewChange={changeView}
+      pageSizes={pagesOf10}
+      emptyText={isFiltered ? 'No request fits the date and the status' : emptyText}
+      toolbarItems={<RequestFilters {...filter} />}
+    />
+  );
+}

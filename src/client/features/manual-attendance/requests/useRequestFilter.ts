@@ -1,0 +1,23 @@
+import { isDay, type Day } from '../../../../domain/calendar/day';
+import { manualStatuses } from '../../../../domain/manual-attendance/manualRequestRules';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+
+/** SCR-058: All by default. */
+export const statusFilters = ['All', ...manualStatuses] as const;
+type StatusFilter = (typeof statusFilters)[number];
+
+export interface RequestFilter {
+  readonly status: StatusFilter;
+  readonly chooseStatus: (status: StatusFilter) => void;
+  /** undefined for every day. */
+  readonly day: Day | undefined;
+  readonly chooseDay: (day: Day | null) => void;
+}
+
+/** Day and status of a list of requests, kept in the address (`?date=…&status=…`). */
+export function useRequestFilter(): RequestFilter {
+  const [status, chooseStatus] = useAddressChoice('status', statusFilters);
+  const [asked, chooseDay] = useAddressRecord('date');
+  return { status, chooseStatus, day: asked !== null && isDay(asked) ? asked : undefined, chooseDay };
+}

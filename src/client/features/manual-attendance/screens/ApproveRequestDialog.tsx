@@ -1,0 +1,152 @@
+import { Callout, Dialog, DialogBody } from '@blueprintjs/core';
+import { useSelector } from 'react-redux';
+import { wallClock } from '../../../../domain/calendar/wallClock';
+import { monthOf, monthText } from '../../../../domain/present-data/presentMonth';
+import { isClockTime, manualMessages, momentOfWorkDay } from '../../../../domain/manual-attendance/manualRequestRules';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import {
+  useDecideManualAttendanceRequestMutation,
+  useGetManualAttendanceEvidenceQuery,
+  type ManualAttendanceEvidence,
+} from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { CheckField } from '../../../ui/form/CheckField';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { RequestClaim } from '../requests/RequestClaim';
+import { RequestEvidence } from './RequestEvidence';
+import { undecidable } from './undecidable';
+
+interface Values {
+  readonly manual_check_in: string;
+  readonly manual_check_out: string;
+  readonly added_first_half: boolean;
+  readonly added_second_half: boolean;
+}
+
+const title = 'Approve attendance request';
+
+/** HH:mm of an instant, '' for none. */
+function clockOf(instant: string | null | undefined, timeZone: string): string {
+  const clock = wallClock(instant, timeZone);
+  return clock ? `${clock.hour24}:${clock.minute}` : '';
+}
+
+function timeProblems(
+  { manual_check_in: entered, manual_check_out: left }: Values,
+  day: string,
+  timeZone: string,
+): FieldProblem[] {
+  const isWrong = (time: string): boolean => time !== '' && !isClockTime(time);
+  if (isWrong(entered)) return [{ field: 'manual_check_in', message: manualMessages.time }];
+  if (isWrong(left)) return [{ field: 'manual_check_out', message: manualMessages.time }];
+  const isTurned =
+    entered !== '' && left !== '' && momentOfWorkDay(day, left, timeZone) <= momentOfWorkDay(day, entered, timeZone);
+  return isTurned ? [{ field: 'manual_check_out', message: manualMessages.order }] : [];
+}
+
+function ApprovalForm({
+  evidence,
+  onClose,
+}: {
+  readonly evidence: ManualAttendanceEvidence;
+  readonly onClose: () => void;
+}) {
+  const timeZone = useSelector(selectTimeZone);
+  const [decide] = useDecideManualAttendanceRequestMutation();
+  const { Request: request, Linked: linked } = evidence;
+  const isCheckIn = request.type === 'checkIn';
+  const claimed: keyof Values = isCheckIn ? 'manual_check_in' : 'manual_check_out';
+  const form = useForm<Values>({
+    initial: {
+      manual_check_in: isCheckIn ? request.time : clockOf(linked?.check_in_time, timeZone),
+      manual_check_out: isCheckIn ? clockOf(linked?.check_out_time, timeZone) : request.time,
+      added_first_half: linked?.present_first_half === 1 || isCheckIn,
+      added_second_half: linked?.present_second_half === 1 || !isCheckIn,
+    },
+    problems: (values) => [
+      ...(values[claimed] === '' ? [{ field: claimed, message: manualMessages.time }] : []),
+      ...timeProblems(values, request.date, timeZone),
+    ],
+    submit: async ({ added_first_half: first, added_second_half: second, ...times }) => {
+      await decide({
+        status: 'approved',
+        attendance_id: request._id,
+        attendance_type: request.type,
+        employee_id: request.employee_id._id,
+        manual_id: linked?._id ?? '',
+        added_first_half: first ? 'true' : 'false',
+        added_second_half: second ? 'true' : 'false',
+        ...times,
+      }).unwrap();
+      onClose();
+      await showSuccess('Request approved successfully');
+    },
+  });
+  const closing = !evidence.May_change_day
+    ? manualMessages.closedForDecision
+    : evidence.Is_month_closed
+      ? `${monthText(monthOf(request.date))} is closed: this corrects the day, not the record of the month.`
+      : undefined;
+  const notice = undecidable(request) ?? closing;
+  const isStored = (isPresent: 0 | 1 | undefined): string | undefined =>
+    isPresent === 1 ? 'Added by an earlier correction' : undefined;
+  return (
+    <FormDialog title={title} form={form} submitLabel="Approve" onClose={onClose} width={880}>
+      <div className="db-manual-approval">
+        <div>
+          <RequestClaim request={request} />
+          {notice !== undefined && (
+            <Callout compact intent="warning" className="db-manual-notice">
+              {notice}
+            </Callout>
+          )}
+          <div className="db-manual-times">
+            <TextField label="Check in" type="time" field={form.field('manual_check_in')} isRequired={isCheckIn} />
+            <TextField label="Check out" type="time" field={form.field('manual_check_out')} isRequired={!isCheckIn} />
+          </div>
+          <CheckField
+            label="Count the first half as present"
+            field={form.field('added_first_half')}
+            disabledReason={isStored(linked?.present_first_half)}
+          />
+          <CheckField
+            label="Count the second half as present"
+            field={form.field('added_second_half')}
+            disabledReason={isStored(linked?.present_second_half)}
+          />
+        </div>
+        <RequestEvidence evidence={evidence} />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** SCR-060: approves a request, beside everything that is known of its day (F-13). */
+export function ApproveRequestDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useGetManualAttendanceEvidenceQuery(id);
+  const failure = shownFailure(error);
+  if (data) return <ApprovalForm evidence={data} onClose={onClose} />;
+  return (
+    <Dialog isOpen title={title} onClose={onClose} className="db-dialog" style={{ width: 880 }}>
+      <DialogBody>
+        {failure ? (
+          <LoadFailed
+            what="the request"
+            message={failure.message}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <PanelSkeleton lines={6} label="Loading the request" />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

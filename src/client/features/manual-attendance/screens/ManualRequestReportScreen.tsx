@@ -1,0 +1,43 @@
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { requestColumns } from '../requests/manualRequestColumns';
+import { RequestLogDrawer } from '../requests/RequestLogDrawer';
+import { RequestTable } from '../requests/RequestTable';
+import { ApproveRequestDialog } from './ApproveRequestDialog';
+import { RejectRequestDialog } from './RejectRequestDialog';
+
+/** /manualAttendanceRequestReport: everybody's requests, and what becomes of them (ROUTE-064). Filters and what is open stand in the address. */
+export default function ManualRequestReportScreen() {
+  const [approved, showApproval] = useAddressRecord('approve');
+  const [rejected, showRejection] = useAddressRecord('reject');
+  const [logs, showLogs] = useAddressRecord('logs');
+  return (
+    <Page content="fill" header={<PageHeader title="Manual Attendance Request Report" />}>
+      <RequestTable
+        name="Manual Attendance Request Report"
+        layoutName="manual-requests"
+        scope="all"
+        columns={requestColumns}
+        emptyText="Nobody has asked for a correction"
+        rowActions={(row) => [
+          {
+            label: 'Approve',
+            disabledReason: row.May_decide ? undefined : 'It is decided already, or another person decides on it',
+            onSelect: () => showApproval(row._id),
+          },
+          {
+            label: 'Reject',
+            disabledReason: row.May_decide ? undefined : 'It is decided already, or another person decides on it',
+            onSelect: () => showRejection(row._id),
+          },
+          { label: 'Logs', onSelect: () => showLogs(row._id) },
+        ]}
+        onOpenRow={(row) => (row.May_decide ? showApproval(row._id) : showLogs(row._id))}
+      />
+      {approved !== null && <ApproveRequestDialog key={approved} id={approved} onClose={() => showApproval(null)} />}
+      {rejected !== null && <RejectRequestDialog key={rejected} id={rejected} onClose={() => showRejection(null)} />}
+      <RequestLogDrawer id={logs} onClose={() => showLogs(null)} />
+    </Page>
+  );
+}

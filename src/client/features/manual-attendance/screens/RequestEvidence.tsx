@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { clockText } from '../../../../domain/calendar/clockText';
+import { formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
+import { manualTypeLabels } from '../../../../domain/manual-attendance/manualRequestRules';
+import type { EvidenceTask, ManualAttendanceEvidence } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+
+function Part({
+  title,
+  none,
+  children,
+}: {
+  readonly title: string;
+  readonly none: string;
+  readonly children: readonly ReactNode[];
+}) {
+  return (
+    <section aria-label={title}>
+      <h3 className="db-manual-part">{title}</h3>
+      {children.length === 0 ? <p className="db-muted">{none}</p> : <ul className="db-manual-list">{children}</ul>}
+    </section>
+  );
+}
+
+const TaskName = ({ task }: { readonly task: EvidenceTask }) =>
+  task === null ? (
+    <span className="db-muted">a task out of your sight</span>
+  ) : (
+    <Link to={`/task/${encodeURIComponent(task._id)}`} title={task.Short_summary}>
+      {task.Task_key}
+    </Link>
+  );
+
+/** What is known of the day: seen by the camera, worked, written, asked for besides. */
+export function RequestEvidence({ evidence }: { readonly evidence: ManualAttendanceEvidence }) {
+  const timeZone = useSelector(selectTimeZone);
+  const time = (instant: string): string => formatTimeOfDay(instant, timeZone);
+  return (
+    <aside className="db-manual-evidence" aria-label="What is known of the day">
+      {evidence.Leave !== null && <p>On leave: {evidence.Leave}</p>}
+      {evidence.Holiday !== null && <p>Holiday: {evidence.Holiday}</p>}
+      <Part title="Face logs" none="No camera has seen this person on that day">
+        {evidence.Face_logs.map((log, index) => (
+          <li key={index}>
+            {time(log.Logged_at)} <span className="db-muted">{log.Direction}</span>
+          </li>
+        ))}
+      </Part>
+      <Part title="Timers" none="No timer ran">
+        {evidence.Timers.map((timer) => (
+          <li key={timer._id}>
+            {time(timer.Check_In)} – {timer.Check_Out === null ? 'running' : time(timer.Check_Out)}{' '}
+            <TaskName task={timer.Task} />
+          </li>
+        ))}
+      </Part>
+      <Part title="Comments" none="No comment was written">
+        {evidence.Comments.map((comment) => (
+          <li key={comment._id}>
+            {time(comment.Create_at)} <TaskName task={comment.Task} /> {comment.Text}
+          </li>
+        ))}
+      </Part>
+      <Part title="Other requests for the day" none="None">
+        {evidence.Others.map((other) => (
+          <li key={other._id}>
+            {manualTypeLabels[other.type]} {clockText(other.time)} <StatusBadge status={other.status} />
+          </li>
+        ))}
+      </Part>
+    </aside>
+  );
+}

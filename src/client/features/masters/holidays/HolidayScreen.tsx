@@ -1,0 +1,42 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { DuplicateIcon } from '@blueprintjs/icons';
+import { useMemo, useState } from 'react';
+import { useDeleteHolidayMutation, useListHolidaysQuery } from '../../../api/api';
+import { useToday } from '../../../widgets/useToday';
+import { CopyHolidaysDialog } from './CopyHolidaysDialog';
+import { holidayColumns, holidaysFrom } from './holidayColumns';
+import { HolidayDialog, pastWarning } from './HolidayDialog';
+import { MasterScreen } from '../screens/MasterScreen';
+
+/** /holidays (C-36), also as /Holidays: the holidays of the company for whoever keeps them. */
+export default function HolidayScreen() {
+  const today = useToday();
+  const list = useListHolidaysQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [remove] = useDeleteHolidayMutation();
+  const [isCopying, setCopying] = useState(false);
+  const base = useMemo(() => holidaysFrom(today), [today]);
+  return (
+    <>
+      <MasterScreen
+        title="Holidays"
+        noun="holiday"
+        columns={holidayColumns}
+        list={list}
+        base={base}
+        nameOf={(row) => row.Holiday_name}
+        remove={(id) => remove({ id }).unwrap()}
+        deletedMessage="Holiday deleted successfully"
+        deleteWarning={(row) =>
+          row.Holiday_date < today && (
+            <Callout compact intent="warning" className="db-master-warning">
+              {pastWarning}
+            </Callout>
+          )
+        }
+        actions={<Button icon={<DuplicateIcon />} text="Copy last year" onClick={() => setCopying(true)} />}
+        form={(row, onClose) => <HolidayDialog stored={row} today={today} onClose={onClose} />}
+      />
+      {isCopying && <CopyHolidaysDialog thisYear={Number(today.slice(0, 4))} onClose={() => setCopying(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { departmentProblems, isDepartmentCycle } from '../../../../domain/masters/masterRules';
+import { useSaveDepartmentMutation, type Department } from '../../../api/api';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { SelectField } from '../../../ui/form/select/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { entryChoices } from './entryChoices';
+import { StatusField, type ChosenStatus } from './StatusField';
+import { useEmployeeChoices } from './useEmployeeChoices';
+import { useMasterForm } from './useMasterForm';
+
+interface DepartmentValues {
+  Department_name: string;
+  Head_id: string;
+  Parent_id: string;
+  Status: ChosenStatus;
+}
+
+export interface DepartmentDialogProps {
+  readonly stored: Department | null;
+  readonly departments: readonly Department[];
+  readonly onClose: () => void;
+}
+
+const departmentValues = (stored: Department | null): DepartmentValues => ({
+  Department_name: stored?.Department_name ?? '',
+  Head_id: stored?.Head?._id ?? '',
+  Parent_id: stored?.Parent?._id ?? '',
+  Status: stored?.Status ?? '',
+});
+
+/** Adds or edits a department. Those below it are not offered as its parent. */
+export function DepartmentDialog({ stored, departments, onClose }: DepartmentDialogProps) {
+  const [save] = useSaveDepartmentMutation();
+  const heads = useEmployeeChoices(useMemo(() => (stored?.Head ? [stored.Head] : []), [stored]));
+  const nameOf = (id: string): string => departments.find(({ _id }) => _id === id)?.Department_name ?? id;
+  const { form, notice, conflict } = useMasterForm<DepartmentValues, Department>({
+    noun: 'department',
+    stored,
+    valuesOf: departmentValues,
+    compared: [
+      { key: 'Department_name', label: 'Department Name' },
+      { key: 'Head_id', label: 'Head', text: ({ Head_id }) => heads.nameOf(Head_id) },
+      { key: 'Parent_id', label: 'Parent', text: ({ Parent_id }) => nameOf(Parent_id) },
+      { key: 'Status', label: 'Status' },
+    ],
+    problems: departmentProblems,
+    save: ({ Status, ...values }, about) =>
+      save({ ...values, ...about, Status: Status === '' ? 'Active' : Status }).unwrap(),
+    savedMessage: 'Department added / updated Successfully',
+    onClose,
+  });
+  const parents = new Map(departments.map(({ _id, Parent }) => [_id, Parent?._id ?? null]));
+  const possible = departments.filter(({ _id }) => !stored || !isDepartmentCycle(parents, stored._id, _id));
+  const choices = entryChoices(
+    possible.map(({ _id, Department_name, Status }) => ({
+      id: _id,
+      name: Department_name,
+      isOffered: Status === 'Active',
+    })),
+    stored?.Parent ? [stored.Parent] : [],
+  );
+  return (
+    <>
+      <FormDialog
+        title={stored ? 'Edit Department' : 'Add Department'}
+        form={form}
+        submitLabel={stored ? 'Update' : 'Add'}
+        onClose={onClose}
+        width={460}
+      >
+        {notice}
+        <TextField field={form.field('Department_name')} label="Department Name" autoFocus isRequired />
+        <SelectField
+          field={form.field('Head_id')}
+          label="Head"
+          choices={heads.choices}
+          emptyValue=""
+          placeholder="Nobody"
+          isSearchable
+          isLoading={heads.isLoading}
+        />
+        <SelectField
+          field={form.field('Parent_id')}
+          label="Parent"
+          choices={choices}
+          emptyValue=""
+          placeholder="None"
+          isSearchable
+        />
+        <StatusField field={form.field('Status')} />
+      </FormDialog>
+      {conflict}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import type { ListMasterUsesApiArg } from '../../../api/api';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { TableView } from '../../../table/view/tableView';
+import { ListTable } from '../../../table/view/ListTable';
+import { pagesOf10 } from '../../../table/view/pageSizes';
+import { useTableView } from '../../../table/view/useTableView';
+import { MasterUsesDrawer } from './MasterUsesDrawer';
+import { buttonColumns } from './masterColumns';
+import { useOpenEntry } from './useOpenEntry';
+import './masters.css';
+
+export interface MasterRow {
+  readonly _id: string;
+  readonly used_by?: number;
+}
+
+export interface MasterScreenProps<Row extends MasterRow> {
+  /** 'Location' */
+  readonly title: string;
+  /** 'location', in the middle of a sentence. */
+  readonly noun: string;
+  /** The master that uses are asked of; absent where nothing points to the entries. */
+  readonly master?: ListMasterUsesApiArg['Master'];
+  readonly columns: readonly ColumnDefinition<Row>[];
+  readonly list: { readonly data?: readonly Row[]; readonly isError: boolean; readonly refetch: () => unknown };
+  readonly nameOf: (row: Row) => string;
+  /** The dialog that adds (null) or edits. */
+  readonly form: (row: Row | null, onClose: () => void) => ReactNode;
+  /** Rejects with an ApiFailure. */
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly deletedMessage: string;
+  /** Said in addition before a row is deleted. */
+  readonly deleteWarning?: (row: Row) => ReactNode;
+  readonly base: Partial<TableView>;
+  readonly actions?: ReactNode;
+}
+
+const none: readonly never[] = [];
+
+/** The pattern of all masters: a list with search and Excel, add, edit, delete, and who uses an entry. The open entry stands in the address. */
+export function MasterScreen<Row extends MasterRow>({
+  title,
+  noun,
+  master,
+  columns: own,
+  list,
+  nameOf,
+  form,
+  remove,
+  deletedMessage,
+  deleteWarning,
+  base,
+  actions,
+}: MasterScreenProps<Row>) {
+  const { opened, used, open, showUses, close, followUses } = useOpenEntry();
+  const [deleted, setDeleted] = useState<Row>();
+  const columns = useMemo(() => [...own, ...buttonColumns<Row>(open, setDeleted)], [own, open]);
+  const [view, changeView] = useTableView(`master.${title.toLowerCase().replaceAll(' ', '-')}`, columns, { base });
+  const rows: readonly Row[] = list.data ?? none;
+  const found = rows.find((row) => row._id === opened);
+  // Deleted by somebody else while it is being edited: what was entered stays in sight, and saving says that it is gone.
+  const lastFound = useRef(found);
+  if (found) lastFound.current = found;
+  const edited = found ?? (lastFound.current?._id === opened ? lastFound.current : undefined);
+  const shown = rows.find((row) => row._id === used);
+
+  const confirmDelete = async (): Promise<void> => {
+    if (!deleted) return;
+    await remove(deleted._id);
+    setDeleted(undefined);
+    await showSuccess(deletedMessage);
+  };
+  const add = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => open('new')} />;
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title={title}
+          actions={
+            <>
+              {actions}
+              {add}
+            </>
+          }
+        />
+      }
+    >
+      <ListTable
+        name={title}
+        columns={columns}
+        list={list}
+        view={view}
+        onViewChange={changeView}
+        emptyText={`No ${noun} yet`}
+        pageSizes={pagesOf10}
+        rowActions={(row) => [
+          { label: 'Edit', onSelect: () => open(row._id) },
+          ...(master ? [{ label: 'Used by', onSelect: () => showUses(row._id) }] : []),
+          { label: 'Delete', intent: 'danger', onSelect: () => setDeleted(row) },
+        ]}
+        onOpenRow={(row) => open(row._id)}
+        onNavigate={followUses}
+      />
+      {opened === 'new' && form(null, close)}
+      {edited && form(edited, close)}
+      {master && shown && (
+        <MasterUsesDrawer key={shown._id} master={master} id={shown._id} name={nameOf(shown)} onClose={close} />
+      )}
+      <ConfirmDialog
+        isOpen={deleted !== undefined}
+        title="Are you sure to delete this record?"
+        confirmLabel="Delete"
+        intent="danger"
+        onConfirm={confirmDelete}
+        onCancel={() => setDeleted(undefined)}
+      >
+        {deleted && nameOf(deleted)}
+        {deleted && deleteWarning?.(deleted)}
+      </ConfirmDialog>
+    </Page>
+  );
+}

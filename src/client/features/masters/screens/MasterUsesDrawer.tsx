@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { useListMasterUsesQuery, type ListMasterUsesApiArg, type MasterUse } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+
+/** The server lists so many at most. */
+const mostUses = 200;
+
+function UseRow({ use }: { use: MasterUse }) {
+  const maySeeEmployees = useIsPermitted('Employee.*');
+  const path =
+    use.Kind === 'Employee' && maySeeEmployees
+      ? `/employeeDetail/${encodeURIComponent(use._id)}`
+      : use.Kind === 'Project' && use._id !== '-'
+        ? `/project/view/${encodeURIComponent(use._id)}`
+        : undefined;
+  return (
+    <li className="db-master-use">
+      <span className="db-muted">{use.Kind}</span>
+      {path === undefined ? (
+        <span>{use.Name}</span>
+      ) : (
+        <Link {...(use.Kind === 'Employee' && lensMark('Employee.*'))} to={path}>
+          {use.Name}
+        </Link>
+      )}
+      <span className="db-muted">{use.Detail}</span>
+    </li>
+  );
+}
+
+export interface MasterUsesDrawerProps {
+  readonly master: ListMasterUsesApiArg['Master'];
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Who and what uses an entry of a master. */
+export function MasterUsesDrawer({ master, id, name, onClose }: MasterUsesDrawerProps) {
+  const {
+    data: uses,
+    error,
+    isFetching,
+    refetch,
+  } = useListMasterUsesQuery({ Master: master, id }, { refetchOnMountOrArgChange: true });
+  const failure = shownFailure(error);
+  return (
+    <SideDrawer isOpen title={`${name}: used by`} onClose={onClose}>
+      {failure && !uses && (
+        <LoadFailed
+          what="what uses it"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!failure && !uses && <PanelSkeleton lines={8} label="Loading what uses it" />}
+      {uses?.length === 0 && <EmptyState title="Nothing uses it: it can be deleted" />}
+      {uses && uses.length > 0 && (
+        <ul className="db-master-uses" aria-label={`Used by ${uses.length}`}>
+          {uses.map((use, index) => (
+            <UseRow key={`${use.Kind} ${use._id} ${index}`} use={use} />
+          ))}
+        </ul>
+      )}
+      {uses?.length === mostUses && <p className="db-muted">The first {mostUses} are shown.</p>}
+    </SideDrawer>
+  );
+}

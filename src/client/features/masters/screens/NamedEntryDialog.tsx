@@ -1,0 +1,70 @@
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { TextField } from '../../../ui/form/TextField';
+import { StatusField, type ChosenStatus } from './StatusField';
+import { useMasterForm, type EditedEntry } from './useMasterForm';
+
+/** The fields of an entry that has a name and a status, whatever the contract calls the name. */
+export interface SavedEntry {
+  readonly id?: string;
+  readonly Version?: number;
+  readonly name: string;
+  readonly Status: 'Active' | 'DeActive';
+}
+
+export interface NamedEntryDialogProps<Entry extends EditedEntry> {
+  readonly noun: string;
+  readonly label: string;
+  /** What the contract calls the name: problems of the server's come under it. */
+  readonly nameField: string;
+  readonly stored: Entry | null;
+  readonly nameOf: (stored: Entry) => string;
+  readonly problems: (name: string, status: string) => readonly FieldProblem[];
+  readonly save: (entry: SavedEntry) => Promise<unknown>;
+  readonly savedMessage: string;
+  readonly onClose: () => void;
+}
+
+/** Adds or edits an entry that has a name and a status. */
+export function NamedEntryDialog<Entry extends EditedEntry & { readonly Status: 'Active' | 'DeActive' }>({
+  noun,
+  label,
+  nameField,
+  stored,
+  nameOf,
+  problems,
+  save,
+  savedMessage,
+  onClose,
+}: NamedEntryDialogProps<Entry>) {
+  const { form, notice, conflict } = useMasterForm<Record<string, string> & { Status: ChosenStatus }, Entry>({
+    noun: noun.toLowerCase(),
+    stored,
+    valuesOf: (entry) => ({ [nameField]: entry ? nameOf(entry) : '', Status: entry?.Status ?? '' }),
+    compared: [
+      { key: nameField, label },
+      { key: 'Status', label: 'Status' },
+    ],
+    problems: (values) => problems(values[nameField] ?? '', values.Status),
+    save: (values, about) =>
+      save({ ...about, name: values[nameField] ?? '', Status: values.Status === '' ? 'Active' : values.Status }),
+    savedMessage,
+    onClose,
+  });
+  return (
+    <>
+      <FormDialog
+        title={`${stored ? 'Edit' : 'Add'} ${noun}`}
+        form={form}
+        submitLabel={stored ? 'Update' : 'Add'}
+        onClose={onClose}
+        width={460}
+      >
+        {notice}
+        <TextField field={form.field(nameField)} label={label} autoFocus isRequired />
+        <StatusField field={form.field('Status')} />
+      </FormDialog>
+      {conflict}
+    </>
+  );
+}

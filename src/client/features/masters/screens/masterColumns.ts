@@ -1,0 +1,68 @@
+import { activeStates } from '../../../../domain/masters/masterRules';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { MasterRow } from './MasterScreen';
+import { usesHref } from './useOpenEntry';
+
+const statusChoices = activeStates.map((status) => ({
+  value: status,
+  label: status,
+  tone: status === 'Active' ? ('success' as const) : ('neutral' as const),
+}));
+
+/** The name by which people know an entry. */
+export const nameColumn = <Row extends MasterRow>(
+  header: string,
+  value: (row: Row) => string,
+): ColumnDefinition<Row> => ({ key: 'name', header, type: 'text', width: 220, hideable: false, value });
+
+export const statusColumn = <Row extends MasterRow & { readonly Status: string }>(): ColumnDefinition<Row> => ({
+  key: 'status',
+  header: 'Status',
+  type: 'status',
+  width: 104,
+  value: (row) => row.Status,
+  choices: statusChoices,
+});
+
+/** How many records point to the entry; opens who. */
+export const usedByColumn = <Row extends MasterRow & { readonly used_by: number }>(): ColumnDefinition<Row> => ({
+  key: 'used_by',
+  header: 'Used by',
+  type: 'number',
+  width: 88,
+  value: (row) => row.used_by,
+  cell: (row) =>
+    row.used_by === 0
+      ? { text: '0' }
+      : { text: String(row.used_by), href: usesHref(row._id), title: 'Show who and what uses it' },
+});
+
+/** Edit and delete per row (SCR-080, SCR-081). */
+export const buttonColumns = <Row extends MasterRow>(
+  edit: (id: string) => void,
+  remove: (row: Row) => void,
+): readonly ColumnDefinition<Row>[] => [
+  {
+    key: 'edit',
+    header: 'Edit',
+    type: 'text',
+    width: 64,
+    hideable: false,
+    filterable: false,
+    value: () => 'Edit',
+    onPress: (row) => edit(row._id),
+  },
+  {
+    key: 'delete',
+    header: 'Delete',
+    type: 'text',
+    width: 84,
+    hideable: false,
+    filterable: false,
+    value: () => 'Delete',
+    onPress: (row) => remove(row),
+  },
+];
+
+/** By name, from A to Z. */
+export const byName = { sort: [{ key: 'name', direction: 'asc' }] } as const;

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useListEmployeesQuery } from '../../../api/api';
+import type { Choice } from '../../../ui/form/select/choice';
+import { personName } from '../../../widgets/people/personName';
+import { entryChoices } from './entryChoices';
+
+export interface EmployeeChoices {
+  readonly choices: readonly Choice[];
+  readonly isLoading: boolean;
+  /** Of whomever, active or not; the id itself as long as nobody is known by it. */
+  readonly nameOf: (id: string) => string;
+}
+
+/** Everybody who is active, and who was picked before. */
+export function useEmployeeChoices(
+  picked: readonly { readonly _id: string; readonly Name: string }[],
+): EmployeeChoices {
+  const { data, isLoading } = useListEmployeesQuery();
+  const choices = useMemo(
+    () =>
+      entryChoices(
+        (data ?? []).map((person) => ({
+          id: person._id,
+          name: personName(person),
+          isOffered: person.Status === 'Active',
+        })),
+        picked,
+      ),
+    [data, picked],
+  );
+  const nameOf = (id: string): string => {
+    const person = data?.find(({ _id }) => _id === id);
+    return person ? personName(person) : id;
+  };
+  return { choices, isLoading, nameOf };
+}

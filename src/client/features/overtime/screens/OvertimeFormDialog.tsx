@@ -1,0 +1,124 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { isDay } from '../../../../domain/calendar/day';
+import { freeOvertimeHours, overtimeDayProblems, overtimeDayText } from '../../../../domain/overtime/overtimeDay';
+import { longestOvertimeText, overtimeProblems } from '../../../../domain/overtime/overtimeRules';
+import {
+  useGetOvertimeDayQuery,
+  useListOvertimeProjectsQuery,
+  useSaveOvertimeMutation,
+  type Overtime,
+} from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { DayField } from '../../../ui/form/day/DayField';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { NumberField } from '../../../ui/form/NumberField';
+import { SelectField } from '../../../ui/form/select/SelectField';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { useForm } from '../../../ui/form/useForm';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { useToday } from '../../../widgets/useToday';
+
+interface Values {
+  readonly Overtime_date: string;
+  readonly Project_id: string;
+  readonly Claimed_hours: string;
+  readonly Description: string;
+}
+
+export interface OvertimeFormDialogProps {
+  /** The entry that is changed; a new one without. */
+  readonly entry?: Overtime;
+  readonly onClose: () => void;
+}
+
+const wholeDay = 24;
+const step = 0.5;
+const hoursOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
+
+/** The Add modal of overtime (SCR-088); with an entry it changes it while it waits. */
+export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) {
+  const today = useToday();
+  const [save] = useSaveOvertimeMutation();
+  const { data: projects = [], error, isFetching, refetch } = useListOvertimeProjectsQuery();
+  const failure = shownFailure(error);
+  const [askedDay, askForDay] = useState(entry?.Overtime_date ?? '');
+  const { currentData: ofDay } = useGetOvertimeDayQuery(
+    isDay(askedDay) && askedDay <= today ? { day: askedDay, ...(entry && { id: entry._id }) } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  const known = ofDay && { day: askedDay, maxHours: ofDay.Max_hours, claimedHours: ofDay.Claimed_hours };
+  const form = useForm<Values>({
+    initial: {
+      Overtime_date: entry?.Overtime_date ?? '',
+      Project_id: entry?.Project_id._id ?? '',
+      Claimed_hours: entry?.Claimed_hours?.toString() ?? '',
+      Description: entry?.Description ?? '',
+    },
+    problems: ({ Claimed_hours, ...rest }) => [
+      ...overtimeProblems({ ...rest, Claimed_hours: hoursOf(Claimed_hours) }, today),
+      ...(known?.day === rest.Overtime_date ? overtimeDayProblems(hoursOf(Claimed_hours), known) : []),
+    ],
+    submit: async ({ Claimed_hours, ...rest }) => {
+      const hours = hoursOf(Claimed_hours);
+      await save({
+        ...rest,
+        ...(hours !== undefined && { Claimed_hours: hours }),
+        ...(entry && { id: entry._id }),
+      }).unwrap();
+      onClose();
+      void showSuccess(`Overtime ${entry ? 'updated' : 'added'} successfully`);
+    },
+  });
+  const chosenDay = form.values.Overtime_date;
+  useEffect(() => askForDay(chosenDay), [chosenDay]);
+  // A project that one has left meanwhile stays the entry's.
+  const offered =
+    entry && !projects.some((project) => project._id === entry.Project_id._id)
+      ? [entry.Project_id, ...projects]
+      : projects;
+  return (
+    <FormDialog
+      title={entry ? 'Edit Overtime' : 'Add Overtime'}
+      form={form}
+      submitLabel={entry ? 'Save' : 'Add'}
+      onClose={onClose}
+    >
+      {failure && (
+        <LoadFailed
+          what="your projects"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      <div className="db-form-columns">
+        <DayField label="Date" field={form.field('Overtime_date')} maximumDay={today} today={today} isRequired />
+        <NumberField
+          label="Hours"
+          field={form.field('Claimed_hours')}
+          unit="Hr"
+          step={step}
+          minimum={step}
+          maximum={known ? freeOvertimeHours(known) : wholeDay}
+          help={
+            known
+              ? `${overtimeDayText(known)}. Compared with face log and timers of the day.`
+              : 'Compared with face log and timers of the day'
+          }
+        />
+      </div>
+      <SelectField
+        label="Project"
+        field={form.field('Project_id')}
+        choices={offered.map((project) => ({ value: project._id, label: project.Project_name }))}
+        isRequired
+        isSearchable
+        isLoading={isFetching}
+      />
+      <TextAreaField label="Description" field={form.field('Description')} maxLength={longestOvertimeText} isRequired />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useListOvertimeLogsQuery } from '../../../api/api';
+import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
+import { LogEntries } from '../../../widgets/logs/LogEntries';
+
+const LogOfEntry = ({ entryId }: { readonly entryId: string }) => (
+  <LogEntries log={useListOvertimeLogsQuery(entryId)} />
+);
+
+/** What happened to an overtime entry, the newest first. */
+export function OvertimeLogDrawer({
+  entryId,
+  onClose,
+}: {
+  readonly entryId: string | null;
+  readonly onClose: () => void;
+}) {
+  return (
+    <SideDrawer isOpen={entryId !== null} title="Logs" onClose={onClose}>
+      {entryId !== null && <LogOfEntry entryId={entryId} />}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useSelector } from 'react-redux';
+import { useListOvertimeProjectsQuery } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { selectUser } from '../../../session/sessionSelectors';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Tabbed } from '../../../ui/layout/Tabbed';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { LeaveAreaTabs } from '../../leave/LeaveAreaTabs';
+import { OvertimeFormDialog } from './OvertimeFormDialog';
+import { OvertimeLogDrawer } from './OvertimeLogDrawer';
+import { OvertimeTable } from './OvertimeTable';
+import './overtime.css';
+
+const lists = ['own', 'projects', 'all'] as const;
+const marks = {
+  own: {},
+  projects: lensMark('Overtime.Approve_Overtime'),
+  all: lensMark('Overtime.All_Overtime'),
+} as const;
+const titles = { own: 'My overtime', projects: 'My projects', all: 'Everybody' } as const;
+
+/** True for whoever manages a project, or may decide what is entered for others. */
+function useHasProjects(): boolean {
+  const ownId = useSelector(selectUser)?._id;
+  const { data: projects = [] } = useListOvertimeProjectsQuery();
+  const mayApprove = useIsPermitted('Overtime.Approve_Overtime');
+  return (
+    mayApprove ||
+    projects.some(
+      (project) =>
+        ownId !== undefined && [project.Project_manager_id, project.Technical_project_manager_id].includes(ownId),
+    )
+  );
+}
+
+/** /overtime (ROUTE-060): one's own entries, those of the projects that one manages, and everybody's. */
+export default function OvertimeScreen() {
+  const hasProjects = useHasProjects();
+  const seesAll = useIsPermitted('Overtime.All_Overtime');
+  const [asked, chooseList] = useAddressChoice('list', lists);
+  const [adding, showForm] = useAddressRecord('add');
+  const [logs, showLogs] = useAddressRecord('logs');
+  const list = asked === 'all' && !seesAll ? 'own' : asked;
+  const isOffered = { own: true, projects: hasProjects || seesAll || list !== 'own', all: seesAll };
+  const tabs = lists.filter((id) => isOffered[id]).map((id) => ({ id, title: titles[id], mark: marks[id] }));
+  const addButton = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => showForm('1')} />;
+  return (
+    <Page content="fill" header={<PageHeader title="Overtime" actions={addButton} />} bar={<LeaveAreaTabs />}>
+      <div className="db-overtime-screen">
+        <Tabbed name="overtime" tabs={tabs} selected={list} onSelect={chooseList}>
+          <OvertimeTable
+            key={list}
+            scope={list}
+            emptyAction={list === 'own' ? addButton : undefined}
+            onLogs={showLogs}
+          />
+        </Tabbed>
+      </div>
+      {adding !== null && <OvertimeFormDialog onClose={() => showForm(null)} />}
+      <OvertimeLogDrawer entryId={logs} onClose={() => showLogs(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { OvertimeDecision } from '../../../../domain/overtime/overtimeChoices';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { api, useDeleteOvertimeMutation, type Overtime } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
+import { selectUser } from '../../../session/sessionSelectors';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
+import { recordKey } from '../../../table/windows/tableSource';
+import type { TableView } from '../../../table/view/tableView';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { FramedTable } from '../../../table/view/FramedTable';
+import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { pagesOf10 } from '../../../table/view/pageSizes';
+import { useTableView } from '../../../table/view/useTableView';
+import { DecideOvertimeDialog } from './DecideOvertimeDialog';
+import { othersOvertimeColumns, overtimeStatusChoices, ownOvertimeColumns } from './overtimeColumns';
+import { OvertimeFormDialog } from './OvertimeFormDialog';
+import { overtimeQueryOf, type OvertimeQuery } from './overtimeQuery';
+
+// So do the managers of the project (row rule of the server).
+const decide = lensMark('Overtime.Approve_Overtime');
+const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Overtime_date', direction: 'desc' }] };
+const filteredThere = ['Approval_Status'];
+const names: Readonly<Record<OvertimeQuery['scope'], string>> = {
+  own: 'My overtime',
+  projects: 'Overtime of my projects',
+  all: 'Overtime of everybody',
+};
+const emptyTexts: Readonly<Record<OvertimeQuery['scope'], string>> = {
+  own: 'You have not entered overtime yet',
+  projects: 'Nobody has entered overtime for your projects',
+  all: 'Nobody has entered overtime',
+};
+
+type Open =
+  | { readonly kind: 'decide'; readonly entry: Overtime; readonly decision: OvertimeDecision }
+  | { readonly kind: 'edit' | 'delete'; readonly entry: Overtime };
+
+/** One of the lists of overtime: filters, decisions for whoever may decide, changes of what one has entered oneself. */
+export function OvertimeTable({
+  scope,
+  emptyAction,
+  onLogs,
+}: {
+  readonly scope: OvertimeQuery['scope'];
+  readonly emptyAction?: ReactNode;
+  readonly onLogs: (id: string) => void;
+}) {
+  const ownId = useSelector(selectUser)?._id;
+  const declared = scope === 'own' ? ownOvertimeColumns : othersOvertimeColumns;
+  const [view, changeView] = useTableView(`overtime-${scope}`, declared, { base: untouched });
+  const rows = useServerWindows(api.endpoints.listOvertimeWindow, overtimeQueryOf(view, scope), recordKey, {
+    view,
+    queryOf: (other) => overtimeQueryOf(other, scope),
+    counted: ['Approval_Status'],
+  });
+  const [open, setOpen] = useState<Open | null>(null);
+  const [remove] = useDeleteOvertimeMutation();
+  const close = (): void => setOpen(null);
+  const isChangeable = (entry: Overtime): boolean => entry.Creater_id === ownId && entry.Approval_Status === 'Pending';
+
+  const undecidable = (entry: Overtime): string | undefined =>
+    entry.May_decide
+      ? undefined
+      : entry.Approval_Status !== 'Pending'
+        ? `It is ${entry.Approval_Status.toLowerCase()} already`
+        : entry.Creater_id === ownId
+          ? 'Another person decides on your overtime'
+          : 'The manager of the project decides';
+  const unchangeable = (entry: Overtime): string | undefined =>
+    isChangeable(entry) ? undefined : `It is ${entry.Approval_Status.toLowerCase()} already`;
+
+  const rowActions = (entry: Overtime): readonly RowAction[] => [
+    {
+      label: 'Approve',
+      mark: decide,
+      disabledReason: undecidable(entry),
+      onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Approved' }),
+    },
+    {
+      label: 'Reject',
+      mark: decide,
+      disabledReason: undecidable(entry),
+      onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Rejected' }),
+    },
+    { label: 'Logs', onSelect: () => onLogs(entry._id) },
+    ...(entry.Creater_id === ownId
+      ? [
+          { label: 'Edit', disabledReason: unchangeable(entry), onSelect: () => setOpen({ kind: 'edit', entry }) },
+          {
+            label: 'Delete',
+            disabledReason: unchangeable(entry),
+            intent: 'danger' as const,
+            onSelect: () => setOpen({ kind: 'delete', entry }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <FramedTable
+        name={names[scope]}
+        columns={declared}
+        rows={rows}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pagesOf10}
+        emptyText={emptyTexts[scope]}
+        emptyAction={emptyAction}
+        untaggedFilters={filteredThere}
+        toolbarItems={
+          <ChoiceFilterSelect
+            label="Status"
+            columnKey="Approval_Status"
+            choices={overtimeStatusChoices}
+            view={view}
+            onViewChange={changeView}
+          />
+        }
+        rowActions={rowActions}
+        onOpenRow={(entry) =>
+          entry.May_decide
+            ? setOpen({ kind: 'decide', entry, decision: 'Approved' })
+            : isChangeable(entry)
+              ? setOpen({ kind: 'edit', entry })
+              : onLogs(entry._id)
+        }
+      />
+      {open?.kind === 'decide' && <DecideOvertimeDialog entry={open.entry} decision={open.decision} onClose={close} />}
+      {open?.kind === 'edit' && <OvertimeFormDialog entry={open.entry} onClose={close} />}
+      <ConfirmDialog
+        isOpen={open?.kind === 'delete'}
+        title="Are you sure to delete this record?"
+        confirmLabel="Delete"
+        intent="danger"
+        onCancel={close}
+        onConfirm={async () => {
+          if (open) await remove({ id: open.entry._id }).unwrap();
+          close();
+        }}
+      >
+        {open && `Overtime of ${formatDay(open.entry.Overtime_date)} on ${open.entry.Project_id.Project_name}`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ListOvertimeWindowApiArg } from '../../../api/api';
+import type { TableView } from '../../../table/view/tableView';
+import {
+  chosenDays,
+  chosenValues,
+  presentEntries,
+  searchedText,
+  wireList,
+  wireSort,
+} from '../../../table/windows/windowQuery';
+
+/** What a list of overtime asks the server for, without the window. */
+export type OvertimeQuery = Omit<ListOvertimeWindowApiArg, 'offset' | 'limit'>;
+
+/** The query for what a table of overtime shows; its column keys are the server's sort keys. */
+export function overtimeQueryOf(view: TableView, scope: OvertimeQuery['scope']): OvertimeQuery {
+  const days = chosenDays(view, 'Overtime_date');
+  return presentEntries<OvertimeQuery>({
+    scope,
+    q: searchedText(view),
+    approvalStatus: wireList(chosenValues(view, 'Approval_Status')),
+    dateFrom: days.from,
+    dateTo: days.to,
+    sort: wireSort(view),
+  });
+}

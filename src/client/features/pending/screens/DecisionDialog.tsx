@@ -1,0 +1,109 @@
+import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
+import {
+  useChangeLeaveStatusMutation,
+  useDecideManualAttendanceRequestMutation,
+  useDecideOvertimeMutation,
+  type PendingItem,
+} from '../../../api/api';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { useForm } from '../../../ui/form/useForm';
+import { personName } from '../../../widgets/people/personName';
+import { datesText } from './pendingTexts';
+
+export type Decision = 'approve' | 'reject';
+
+export interface DecisionDialogProps {
+  readonly item: PendingItem;
+  readonly decision: Decision;
+  readonly onClose: () => void;
+}
+
+const longestComment = 250;
+/** VAL-043: whoever rejects a manual request says why. */
+const commentMessage = 'Please Enter Description';
+
+/** Sends the decision by the call of its area, which checks it once more. */
+function useDecide(): (item: PendingItem, decision: Decision, comment: string) => Promise<string> {
+  const [changeLeave] = useChangeLeaveStatusMutation();
+  const [decideManual] = useDecideManualAttendanceRequestMutation();
+  const [decideOvertime] = useDecideOvertimeMutation();
+  return async (item, decision, comment) => {
+    const status = decision === 'approve' ? 'Approved' : 'Rejected';
+    switch (item.Kind) {
+      case 'leave':
+        await changeLeave({ id: item._id, Status: status, status_comment: comment }).unwrap();
+        return `Leaved ${status} Successfull`;
+      case 'manual-attendance':
+        if (decision === 'reject')
+          await decideManual({ status: 'rejected', reject_id: item._id, status_comment: comment }).unwrap();
+        else {
+          const isCheckIn = item.Request_type === 'checkIn';
+          await decideManual({
+            status: 'approved',
+            attendance_id: item._id,
+            employee_id: item.Employee._id,
+            attendance_type: item.Request_type ?? 'checkIn',
+            added_first_half: isCheckIn ? 'true' : 'false',
+            added_second_half: isCheckIn ? 'false' : 'true',
+          }).unwrap();
+        }
+        return `Request ${decision === 'approve' ? 'approved' : 'rejected'} successfully`;
+      case 'overtime':
+      case 'kra':
+      case 'month-issue':
+        // The last two are never decided here (`isDecidedHere`).
+        await decideOvertime({ id: item._id, Approval_Status: status, Approval_Status_Comment: comment }).unwrap();
+        return `Overtime ${status}`;
+    }
+  };
+}
+
+/** Approves or rejects one item of the queue. */
+export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps) {
+  const decide = useDecide();
+  const isRejectedManual = item.Kind === 'manual-attendance' && decision === 'reject';
+  const hasComment = item.Kind !== 'manual-attendance' || decision === 'reject';
+  const field = item.Kind === 'overtime' ? 'Approval_Status_Comment' : 'status_comment';
+  const form = useForm<Record<'status_comment' | 'Approval_Status_Comment', string>>({
+    initial: { status_comment: '', Approval_Status_Comment: '' },
+    problems: (values) =>
+      isRejectedManual && values.status_comment.trim() === ''
+        ? [{ field: 'status_comment', message: commentMessage }]
+        : [],
+    submit: async (values) => {
+      const said = await decide(item, decision, values[field]);
+      onClose();
+      await showSuccess(said);
+    },
+  });
+  const verb = decision === 'approve' ? 'Approve' : 'Reject';
+  return (
+    <FormDialog
+      title={`${verb}: ${pendingKindLabels[item.Kind]}`}
+      form={form}
+      submitLabel={verb}
+      submitIntent={decision === 'reject' ? 'danger' : 'primary'}
+      onClose={onClose}
+      width={460}
+    >
+      <p>
+        <strong>{personName(item.Employee)}</strong>: {item.Summary}, {datesText(item)}
+      </p>
+      {item.Note !== '' && <p className="db-muted">{item.Note}</p>}
+      {item.Kind === 'manual-attendance' && decision === 'approve' && (
+        <p>{`The time counts as it is claimed, and the ${item.Request_type === 'checkIn' ? 'first' : 'second'} half as present. Other times can be set where the request stands beside the face logs.`}</p>
+      )}
+      {hasComment && (
+        <TextAreaField
+          label="Comment"
+          field={form.field(field)}
+          maxLength={longestComment}
+          lines={2}
+          isRequired={isRejectedManual}
+        />
+      )}
+    </FormDialog>
+  );
+}

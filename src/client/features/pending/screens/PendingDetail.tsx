@@ -1,0 +1,99 @@
+import { AnchorButton, Button, Callout } from '@blueprintjs/core';
+import { CrossIcon, HistoryIcon, TickIcon } from '@blueprintjs/icons';
+import { useSelector } from 'react-redux';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { formatInstant } from '../../../../domain/calendar/formatInstant';
+import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
+import type { PermissionNeed } from '../../../../domain/permissions/isPermitted';
+import type { PendingItem } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { personName } from '../../../widgets/people/personName';
+import type { Decision } from './DecisionDialog';
+import { homeOf } from './decisions';
+import { LeaveMeaning } from './LeaveMeaning';
+import { hasLogs } from './PendingLogs';
+import { datesText } from './pendingTexts';
+
+export interface PendingDetailProps {
+  readonly item: PendingItem;
+  readonly mayDecide: boolean;
+  /** Why only HR approves it. */
+  readonly closed: string | undefined;
+  readonly isOwn: boolean;
+  readonly onDecide: (decision: Decision) => void;
+  readonly onLogs: () => void;
+}
+
+/** What lets somebody decide a kind, beside the rule of its rows. */
+const needsOf: Readonly<Record<PendingItem['Kind'], readonly PermissionNeed[]>> = {
+  leave: ['Me.Team_Leave', 'Report.Approve_Leave'],
+  'manual-attendance': ['Report.Manual_Attendance_Request'],
+  overtime: ['Overtime.Approve_Overtime'],
+  kra: ['KRA.TL_HOD_KRA'],
+  'month-issue': ['Report.Employee_Present'],
+};
+
+function HomeLink({ item, isOwn }: Pick<PendingDetailProps, 'item' | 'isOwn'>) {
+  const leads = useIsPermitted('Me.Team_Leave');
+  const home = homeOf(item, isOwn);
+  // Who decides by flag alone finds the leave in the report.
+  const { path, label } =
+    item.Kind === 'leave' && !isOwn && !leads ? { path: '/leaves-report', label: 'Leave Report' } : home;
+  const open = useLinkClickHandler<HTMLElement>(path);
+  return <AnchorButton size="small" variant="outlined" text={label} href={useHref(path)} onClick={open} />;
+}
+
+/** What is known of the chosen one, and what can be done with it. */
+export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs }: PendingDetailProps) {
+  const timeZone = useSelector(selectTimeZone);
+  return (
+    <div className="db-pending-detail">
+      <h2 className="db-section-title">{`${pendingKindLabels[item.Kind]} of ${personName(item.Employee)}`}</h2>
+      <div className="db-pending-actions">
+        {mayDecide && (
+          <>
+            <ReasonButton
+              {...lensMark(...needsOf[item.Kind])}
+              size="small"
+              intent="success"
+              icon={<TickIcon />}
+              text="Approve"
+              disabledReason={closed}
+              onClick={() => onDecide('approve')}
+            />
+            <Button
+              {...lensMark(...needsOf[item.Kind])}
+              size="small"
+              intent="danger"
+              icon={<CrossIcon />}
+              text="Reject"
+              onClick={() => onDecide('reject')}
+            />
+          </>
+        )}
+        {hasLogs(item) && <Button size="small" icon={<HistoryIcon />} text="Logs" onClick={onLogs} />}
+        <HomeLink item={item} isOwn={isOwn} />
+      </div>
+      {closed !== undefined && !isOwn && (
+        <Callout compact intent="warning">
+          {closed}
+        </Callout>
+      )}
+      <KeyValueList
+        labelWidth={100}
+        items={[
+          { label: 'Employee', value: `${personName(item.Employee)} (${item.Employee.Employee_code})` },
+          { label: 'What', value: item.Summary },
+          { label: 'Dates', value: datesText(item) },
+          { label: 'Reason', value: item.Note },
+          { label: 'Requested', value: formatInstant(item.Create_at, timeZone) },
+        ]}
+      />
+      {item.Kind === 'leave' && !isOwn && <LeaveMeaning item={item} />}
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
+import { useListPendingItemsQuery, type PendingItem, type PendingItems } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { usePageKeys } from '../../../ui/keys/usePageKeys';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { SidePanelLayout } from '../../../ui/layout/SidePanelLayout';
+import { PanelTabs, TabContent } from '../../../ui/layout/Tabbed';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { filterRows } from '../../../table/view/filterRows';
+import { sortRows } from '../../../table/view/sortRows';
+import type { TableView } from '../../../table/view/tableView';
+import { useTableView } from '../../../table/view/useTableView';
+import { DecisionDialog, type Decision } from './DecisionDialog';
+import { closedNotice, isDecidedHere } from './decisions';
+import { KindFilter } from './KindFilter';
+import { pendingColumns } from './pendingColumns';
+import { PendingDetail } from './PendingDetail';
+import { PendingLogs } from './PendingLogs';
+import { PendingTable } from './PendingTable';
+import './pending.css';
+
+/** More than anybody decides at a sitting; what follows comes up as these are decided. */
+const mostShown = 200;
+const none: readonly PendingItem[] = [];
+const untouched: Partial<TableView> = { sort: [{ key: 'Requested', direction: 'asc' }] };
+const tabs = [
+  { id: 'decide', title: 'Waiting for my decision' },
+  { id: 'own', title: 'My open requests' },
+] as const;
+
+interface Deciding {
+  readonly item: PendingItem;
+  readonly decision: Decision;
+}
+
+/** /pending: everything that waits for one's own decision, or of one's own requests, in one queue (screens.md). */
+export default function PendingScreen() {
+  const [parameters, setParameters] = useSearchParams();
+  const decides = useIsPermitted(
+    'Report.Approve_Leave',
+    'Me.Team_Leave',
+    'Report.Manual_Attendance_Request',
+    'Overtime.Approve_Overtime',
+    'KRA.TL_HOD_KRA',
+    'Report.Employee_Present',
+  );
+  const asked = parameters.get('list');
+  const scope = asked === 'own' || asked === 'decide' ? asked : decides ? 'decide' : 'own';
+  const kind: PendingKind | undefined = pendingKinds.find((known) => known === parameters.get('kind'));
+  const { currentData, error, isFetching, refetch } = useListPendingItemsQuery(
+    { scope, limit: mostShown, ...(kind && { kind }) },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  const rows = currentData?.Rows ?? none;
+  const [view, changeView] = useTableView('pending', pendingColumns, { base: untouched });
+  const timeZone = useSelector(selectTimeZone);
+  // In the order in which the table shows them: the keys go from row to row.
+  const shown = useMemo(
+    () => sortRows(filterRows(rows, pendingColumns, view, timeZone), pendingColumns, view.sort),
+    [rows, view, timeZone],
+  );
+  const chosenId = parameters.get('item');
+  // When the chosen one is decided, its successor takes the place.
+  const [lastIndex, setLastIndex] = useState(0);
+  const found = shown.findIndex((item) => item._id === chosenId);
+  const index = found >= 0 ? found : Math.min(lastIndex, Math.max(0, shown.length - 1));
+  const chosen = shown[index];
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const [areLogsOpen, setLogsOpen] = useState(false);
+  useEffect(() => {
+    if (found >= 0) setLastIndex(found);
+  }, [found]);
+
+  const change = (values: Readonly<Record<string, string | undefined>>): void =>
+    setParameters(
+      (present) => {
+        const next = new URLSearchParams(present);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  const step = (by: number): void => {
+    const next = shown[Math.min(shown.length - 1, Math.max(0, index + by))];
+    if (next) change({ item: next._id });
+  };
+  const correctsClosedMonths = useIsPermitted('Report.Employee_Present');
+  const closed = chosen && !correctsClosedMonths ? closedNotice(chosen) : undefined;
+  const mayDecide =
+    scope === 'decide' &&
+    chosen !== undefined &&
+    isDecidedHere(chosen.Kind) &&
+    (closed === undefined || chosen.Kind === 'manual-attendance');
+  const decide = (decision: Decision): void => {
+    if (mayDecide && chosen && (decision === 'reject' || closed === undefined)) setDeciding({ item: chosen, decision });
+  };
+  usePageKeys('Pending', [
+    index < shown.length - 1 && { keys: 'j', does: 'Next', run: () => step(1) },
+    index > 0 && { keys: 'k', does: 'Previous', run: () => step(-1) },
+    mayDecide && closed === undefined && { keys: 'a', does: 'Approve', run: () => decide('approve') },
+    mayDecide && { keys: 'r', does: 'Reject', run: () => decide('reject') },
+    chosen !== undefined && { keys: 'l', does: 'Logs', run: () => setLogsOpen(true) },
+  ]);
+  const failure = shownFailure(error);
+  // The kinds stay to be pressed while one of them is read: they count the whole queue.
+  const [counted, setCounted] = useState<{ readonly scope: typeof scope; readonly figures: PendingItems['Figures'] }>();
+  useEffect(() => {
+    if (currentData) setCounted({ scope, figures: currentData.Figures });
+  }, [currentData, scope]);
+  const figures = currentData?.Figures ?? (counted?.scope === scope ? counted.figures : undefined);
+  const choose = (item: PendingItem): void => {
+    if (item._id !== chosen?._id) change({ item: item._id });
+  };
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader title="Pending" aside={currentData && <span className="db-muted">{currentData.Total}</span>} />
+      }
+      bar={
+        <>
+          <PanelTabs
+            name="pending"
+            tabs={tabs}
+            selected={scope}
+            onSelect={(list) => change({ list, kind: undefined, item: undefined })}
+          />
+          {figures && (
+            <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />
+          )}
+        </>
+      }
+    >
+      <TabContent name="pending" selected={scope}>
+        <div className="db-pending">
+          {!currentData && failure && (
+            <LoadFailed
+              what="what waits"
+              message={failure.message}
+              requestId={failure.requestId}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          )}
+          {!currentData && !failure && <PanelSkeleton lines={14} label="Loading what waits" />}
+          {currentData && rows.length === 0 && (
+            <EmptyState title={scope === 'decide' ? 'Nothing waits for you' : 'None of your requests is open'}>
+              {scope === 'decide'
+                ? 'What needs your decision appears here, the oldest first.'
+                : 'Your requests stay here until they are decided.'}
+            </EmptyState>
+          )}
+          {currentData && rows.length > 0 && (
+            <SidePanelLayout
+              panelLabel="Detail"
+              panelWidth={340}
+              panel={
+                chosen && (
+                  <PendingDetail
+                    item={chosen}
+                    mayDecide={mayDecide}
+                    closed={closed}
+                    isOwn={scope === 'own'}
+                    onDecide={decide}
+                    onLogs={() => setLogsOpen(true)}
+                  />
+                )
+              }
+            >
+              <PendingTable
+                items={rows}
+                view={view}
+                onViewChange={changeView}
+                chosenId={chosen?._id}
+                onChoose={choose}
+              />
+              {currentData.Total > rows.length && (
+                <p className="db-muted">{`The ${rows.length} oldest of ${currentData.Total}. The next ones come up as these are decided.`}</p>
+              )}
+            </SidePanelLayout>
+          )}
+        </div>
+      </TabContent>
+      {deciding && <DecisionDialog key={deciding.item._id} {...deciding} onClose={() => setDeciding(null)} />}
+      {chosen && <PendingLogs item={chosen} isOpen={areLogsOpen} onClose={() => setLogsOpen(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { ageText } from '../../../../domain/calendar/ageText';
+import { pendingKindLabels, pendingKinds } from '../../../../domain/pending/pendingKinds';
+import type { PendingItem } from '../../../api/api';
+import { nowMilliseconds } from '../../../browser/clock';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { statusCellTone } from '../../../table/grid/statusCellTone';
+import { personName } from '../../../widgets/people/personName';
+import { datesText, shortDatesText } from './pendingTexts';
+
+const dayMs = 86_400_000;
+const kindChoices = pendingKinds.map((kind) => ({ value: kind, label: pendingKindLabels[kind] }));
+
+/** The queue as screens.md names its columns. The kind is chosen above the table. */
+export const pendingColumns: readonly ColumnDefinition<PendingItem>[] = [
+  {
+    key: 'Kind',
+    header: 'Kind',
+    type: 'text',
+    width: 124,
+    hideable: false,
+    filterable: false,
+    value: (item) => item.Kind,
+    choices: kindChoices,
+  },
+  {
+    key: 'Employee',
+    header: 'Employee',
+    type: 'person',
+    width: 122,
+    hideable: false,
+    value: (item) => personName(item.Employee),
+  },
+  { key: 'Summary', header: 'Summary', type: 'text', width: 158, value: (item) => item.Summary },
+  {
+    key: 'Dates',
+    header: 'Dates',
+    type: 'date',
+    width: 196,
+    value: (item) => item.From,
+    cell: (item) => ({ text: datesText(item), short: shortDatesText(item) }),
+  },
+  { key: 'Requested', header: 'Requested', type: 'instant', width: 136, value: (item) => item.Create_at },
+  {
+    key: 'Age',
+    header: 'Age',
+    type: 'number',
+    width: 112,
+    filterable: false,
+    isSummed: false,
+    value: (item) => Math.floor((nowMilliseconds() - Date.parse(item.Create_at)) / dayMs),
+    cell: (item) => ({ text: ageText(Date.parse(item.Create_at), nowMilliseconds()) }),
+  },
+  {
+    key: 'Status',
+    header: 'Status',
+    type: 'status',
+    width: 84,
+    value: (item) => item.Status,
+    cell: (item) => ({ text: item.Status, tone: statusCellTone(item.Status) }),
+  },
+];

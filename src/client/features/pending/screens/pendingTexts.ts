@@ -1,0 +1,20 @@
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import type { PendingItem } from '../../../api/api';
+
+/** The days that it is about; of a rating and of a monthly record the month. */
+export function datesText({ Kind, From, To, Half_from, Half_to }: PendingItem): string {
+  if (Kind === 'kra' || Kind === 'month-issue') return `${From.slice(5, 7)}/${From.slice(0, 4)}`;
+  const halves = Half_from === 'Second Half' || Half_to === 'First Half';
+  const days = From === To ? formatDay(From) : `${formatDay(From)} - ${formatDay(To)}`;
+  if (!halves) return days;
+  return From === To
+    ? `${days} (${Half_from === 'Second Half' ? Half_from : (Half_to ?? '')})`
+    : `${days} (${Half_from ?? ''} – ${Half_to ?? ''})`;
+}
+
+/** The same for a narrow column: of a span only the half at which it begins or ends is said. */
+export function shortDatesText(item: PendingItem): string {
+  const { Kind, From, To, Half_from, Half_to } = item;
+  if (Kind === 'kra' || Kind === 'month-issue' || From === To) return datesText(item);
+  return `${formatDay(From)}${Half_from === 'Second Half' ? ' 2nd' : ''} - ${formatDay(To)}${Half_to === 'First Half' ? ' 1st' : ''}`;
+}

@@ -1,0 +1,33 @@
+import { useDeleteRoleMutation, type Role } from '../../../api/api';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+
+export interface DeleteRoleDialogProps {
+  /** Undefined: closed. */
+  readonly role: Role | undefined;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks before a role goes; a role that somebody holds is refused by the server, which the dialog shows. */
+export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {
+  const [deleteRole] = useDeleteRoleMutation();
+  const confirm = async (): Promise<void> => {
+    if (!role) return;
+    await deleteRole({ id: role._id }).unwrap();
+    onDeleted();
+    await showSuccess('Role deleted successfully');
+  };
+  return (
+    <ConfirmDialog
+      isOpen={role !== undefined}
+      title="Are you sure to delete this record?"
+      confirmLabel="Delete"
+      intent="danger"
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {role?.Role}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { flagDifference, keeperFlag, lockOutProblems, roleProblems } from '../../../../domain/permissions/roleRules';
+import { useSaveRoleMutation, type Role } from '../../../api/api';
+import { selectUser } from '../../../session/sessionSelectors';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
+import { FlagSections } from './FlagSections';
+import { comparedRole, keepersBeside, roleFormValues, type RoleFormValues } from './roleFormValues';
+import { RoleHolders } from './RoleHolders';
+import { rolePath } from './rolePaths';
+import { SaveRoleDialog } from './SaveRoleDialog';
+import './roles.css';
+
+export interface RoleFormProps {
+  /** Absent for a role that is added. */
+  readonly stored?: Role;
+  readonly initial: RoleFormValues;
+  /** All roles: whether somebody would be left to change them. */
+  readonly roles: readonly Role[];
+}
+
+/** Adds or edits a role: its flags by group, and before saving what that grants and takes away. */
+export function RoleForm({ stored, initial, roles }: RoleFormProps) {
+  const navigate = useNavigate();
+  const ownRoleId = useSelector(selectUser)?.Role_permission_id;
+  const [saveRole] = useSaveRoleMutation();
+  const [reviewed, setReviewed] = useState<RoleFormValues>();
+  // What this edit started from: the role itself is read anew when somebody else saves it.
+  const opened = useRef({ role: stored, values: roleFormValues(stored) }).current;
+  const standing = {
+    isOwn: stored !== undefined && stored._id === ownRoleId,
+    keepersElsewhere: keepersBeside(roles, stored?._id),
+  };
+  const lockOut = (values: RoleFormValues) => (stored ? lockOutProblems(values.Granted, standing) : []);
+
+  const edit = useCompetingEdit<RoleFormValues, Role, Role>({
+    noun: 'role',
+    stored: stored ?? null,
+    valuesOf: roleFormValues,
+    ...comparedRole,
+    send: (values, base) => saveRole({ ...values, ...(base ? { id: base._id, Version: base.Version } : {}) }).unwrap(),
+    onSaved: async (saved, values) => {
+      form.reset(values);
+      void navigate(rolePath.view(saved._id), { replace: true });
+      await showSuccess('Role added / updated Successfully');
+    },
+  });
+  const form = useForm<RoleFormValues>({
+    initial,
+    problems: (values) => [...roleProblems(values), ...lockOut(values)],
+    submit: async (values) => {
+      if (!opened.role) return edit.save(values);
+      setReviewed(values);
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- a refusal is plain data, which the form shows
+      throw { message: 'Nothing is saved yet: look at what changes, then save.', errors: [] };
+    },
+  });
+  const saveReviewed = async (): Promise<void> => {
+    if (reviewed) await edit.save(reviewed);
+  };
+  const flags = form.field('Granted');
+  const { granted, revoked } = flagDifference(opened.values.Granted, form.values.Granted);
+  const [lockedOut] = lockOut(form.values);
+  const title = stored ? `Edit role ${stored.Role}` : 'Add role';
+  const leave = (): void => void navigate(stored ? rolePath.view(stored._id) : rolePath.list);
+  const actions = (
+    <>
+      {stored && form.isDirty && (
+        <span className="db-muted" aria-live="polite">{`+${granted.length} / −${revoked.length} flags`}</span>
+      )}
+      <Button text="Cancel" onClick={leave} disabled={form.isSubmitting} />
+      <SubmitButton form={form} text={stored ? 'Update' : 'Add'} />
+    </>
+  );
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={title}
+          breadcrumb={[{ label: 'Roles Permission', to: rolePath.list }, { label: stored ? 'Edit' : 'Add' }]}
+          actions={actions}
+        />
+      }
+    >
+      <Form form={form} label={title} className="db-role-form">
+        <div className="db-role-main">
+          <div className="db-role-fields">
+            <TextField field={form.field('Role')} label="Role Name" maxLength={100} autoFocus={!stored} isRequired />
+            <TextAreaField field={form.field('Description')} label="Description" maxLength={500} lines={2} />
+          </div>
+          {standing.isOwn && !lockedOut && (
+            <Callout compact intent="warning">
+              This is your own role: what you take away here is gone for you as well, at once.
+            </Callout>
+          )}
+          <FlagSections
+            granted={form.values.Granted}
+            stored={opened.values.Granted}
+            onChange={flags.change}
+            problem={{ id: flags.id, flag: keeperFlag, message: lockedOut?.message ?? flags.problem }}
+          />
+        </div>
+        {stored && <RoleHolders roleId={stored._id} />}
+      </Form>
+      {stored && reviewed && (
+        <SaveRoleDialog
+          before={opened.values}
+          after={reviewed}
+          holders={stored.used_by}
+          onSave={saveReviewed}
+          onCancel={() => setReviewed(undefined)}
+        />
+      )}
+      {edit.dialog}
+    </Page>
+  );
+}

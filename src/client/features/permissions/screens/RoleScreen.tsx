@@ -1,0 +1,66 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { DuplicateIcon, EditIcon, TrashIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { Role } from '../../../api/api';
+import { selectUser } from '../../../session/sessionSelectors';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { useScreenTitle } from '../../../widgets/useScreenTitle';
+import { DeleteRoleDialog } from './DeleteRoleDialog';
+import { FlagSections } from './FlagSections';
+import { RoleHistory } from './RoleHistory';
+import { RoleHolders } from './RoleHolders';
+import { rolePath } from './rolePaths';
+import { RolesLoaded } from './RolesLoaded';
+import './roles.css';
+
+function RoleView({ role }: { role: Role }) {
+  useScreenTitle(role.Role);
+  const navigate = useNavigate();
+  const isOwn = useSelector(selectUser)?.Role_permission_id === role._id;
+  const [isDeleting, setDeleting] = useState(false);
+  const go = (path: string) => (): void => void navigate(path);
+  const actions = (
+    <>
+      <Button icon={<DuplicateIcon />} text="Duplicate" onClick={go(rolePath.duplicate(role._id))} />
+      <Button icon={<TrashIcon />} intent="danger" variant="minimal" text="Delete" onClick={() => setDeleting(true)} />
+      <Button intent="primary" icon={<EditIcon />} text="Edit" onClick={go(rolePath.edit(role._id))} />
+    </>
+  );
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={role.Role}
+          breadcrumb={[{ label: 'Roles Permission', to: rolePath.list }, { label: role.Role }]}
+          aside={isOwn && <Tag minimal>your own role</Tag>}
+          actions={actions}
+        />
+      }
+    >
+      <div className="db-role-form">
+        <div className="db-role-main">
+          {role.Description !== '' && <p>{role.Description}</p>}
+          <FlagSections granted={role.Granted} />
+        </div>
+        <div>
+          <RoleHolders roleId={role._id} />
+          <RoleHistory roleId={role._id} />
+        </div>
+      </div>
+      <DeleteRoleDialog
+        role={isDeleting ? role : undefined}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => void navigate(rolePath.list, { replace: true })}
+      />
+    </Page>
+  );
+}
+
+/** /View-rolesPermission/{id} (C-29): what a role grants, who holds it, and what was changed of it. */
+export default function RoleScreen() {
+  const { id = '' } = useParams();
+  return <RolesLoaded id={id}>{(_roles, role) => role && <RoleView key={role._id} role={role} />}</RolesLoaded>;
+}

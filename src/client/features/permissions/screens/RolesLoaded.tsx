@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useListRolesQuery, type Role } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { NotFoundPage } from '../../../ui/states/NotFoundPage';
+import { PageSkeleton } from '../../../ui/states/PageSkeleton';
+import { rolePath } from './rolePaths';
+
+export interface RolesLoadedProps {
+  /** The role that must be there; absent: none is needed. */
+  readonly id?: string;
+  readonly children: (roles: readonly Role[], role: Role | undefined) => ReactNode;
+}
+
+/** The roles, with what stands there until they are read, when they cannot be, and when the one that is asked for is not among them. */
+export function RolesLoaded({ id, children }: RolesLoadedProps) {
+  const { data, error, isFetching, refetch } = useListRolesQuery();
+  const failure = shownFailure(error);
+  if (!data && failure) {
+    return (
+      <Page header={<PageHeader title="Role" breadcrumb={[{ label: 'Roles Permission', to: rolePath.list }]} />}>
+        <LoadFailed
+          what="the roles"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Page>
+    );
+  }
+  if (!data) return <PageSkeleton shape="detail" />;
+  const role = data.find((candidate) => candidate._id === id);
+  if (id !== undefined && !role)
+    return isFetching ? (
+      <PageSkeleton shape="detail" />
+    ) : (
+      <NotFoundPage what="role" action={<Link to={rolePath.list}>All roles</Link>} />
+    );
+  return <>{children(data, role)}</>;
+}

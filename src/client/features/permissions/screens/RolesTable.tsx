@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Role } from '../../../api/api';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { ListTable, type ListTableProps } from '../../../table/view/ListTable';
+import { useTableView } from '../../../table/view/useTableView';
+import { DeleteRoleDialog } from './DeleteRoleDialog';
+import { rolePath } from './rolePaths';
+import './roles.css';
+
+export interface RolesTableProps {
+  readonly list: ListTableProps<Role>['list'];
+}
+
+const columns: readonly ColumnDefinition<Role>[] = [
+  {
+    key: 'name',
+    header: 'Role',
+    type: 'link',
+    width: 220,
+    hideable: false,
+    value: (role) => role.Role,
+    cell: (role) => ({ text: role.Role, href: rolePath.view(role._id) }),
+  },
+  { key: 'description', header: 'Description', type: 'text', width: 340, value: (role) => role.Description },
+  { key: 'users', header: 'Users', type: 'number', width: 80, value: (role) => role.used_by },
+  {
+    key: 'granted',
+    header: 'Granted',
+    type: 'number',
+    width: 100,
+    value: (role) => role.Granted.length,
+    cell: (role) => ({ text: `${role.Granted.length} of ${role.Flags}` }),
+  },
+  { key: 'updated', header: 'Updated', type: 'instant', width: 160, value: (role) => role.updated_at },
+  {
+    key: 'action',
+    header: 'Action',
+    type: 'text',
+    width: 80,
+    hideable: false,
+    filterable: false,
+    value: () => 'Action',
+    onPress: 'row menu',
+  },
+];
+const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
+
+/** The list of roles: view, edit, duplicate, delete. */
+export function RolesTable({ list }: RolesTableProps) {
+  const navigate = useNavigate();
+  const [deleted, setDeleted] = useState<Role>();
+  const [view, changeView] = useTableView('roles', columns, { base });
+  const go = (path: string) => (): void => void navigate(path);
+  return (
+    <>
+      <ListTable
+        name="Roles"
+        columns={columns}
+        list={list}
+        view={view}
+        onViewChange={changeView}
+        emptyText="No role yet"
+        rowActions={(role) => [
+          { label: 'View', onSelect: go(rolePath.view(role._id)) },
+          { label: 'Edit', onSelect: go(rolePath.edit(role._id)) },
+          { label: 'Duplicate', onSelect: go(rolePath.duplicate(role._id)) },
+          { label: 'Delete', intent: 'danger', onSelect: () => setDeleted(role) },
+        ]}
+        onOpenRow={(role) => void navigate(rolePath.view(role._id))}
+      />
+      <DeleteRoleDialog role={deleted} onClose={() => setDeleted(undefined)} onDeleted={() => setDeleted(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { flagDifference } from '../../../../domain/permissions/roleRules';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { FlagChanges } from './FlagChanges';
+import type { RoleFormValues } from './roleFormValues';
+import './roles.css';
+
+export interface SaveRoleDialogProps {
+  readonly before: RoleFormValues;
+  readonly after: RoleFormValues;
+  /** How many people it concerns. */
+  readonly holders: number;
+  /** Rejects with an ApiFailure. */
+  readonly onSave: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Before and after of a role, and for whom, before it is saved. */
+export function SaveRoleDialog({ before, after, holders, onSave, onCancel }: SaveRoleDialogProps) {
+  const { granted, revoked } = flagDifference(before.Granted, after.Granted);
+  const texts = [
+    { label: 'Role Name', from: before.Role, to: after.Role.trim() },
+    { label: 'Description', from: before.Description, to: after.Description.trim() },
+  ].filter(({ from, to }) => from !== to);
+  const isNothing = texts.length + granted.length + revoked.length === 0;
+  return (
+    <ConfirmDialog isOpen title="What changes" confirmLabel="Save" onConfirm={onSave} onCancel={onCancel} width={620}>
+      {isNothing && <p>Nothing: the role stays as it is.</p>}
+      {texts.map(({ label, from, to }) => (
+        <p key={label}>
+          {label}: <span className="db-muted">{from || '(empty)'}</span> → {to || '(empty)'}
+        </p>
+      ))}
+      {granted.length + revoked.length > 0 && (
+        <>
+          <p>{`${before.Granted.length} flags before, ${after.Granted.length} after. It takes effect at once for ${holders === 1 ? 'the one person' : `the ${holders} people`} who hold${holders === 1 ? 's' : ''} the role.`}</p>
+          <FlagChanges granted={granted} revoked={revoked} />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { needLabel } from '../../../../domain/permissions/flagTexts';
+import { permissionFlags, type PermissionFlag } from '../../../../domain/permissions/permissionCatalogue';
+import { keeperFlag } from '../../../../domain/permissions/roleRules';
+import type { Role } from '../../../api/api';
+import type { ConflictField } from '../../../ui/dialogs/conflict';
+import type { CompetingSides, Comparison } from '../../../widgets/competing-edit/comparedFields';
+
+export interface RoleFormValues {
+  Role: string;
+  Description: string;
+  Granted: PermissionFlag[];
+}
+
+/** A role, or none, as the form holds it. */
+export const roleFormValues = (role: Role | undefined): RoleFormValues => ({
+  Role: role?.Role ?? '',
+  Description: role?.Description ?? '',
+  Granted: [...(role?.Granted ?? [])],
+});
+
+/** A copy of a role, still without holders and with a name of its own. */
+export const duplicateValues = (role: Role): RoleFormValues => ({
+  ...roleFormValues(role),
+  Role: `${role.Role} (copy)`.slice(0, 100),
+});
+
+/** How many people keep roles by another role than this one. */
+export const keepersBeside = (roles: readonly Role[], roleId: string | undefined): number =>
+  roles
+    .filter((role) => role._id !== roleId && role.Granted.includes(keeperFlag))
+    .reduce((sum, role) => sum + role.used_by, 0);
+
+const grantedText = (values: RoleFormValues, flag: PermissionFlag): string =>
+  values.Granted.includes(flag) ? 'granted' : 'not granted';
+
+const rolesSideBySide = ({ base, mine, theirs }: CompetingSides<RoleFormValues>): ConflictField[] => [
+  { key: 'Role', label: 'Role', base: base.Role, mine: mine.Role, theirs: theirs.Role },
+  {
+    key: 'Description',
+    label: 'Description',
+    base: base.Description,
+    mine: mine.Description,
+    theirs: theirs.Description,
+  },
+  ...permissionFlags.map((flag) => ({
+    key: flag,
+    label: needLabel(flag),
+    base: grantedText(base, flag),
+    mine: grantedText(mine, flag),
+    theirs: grantedText(theirs, flag),
+  })),
+];
+
+/** What the person and somebody else have made of the same role, field by field and flag by flag. */
+export const comparedRole: Comparison<RoleFormValues> = {
+  compare: rolesSideBySide,
+  settle: (sides, choices) => {
+    const fields = rolesSideBySide(sides);
+    const valueOf = (key: string): string => {
+      const field = fields.find((candidate) => candidate.key === key);
+      return field === undefined ? '' : choices[key] === 'theirs' ? field.theirs : field.mine;
+    };
+    return {
+      Role: valueOf('Role'),
+      Description: valueOf('Description'),
+      Granted: permissionFlags.filter((flag) => valueOf(flag) === 'granted'),
+    };
+  },
+};

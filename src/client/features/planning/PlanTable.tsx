@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { ColumnDefinition } from '../../table/view/columnDefinition';
+import type { DataTableProps } from '../../table/grid/dataTableProps';
+import type { TableView } from '../../table/view/tableView';
+import { ListTable } from '../../table/view/ListTable';
+import type { RowQuery } from '../../table/windows/queryState';
+import { useTableView } from '../../table/view/useTableView';
+import './table/planTable.css';
+
+export interface PlanTableProps<Row extends { readonly _id: string }> {
+  /** Under it the layout is kept: 'project-sprints'. */
+  readonly layoutName: string;
+  /** For screen readers, and as the name of the Excel file. */
+  readonly name: string;
+  /** Declared once or memoised. */
+  readonly columns: readonly ColumnDefinition<Row>[];
+  readonly query: RowQuery<readonly Row[]> & { readonly currentData?: readonly Row[] };
+  /** What an untouched table shows; declared outside. */
+  readonly base: Partial<TableView>;
+  readonly prefix?: string;
+  /** Given: the table is paged. */
+  readonly pageSizes?: readonly number[];
+  readonly emptyText: string;
+  readonly emptyAction?: ReactNode;
+  readonly rowActions?: DataTableProps<Row>['rowActions'];
+  readonly onOpenRow: (row: Row) => void;
+  /** The screen's own filters. */
+  readonly toolbarItems?: (view: TableView, changeView: (view: TableView) => void) => ReactNode;
+  readonly filteredThere?: readonly string[];
+}
+
+/** Milestones or sprints in a table; what it shows stands in the address. */
+export function PlanTable<Row extends { readonly _id: string }>({
+  layoutName,
+  query,
+  base,
+  prefix,
+  toolbarItems,
+  filteredThere,
+  ...rest
+}: PlanTableProps<Row>) {
+  const [view, changeView] = useTableView(layoutName, rest.columns, { base, prefix });
+  return (
+    <ListTable
+      {...rest}
+      list={{ ...query, data: query.currentData }}
+      view={view}
+      onViewChange={changeView}
+      toolbarItems={toolbarItems?.(view, changeView)}
+      untaggedFilters={filteredThere}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Milestone, ProjectSprint } from '../../../api/api';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { useUndoablePlanDeletion } from './usePlanDeletion';
+
+const countOf = (count: number, noun: string): string => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
+
+/** Asks before a milestone goes, and says what stays. */
+export function DeleteMilestoneDialog({
+  milestone,
+  onClose,
+}: {
+  readonly milestone: Milestone;
+  readonly onClose: () => void;
+}) {
+  const deletePlan = useUndoablePlanDeletion('milestone');
+  const confirm = async (): Promise<void> => {
+    await deletePlan(milestone._id, milestone.Name);
+    onClose();
+  };
+  const sprints = milestone.Sprints.length;
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Are you sure to delete this milestone?"
+      confirmLabel="Delete"
+      intent="danger"
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <strong>{milestone.Name}</strong>
+      {sprints > 0
+        ? `: its ${countOf(sprints, 'sprint')} ${sprints === 1 ? 'stays' : 'stay'}, without a milestone.`
+        : ' has no sprints.'}
+    </ConfirmDialog>
+  );
+}
+
+/** Asks before a sprint goes, and says what stays. */
+export function DeleteSprintDialog({
+  sprint,
+  onClose,
+}: {
+  readonly sprint: ProjectSprint;
+  readonly onClose: () => void;
+}) {
+  const deletePlan = useUndoablePlanDeletion('sprint');
+  const confirm = async (): Promise<void> => {
+    await deletePlan(sprint._id, sprint.Name);
+    onClose();
+  };
+  const tasks = sprint.Work.All;
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Are you sure to delete this sprint?"
+      confirmLabel="Delete"
+      intent="danger"
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <strong>{sprint.Name}</strong>
+      {tasks > 0
+        ? `: its ${countOf(tasks, 'task')} ${tasks === 1 ? 'stays' : 'stay'} in the project, without a sprint.`
+        : ' holds no tasks.'}
+      {sprint.Closed_at !== null && ' Its sprint history goes with it.'}
+    </ConfirmDialog>
+  );
+}

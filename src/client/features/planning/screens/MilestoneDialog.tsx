@@ -1,0 +1,38 @@
+import { milestoneProblems } from '../../../../domain/planning/planningRules';
+import { taskStatuses } from '../../../../domain/tasks/taskChoices';
+import { useCreateMilestoneMutation, useUpdateMilestoneMutation, type Milestone } from '../../../api/api';
+import { choicesOf } from '../../../ui/form/select/choice';
+import { PlanDialog } from './PlanDialog';
+import { milestoneForm } from './planForm';
+
+export interface MilestoneDialogProps {
+  readonly projectId: string;
+  /** null to add one. */
+  readonly milestone: Milestone | null;
+  /** Version of it that is known by now; undefined when it is gone. */
+  readonly newestVersion?: number;
+  readonly onClose: () => void;
+}
+
+const statuses = choicesOf<string>(taskStatuses);
+
+/** Adds or edits a milestone. */
+export function MilestoneDialog({ projectId, milestone, newestVersion, onClose }: MilestoneDialogProps) {
+  const [createMilestone] = useCreateMilestoneMutation();
+  const [updateMilestone] = useUpdateMilestoneMutation();
+  return (
+    <PlanDialog
+      noun="Milestone"
+      plan={milestone}
+      newestVersion={newestVersion}
+      statuses={statuses}
+      problems={milestoneProblems}
+      save={(values, Version) =>
+        milestone
+          ? updateMilestone({ ...milestoneForm(values), id: milestone._id, Version }).unwrap()
+          : createMilestone({ ...milestoneForm(values), Project_id: projectId }).unwrap()
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { HTMLTable } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import type { Milestone } from '../../../api/api';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
+import { planPath } from '../planPath';
+import { workText } from './figureColumns';
+import { PlanFacts } from './PlanFacts';
+import './planning.css';
+
+/** A milestone beside the table: its facts, and the sprints that lead to it. */
+export function MilestoneDrawer({
+  milestone,
+  onClose,
+}: {
+  readonly milestone: Milestone;
+  readonly onClose: () => void;
+}) {
+  return (
+    <SideDrawer isOpen title={milestone.Name} onClose={onClose} width={560}>
+      <div className="db-plan-drawer">
+        <PlanFacts plan={milestone} sprintIds={milestone.Sprints.map((sprint) => sprint._id)} />
+        <div>
+          <h3>Sprints</h3>
+          {milestone.Sprints.length === 0 ? (
+            <p className="db-muted">None yet. A sprint is given its milestone in its own form.</p>
+          ) : (
+            <HTMLTable compact striped>
+              <thead>
+                <tr>
+                  <th scope="col">Sprint</th>
+                  <th scope="col">Status</th>
+                  <th scope="col">Tasks</th>
+                </tr>
+              </thead>
+              <tbody>
+                {milestone.Sprints.map((sprint) => (
+                  <tr key={sprint._id}>
+                    <td>
+                      <Link to={planPath('sprint', milestone.Project_id, sprint._id)}>{sprint.Name}</Link>
+                    </td>
+                    <td>
+                      <StatusBadge status={sprint.Status} />
+                    </td>
+                    <td>{workText(sprint)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </HTMLTable>
+          )}
+        </div>
+      </div>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import type { Milestone, ProjectSprint } from '../../../api/api';
+import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import type { Choice } from '../../../ui/form/select/choice';
+import { DayField } from '../../../ui/form/day/DayField';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import type { FormHandle } from '../../../ui/form/formHandle';
+import { SelectField } from '../../../ui/form/select/SelectField';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
+import { useToday } from '../../../widgets/useToday';
+import { comparedPlan, newPlanValues, planFormValues, type PlanFormValues } from './planForm';
+import './planning.css';
+
+type StoredPlan = Milestone | ProjectSprint;
+
+export interface PlanDialogProps {
+  /** 'Milestone', 'Sprint'. */
+  readonly noun: string;
+  /** null to add one. */
+  readonly plan: StoredPlan | null;
+  /** Version of it that is known by now; undefined when it is gone. */
+  readonly newestVersion?: number;
+  readonly statuses: readonly Choice[];
+  readonly problems: (values: PlanFormValues) => readonly FieldProblem[];
+  /** Rejects with the call's failure; a competing edit carries what is stored. */
+  readonly save: (values: PlanFormValues, version: number | undefined) => Promise<unknown>;
+  readonly milestoneName?: (id: string) => string;
+  /** Fields of a sprint beyond those of a milestone. */
+  readonly children?: (form: FormHandle<PlanFormValues>) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Adds or edits a milestone or a sprint. When somebody else has saved meanwhile, the person sees what differs and chooses. */
+export function PlanDialog({
+  noun,
+  plan,
+  newestVersion,
+  statuses,
+  problems,
+  save,
+  milestoneName = (id) => id,
+  children,
+  onClose,
+}: PlanDialogProps) {
+  const today = useToday();
+  const edit = useCompetingEdit<PlanFormValues, StoredPlan, unknown>({
+    noun: noun.toLowerCase(),
+    stored: plan,
+    valuesOf: planFormValues,
+    ...comparedPlan(milestoneName),
+    send: (values, base) => save(values, base?.Version),
+    onSaved: () => {
+      void showSuccess(`${noun} ${plan ? 'updated' : 'created'} Successfully`);
+      onClose();
+    },
+  });
+  const form = useForm<PlanFormValues>({
+    initial: edit.opened ? planFormValues(edit.opened) : newPlanValues,
+    problems,
+    submit: edit.save,
+  });
+  const { field } = form;
+  return (
+    <>
+      <FormDialog
+        title={plan ? `Edit ${noun}` : `Add ${noun}`}
+        form={form}
+        submitLabel={plan ? 'Update' : 'Create'}
+        onClose={onClose}
+        width={640}
+      >
+        <ChangedMeanwhile
+          noun={noun.toLowerCase()}
+          openedVersion={edit.opened?.Version}
+          newestVersion={newestVersion}
+        />
+        <div className="db-plan-form">
+          <TextField
+            field={field('Name')}
+            label="Name"
+            isRequired
+            maxLength={200}
+            autoFocus
+            className="db-plan-form-wide"
+          />
+          <DayField field={field('StartDate')} label="Start Date" today={today} />
+          <DayField
+            field={field('DueDate')}
+            label="Due Date"
+            minimumDay={form.values.StartDate || undefined}
+            today={today}
+          />
+          <SelectField
+            field={field('Status')}
+            label="Status"
+            choices={statuses}
+            disabledReason={statuses.length < 2 ? 'Reopen the sprint to change it' : undefined}
+          />
+          {children?.(form)}
+          <TextAreaField
+            field={field('Description')}
+            label="Description"
+            maxLength={5000}
+            className="db-plan-form-wide"
+          />
+        </div>
+      </FormDialog>
+      {edit.dialog}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { formatHours } from '../../../../domain/calendar/formatHours';
+import { daysLeft, daysLeftText, isPlanOverdue } from '../../../../domain/planning/dueDays';
+import { progressPercent } from '../../../../domain/tasks/workState';
+import type { Milestone, ProjectSprint } from '../../../api/api';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { KeyValueList, type KeyValue } from '../../../ui/layout/KeyValueList';
+import { useToday } from '../../../widgets/useToday';
+import { countsShown, laterWorkText, tasksPath, workText } from './figureColumns';
+
+const minutesPerHour = 60;
+
+export interface PlanFactsProps {
+  readonly plan: Milestone | ProjectSprint;
+  /** Sprints whose tasks the figures count. */
+  readonly sprintIds: readonly string[];
+  /** Facts of a sprint beyond those of a milestone. */
+  readonly more?: readonly KeyValue[];
+}
+
+/** How far it has come; the tasks that it leads to are those that are in it now. */
+function PlanTasks({ plan, sprintIds }: Pick<PlanFactsProps, 'plan' | 'sprintIds'>) {
+  const later = laterWorkText(plan);
+  const path = tasksPath(plan.Project_id, sprintIds);
+  const text = `${workText(plan)} (${progressPercent(countsShown(plan))}%)`;
+  if (later === null) return <Link to={path}>{text}</Link>;
+  return (
+    <>
+      <div>{text}</div>
+      <Link to={path}>{later}</Link>
+    </>
+  );
+}
+
+/** What a milestone or a sprint is, and how far it has come. */
+export function PlanFacts({ plan, sprintIds, more = [] }: PlanFactsProps) {
+  const today = useToday();
+  const left = daysLeftText(daysLeft(plan.DueDate, plan.Status, today));
+  const isLate = isPlanOverdue(plan.DueDate, plan.Status, today);
+  // Of a closed sprint every figure is that of its closing.
+  const held = 'Closing' in plan && plan.Closing !== null ? plan.Closing : plan;
+  return (
+    <>
+      <KeyValueList
+        labelWidth={110}
+        items={[
+          { label: 'Status', value: <StatusBadge status={plan.Status} /> },
+          { label: 'Start Date', value: formatDay(plan.StartDate) },
+          {
+            label: 'Due Date',
+            value: plan.DueDate && (
+              <span className={isLate ? 'db-plan-overdue' : undefined}>
+                {[formatDay(plan.DueDate), left].filter(Boolean).join(', ')}
+              </span>
+            ),
+          },
+          ...more,
+          {
+            label: 'Tasks',
+            value: plan.Work.All === 0 && held === plan ? 'None yet' : <PlanTasks plan={plan} sprintIds={sprintIds} />,
+          },
+          { label: 'Estimated', value: formatHours(held.Estimated_hours) },
+          { label: 'Logged', value: formatHours(held.Logged_minutes / minutesPerHour) },
+        ]}
+      />
+      {plan.Description !== null && <p className="db-plan-description">{plan.Description}</p>}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { closedStatus } from '../../../../domain/planning/dueDays';
+import { scopeTypes, sprintProblems } from '../../../../domain/planning/planningRules';
+import { taskStatuses } from '../../../../domain/tasks/taskChoices';
+import {
+  useCreateSprintMutation,
+  useListMilestonesQuery,
+  useUpdateSprintMutation,
+  type ProjectSprint,
+} from '../../../api/api';
+import { choicesOf } from '../../../ui/form/select/choice';
+import { SelectField } from '../../../ui/form/select/SelectField';
+import { PlanDialog } from './PlanDialog';
+import { sprintForm } from './planForm';
+
+export interface SprintDialogProps {
+  readonly projectId: string;
+  /** null to add one. */
+  readonly sprint: ProjectSprint | null;
+  /** Version of it that is known by now; undefined when it is gone. */
+  readonly newestVersion?: number;
+  readonly onClose: () => void;
+}
+
+const openStatuses = choicesOf<string>(taskStatuses.filter((status) => status !== closedStatus));
+const onlyClosed = choicesOf<string>([closedStatus]);
+const scopes = choicesOf<string>(scopeTypes);
+
+/** Adds or edits a sprint. CLOSE is no choice: a sprint is closed and reopened by actions of their own. */
+export function SprintDialog({ projectId, sprint, newestVersion, onClose }: SprintDialogProps) {
+  const [createSprint] = useCreateSprintMutation();
+  const [updateSprint] = useUpdateSprintMutation();
+  const { currentData: milestones = [], isFetching } = useListMilestonesQuery({ Project_id: projectId });
+  // A milestone that has been reached gets no further sprints; the one of this sprint stays.
+  const choices = milestones
+    .filter((milestone) => milestone.Status !== closedStatus || milestone._id === sprint?.Milestone?._id)
+    .map((milestone) => ({ value: milestone._id, label: milestone.Name }));
+  const offered =
+    sprint?.Milestone && !choices.some((choice) => choice.value === sprint.Milestone?._id)
+      ? [...choices, { value: sprint.Milestone._id, label: sprint.Milestone.Name }]
+      : choices;
+  return (
+    <PlanDialog
+      noun="Sprint"
+      plan={sprint}
+      newestVersion={newestVersion}
+      statuses={sprint?.Status === closedStatus ? onlyClosed : openStatuses}
+      problems={(values) => sprintProblems(values, sprint?.Status ?? null)}
+      save={(values, Version) =>
+        sprint
+          ? updateSprint({ ...sprintForm(values), id: sprint._id, Version }).unwrap()
+          : createSprint({ ...sprintForm(values), Project_id: projectId }).unwrap()
+      }
+      milestoneName={(id) => milestones.find((milestone) => milestone._id === id)?.Name ?? id}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <SelectField field={field('Scope_type')} label="Scope type" choices={scopes} emptyValue="" />
+          <SelectField
+            field={field('Milestone_id')}
+            label="Milestone"
+            choices={offered}
+            emptyValue=""
+            isLoading={isFetching}
+            className="db-plan-form-wide"
+          />
+        </>
+      )}
+    </PlanDialog>
+  );
+}

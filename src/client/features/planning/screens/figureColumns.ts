@@ -1,0 +1,103 @@
+import { closingText, laterText, shownCounts } from '../../../../domain/planning/sprintClosing';
+import { plannedTasks, progressPercent, progressText, type WorkCounts } from '../../../../domain/tasks/workState';
+import type { MilestoneSprint, ProjectSprint, WorkFigures } from '../../../api/api';
+import { closingOf, countsOf } from '../../../entities/workFigures';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+
+interface Figures {
+  readonly Project_id: string;
+  readonly Status: string;
+  readonly Work: WorkFigures;
+  readonly Estimated_hours: number;
+  readonly Logged_minutes: number;
+  /** Of a sprint. */
+  readonly Closing?: ProjectSprint['Closing'];
+}
+type FigureColumn = ColumnDefinition<Figures>;
+type Counted = Pick<Figures, 'Status' | 'Work' | 'Closing'> | MilestoneSprint;
+
+/** What the figures of a milestone or sprint are: of a closed sprint what it held when it was closed. */
+export const countsShown = ({ Status, Work, Closing = null }: Counted): WorkCounts =>
+  shownCounts(Status, countsOf(Work), closingOf(Closing));
+
+/** '4 of 25 done, 21 carried over to Sprint 15' of a closed sprint, '4 of 25 done' of anything else. */
+export function workText({ Status, Work, Closing = null }: Counted): string {
+  const closing = closingOf(Closing);
+  return closing === null ? progressText(shownCounts(Status, countsOf(Work), null)) : closingText(closing);
+}
+
+/** 'Now in it: 4 of 4 done' of a closed sprint whose tasks have changed since; otherwise null. */
+export function laterWorkText({ Status, Work, Closing = null }: Counted): string | null {
+  const later = laterText(Status, countsOf(Work), closingOf(Closing));
+  return later === null ? null : `Now in it: ${later}`;
+}
+
+/** 'All Tasks' of the project, filtered by these sprints. */
+export const tasksPath = (projectId: string, sprintIds: readonly string[]): string =>
+  `/project/tasks/${encodeURIComponent(projectId)}?${new URLSearchParams({ 'f.Sprint': `in:${sprintIds.join('|')}` }).toString()}`;
+
+export const progressColumn: FigureColumn = {
+  key: 'done_percent',
+  header: 'Progress',
+  type: 'progress',
+  width: 112,
+  value: (row) => progressPercent(countsShown(row)),
+};
+export const rejectedColumn: FigureColumn = {
+  key: 'rejected',
+  header: 'Rejected',
+  type: 'number',
+  width: 92,
+  value: (row) => countsShown(row).rejected,
+};
+export const estimatedColumn: FigureColumn = {
+  key: 'estimated',
+  header: 'Estimated',
+  type: 'hours',
+  width: 96,
+  value: (row) => (row.Closing ?? row).Estimated_hours,
+};
+const minutesPerHour = 60;
+export const loggedColumn: FigureColumn = {
+  key: 'logged',
+  header: 'Logged',
+  type: 'hours',
+  width: 88,
+  value: (row) => (row.Closing ?? row).Logged_minutes / minutesPerHour,
+};
+
+/** Open tasks that went on in another sprint when this one was closed. */
+export const carriedColumn: ColumnDefinition<ProjectSprint> = {
+  key: 'carried',
+  header: 'Carried over',
+  type: 'number',
+  width: 116,
+  value: (row) => row.Closing?.Carried_over,
+  cell: ({ Closing }) =>
+    Closing === null
+      ? { text: '' }
+      : {
+          text: String(Closing.Carried_over),
+          title: Closing.Carried_to === null ? undefined : `To ${Closing.Carried_to}`,
+        },
+};
+
+/** '3 of 8', leading to the tasks that are there now. */
+export const finishedColumn = <Row extends Figures>(
+  sprintIds: (row: Row) => readonly string[],
+): ColumnDefinition<Row> => ({
+  key: 'tasks',
+  header: 'Finished',
+  type: 'number',
+  width: 108,
+  value: (row) => countsShown(row).finished,
+  cell: (row) => {
+    const counts = countsShown(row);
+    const later = laterWorkText(row);
+    return {
+      text: `${counts.finished} of ${plannedTasks(counts)}`,
+      title: [workText(row), ...(later === null ? [] : [later])].join('\n'),
+      ...(row.Work.All > 0 && { href: tasksPath(row.Project_id, sprintIds(row)) }),
+    };
+  },
+});

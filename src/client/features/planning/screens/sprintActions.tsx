@@ -1,0 +1,46 @@
+import { AddIcon, EditIcon, HistoryIcon, TickCircleIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
+import { closedStatus } from '../../../../domain/planning/dueDays';
+import type { ProjectSprint } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
+import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
+
+export type SprintDialogKind = 'edit' | 'delete' | 'close' | 'reopen' | 'tasks';
+
+export interface SprintActionNeeds {
+  readonly mayEdit: boolean;
+  readonly mayDelete: boolean;
+  readonly onOpen: (sprint: ProjectSprint) => void;
+  readonly onChoose: (kind: SprintDialogKind, sprint: ProjectSprint) => void;
+}
+
+/** What can be done with a sprint, by its state and by the flags of the person. */
+export function sprintActions(
+  sprint: ProjectSprint,
+  { mayEdit, mayDelete, onOpen, onChoose }: SprintActionNeeds,
+): RowAction[] {
+  const edit = lensMark('Sprint_Project.Edit');
+  const isClosed = sprint.Status === closedStatus;
+  const choose = (kind: SprintDialogKind) => () => onChoose(kind, sprint);
+  return [
+    { label: 'Sprint history', icon: <HistoryIcon />, onSelect: () => onOpen(sprint) },
+    ...(mayEdit ? [{ label: 'Edit', mark: edit, icon: <EditIcon />, onSelect: choose('edit') }] : []),
+    ...(mayEdit && !isClosed
+      ? [
+          { label: 'Add tasks', mark: edit, icon: <AddIcon />, onSelect: choose('tasks') },
+          { label: 'Close Sprint', mark: edit, icon: <TickCircleIcon />, onSelect: choose('close') },
+        ]
+      : []),
+    ...(mayEdit && isClosed ? [{ label: 'Reopen', mark: edit, icon: <UndoIcon />, onSelect: choose('reopen') }] : []),
+    ...(mayDelete
+      ? [
+          {
+            label: 'Delete',
+            mark: lensMark('Sprint_Project.Delete'),
+            icon: <TrashIcon />,
+            intent: 'danger' as const,
+            onSelect: choose('delete'),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { PlanKind } from '../planPath';
+
+/** Which milestone or sprint is opened beside the table; it stands in the address, and Back closes it. */
+export function useOpenedPlan(kind: PlanKind): [string | null, (id: string | null) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const open = useCallback(
+    (id: string | null) =>
+      setParameters((present) => {
+        const next = new URLSearchParams(present);
+        if (id === null) next.delete(kind);
+        else next.set(kind, id);
+        return next;
+      }),
+    [setParameters, kind],
+  );
+  return [parameters.get(kind), open];
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../../../api/api';
+import { offerUndo, type Dispatch } from '../../../widgets/deletion/bringBack';
+import type { PlanKind } from '../planPath';
+
+export const planNouns: Readonly<Record<PlanKind, string>> = { milestone: 'Milestone', sprint: 'Sprint' };
+
+/** What a milestone or a sprint is called where others stand beside it: "Sprint 'Go live'". */
+export const planTitle = (kind: PlanKind, name: string): string => `${planNouns[kind]} '${name}'`;
+
+const { deleteMilestone, deleteSprint } = api.endpoints;
+const deletions = { milestone: deleteMilestone, sprint: deleteSprint } as const;
+
+/** Deletes a milestone or a sprint and offers to take that back, from whatever page is open by then. Rejects when the server refuses. */
+export function useUndoablePlanDeletion(kind: PlanKind): (id: string, name: string) => Promise<void> {
+  const dispatch = useDispatch<Dispatch>();
+  return useCallback(
+    async (id, name) => {
+      await dispatch(deletions[kind].initiate({ id }, { track: false })).unwrap();
+      offerUndo(dispatch, { kind, id, name: planTitle(kind, name) }, `${planNouns[kind]} deleted Successfully`);
+    },
+    [dispatch, kind],
+  );
+}

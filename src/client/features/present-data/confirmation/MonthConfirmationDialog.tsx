@@ -1,0 +1,145 @@
+import { Callout, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { formatInstant } from '../../../../domain/calendar/formatInstant';
+import { figureExplanations, longestIssueComment, presentFigures } from '../../../../domain/present-data/presentFields';
+import { monthText, zeroBasedMonth } from '../../../../domain/present-data/presentMonth';
+import { useAnswerMonthlyAttendanceMutation, type PresentRecord } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { PresentLog } from '../PresentLog';
+import { fieldLabel } from '../log/presentTexts';
+import type { OwnMonth } from './useOwnMonth';
+import './monthConfirmation.css';
+
+type Answer = 'Approved' | 'Issue';
+
+function Details({ record }: { readonly record: PresentRecord }) {
+  const timeZone = useSelector(selectTimeZone);
+  return (
+    <KeyValueList
+      items={[
+        { label: 'Name', value: `${record.Name} (${record.Code})` },
+        ...presentFigures.map((figure) => ({
+          label: fieldLabel(figure),
+          explanation: figureExplanations[figure],
+          value: String(record[figure]),
+        })),
+        {
+          label: 'Your answer',
+          value:
+            record.Attendence_Status === null ? (
+              'none yet'
+            ) : (
+              <>
+                <StatusBadge status={record.Attendence_Status} />{' '}
+                {formatInstant(record.Attendence_Status_Date, timeZone)} {record.Attendence_Comment}
+              </>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** SCR-009 to SCR-012: one's own month, to be confirmed or objected to. */
+export function MonthConfirmationDialog({
+  own: { month, record, error, retry },
+  onClose,
+}: {
+  readonly own: OwnMonth;
+  readonly onClose: () => void;
+}) {
+  const [answer, { error: refusal }] = useAnswerMonthlyAttendanceMutation();
+  const [sending, setSending] = useState<Answer>();
+  const [comment, setComment] = useState('');
+  const [isLogOpen, setLogOpen] = useState(false);
+  const commentId = useId();
+  const give = async (Attendence_Status: Answer): Promise<void> => {
+    if (!record) return;
+    setSending(Attendence_Status);
+    const { data } = await answer({
+      Code: record.Code,
+      month: zeroBasedMonth(month),
+      Attendence_Status,
+      ...(Attendence_Status === 'Issue' && comment.trim() !== '' && { Comment: comment }),
+    });
+    setSending(undefined);
+    if (data) onClose();
+  };
+  const failure = shownFailure(error);
+  const button = (label: string, status: Answer, intent: 'primary' | 'danger') => (
+    <ReasonButton
+      text={label}
+      intent={intent}
+      variant={status === 'Issue' ? 'outlined' : 'solid'}
+      loading={sending === status}
+      disabledReason={
+        !record
+          ? 'The record is still loading'
+          : sending !== undefined && sending !== status
+            ? 'Your answer is being sent'
+            : undefined
+      }
+      onClick={() => void give(status)}
+    />
+  );
+  return (
+    <Dialog isOpen title="Please confirm your leave?" onClose={onClose} className="db-dialog" style={{ width: 460 }}>
+      <DialogBody>
+        <h3 className="db-month-title">{monthText(month)}</h3>
+        {record === undefined &&
+          (failure ? (
+            <LoadFailed what="your month" message={failure.message} requestId={failure.requestId} onRetry={retry} />
+          ) : (
+            <PanelSkeleton lines={6} label="Loading your month" />
+          ))}
+        {record === null && (
+          <EmptyState title="There is no record of this month yet" isLarge={false}>
+            It comes when HR has uploaded it.
+          </EmptyState>
+        )}
+        {record && (
+          <>
+            <Details record={record} />
+            <label className="db-month-comment" htmlFor={commentId}>
+              What is wrong? HR reads it with your Issue.
+            </label>
+            <TextArea
+              id={commentId}
+              fill
+              autoResize
+              rows={2}
+              maxLength={longestIssueComment}
+              value={comment}
+              onChange={(event) => setComment(event.currentTarget.value)}
+            />
+            <details className="db-month-log" onToggle={(event) => setLogOpen(event.currentTarget.open)}>
+              <summary>What happened to this record</summary>
+              {isLogOpen && <PresentLog about={{ id: record._id }} />}
+            </details>
+          </>
+        )}
+        {refusal !== undefined && (
+          <Callout compact intent="danger" role="alert">
+            {shownFailure(refusal)?.message}
+          </Callout>
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            {button('Issue', 'Issue', 'danger')}
+            {button('Confirm', 'Approved', 'primary')}
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

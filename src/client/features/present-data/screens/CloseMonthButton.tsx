@@ -1,0 +1,66 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { LockIcon, UnlockIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { formatInstant } from '../../../../domain/calendar/formatInstant';
+import { monthText } from '../../../../domain/present-data/presentMonth';
+import { useClosePresentMonthMutation, type PresentMonth } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+
+/** What a month still waits for, in words; '' for nothing. */
+function openPoints({ Unanswered, Issues, Without_record, Records }: PresentMonth): string {
+  if (Records === 0) return 'there are no records yet';
+  const points = [
+    [Issues, Issues === 1 ? 'issue' : 'issues'],
+    [Unanswered, Unanswered === 1 ? 'record without an answer' : 'records without an answer'],
+    [Without_record, Without_record === 1 ? 'employee without a record' : 'employees without a record'],
+  ] as const;
+  return points
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(', ');
+}
+
+/** Closes a month after a question, or opens it again; says who closed it. */
+export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
+  const timeZone = useSelector(selectTimeZone);
+  const [isAsking, setAsking] = useState(false);
+  const [close] = useClosePresentMonthMutation();
+  const isClosed = state.Closed_at !== null;
+  const name = monthText(state.Month);
+  const open = openPoints(state);
+  const confirm = async (): Promise<void> => {
+    await close({ month: state.Month, Closed: isClosed ? 'false' : 'true' }).unwrap();
+    setAsking(false);
+    await showSuccess(`${name} ${isClosed ? 'opened again' : 'closed'}`);
+  };
+  return (
+    <>
+      {isClosed && (
+        <Tag
+          minimal
+          icon={<LockIcon />}
+        >{`Closed by ${state.Closed_by ?? ''} on ${formatInstant(state.Closed_at, timeZone)}`}</Tag>
+      )}
+      <Button
+        icon={isClosed ? <UnlockIcon /> : <LockIcon />}
+        text={isClosed ? 'Open again' : 'Close month'}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={isClosed ? `Open ${name} again?` : `Close ${name}?`}
+        confirmLabel={isClosed ? 'Open again' : 'Close month'}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
+        {isClosed
+          ? 'Records can be uploaded again, and employees can answer.'
+          : 'Nothing more is uploaded, employees no longer answer, and only HR corrects days of this month.'}
+        {!isClosed && open !== '' && <p className="db-present-open">{`Still open: ${open}.`}</p>}
+      </ConfirmDialog>
+    </>
+  );
+}

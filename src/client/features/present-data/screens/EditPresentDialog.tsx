@@ -1,0 +1,152 @@
+import { Callout, Dialog, DialogBody } from '@blueprintjs/core';
+import {
+  figureExplanations,
+  figureLimits,
+  figureOf,
+  figureProblem,
+  longestCode,
+  longestName,
+  presentFigures,
+  presentHeadings,
+  type PresentHeading,
+} from '../../../../domain/present-data/presentFields';
+import { monthOf, monthText } from '../../../../domain/present-data/presentMonth';
+import {
+  useGetPresentMonthQuery,
+  useGetPresentRecordQuery,
+  useUpdatePresentRecordMutation,
+  type PresentRecord,
+} from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { NumberField } from '../../../ui/form/NumberField';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { comparedFields } from '../../../widgets/competing-edit/comparedFields';
+import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
+import { PresentLog } from '../PresentLog';
+import { fieldLabel } from '../log/presentTexts';
+
+const width = 940;
+
+type Values = Readonly<Record<PresentHeading, string>>;
+
+const valuesOf = (record: PresentRecord): Values =>
+  Object.fromEntries(presentHeadings.map((field) => [field, String(record[field])])) as Values;
+
+/** VAL-059: an empty field is no mistake, it keeps what is stored; what is entered must be a figure. */
+const problemsOf = (values: Values) =>
+  presentFigures.flatMap((field) => {
+    const message = values[field].trim() === '' ? undefined : figureProblem(field, values[field]);
+    return message === undefined ? [] : [{ field, message }];
+  });
+
+const compared = comparedFields<Values>(presentHeadings.map((key) => ({ key, label: fieldLabel(key) })));
+
+function EditForm({ record, onClose }: { readonly record: PresentRecord; readonly onClose: () => void }) {
+  const month = monthOf(record.Date);
+  const { data: state } = useGetPresentMonthQuery(month);
+  const [update] = useUpdatePresentRecordMutation();
+  const edit = useCompetingEdit<Values, PresentRecord, PresentRecord>({
+    noun: 'record',
+    stored: record,
+    valuesOf,
+    ...compared,
+    send: (values, base) => {
+      const figures = Object.fromEntries(
+        presentFigures
+          .filter((field) => values[field].trim() !== '')
+          .map((field) => [field, figureOf(values[field]) ?? 0]),
+      );
+      return update({
+        id: record._id,
+        Seen_version: (base ?? record).Version,
+        Name: values.Name,
+        Code: values.Code,
+        ...figures,
+      }).unwrap();
+    },
+    onSaved: async () => {
+      onClose();
+      await showSuccess('Record updated successfully');
+    },
+  });
+  const opened = edit.opened ?? record;
+  const form = useForm<Values>({ initial: valuesOf(opened), problems: problemsOf, submit: edit.save });
+  return (
+    <>
+      <FormDialog
+        title={`Edit record of ${monthText(month)}`}
+        form={form}
+        submitLabel="Update"
+        onClose={onClose}
+        width={width}
+      >
+        <ChangedMeanwhile noun="record" openedVersion={opened.Version} newestVersion={record.Version} />
+        {state?.Closed_at && (
+          <Callout compact intent="warning" className="db-present-notice">
+            {monthText(month)} is closed: this is a correction.
+          </Callout>
+        )}
+        {record.Attendence_Status !== null && (
+          <Callout compact className="db-present-notice">
+            Answered with {record.Attendence_Status}
+            {record.Attendence_Comment !== null && `: “${record.Attendence_Comment}”`}. When a figure changes, the
+            employee is asked again.
+          </Callout>
+        )}
+        <div className="db-present-edit">
+          <div className="db-present-fields">
+            <TextField label="Name" field={form.field('Name')} maxLength={longestName} isRequired />
+            <TextField label="Code" field={form.field('Code')} maxLength={longestCode} isRequired />
+            {presentFigures.map((figure) => (
+              <NumberField
+                key={figure}
+                label={fieldLabel(figure)}
+                field={form.field(figure)}
+                step={0.5}
+                minimum={figureLimits[figure].least}
+                maximum={figureLimits[figure].most}
+                help={figureExplanations[figure]}
+                isRequired
+              />
+            ))}
+          </div>
+          <section className="db-present-edit-log" aria-label="Logs of the record">
+            <h3>Logs</h3>
+            <PresentLog about={{ id: record._id }} />
+          </section>
+        </div>
+      </FormDialog>
+      {edit.dialog}
+    </>
+  );
+}
+
+/** SCR-077: every field of one record. */
+export function EditPresentDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useGetPresentRecordQuery({ id });
+  const failure = shownFailure(error);
+  if (data) return <EditForm record={data} onClose={onClose} />;
+  return (
+    <Dialog isOpen title="Edit record" onClose={onClose} className="db-dialog" style={{ width }}>
+      <DialogBody>
+        {failure ? (
+          <LoadFailed
+            what="the record"
+            message={failure.message}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <PanelSkeleton lines={6} label="Loading the record" />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

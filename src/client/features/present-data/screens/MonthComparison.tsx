@@ -1,0 +1,129 @@
+import { Switch } from '@blueprintjs/core';
+import { figureExplanations } from '../../../../domain/present-data/presentFields';
+import {
+  computedFigures,
+  type ComparisonOutcome,
+  type ComputedFigure,
+} from '../../../../domain/present-data/computedMonth';
+import { api, type PresentComparisonRow } from '../../../api/api';
+import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
+import { FramedTable } from '../../../table/view/FramedTable';
+import { pagesOf20 } from '../../../table/view/pageSizes';
+import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useTableView } from '../../../table/view/useTableView';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { PresentLogDrawer } from '../log/PresentLogDrawer';
+import { fieldLabel } from '../log/presentTexts';
+import { comparisonQueryOf } from './comparisonQuery';
+import { EditPresentDialog } from './EditPresentDialog';
+
+type ComparisonColumn = ColumnDefinition<PresentComparisonRow>;
+
+const outcomes: readonly (Choice & { readonly value: ComparisonOutcome })[] = [
+  { value: 'Differs', label: 'Differs', tone: 'danger' },
+  { value: 'No record', label: 'No record', tone: 'warning' },
+  { value: 'No employee', label: 'No employee', tone: 'warning' },
+  { value: 'Same', label: 'Same', tone: 'success' },
+];
+/** '20 → 19.5': what is stored, and what attendance gives where that differs. */
+const figureText = ({ Stored, Computed }: PresentComparisonRow, figure: ComputedFigure): string => {
+  const [stored, computed] = [Stored?.[figure], Computed?.[figure]];
+  if (stored === undefined || computed === undefined || stored === computed) return String(stored ?? computed ?? '');
+  return `${stored} → ${computed}`;
+};
+
+const declared: readonly ComparisonColumn[] = [
+  {
+    key: 'Name',
+    header: 'Name',
+    type: 'person',
+    width: 200,
+    frozen: true,
+    hideable: false,
+    filterable: false,
+    value: (row) => row.Name,
+  },
+  { key: 'Code', header: 'Code', type: 'text', width: 90, filterable: false, value: (row) => row.Code },
+  { key: 'Outcome', header: 'Comparison', type: 'status', width: 120, value: (row) => row.Outcome, choices: outcomes },
+  ...computedFigures.map((figure): ComparisonColumn => ({
+    key: figure,
+    header: fieldLabel(figure),
+    explanation: figureExplanations[figure],
+    type: 'text',
+    width: 120,
+    filterable: false,
+    value: (row) => figureText(row, figure),
+    cell: (row) => ({
+      text: figureText(row, figure),
+      className: row.Differences.includes(figure) ? 'db-present-wrong' : undefined,
+      title: row.Differences.includes(figure) ? 'Stored → from attendance and leave' : undefined,
+    }),
+  })),
+];
+const base = {
+  pageSize: 20,
+  sort: [
+    { key: 'Outcome', direction: 'asc' },
+    { key: 'Name', direction: 'asc' },
+  ],
+} as const;
+const rowKey = (row: PresentComparisonRow): string => row.Code;
+const shownRows = ['all', 'differences'] as const;
+
+/** The stored records beside what attendance and leave give. */
+export function MonthComparison({ month }: { readonly month: string }) {
+  const [view, changeView] = useTableView('present-comparison', declared, { base, prefix: 'c.' });
+  const [shown, choose] = useAddressChoice('rows', shownRows);
+  const rows = useServerWindows(
+    api.endpoints.comparePresentMonth,
+    comparisonQueryOf(view, month, shown === 'differences'),
+    rowKey,
+    { view, queryOf: (other) => comparisonQueryOf(other, month, shown === 'differences') },
+  );
+  const [edited, edit] = useAddressRecord('edit');
+  const [logs, showLogs] = useAddressRecord('logs');
+  return (
+    <>
+      <p className="db-muted db-present-hint">
+        Stored → from attendance and leave. Carry forward, Allow and Grand Total are set by HR and are not compared.
+      </p>
+      <FramedTable
+        name="Compared with attendance"
+        columns={declared}
+        rows={rows}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pagesOf20}
+        emptyText={
+          shown === 'differences'
+            ? 'Every record says what attendance and leave say'
+            : 'Nobody belonged to the company in this month'
+        }
+        toolbarItems={
+          <Switch
+            className="db-present-switch"
+            label="Only differences"
+            checked={shown === 'differences'}
+            onChange={(event) => choose(event.currentTarget.checked ? 'differences' : 'all')}
+          />
+        }
+        rowActions={(row) => [
+          {
+            label: 'Edit record',
+            disabledReason: row._id === null ? 'There is no record of this month' : undefined,
+            onSelect: () => edit(row._id),
+          },
+          {
+            label: 'Logs',
+            disabledReason: row._id === null ? 'There is no record of this month' : undefined,
+            onSelect: () => showLogs(row._id),
+          },
+        ]}
+        onOpenRow={(row) => edit(row._id)}
+      />
+      {edited !== null && <EditPresentDialog key={edited} id={edited} onClose={() => edit(null)} />}
+      <PresentLogDrawer about={logs === null ? null : { id: logs }} title="Logs" onClose={() => showLogs(null)} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Switch } from '@blueprintjs/core';
+import { figureExplanations, presentFigures } from '../../../../domain/present-data/presentFields';
+import { firstDayOfMonth, lastDayOfMonth } from '../../../../domain/present-data/presentMonth';
+import { useSumPresentRecordsQuery, type PresentRecord } from '../../../api/api';
+import { choicesOf } from '../../../ui/form/select/choice';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { PresentLogDrawer } from '../log/PresentLogDrawer';
+import { fieldLabel } from '../log/presentTexts';
+import '../../../table/view/filter.css';
+import { noAnswer } from './presentColumns';
+import { presentFilterOf, type PresentFilter } from './presentQuery';
+import { PresentTable, usePresentColumns, usePresentView } from './PresentTable';
+
+const answers = ['All', 'Approved', 'Issue', noAnswer] as const;
+const answerFilters = choicesOf(answers);
+const punches = ['all', 'missed'] as const;
+const base = { pageSize: 20, sort: [{ key: 'Name', direction: 'asc' }] } as const;
+
+/** The month and the answer are chosen beside the table. */
+const ofOneMonth = (columns: readonly ColumnDefinition<PresentRecord>[]) =>
+  columns
+    .filter((column) => column.key !== 'Date')
+    .map((column) => (column.key === 'Attendence_Status' ? { ...column, filterable: false as const } : column));
+
+/** The sum of each figure over the records that pass the filters; while others are added up, the former stay. */
+function Sums({ filter }: { readonly filter: PresentFilter }) {
+  const { data: sums } = useSumPresentRecordsQuery(filter);
+  return (
+    <dl className="db-present-sums" aria-label="Sums">
+      {presentFigures.map((figure) => (
+        <div key={figure} title={figureExplanations[figure]}>
+          <dt>{fieldLabel(figure)}</dt>
+          <dd>{sums?.[figure].toLocaleString('en-GB') ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The records of a month ('YYYY-MM'), read-only, with sums, answers and missed punches. */
+export function MonthRecords({ month, hasRecords }: { readonly month: string; readonly hasRecords: boolean }) {
+  const [answer, chooseAnswer] = useAddressChoice('answer', answers);
+  const [punch, choosePunch] = useAddressChoice('punch', punches);
+  const [logs, showLogs] = useAddressRecord('logs');
+  const columns = usePresentColumns(ofOneMonth);
+  const [view, changeView] = usePresentView('present-month', columns, base);
+  const span = {
+    from: firstDayOfMonth(`${month}-01`),
+    to: lastDayOfMonth(month),
+    isMissedOnly: punch === 'missed',
+    ...(answer !== 'All' && { answer }),
+  };
+  return (
+    <>
+      <Sums filter={presentFilterOf(view, span)} />
+      <PresentTable
+        name="Employee present list"
+        columns={columns}
+        view={view}
+        onViewChange={changeView}
+        span={span}
+        emptyText={
+          hasRecords ? 'No record fits the filters' : 'This month has no records yet: they come with an upload'
+        }
+        toolbarItems={
+          <>
+            <label className="db-filter">
+              <span className="db-muted">Answer</span>
+              <ChoiceSelect
+                label="Answer filter"
+                choices={answerFilters}
+                value={answer}
+                onPick={chooseAnswer}
+                isWide={false}
+                size="small"
+                variant="outlined"
+              />
+            </label>
+            <Switch
+              className="db-present-switch"
+              label="Missed punches only"
+              checked={punch === 'missed'}
+              onChange={(event) => choosePunch(event.currentTarget.checked ? 'missed' : 'all')}
+            />
+          </>
+        }
+        rowActions={(row) => [{ label: 'Logs', onSelect: () => showLogs(row._id) }]}
+        onOpenRow={(row) => showLogs(row._id)}
+      />
+      <PresentLogDrawer about={logs === null ? null : { id: logs }} title="Logs" onClose={() => showLogs(null)} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@blueprintjs/core';
+import { HistoryIcon } from '@blueprintjs/icons';
+import { addMonths, monthOf, monthText } from '../../../../domain/present-data/presentMonth';
+import { useGetPresentMonthQuery } from '../../../api/api';
+import { MonthPicker } from '../../../ui/form/day/MonthPicker';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Tabbed } from '../../../ui/layout/Tabbed';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { PresentLogDrawer } from '../log/PresentLogDrawer';
+import { useToday } from '../../../widgets/useToday';
+import { CloseMonthButton } from './CloseMonthButton';
+import { MonthComparison } from './MonthComparison';
+import { MonthRecords } from './MonthRecords';
+import { Unanswered } from './Unanswered';
+import './presentData.css';
+
+const tabIds = ['records', 'unanswered', 'comparison'] as const;
+
+/** /employeepresentlist: one month, read-only: its records with sums, who has not answered, and how it compares with attendance (C-09). */
+export default function PresentListScreen() {
+  const current = monthOf(useToday());
+  // Its records come after its end.
+  const { month, choose, limits } = useAddressMonth({ preset: addMonths(current, -1), max: current });
+  const [tab, chooseTab] = useAddressChoice('tab', tabIds);
+  const [monthLog, showMonthLog] = useAddressRecord('monthlog');
+  const { currentData: state } = useGetPresentMonthQuery(month);
+  const tabs = [
+    { id: 'records', title: 'Records', count: state?.Records },
+    { id: 'unanswered', title: 'Not answered', count: state && state.Unanswered + state.Without_record },
+    { id: 'comparison', title: 'Compared with attendance' },
+  ] as const;
+  const actions = (
+    <>
+      <MonthPicker month={month} {...limits} onPick={choose} />
+      <Button icon={<HistoryIcon />} text="Month log" onClick={() => showMonthLog('1')} />
+      {state && <CloseMonthButton state={state} />}
+    </>
+  );
+  return (
+    <Page content="fill" header={<PageHeader title="Employee present list" actions={actions} />}>
+      <Tabbed name="present-list" tabs={tabs} selected={tab} onSelect={chooseTab}>
+        {tab === 'records' && (
+          <MonthRecords key={month} month={month} hasRecords={state === undefined || state.Records > 0} />
+        )}
+        {tab === 'unanswered' && <Unanswered key={month} month={month} />}
+        {tab === 'comparison' && <MonthComparison month={month} />}
+      </Tabbed>
+      <PresentLogDrawer
+        about={monthLog === null ? null : { month }}
+        title={`Log of ${monthText(month)}`}
+        onClose={() => showMonthLog(null)}
+      />
+    </Page>
+  );
+}

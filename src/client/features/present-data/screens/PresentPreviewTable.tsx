@@ -1,0 +1,122 @@
+import { Callout } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  figureExplanations,
+  presentHeadings,
+  type PresentHeading,
+} from '../../../../domain/present-data/presentFields';
+import { monthText } from '../../../../domain/present-data/presentMonth';
+import { counted } from '../../../../domain/wording/counted';
+import type { PresentPreview, PresentPreviewRow } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { DataTable } from '../../../table/grid/DataTable';
+import type { ArraySource } from '../../../table/windows/tableSource';
+import { defaultTableView } from '../../../table/view/tableView';
+import { fieldLabel } from '../log/presentTexts';
+import { figureWidths } from './presentColumns';
+
+type PreviewColumn = ColumnDefinition<PresentPreviewRow>;
+
+/** What is to be said about a row: why it cannot be stored, otherwise what to look at before it is. */
+const remarksOf = (row: PresentPreviewRow) => (row.Problems.length > 0 ? row.Problems : row.Warnings);
+const markOf = (row: PresentPreviewRow): string | undefined =>
+  row.Problems.length > 0 ? 'db-present-wrong' : row.Warnings.length > 0 ? 'db-present-doubtful' : undefined;
+const storedAs = ({ Replaces }: PresentPreviewRow): string => (Replaces ? 'Replaces the stored record' : 'New');
+const remarkText = (row: PresentPreviewRow): string =>
+  remarksOf(row)
+    .map(({ message }) => message)
+    .join('; ');
+
+const outcomeOf = (row: PresentPreviewRow): string => {
+  if (row.Problems.length > 0) return remarkText(row);
+  return row.Warnings.length > 0 ? `${storedAs(row)}. Please check: ${remarkText(row)}` : storedAs(row);
+};
+/** Of several problems the headings: what is wrong with each is shown at its figure. */
+const shortOutcomeOf = (row: PresentPreviewRow): string =>
+  row.Problems.length > 1
+    ? `${row.Problems.length} problems: ${[...new Set(row.Problems.map(({ field }) => field))].join(', ')}`
+    : outcomeOf(row);
+const rank = (row: PresentPreviewRow): number => (row.Problems.length > 0 ? 0 : row.Warnings.length > 0 ? 1 : 2);
+const isFigure = (field: PresentHeading): field is Exclude<PresentHeading, 'Name' | 'Code'> =>
+  field !== 'Name' && field !== 'Code';
+
+const columns: readonly PreviewColumn[] = [
+  { key: 'line', header: 'Line', type: 'number', width: 60, frozen: true, isSummed: false, value: (row) => row.Line },
+  {
+    key: 'outcome',
+    header: 'What happens',
+    type: 'text',
+    width: 352,
+    value: outcomeOf,
+    cell: (row) => ({
+      text: outcomeOf(row),
+      short: shortOutcomeOf(row),
+      title: outcomeOf(row),
+      className: markOf(row),
+    }),
+  },
+  ...presentHeadings.map((field): PreviewColumn => ({
+    key: field,
+    header: fieldLabel(field),
+    explanation: isFigure(field) ? figureExplanations[field] : undefined,
+    type: 'text',
+    width: field === 'Name' ? 140 : field === 'Code' ? 86 : figureWidths[field],
+    value: (row) => row[field],
+    // A wrong figure says what is wrong with it: of several the line's own text names the headings alone.
+    cell: (row) => {
+      const remarks = remarksOf(row).filter((remark) => remark.field === field);
+      return {
+        text: row[field],
+        className: remarks.length > 0 ? markOf(row) : undefined,
+        title: remarks.length > 0 ? remarks.map(({ message }) => message).join('; ') : row[field],
+      };
+    },
+  })),
+];
+
+/** So many rows need no place of their own to scroll in. */
+const shortLength = 10;
+const rowKey = (row: PresentPreviewRow): string => String(row.Line);
+
+/** What a file would store, line by line: first what cannot be stored, then what should be checked. */
+export function PresentPreviewTable({ preview }: { readonly preview: PresentPreview }) {
+  const timeZone = useSelector(selectTimeZone);
+  const [view, changeView] = useState(() => defaultTableView(columns, { density: 'compact' }));
+  const rows = useMemo(
+    () => [...preview.Rows].sort((one, other) => rank(one) - rank(other) || one.Line - other.Line),
+    [preview],
+  );
+  const source = useMemo((): ArraySource<PresentPreviewRow> => ({ kind: 'array', rows, rowKey }), [rows]);
+  const wrong = rows.filter((row) => row.Problems.length > 0).length;
+  const doubtful = rows.filter((row) => row.Problems.length === 0 && row.Warnings.length > 0).length;
+  const isShort = rows.length <= shortLength;
+  const replaced = rows.filter((row) => row.Replaces).length;
+  return (
+    <>
+      <Callout
+        compact
+        intent={wrong > 0 ? 'danger' : doubtful > 0 ? 'warning' : 'success'}
+        className="db-present-notice"
+        role="status"
+      >
+        {wrong > 0
+          ? `${wrong} of ${rows.length} rows cannot be stored. Correct the file and choose it again; nothing has been stored.`
+          : `${monthText(preview.Month)}: ${counted(rows.length - replaced, 'new record')}, ${replaced === 1 ? '1 replaces a stored one' : `${replaced} replace stored ones`}.${doubtful > 0 ? ` Please check ${counted(doubtful, 'row')} before you store them.` : ''} Nothing has been stored yet.`}
+      </Callout>
+      <div className={isShort ? undefined : 'db-present-preview'}>
+        <DataTable
+          name="Rows of the file"
+          columns={columns}
+          source={source}
+          view={view}
+          onViewChange={changeView}
+          timeZone={timeZone}
+          hasToolbar={false}
+          height={isShort ? 'rows' : 'fill'}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@blueprintjs/core';
+import { UploadIcon } from '@blueprintjs/icons';
+import { isDay } from '../../../../domain/calendar/day';
+import { addMonths, firstDayOfMonth, monthOf } from '../../../../domain/present-data/presentMonth';
+import type { PresentRecord } from '../../../api/api';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { PresentLogDrawer } from '../log/PresentLogDrawer';
+import { DayFilter } from '../../../table/view/DayFilter';
+import { useToday } from '../../../widgets/useToday';
+import { EditPresentDialog } from './EditPresentDialog';
+import { PresentTable, usePresentColumns, usePresentView } from './PresentTable';
+import { UploadPresentDialog } from './UploadPresentDialog';
+import './presentData.css';
+
+const base = {
+  pageSize: 20,
+  sort: [
+    { key: 'Date', direction: 'desc' },
+    { key: 'Name', direction: 'asc' },
+  ],
+} as const;
+const shownMonths = 12;
+const asDeclared = (columns: readonly ColumnDefinition<PresentRecord>[]) => columns;
+
+/** /employeePresentReport: the monthly records of everybody, upload and edit (ROUTE-061). The span and what is open stand in the address. */
+export default function PresentReportScreen() {
+  const today = useToday();
+  const [askedFrom, chooseFrom] = useAddressRecord('from');
+  const [askedTo, chooseTo] = useAddressRecord('to');
+  const [edited, edit] = useAddressRecord('edit');
+  const [logs, showLogs] = useAddressRecord('logs');
+  const [uploading, showUpload] = useAddressRecord('upload');
+  const from =
+    askedFrom !== null && isDay(askedFrom)
+      ? askedFrom
+      : firstDayOfMonth(`${addMonths(monthOf(today), 1 - shownMonths)}-01`);
+  const to = askedTo !== null && isDay(askedTo) ? askedTo : '';
+  const columns = usePresentColumns(asDeclared);
+  const [view, changeView] = usePresentView('present-records', columns, base);
+  const uploadButton = <Button intent="primary" icon={<UploadIcon />} text="Upload" onClick={() => showUpload('1')} />;
+  return (
+    <Page content="fill" header={<PageHeader title="Add Employee Present" actions={uploadButton} />}>
+      <PresentTable
+        name="Employee Data"
+        columns={columns}
+        view={view}
+        onViewChange={changeView}
+        span={{ from, ...(to !== '' && { to }) }}
+        emptyText={to !== '' && to < from ? 'The first day lies after the last one' : 'No records between these days'}
+        emptyAction={uploadButton}
+        toolbarItems={
+          <>
+            <DayFilter label="From" day={from} onDay={chooseFrom} />
+            <DayFilter
+              label="To"
+              day={to}
+              onDay={(next) => chooseTo(next === '' ? null : next)}
+              clearLabel="Up to today"
+            />
+          </>
+        }
+        rowActions={(row) => [
+          { label: 'Edit', onSelect: () => edit(row._id) },
+          { label: 'Logs', onSelect: () => showLogs(row._id) },
+        ]}
+        onOpenRow={(row) => edit(row._id)}
+      />
+      {edited !== null && <EditPresentDialog key={edited} id={edited} onClose={() => edit(null)} />}
+      {uploading !== null && <UploadPresentDialog onClose={() => showUpload(null)} />}
+      <PresentLogDrawer about={logs === null ? null : { id: logs }} title="Logs" onClose={() => showLogs(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { api, type ListPresentUnansweredApiArg, type PresentSilent } from '../../../api/api';
+import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
+import { FramedTable } from '../../../table/view/FramedTable';
+import type { TableView } from '../../../table/view/tableView';
+import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useTableView } from '../../../table/view/useTableView';
+import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
+
+const reasons: readonly Choice[] = [
+  { value: 'No answer', label: 'No answer', tone: 'warning' },
+  { value: 'No record', label: 'No record', tone: 'danger' },
+];
+/** Keys are the server's sort keys. */
+const declared: readonly ColumnDefinition<PresentSilent>[] = [
+  { key: 'Name', header: 'Name', type: 'person', width: 240, filterable: false, value: (row) => row.Name },
+  { key: 'Code', header: 'Code', type: 'text', width: 120, filterable: false, value: (row) => row.Code },
+  { key: 'Why', header: 'Why', type: 'status', width: 140, value: (row) => row.Why, choices: reasons },
+];
+type Query = Omit<ListPresentUnansweredApiArg, 'offset' | 'limit'>;
+const base = { sort: [{ key: 'Name', direction: 'asc' }] } as const;
+const rowKey = (row: PresentSilent): string => `${row.Why} ${row.Code}`;
+
+/** Who has not answered to the month ('YYYY-MM'), and who could not because there is no record. */
+export function Unanswered({ month }: { readonly month: string }) {
+  const [view, changeView] = useTableView('present-unanswered', declared, { base, prefix: 'u.' });
+  const queryOf = (other: TableView): Query =>
+    presentEntries<Query>({
+      month,
+      q: searchedText(other),
+      why: wireList(chosenValues(other, 'Why')),
+      sort: wireSort(other),
+    });
+  const rows = useServerWindows(api.endpoints.listPresentUnanswered, queryOf(view), rowKey, { view, queryOf });
+  return (
+    <FramedTable
+      name="Not answered"
+      columns={declared}
+      rows={rows}
+      view={view}
+      onViewChange={changeView}
+      emptyText="Everybody has answered"
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { DownloadIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { isDay } from '../../../../domain/calendar/day';
+import { presentHeadings, presentMessages } from '../../../../domain/present-data/presentFields';
+import { monthOf, monthText } from '../../../../domain/present-data/presentMonth';
+import {
+  useLazyPreviewPresentRecordsQuery,
+  useUploadPresentRecordsMutation,
+  type PresentPreview,
+} from '../../../api/api';
+import { depositFiles } from '../../../api/depositFiles';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { DayField } from '../../../ui/form/day/DayField';
+import { noFiles, type FileChoice } from '../../../ui/form/files/fileChoice';
+import { FilesField } from '../../../ui/form/files/FilesField';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { useForm } from '../../../ui/form/useForm';
+import { useToday } from '../../../widgets/useToday';
+import { useUploadProgress } from '../../../widgets/useUploadProgress';
+import { PresentPreviewTable } from './PresentPreviewTable';
+import { savePresentTemplate } from './presentTemplate';
+
+interface Values {
+  readonly date: string;
+  readonly employee_file: FileChoice;
+}
+
+interface Looked {
+  readonly preview: PresentPreview;
+  /** What was looked at: another file or day has to be looked at anew. */
+  readonly date: string;
+  readonly file: File;
+}
+
+const reasonAgainst = (file: File): string | null =>
+  /\.(xlsx|csv)$/i.test(file.name) ? null : 'is no .xlsx or .csv file';
+
+const problemsOf = ({ date, employee_file }: Values) => [
+  ...(isDay(date) ? [] : [{ field: 'date', message: presentMessages.date }]),
+  ...(employee_file.added.length === 1 ? [] : [{ field: 'employee_file', message: presentMessages.file }]),
+];
+
+/** SCR-078: the first press looks at the file, the second stores it. A file with a wrong row is not stored. */
+export function UploadPresentDialog({ onClose }: { readonly onClose: () => void }) {
+  const today = useToday();
+  const [look] = useLazyPreviewPresentRecordsQuery();
+  const [upload] = useUploadPresentRecordsMutation();
+  const [looked, setLooked] = useState<Looked>();
+  const isLookedAt = ({ date, employee_file: { added } }: Values): boolean =>
+    looked?.date === date && looked.file === added[0];
+  const hasProblems = looked?.preview.Rows.some((row) => row.Problems.length > 0) ?? false;
+  const form = useForm<Values>({
+    initial: { date: '', employee_file: noFiles },
+    problems: problemsOf,
+    submit: async (values) => {
+      const { date } = values;
+      const [file] = values.employee_file.added;
+      if (file === undefined) return;
+      if (!isLookedAt(values) || hasProblems) {
+        setLooked({ preview: await look({ date, employee_file: depositFiles([file]) }).unwrap(), date, file });
+        return;
+      }
+      const { month, added, replaced } = await upload({ date, employee_file: depositFiles([file]) }).unwrap();
+      onClose();
+      await showSuccess(`${monthText(month)}: ${added} added, ${replaced} replaced`);
+    },
+  });
+  // A look at the file is a submission that stores nothing: it is still to be lost.
+  const isDirty = form.values.date !== '' || form.values.employee_file.added.length > 0;
+  const progressOf = useUploadProgress([...form.values.employee_file.added]);
+  const shown = isLookedAt(form.values) ? looked?.preview : undefined;
+  const template = (
+    <Button variant="minimal" icon={<DownloadIcon />} text="Template" onClick={() => void savePresentTemplate()} />
+  );
+  const count = shown?.Rows.length ?? 0;
+  return (
+    <FormDialog
+      title="Upload employee present data"
+      form={{ ...form, isDirty }}
+      submitLabel={shown && !hasProblems ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'}
+      onClose={onClose}
+      width={shown ? 1200 : 520}
+      footer={template}
+    >
+      <DayField
+        label="Date"
+        field={form.field('date')}
+        maximumDay={today}
+        today={today}
+        isRequired
+        help={
+          isDay(form.values.date)
+            ? `Records of ${monthText(monthOf(form.values.date))}`
+            : 'Any day of the month that the records are of'
+        }
+      />
+      <FilesField
+        label="File"
+        field={form.field('employee_file')}
+        accept=".xlsx,.csv"
+        reasonAgainst={reasonAgainst}
+        progressOf={progressOf}
+        isSingle
+        isRequired
+        help={`.xlsx or .csv with the headings ${presentHeadings.join(', ')}`}
+      />
+      {shown && (
+        <>
+          {shown.Notices.map((notice) => (
+            <Callout key={notice} compact intent="warning" className="db-present-notice">
+              {notice}
+            </Callout>
+          ))}
+          <PresentPreviewTable preview={shown} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

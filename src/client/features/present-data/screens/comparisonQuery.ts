@@ -1,0 +1,17 @@
+import type { ComparePresentMonthApiArg } from '../../../api/api';
+import type { TableView } from '../../../table/view/tableView';
+import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
+
+/** The query for what the comparison of a month ('YYYY-MM') shows, without the window; its column keys are the server's sort keys. */
+export const comparisonQueryOf = (
+  view: TableView,
+  month: string,
+  isDifferencesOnly: boolean,
+): Omit<ComparePresentMonthApiArg, 'offset' | 'limit'> =>
+  presentEntries<Omit<ComparePresentMonthApiArg, 'offset' | 'limit'>>({
+    month,
+    q: searchedText(view),
+    outcome: wireList(chosenValues(view, 'Outcome')),
+    differences: isDifferencesOnly ? 'true' : undefined,
+    sort: wireSort(view),
+  });

@@ -1,0 +1,27 @@
+import { Checkbox, FormGroup } from '@blueprintjs/core';
+import {
+  notificationKindNames,
+  readUnmailedKinds,
+  unmailedKindsKey,
+} from '../../../../domain/notifications/mailPreference';
+import { notificationKinds } from '../../../../domain/notifications/notificationKinds';
+import { usePreference } from '../../../session/usePreference';
+
+/** Of what the person gets mails; the list of the bell tells everything. */
+export function MailPreferences() {
+  const [unmailed, keepUnmailed] = usePreference(unmailedKindsKey, readUnmailedKinds);
+  return (
+    <FormGroup label="Mails on my working days" helperText="Everything stands in the list of the bell as well.">
+      {notificationKinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={notificationKindNames[kind]}
+          checked={!unmailed.includes(kind)}
+          onChange={({ currentTarget }) =>
+            keepUnmailed(currentTarget.checked ? unmailed.filter((other) => other !== kind) : [...unmailed, kind])
+          }
+        />
+      ))}
+    </FormGroup>
+  );
+}

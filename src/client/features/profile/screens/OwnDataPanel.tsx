@@ -1,0 +1,57 @@
+import { recordedName } from '../../../../domain/wording/personName';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEditOwnProfileMutation, useGetPositionQuery, type Profile } from '../../../api/api';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { ProfilePanel } from './ProfilePanel';
+
+const maximumMobileLength = 30;
+
+/** What the company knows about the person; the mobile number is the person's own to keep right. */
+export function OwnDataPanel({ profile }: { profile: Profile }) {
+  // F-40: the position as the master has it, with its department.
+  const { data: position } = useGetPositionQuery(profile.Position_id ? { id: profile.Position_id._id } : skipToken);
+  const [editOwnProfile] = useEditOwnProfileMutation();
+  const form = useForm<{ Mobile: string }>({
+    initial: { Mobile: profile.Mobile ?? '' },
+    submit: async ({ Mobile }) => {
+      await editOwnProfile({ Mobile: Mobile.trim() }).unwrap();
+      await showSuccess('Profile updated Successfully');
+    },
+  });
+  const fullName = recordedName(profile);
+  return (
+    <ProfilePanel title="Own data">
+      <KeyValueList
+        items={[
+          { label: 'Name', value: fullName },
+          { label: 'Code', value: profile.Employee_code },
+          { label: 'E-mail', value: profile.Email },
+          { label: 'Position', value: position?.Position ?? profile.Position_id?.Position },
+          { label: 'Department', value: position?.Department_name ?? profile.Department_name },
+          { label: 'Team leader', value: profile.Team_leader },
+          { label: 'Location', value: profile.Location },
+          { label: 'Vertical', value: profile.Vertical },
+          { label: 'Shift', value: profile.Shift_type },
+          { label: 'Joined', value: formatDay(profile.Joined) },
+          { label: 'Role', value: profile.Role },
+        ]}
+      />
+      <Form form={form} label="Mobile" className="db-profile-form">
+        <TextField
+          field={form.field('Mobile')}
+          label="Mobile"
+          type="tel"
+          autoComplete="tel"
+          maxLength={maximumMobileLength}
+        />
+        <SubmitButton form={form} text="Save" disabledReason={form.isDirty ? undefined : 'Nothing has changed'} />
+      </Form>
+    </ProfilePanel>
+  );
+}

@@ -1,0 +1,59 @@
+import { Tag } from '@blueprintjs/core';
+import { useSelector } from 'react-redux';
+import { permissionFlags, permissionGroups } from '../../../../domain/permissions/permissionCatalogue';
+import { selectGrantedFlags, selectPermissionStanding } from '../../../permissions/permissionSelectors';
+import { usePermissionRetry } from '../../../permissions/useOwnPermissionRecord';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { ProfilePanel } from './ProfilePanel';
+
+const words = (name: string): string => name.replaceAll('_', ' ');
+
+function GrantedFlags() {
+  const granted = useSelector(selectGrantedFlags);
+  const groups = permissionGroups
+    .map((group) => ({
+      group,
+      flags: permissionFlags.filter((flag) => flag.startsWith(`${group}.`) && granted.has(flag)),
+    }))
+    .filter(({ flags }) => flags.length > 0);
+  if (groups.length === 0) return <EmptyState title="Your role grants nothing beyond your own work" isLarge={false} />;
+  return (
+    <div className="db-permission-groups">
+      {groups.map(({ group, flags }) => (
+        <div key={group}>
+          <strong>{words(group)}</strong>
+          <div className="db-permission-flags">
+            {flags.map((flag) => (
+              <Tag key={flag} minimal>
+                {words(flag.slice(group.length + 1))}
+              </Tag>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What the person's role grants, to read. */
+export function OwnPermissionsPanel() {
+  const standing = useSelector(selectPermissionStanding);
+  const { failure, isRetrying, retry } = usePermissionRetry();
+  return (
+    <ProfilePanel title="Own permissions">
+      {standing === 'read' && <GrantedFlags />}
+      {standing === 'unread' && <PanelSkeleton lines={6} label="Loading your permissions" />}
+      {standing === 'failed' && (
+        <LoadFailed
+          what="your permissions"
+          message={failure?.message}
+          requestId={failure?.requestId}
+          onRetry={retry}
+          isRetrying={isRetrying}
+        />
+      )}
+    </ProfilePanel>
+  );
+}

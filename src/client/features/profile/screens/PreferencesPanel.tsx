@@ -1,0 +1,45 @@
+import { FormGroup, SegmentedControl } from '@blueprintjs/core';
+import { densityKey, readDensity, readTheme, themeKey } from '../../../session/theme';
+import { usePreference } from '../../../session/usePreference';
+import { MailPreferences } from './MailPreferences';
+import { ProfilePanel } from './ProfilePanel';
+import { StartPagePreference } from './StartPagePreference';
+
+const themeOptions = [
+  { label: 'As the system', value: 'system' },
+  { label: 'Light', value: 'light' },
+  { label: 'Dark', value: 'dark' },
+];
+const densityOptions = [
+  { label: 'Compact', value: 'compact' },
+  { label: 'Regular', value: 'regular' },
+  { label: 'Comfortable', value: 'comfortable' },
+];
+
+/** Kept at once, without a button: each choice shows on the spot. */
+export function PreferencesPanel() {
+  const [theme, keepTheme] = usePreference(themeKey, readTheme);
+  const [density, keepDensity] = usePreference(densityKey, readDensity);
+  return (
+    <ProfilePanel title="Preferences">
+      <FormGroup label="Theme">
+        <SegmentedControl
+          aria-label="Theme"
+          options={themeOptions}
+          value={theme}
+          onValueChange={(value) => keepTheme(readTheme(value))}
+        />
+      </FormGroup>
+      <FormGroup label="Density">
+        <SegmentedControl
+          aria-label="Density"
+          options={densityOptions}
+          value={density}
+          onValueChange={(value) => keepDensity(readDensity(value))}
+        />
+      </FormGroup>
+      <StartPagePreference />
+      <MailPreferences />
+    </ProfilePanel>
+  );
+}

@@ -1,0 +1,20 @@
+import { Section, SectionCard } from '@blueprintjs/core';
+import type { JSX, ReactNode } from 'react';
+import { PanelTitle } from '../../../ui/layout/PanelTitle';
+
+/** One part of the profile page. */
+export function ProfilePanel({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: JSX.Element;
+  children: ReactNode;
+}) {
+  return (
+    <Section title={title} titleRenderer={PanelTitle} rightElement={action} compact>
+      <SectionCard>{children}</SectionCard>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useGetOwnProfileQuery } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { ChangePasswordPanel } from './ChangePasswordPanel';
+import { OwnDataPanel } from './OwnDataPanel';
+import { OwnPermissionsPanel } from './OwnPermissionsPanel';
+import { PhotoPanel } from './PhotoPanel';
+import { PreferencesPanel } from './PreferencesPanel';
+import { SessionsPanel } from './SessionsPanel';
+import './profile.css';
+
+function OwnRecord() {
+  const { data: profile, error, isFetching, refetch } = useGetOwnProfileQuery();
+  const failure = shownFailure(error);
+  if (profile) {
+    return (
+      <>
+        <PhotoPanel profile={profile} />
+        <OwnDataPanel profile={profile} />
+      </>
+    );
+  }
+  if (failure)
+    return (
+      <LoadFailed
+        what="your profile"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  return <PanelSkeleton lines={12} label="Loading your profile" />;
+}
+
+/** /profile: own data, picture, password, sessions, preferences and permissions. */
+export default function ProfileScreen() {
+  return (
+    <Page header={<PageHeader title="Profile" />}>
+      <div className="db-profile">
+        <div className="db-profile-column">
+          <OwnRecord />
+        </div>
+        <div className="db-profile-column">
+          <PreferencesPanel />
+          <ChangePasswordPanel />
+          <SessionsPanel />
+        </div>
+        <div className="db-profile-column">
+          <OwnPermissionsPanel />
+        </div>
+      </div>
+    </Page>
+  );
+}

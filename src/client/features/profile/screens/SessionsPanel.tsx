@@ -1,0 +1,91 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatInstant } from '../../../../domain/calendar/formatInstant';
+import {
+  useEndSessionMutation,
+  useListSessionsQuery,
+  useSignOutEverywhereMutation,
+  type SessionRecord,
+} from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { signedOut } from '../../../session/accountSlice';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { browserName } from './browserName';
+import { ProfilePanel } from './ProfilePanel';
+
+function Session({ session }: { session: SessionRecord }) {
+  const timeZone = useSelector(selectTimeZone);
+  const [endSession, { isLoading, error }] = useEndSessionMutation();
+  const failure = shownFailure(error);
+  return (
+    <div className="db-session">
+      <div>
+        <div title={session.Browser ?? undefined}>{browserName(session.Browser)}</div>
+        <div className="db-muted">
+          {`${session.Address ?? 'Unknown address'}, last seen ${formatInstant(session.Last_seen_at, timeZone)}`}
+          {failure && <div className="db-field-problem">{failure.message}</div>}
+        </div>
+      </div>
+      {session.Is_current ? (
+        <Tag minimal>This session</Tag>
+      ) : (
+        <Button size="small" text="Sign out" loading={isLoading} onClick={() => void endSession({ id: session._id })} />
+      )}
+    </div>
+  );
+}
+
+/** Where the person is signed in, with the way to end one session or all of them. */
+export function SessionsPanel() {
+  const { data: sessions, error, isFetching, refetch } = useListSessionsQuery();
+  const [signOutEverywhere] = useSignOutEverywhereMutation();
+  const [isAsking, setAsking] = useState(false);
+  const dispatch = useDispatch();
+  const failure = shownFailure(error);
+  const endAll = async (): Promise<void> => {
+    await signOutEverywhere({ Keep_this: 'false' }).unwrap();
+    dispatch(signedOut());
+  };
+  return (
+    <ProfilePanel
+      title="Sessions"
+      action={
+        <Button
+          size="small"
+          intent="danger"
+          variant="outlined"
+          text="Sign out everywhere"
+          onClick={() => setAsking(true)}
+        />
+      }
+    >
+      {sessions?.map((session) => (
+        <Session key={session._id} session={session} />
+      ))}
+      {!sessions && failure && (
+        <LoadFailed
+          what="your sessions"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!sessions && !failure && <PanelSkeleton lines={3} label="Loading your sessions" />}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Sign out everywhere?"
+        confirmLabel="Sign out"
+        intent="danger"
+        onConfirm={endAll}
+        onCancel={() => setAsking(false)}
+      >
+        Every session ends, this one too. You can sign in again at once.
+      </ConfirmDialog>
+    </ProfilePanel>
+  );
+}

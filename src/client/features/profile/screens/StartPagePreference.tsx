@@ -1,0 +1,30 @@
+import { FormGroup } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { openStartPages, startPageFor, startPageKey } from '../../../../domain/session/startPage';
+import { selectGrantedFlags } from '../../../permissions/permissionSelectors';
+import { usePreference } from '../../../session/usePreference';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+
+const readPath = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined);
+
+/** Which page opens after signing in, among those that the person may see. */
+export function StartPagePreference() {
+  const granted = useSelector(selectGrantedFlags);
+  const [chosen, keep] = usePreference<string | undefined>(startPageKey, readPath);
+  const choices = useMemo(
+    () => openStartPages(granted).map(({ path, title }) => ({ value: path, label: title })),
+    [granted],
+  );
+  const preset = startPageFor(granted, undefined);
+  return (
+    <FormGroup label="Start page" helperText="Opens after signing in, unless the session ended on another page.">
+      <ChoiceSelect
+        label="Start page"
+        choices={choices}
+        value={startPageFor(granted, chosen)}
+        onPick={(path) => keep(path === preset ? undefined : path)}
+      />
+    </FormGroup>
+  );
+}

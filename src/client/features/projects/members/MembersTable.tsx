@@ -1,0 +1,102 @@
+import { Callout } from '@blueprintjs/core';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  useEditProjectMemberMutation,
+  useListProjectMembersQuery,
+  type MemberWork,
+  type Project,
+} from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { lensMark } from '../../../permissions/lensMark';
+import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
+import { personName } from '../../../widgets/people/personName';
+import { ListTable } from '../../../table/view/ListTable';
+import { useTableView } from '../../../table/view/useTableView';
+import { useToday } from '../../../widgets/useToday';
+import { memberColumns } from './memberColumns';
+import { RemoveMemberDialog } from './RemoveMemberDialog';
+import { tasksPath } from '../screens/tasksPath';
+import '../screens/projects.css';
+
+const edit = lensMark('Project.Edit_Member');
+
+export interface MembersTableProps {
+  readonly projectId: string;
+  /** undefined while it is not known. */
+  readonly project: Project | undefined;
+  /** Members can be removed and made leaders. */
+  readonly mayEdit: boolean;
+  readonly emptyAction?: ReactNode;
+}
+
+/** The members of a project with their figures; leaders first until another order is chosen. */
+export function MembersTable({ projectId, project, mayEdit, emptyAction }: MembersTableProps) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const {
+    currentData: data,
+    error,
+    isError,
+    refetch,
+  } = useListProjectMembersQuery(projectId, { refetchOnMountOrArgChange: 30 });
+  const [editMember] = useEditProjectMemberMutation();
+  const [refusal, setRefusal] = useState('');
+  const [leaving, setLeaving] = useState<MemberWork>();
+  const columns = useMemo(() => memberColumns(projectId, project, today), [projectId, project, today]);
+  const [view, changeView] = useTableView('project-members', columns);
+
+  const lead = async (member: MemberWork): Promise<void> => {
+    setRefusal('');
+    const { error } = await editMember({
+      id: projectId,
+      Employee_id: member._id,
+      Leader: member.Is_leader ? 'false' : 'true',
+    });
+    const failure = shownFailure(error);
+    if (failure) setRefusal(`${personName(member)} was not changed: ${failure.message}`);
+  };
+  const openTasks = (member: MemberWork): void => void navigate(tasksPath(projectId, { Assignees: [member._id] }));
+  const actionsOf = (member: MemberWork): RowAction[] => [
+    { label: 'Tasks', onSelect: () => openTasks(member) },
+    ...(mayEdit
+      ? [
+          {
+            label: member.Is_leader ? 'No longer leader' : 'Make leader',
+            mark: edit,
+            onSelect: () => void lead(member),
+          },
+          { label: 'Remove from project', mark: edit, intent: 'danger' as const, onSelect: () => setLeaving(member) },
+        ]
+      : []),
+  ];
+  return (
+    <div className="db-projects-table">
+      {refusal !== '' && (
+        <Callout compact intent="danger" role="alert">
+          {refusal}
+        </Callout>
+      )}
+      <ListTable
+        name={project ? `Members of ${project.Project_name}` : 'Members'}
+        columns={columns}
+        list={{ data, error, isError, refetch }}
+        view={view}
+        onViewChange={changeView}
+        emptyText="Nobody is a member of this project yet"
+        emptyAction={emptyAction}
+        rowActions={actionsOf}
+        onOpenRow={openTasks}
+        exportName={project ? `Members ${project.Project_short_name}` : 'Members'}
+      />
+      {leaving && (
+        <RemoveMemberDialog
+          projectId={projectId}
+          member={leaving}
+          members={data ?? []}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </div>
+  );
+}

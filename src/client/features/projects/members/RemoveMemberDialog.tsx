@@ -1,0 +1,80 @@
+import { Radio, RadioGroup } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useRemoveProjectMemberMutation, type MemberWork } from '../../../api/api';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
+import { personName } from '../../../widgets/people/personName';
+
+export interface RemoveMemberDialogProps {
+  readonly projectId: string;
+  readonly member: MemberWork;
+  readonly members: readonly MemberWork[];
+  readonly onClose: () => void;
+}
+
+const tasksText = (count: number): string => (count === 1 ? '1 open task' : `${count} open tasks`);
+
+/** Takes a member out of a project. Who has open tasks there keeps them, or hands them to another member. */
+export function RemoveMemberDialog({ projectId, member, members, onClose }: RemoveMemberDialogProps) {
+  const [removeMember] = useRemoveProjectMemberMutation();
+  const [isHandedOver, setHandedOver] = useState(false);
+  const [successorId, setSuccessorId] = useState('');
+  const name = personName(member);
+  const count = member.Work.Open;
+  const successors = members.filter((other) => other._id !== member._id && other.Status === 'Active');
+
+  const remove = async (): Promise<void> => {
+    // A refusal is plain data, which the dialog shows.
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    if (isHandedOver && successorId === '') throw { message: 'Please select who takes the tasks over', errors: [] };
+    await removeMember({
+      id: projectId,
+      Employee_id: member._id,
+      ...(isHandedOver && { Hand_over_to: successorId }),
+    }).unwrap();
+    void showSuccess(`${name} is no longer a member`);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Remove ${name} from this project?`}
+      confirmLabel="Remove"
+      intent="danger"
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      {count === 0 ? (
+        <p>{`${name} has no open task here. Comments, hours and finished tasks stay as they are.`}</p>
+      ) : (
+        <>
+          <p>{`${name} has ${tasksText(count)} in this project.`}</p>
+          <RadioGroup
+            selectedValue={isHandedOver ? 'hand-over' : 'leave'}
+            onChange={(event) => setHandedOver(event.currentTarget.value === 'hand-over')}
+            label="What becomes of them?"
+          >
+            <Radio value="leave" label={`They stay with ${name}, who can still finish them`} />
+            <Radio
+              value="hand-over"
+              label={
+                successors.length === 0 ? 'They go to another member (there is none)' : 'They go to another member'
+              }
+              disabled={successors.length === 0}
+            />
+          </RadioGroup>
+          {isHandedOver && (
+            <EmployeePicker
+              label="Takes the tasks over"
+              placeholder="Select a member"
+              people={successors}
+              value={successorId}
+              onPick={setSuccessorId}
+            />
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

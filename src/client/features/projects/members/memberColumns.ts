@@ -1,0 +1,135 @@
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { finishedStatus, openStatuses, rejectedStatus } from '../../../../domain/tasks/workState';
+import { addDays } from '../../../../domain/calendar/day';
+import type { MemberWork, Project } from '../../../api/api';
+import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
+import { personName } from '../../../widgets/people/personName';
+import { tasksPath } from '../screens/tasksPath';
+
+/** '12/12/2026', or '12/12/2026 – 14/12/2026'. */
+const leaveText = ({ From, To }: MemberWork['Leaves'][number]): string =>
+  From === To ? formatDay(From) : `${formatDay(From)} – ${formatDay(To)}`;
+
+/** What a member is in the project beside being a member. */
+function partOf(member: MemberWork, project: Project | undefined): string {
+  const parts = [
+    ...(project?.Project_manager_id === member._id ? ['Project manager'] : []),
+    ...(project?.Technical_project_manager_id === member._id ? ['Technical PM'] : []),
+    ...(member.Is_leader ? ['Leader'] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** The columns of /project/member/{id} (screens.md). A figure opens the tasks that it counts. */
+export function memberColumns(
+  projectId: string,
+  project: Project | undefined,
+  today: string,
+): readonly ColumnDefinition<MemberWork>[] {
+  const opens = (count: number, member: MemberWork, statuses: readonly string[]): CellContent =>
+    count === 0
+      ? { text: '0' }
+      : { text: String(count), href: tasksPath(projectId, { Assignees: [member._id], Status: statuses }) };
+  const overdue = (member: MemberWork): CellContent =>
+    member.Overdue_task_count === 0
+      ? { text: '0' }
+      : {
+          text: String(member.Overdue_task_count),
+          tone: 'danger',
+          href: `${tasksPath(projectId, { Assignees: [member._id], Status: openStatuses })}&f.Due_date=${encodeURIComponent(`day:..${addDays(today, -1)}`)}`,
+        };
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      type: 'person',
+      width: 180,
+      frozen: true,
+      hideable: false,
+      value: personName,
+      cell: (row) => ({ text: personName(row), imageUrl: row.Profile_pic || null }),
+    },
+    {
+      key: 'part',
+      header: 'In this project',
+      type: 'text',
+      width: 116,
+      value: (row) => partOf(row, project) || 'Member',
+    },
+    { key: 'position', header: 'Position', type: 'text', width: 170, value: (row) => row.Position },
+    {
+      key: 'email',
+      header: 'E-mail',
+      type: 'link',
+      width: 210,
+      value: (row) => row.Email,
+      cell: (row) => ({ text: row.Email, href: `mailto:${row.Email}` }),
+    },
+    {
+      key: 'open',
+      header: 'Open',
+      type: 'number',
+      width: 68,
+      value: (row) => row.Work.Open,
+      cell: (row) => opens(row.Work.Open, row, openStatuses),
+    },
+    {
+      key: 'done',
+      header: 'Finished',
+      type: 'number',
+      width: 84,
+      value: (row) => row.Work.Finished,
+      cell: (row) => opens(row.Work.Finished, row, [finishedStatus]),
+    },
+    {
+      key: 'rejected',
+      header: 'Rejected',
+      type: 'number',
+      width: 84,
+      value: (row) => row.Work.Rejected,
+      cell: (row) => opens(row.Work.Rejected, row, [rejectedStatus]),
+    },
+    {
+      key: 'overdue',
+      header: 'Overdue',
+      type: 'number',
+      width: 96,
+      value: (row) => row.Overdue_task_count,
+      cell: overdue,
+    },
+    {
+      key: 'logged',
+      header: 'Logged',
+      type: 'hours',
+      width: 84,
+      value: (row) => Math.round(row.Logged_minutes / 6) / 10,
+    },
+    {
+      key: 'leave',
+      header: 'Leave in the next 14 days',
+      type: 'text',
+      width: 230,
+      value: (row) => row.Leaves.map(leaveText).join(', '),
+    },
+    {
+      key: 'joined',
+      header: 'Member since',
+      type: 'instant',
+      width: 150,
+      value: (row) => row.Joined_at,
+      isHiddenAtFirst: true,
+    },
+    {
+      key: 'status',
+      header: 'Employee',
+      type: 'status',
+      width: 100,
+      value: (row) => row.Status,
+      choices: [
+        { value: 'Active', label: 'Active', tone: 'success' },
+        { value: 'DeActive', label: 'DeActive', tone: 'neutral' },
+      ],
+      isHiddenAtFirst: true,
+    },
+  ];
+}

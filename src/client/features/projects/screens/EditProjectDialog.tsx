@@ -1,0 +1,55 @@
+import { projectProblems } from '../../../../domain/projects/projectRules';
+import { useEditProjectMutation, type Project } from '../../../api/api';
+import { depositFiles } from '../../../api/depositFiles';
+import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { useForm } from '../../../ui/form/useForm';
+import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
+import { useToday } from '../../../widgets/useToday';
+import { comparedProject } from './projectConflict';
+import { ProjectFields } from './ProjectFields';
+import { editProjectForm, enteredProject, projectFormValues, type ProjectFormValues } from './projectFormValues';
+import { useProjectChoices } from './useProjectChoices';
+import './projects.css';
+
+export interface EditProjectDialogProps {
+  readonly project: Project;
+  readonly onClose: () => void;
+}
+
+/** The edit-project modal. When somebody else has saved meanwhile, the person sees what differs and chooses. */
+export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
+  const today = useToday();
+  const choices = useProjectChoices();
+  const [editProject] = useEditProjectMutation();
+  const edit = useCompetingEdit<ProjectFormValues, Project & { Version: number }, unknown>({
+    noun: 'project',
+    stored: { ...project, Version: project.Version ?? 1 },
+    valuesOf: projectFormValues,
+    ...comparedProject(choices.nameOf),
+    send: (values, base) =>
+      editProject(editProjectForm(project._id, values, base?.Version, depositFiles(values.files.added))).unwrap(),
+    onSaved: async () => {
+      await showSuccess('Project updated Successfully');
+      onClose();
+    },
+  });
+  const opened = edit.opened ?? project;
+  const form = useForm<ProjectFormValues>({
+    initial: projectFormValues(opened),
+    problems: (values) => projectProblems(enteredProject(values), opened, today),
+    submit: edit.save,
+  });
+  return (
+    <>
+      <FormDialog title="Edit Project" form={form} submitLabel="Update" onClose={onClose} width={820}>
+        <ChangedMeanwhile noun="project" openedVersion={opened.Version} newestVersion={project.Version} />
+        <div className="db-project-form">
+          <ProjectFields form={form} stored={project} choices={choices} today={today} />
+        </div>
+      </FormDialog>
+      {edit.dialog}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import type { Project } from '../../../api/api';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { RichTextView } from '../../../ui/richtext/RichTextView';
+import { ActivityPanel } from '../../../widgets/activity/ActivityPanel';
+import { DocumentList } from '../../../widgets/documents/DocumentList';
+import './projects.css';
+
+/** FMT-003: client requirements and tech stack, joined with commas. */
+const requirementText = ({
+  Client_requirement,
+  Tech_stack,
+}: Pick<Project, 'Client_requirement' | 'Tech_stack'>): string =>
+  [Client_requirement ?? '', Tech_stack]
+    .flatMap((list) => list.split(','))
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .join(', ');
+
+/** 'Project Details': the facts, the description, and what people say and did (SCR-020, SCR-021). */
+export function ProjectDetailsTab({ project }: { readonly project: Project }) {
+  return (
+    <div className="db-project-details">
+      <div>
+        <KeyValueList
+          labelWidth={190}
+          items={[
+            { label: 'Client name', value: project.Client_name },
+            { label: 'Project manager', value: project.Project_manager },
+            { label: 'Technical project manager', value: project.Technical_project_manager },
+            { label: 'Requirement', value: requirementText(project) },
+            { label: 'Assigned date', value: formatDay(project.Project_awarded_date, '-') },
+            { label: 'Start date', value: formatDay(project.Project_start_date, '-') },
+            { label: 'Platform', value: project.Platform },
+            { label: 'Project type', value: project.Project_type },
+            { label: 'Remark', value: project.Remark },
+          ]}
+        />
+        <h2 className="db-section-title">Description</h2>
+        <RichTextView html={project.Project_description ?? ''} emptyText="-" />
+        {(project.Document_files ?? []).length > 0 && (
+          <>
+            <h2 className="db-section-title">Documents</h2>
+            <DocumentList files={project.Document_files ?? []} />
+          </>
+        )}
+      </div>
+      <ActivityPanel subject={{ kind: 'project', id: project._id }} />
+    </div>
+  );
+}

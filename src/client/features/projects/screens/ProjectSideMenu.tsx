@@ -1,0 +1,79 @@
+import { Menu, MenuItem } from '@blueprintjs/core';
+import { PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Project } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useUndoableDeletion } from '../../../widgets/deletion/useUndoableDeletion';
+import { TaskFormDialog } from '../../tasks/TaskFormDialog';
+import { DeletedTasksDialog } from './DeletedTasksDialog';
+
+const sides = ['none', 'deleted-tasks'] as const;
+
+/** What can be done with the project: 'Create Task' and 'Delete Project', each by its flag (SCR-022 to SCR-025), and what was deleted in it. */
+export function ProjectSideMenu({ project }: { readonly project: Project }) {
+  const navigate = useNavigate();
+  const mayCreateTask = useIsPermitted('Project.Create_Task');
+  const mayDelete = useIsPermitted('Project.Delete_Project');
+  const [opened, setOpened] = useState<'none' | 'create' | 'delete'>('none');
+  const deleteUndoably = useUndoableDeletion();
+  const mayRestoreTasks = useIsPermitted('Project.Edit_Task');
+  const [side, openSide] = useAddressChoice('open', sides);
+  if (!mayCreateTask && !mayDelete && !mayRestoreTasks) return null;
+  const close = (): void => setOpened('none');
+  const confirmDelete = async (): Promise<void> => {
+    await deleteUndoably(project._id, `Project ${project.Project_short_name}`);
+    await navigate('/projects');
+  };
+  return (
+    <>
+      <Menu aria-label="Project" className="db-project-menu">
+        {mayCreateTask && (
+          <MenuItem
+            {...lensMark('Project.Create_Task')}
+            icon={<PlusIcon />}
+            text="Create Task"
+            onClick={() => setOpened('create')}
+          />
+        )}
+        {mayDelete && (
+          <MenuItem
+            {...lensMark('Project.Delete_Project')}
+            icon={<TrashIcon />}
+            intent="danger"
+            text="Delete Project"
+            onClick={() => setOpened('delete')}
+          />
+        )}
+        {mayRestoreTasks && (
+          <MenuItem
+            {...lensMark('Project.Edit_Task')}
+            icon={<UndoIcon />}
+            text="Deleted Tasks"
+            onClick={() => openSide('deleted-tasks')}
+          />
+        )}
+      </Menu>
+      {mayRestoreTasks && side === 'deleted-tasks' && (
+        <DeletedTasksDialog project={project} onClose={() => openSide('none')} />
+      )}
+      {opened === 'create' && <TaskFormDialog mode="create" projectId={project._id} onClose={close} />}
+      <ConfirmDialog
+        isOpen={opened === 'delete'}
+        title="Are you sure to delete this project?"
+        confirmLabel="Delete"
+        intent="danger"
+        onConfirm={confirmDelete}
+        onCancel={close}
+      >
+        <p>
+          <strong>{project.Project_name}</strong> goes with all its tasks, sprints and milestones. It can be brought
+          back under Projects, Deleted.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { projectStatuses, type ProjectStatus } from '../../../../domain/projects/projectChoices';
+import { useEditProjectStatusMutation, type Project } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { choicesOf } from '../../../ui/form/select/choice';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import './projects.css';
+
+const choices = choicesOf(projectStatuses);
+
+/**
+ * The status dropdown of the project: any status at any time (STATE-002). The picked one is shown at once; when the
+ * server refuses it, the stored one comes back and the reason stands beside it. The server writes the history (BEH-052).
+ */
+export function ProjectStatusSelect({ project }: { readonly project: Project }) {
+  const [editStatus, { isLoading, originalArgs }] = useEditProjectStatusMutation();
+  const [refusal, setRefusal] = useState('');
+  const shown = isLoading && originalArgs ? originalArgs.Status : project.Status;
+  const pick = async (status: ProjectStatus): Promise<void> => {
+    if (status === shown) return;
+    setRefusal('');
+    const { error } = await editStatus({ id: project._id, Status: status });
+    setRefusal(shownFailure(error)?.message ?? '');
+  };
+  return (
+    <span className="db-project-status">
+      <ChoiceSelect
+        label={`Status: ${shown}`}
+        choices={choices}
+        value={shown}
+        onPick={(status) => void pick(status)}
+        isBusy={isLoading}
+        isWide={false}
+        size="small"
+        pickedElement={(choice) => <StatusBadge status={choice.value} />}
+      />
+      {refusal !== '' && (
+        <span role="alert" className="db-field-problem">
+          {`The status was not changed. ${refusal}`}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button } from '@blueprintjs/core';
+import { EditIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useGetProjectQuery } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { freshLinks } from '../../../api/freshLinks';
+import { selectProjectById } from '../../../entities/projects';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { usePageKeys } from '../../../ui/keys/usePageKeys';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { NotFoundPage } from '../../../ui/states/NotFoundPage';
+import { PageSkeleton } from '../../../ui/states/PageSkeleton';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { ProjectTabs } from '../ProjectTabs';
+import { useScreenTitle } from '../../../widgets/useScreenTitle';
+import { ContentTabs } from './ContentTabs';
+import { EditProjectDialog } from './EditProjectDialog';
+import { ProjectDetailsTab } from './ProjectDetailsTab';
+import { ProjectRatioTab } from '../statistics/ProjectRatioTab';
+import { ProjectSideMenu } from './ProjectSideMenu';
+import { ProjectStatusSelect } from './ProjectStatusSelect';
+import './projects.css';
+
+const contents = ['ratio', 'details'] as const;
+
+/** /project/view/{id}: one project (SCR-013 to SCR-025). */
+export default function ProjectViewScreen() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { currentData, error, isFetching, refetch } = useGetProjectQuery({ id }, freshLinks);
+  const known = useSelector((state: Parameters<typeof selectProjectById>[0]) => selectProjectById(state, id));
+  // What has just been deleted is known no more, and stays in sight until its page has been left.
+  const project = known ?? currentData;
+  const mayEdit = useIsPermitted('Project.Edit_Project');
+  const [content, chooseContent] = useAddressChoice('tab', contents);
+  const [isEditing, setEditing] = useState(false);
+  usePageKeys('Project', [mayEdit && { keys: 'e', does: 'Edit the project', run: () => setEditing(true) }]);
+  useScreenTitle(project?.Project_name);
+
+  const failure = shownFailure(error);
+  if (failure?.httpStatus === 404)
+    return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
+  if (!project && !failure) return <PageSkeleton shape="detail" />;
+  if (!project) {
+    return (
+      <Page header={<PageHeader title="Project" />}>
+        <LoadFailed
+          what="the project"
+          message={failure?.message}
+          requestId={failure?.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Page>
+    );
+  }
+  // A page that was opened by a link has none before it.
+  const goBack = (): void => void (location.key === 'default' ? navigate('/projects') : navigate(-1));
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={project.Project_name}
+          breadcrumb={[{ label: 'Project', to: '/projects' }, { label: project.Project_short_name }]}
+          aside={<ProjectStatusSelect project={project} />}
+          onBack={goBack}
+          actions={
+            mayEdit && (
+              <Button
+                {...lensMark('Project.Edit_Project')}
+                icon={<EditIcon />}
+                text="Edit"
+                onClick={() => setEditing(true)}
+              />
+            )
+          }
+        />
+      }
+      bar={<ProjectTabs projectId={id} />}
+    >
+      {failure && (
+        <LoadFailed
+          what="the newest state of the project"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      <div className="db-project-view">
+        <ProjectSideMenu project={project} />
+        <div className="db-project-content">
+          <ContentTabs content={content} onChoose={chooseContent}>
+            {content === 'ratio' ? <ProjectRatioTab projectId={id} /> : <ProjectDetailsTab project={project} />}
+          </ContentTabs>
+        </div>
+      </div>
+      {isEditing && <EditProjectDialog project={project} onClose={() => setEditing(false)} />}
+    </Page>
+  );
+}

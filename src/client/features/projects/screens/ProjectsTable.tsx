@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom';
+import { useListProjectsQuery } from '../../../api/api';
+import { ListTable } from '../../../table/view/ListTable';
+import { useTableView } from '../../../table/view/useTableView';
+import { projectColumns, projectPath } from './projectColumns';
+import { ProjectStatusFilter } from './ProjectStatusFilter';
+
+const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
+const pageSizes = [10, 20, 25];
+
+/** The projects that the person may see, with their figures (CALL-008, SCR-051). */
+export function ProjectsTable() {
+  const navigate = useNavigate();
+  const list = useListProjectsQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const [view, changeView] = useTableView('projects', projectColumns, { base });
+  return (
+    <ListTable
+      name="Projects"
+      columns={projectColumns}
+      list={list}
+      view={view}
+      onViewChange={changeView}
+      emptyText="You are not a member of any project yet. A project manager can add you under Members."
+      toolbarItems={<ProjectStatusFilter view={view} onViewChange={changeView} />}
+      pageSizes={pageSizes}
+      rowActions={(project) => [
+        { label: 'Open', onSelect: () => void navigate(projectPath(project)) },
+        { label: 'All Tasks', onSelect: () => void navigate(`/project/tasks/${encodeURIComponent(project._id)}`) },
+      ]}
+      onOpenRow={(project) => void navigate(projectPath(project))}
+    />
+  );
+}

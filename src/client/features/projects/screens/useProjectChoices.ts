@@ -1,0 +1,32 @@
+import { personName } from '../../../../domain/wording/personName';
+import { useListEmployeesByFilterQuery, useListRequirementsQuery, useListTechStacksQuery } from '../../../api/api';
+import { choicesOf } from '../../../ui/form/select/choice';
+import { peopleChoices } from '../../../widgets/people/peopleChoices';
+
+// BEH-058, BEH-059: the choices are the employees with the designation; BEH-068: the active ones.
+const withDesignation = (designation: string): string => JSON.stringify({ designation, Status: 'Active' });
+const projectManagers = withDesignation('Project Manager');
+const technicalProjectManagers = withDesignation('Technical Project Manager');
+
+/** What can be picked in the project form. A failed list leaves its choices empty and the stored value as it is. */
+export function useProjectChoices() {
+  const managers = useListEmployeesByFilterQuery(projectManagers);
+  const technicalManagers = useListEmployeesByFilterQuery(technicalProjectManagers);
+  const techStacks = useListTechStacksQuery();
+  const requirements = useListRequirementsQuery();
+  const active = (people: typeof managers.data): NonNullable<typeof managers.data> =>
+    (people ?? []).filter((person) => person.Status === 'Active');
+  const names = (choices: typeof techStacks.data) =>
+    choicesOf((choices ?? []).filter((choice) => choice.Status === 'Active').map((choice) => choice.Name));
+  return {
+    managers: (id: string, name: string) => peopleChoices(active(managers.data), id, name),
+    technicalManagers: (id: string, name: string) => peopleChoices(active(technicalManagers.data), id, name),
+    techStacks: names(techStacks.data),
+    requirements: names(requirements.data),
+    isLoading: managers.isLoading || technicalManagers.isLoading || techStacks.isLoading || requirements.isLoading,
+    nameOf: (id: string): string => {
+      const person = [...(managers.data ?? []), ...(technicalManagers.data ?? [])].find((known) => known._id === id);
+      return person ? personName(person) : id;
+    },
+  };
+}

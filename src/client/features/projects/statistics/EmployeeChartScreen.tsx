@@ -1,0 +1,136 @@
+import { SegmentedControl } from '@blueprintjs/core';
+import { Suspense, useCallback, useMemo } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
+import { useGetMemberStatisticsQuery, useGetProjectQuery } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { NotFoundPage } from '../../../ui/states/NotFoundPage';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { ProjectTabs } from '../ProjectTabs';
+import { useIsDark } from '../../../widgets/useIsDark';
+import { useScreenTitle } from '../../../widgets/useScreenTitle';
+import { MemberBarsTable } from './MemberBarsTable';
+import { measureLabels, measures, memberBars, type MemberBar } from './memberChart';
+import { statusColours } from './statusColours';
+import { tasksPath } from '../screens/tasksPath';
+import { loadedPart } from '../../../ui/states/loadedPart';
+import '../screens/projects.css';
+
+// Charts weigh more than the rest of the page together.
+const MemberBarsChart = loadedPart(() => import('./MemberBarsChart'));
+const options = measures.map((value) => ({ value, label: measureLabels[value] }));
+const explanations = {
+  count: 'Tasks by assignee and status',
+  estimated: 'Planned hours of the tasks, by assignee and status',
+  logged: 'Hours that anybody has logged on the tasks, by assignee and status',
+} as const;
+
+/** /project/employeechart/{id}: who has how much to do in the project (C-07). */
+export default function EmployeeChartScreen() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const isDark = useIsDark();
+  const { currentData: project } = useGetProjectQuery({ id });
+  const {
+    currentData: people,
+    error,
+    isFetching,
+    refetch,
+  } = useGetMemberStatisticsQuery(id, { refetchOnMountOrArgChange: 30 });
+  const [measure, chooseMeasure] = useAddressChoice('measure', measures);
+  const bars = useMemo(() => memberBars(people ?? [], measure), [people, measure]);
+  const pathOf = useCallback(
+    (bar: MemberBar, status?: TaskStatus) =>
+      tasksPath(id, { Assignees: [bar.id], Status: status === undefined ? [] : [status] }),
+    [id],
+  );
+  useScreenTitle(project && `Employee chart of ${project.Project_name}`);
+
+  const failure = shownFailure(error);
+  if (failure?.httpStatus === 404)
+    return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
+  const hasFigures = bars.some((bar) => bar.total > 0);
+  const openTasks = (bar: MemberBar, status: TaskStatus): void => void navigate(pathOf(bar, status));
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={project?.Project_name ?? 'Employee chart'}
+          breadcrumb={[
+            { label: 'Project', to: '/projects' },
+            { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` },
+            { label: 'Members', to: `/project/member/${encodeURIComponent(id)}` },
+            { label: 'Employee chart' },
+          ]}
+          actions={
+            <SegmentedControl
+              options={options}
+              value={measure}
+              onValueChange={(value) => chooseMeasure(measures.find((known) => known === value) ?? 'count')}
+              size="small"
+              aria-label="What the bars show"
+            />
+          }
+        />
+      }
+      bar={<ProjectTabs projectId={id} />}
+    >
+      <div className="db-member-chart">
+        <h2 className="db-section-title">{explanations[measure]}</h2>
+        {failure && (
+          <LoadFailed
+            what="the figures"
+            message={failure.message}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        {!people && !failure && <PanelSkeleton lines={14} label="Loading the figures" />}
+        {people && (
+          <>
+            {hasFigures ? (
+              <>
+                <ul className="db-member-chart-legend">
+                  {taskStatuses.map((status) => (
+                    <li key={status}>
+                      <span
+                        className="db-member-chart-mark"
+                        style={{ background: statusColours[status] }}
+                        aria-hidden
+                      />{' '}
+                      {status}
+                    </li>
+                  ))}
+                </ul>
+                <Suspense fallback={<PanelSkeleton lines={bars.length} label="Loading the chart" />}>
+                  <MemberBarsChart
+                    bars={bars}
+                    unit={measure === 'count' ? 'tasks' : 'Hr'}
+                    isDark={isDark}
+                    onOpen={openTasks}
+                  />
+                </Suspense>
+              </>
+            ) : (
+              <EmptyState title={measure === 'count' ? 'No tasks yet' : `Nothing ${measure} yet`}>
+                The bars appear with the first figures of this project.
+              </EmptyState>
+            )}
+            <MemberBarsTable
+              bars={bars}
+              measure={measure}
+              pathOf={pathOf}
+              exportName={`Employee chart ${project?.Project_short_name ?? ''}`.trim()}
+            />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

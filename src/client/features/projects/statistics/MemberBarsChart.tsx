@@ -1,0 +1,62 @@
+import { Colors } from '@blueprintjs/core';
+import { ResponsiveBar } from '@nivo/bar';
+import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
+import type { MemberBar } from './memberChart';
+import { statusColours } from './statusColours';
+
+export interface MemberBarsChartProps {
+  readonly bars: readonly MemberBar[];
+  /** Behind each figure: 'tasks' or 'Hr'. */
+  readonly unit: string;
+  readonly isDark: boolean;
+  readonly onOpen: (bar: MemberBar, status: TaskStatus) => void;
+}
+
+const barHeight = 30;
+const longestName = 26;
+const cut = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
+
+/**
+ * Stacked bars, one for each person, by status. A segment opens its tasks. The same figures stand, with links, in the table
+ * below: the picture itself is not read out.
+ */
+export default function MemberBarsChart({ bars, unit, isDark, onOpen }: MemberBarsChartProps) {
+  const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
+  const line = isDark ? Colors.DARK_GRAY5 : Colors.LIGHT_GRAY1;
+  const barOf = (id: string): MemberBar | undefined => bars.find((bar) => bar.id === id);
+  return (
+    <div className="db-member-bars" style={{ height: bars.length * barHeight + 40 }} aria-hidden>
+      <ResponsiveBar
+        // The first person stands at the top.
+        data={[...bars].reverse().map((bar) => ({ id: bar.id, ...bar.values }))}
+        keys={[...taskStatuses]}
+        indexBy="id"
+        layout="horizontal"
+        margin={{ top: 4, right: 24, bottom: 28, left: 190 }}
+        padding={0.28}
+        colors={({ id }) => statusColours[id as TaskStatus]}
+        animate={false}
+        enableGridX
+        enableGridY={false}
+        axisLeft={{ tickSize: 0, tickPadding: 8, format: (id) => cut(barOf(String(id))?.name ?? '') }}
+        axisBottom={{ tickSize: 4, tickPadding: 4, tickValues: 6 }}
+        labelSkipWidth={20}
+        labelTextColor={Colors.BLACK}
+        enableTotals={false}
+        onClick={(datum) => {
+          const bar = barOf(String(datum.indexValue));
+          if (bar) onOpen(bar, datum.id as TaskStatus);
+        }}
+        onMouseEnter={(_datum, event) => (event.currentTarget.style.cursor = 'pointer')}
+        tooltip={({ id, value, indexValue }) => (
+          <div className="db-member-bars-tip">{`${barOf(String(indexValue))?.name ?? ''}: ${id} ${value} ${unit}`}</div>
+        )}
+        theme={{
+          text: { fontSize: 12, fill: text },
+          axis: { ticks: { text: { fill: text }, line: { stroke: line } } },
+          grid: { line: { stroke: line } },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
+import type { MemberStatistics } from '../../../api/api';
+
+/** What a bar of the employee chart is as long as. */
+export const measures = ['count', 'estimated', 'logged'] as const;
+export type Measure = (typeof measures)[number];
+export const measureLabels: Readonly<Record<Measure, string>> = {
+  count: 'Count',
+  estimated: 'Estimated',
+  logged: 'Logged',
+};
+
+/** A bar and a row of the table: what one person has, by status. */
+export interface MemberBar {
+  /** Id of the assignee; '' for the tasks of nobody. */
+  readonly id: string;
+  readonly name: string;
+  readonly values: Readonly<Record<TaskStatus, number>>;
+  readonly total: number;
+}
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+const figureOf = (work: MemberStatistics['Statuses'][number], measure: Measure): number =>
+  measure === 'count'
+    ? work.Count
+    : oneDecimal(measure === 'estimated' ? work.Estimated_hours : work.Logged_minutes / 60);
+
+/** The bars of the chart: tasks, planned hours, or hours logged on the tasks; who has left the project is marked. */
+export function memberBars(people: readonly MemberStatistics[], measure: Measure): MemberBar[] {
+  return people.map((person) => {
+    const of = (status: TaskStatus): number =>
+      person.Statuses.filter((work) => work.Status === status).reduce((sum, work) => sum + figureOf(work, measure), 0);
+    const values = Object.fromEntries(taskStatuses.map((status) => [status, of(status)])) as Record<TaskStatus, number>;
+    const hasLeft = person._id !== null && !person.Is_member;
+    return {
+      id: person._id ?? '',
+      name: hasLeft ? `${person.Name} (no member)` : person.Name,
+      values,
+      total: oneDecimal(taskStatuses.reduce((sum, status) => sum + values[status], 0)),
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from 'react-router-dom';
+import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { TableView } from '../../../table/view/tableView';
+import { PlanTable, type PlanTableProps } from '../../planning/PlanTable';
+import { planPath, type PlanKind } from '../../planning/planPath';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { pagesOf10 } from '../../../table/view/pageSizes';
+import { statusChoices } from '../../tasks/taskTones';
+
+interface ReportRow {
+  readonly _id: string;
+  readonly Project_id: { readonly _id: string };
+}
+
+export interface PlanReportTableProps<Row extends ReportRow> extends Pick<
+  PlanTableProps<Row>,
+  'query' | 'prefix' | 'emptyText' | 'layoutName' | 'name'
+> {
+  readonly kind: PlanKind;
+  readonly columns: readonly ColumnDefinition<Row>[];
+  readonly projects: readonly Choice[];
+  readonly base: Partial<TableView>;
+}
+
+const filteredThere = ['project', 'status'];
+
+/** Milestones or sprints over projects: filters by project and status; a row opens it on the page of its project. */
+export function PlanReportTable<Row extends ReportRow>({ kind, projects, ...table }: PlanReportTableProps<Row>) {
+  const navigate = useNavigate();
+  const open = (row: Row): void => void navigate(planPath(kind, row.Project_id._id, row._id));
+  return (
+    <PlanTable
+      {...table}
+      pageSizes={pagesOf10}
+      onOpenRow={open}
+      rowActions={(row) => [
+        { label: 'Open', onSelect: () => open(row) },
+        {
+          label: 'Open project',
+          onSelect: () => void navigate(`/project/view/${encodeURIComponent(row.Project_id._id)}`),
+        },
+      ]}
+      filteredThere={filteredThere}
+      toolbarItems={(view, onViewChange) => (
+        <>
+          <ChoiceFilterSelect
+            label="Project"
+            columnKey="project"
+            choices={projects}
+            view={view}
+            onViewChange={onViewChange}
+          />
+          <ChoiceFilterSelect
+            label="Status"
+            columnKey="status"
+            choices={statusChoices}
+            view={view}
+            onViewChange={onViewChange}
+          />
+        </>
+      )}
+    />
+  );
+}

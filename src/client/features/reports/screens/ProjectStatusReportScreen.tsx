@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { projectStatuses } from '../../../../domain/projects/projectChoices';
+import { useGetProjectStatusReportQuery, type ReportProjectUpdate } from '../../../api/api';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { statusCellTone } from '../../../table/grid/statusCellTone';
+import { ReportTable } from './ReportTable';
+import { useReportSpan } from './useReportSpan';
+
+const projectPath = (row: ReportProjectUpdate): string => `/project/view/${encodeURIComponent(row.Project_id._id)}`;
+const pathOf = ({ Task_id: task, ...row }: ReportProjectUpdate): string =>
+  task
+    ? `/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(row.Project_id._id)}`
+    : projectPath({ Task_id: task, ...row });
+const taskText = ({ Task_id: task }: ReportProjectUpdate): string =>
+  task ? `${task.Task_key} ${task.Short_summary}` : '-';
+
+const columns: readonly ColumnDefinition<ReportProjectUpdate>[] = [
+  {
+    key: 'project',
+    header: 'Project name',
+    type: 'link',
+    width: 200,
+    hideable: false,
+    value: (row) => row.Project_id.Project_name,
+    cell: (row) => ({ text: row.Project_id.Project_name, href: projectPath(row) }),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    type: 'status',
+    width: 130,
+    value: (row) => row.Project_id.Status,
+    choices: projectStatuses.map((status) => ({ value: status, label: status, tone: statusCellTone(status) })),
+  },
+  { key: 'comment', header: 'Comment', type: 'text', width: 460, value: (row) => row.Comment },
+  { key: 'created', header: 'Creation time', type: 'instant', width: 150, value: (row) => row.Create_at },
+  {
+    key: 'task',
+    header: 'Task',
+    type: 'link',
+    width: 300,
+    value: taskText,
+    cell: (row) => (row.Task_id ? { text: taskText(row), href: pathOf(row) } : { text: '-' }),
+  },
+  { key: 'author', header: 'Created by', type: 'person', width: 160, value: (row) => row.Created_by },
+];
+const base = { pageSize: 10, sort: [{ key: 'created', direction: 'desc' }] } as const;
+const groupChoices = ['project', 'status', 'author'];
+
+/** /report/project-status: what was said about the visible projects and their tasks, and how their status went (SCR-072). */
+export default function ProjectStatusReportScreen() {
+  const { range, select } = useReportSpan();
+  const { currentData, error, isError, refetch } = useGetProjectStatusReportQuery(range, {
+    refetchOnMountOrArgChange: true,
+  });
+  const toolbar = useMemo(() => () => select, [select]);
+  return (
+    <Page content="fill" header={<PageHeader title="Project Status Update" />}>
+      <ReportTable
+        layoutName="project-status-report"
+        name="Project Status Report"
+        columns={columns}
+        rows={currentData}
+        query={{ error, isError, refetch }}
+        base={base}
+        groupChoices={groupChoices}
+        pathOf={pathOf}
+        toolbarItems={toolbar}
+        emptyText="Nothing was said about your projects in this period"
+      />
+    </Page>
+  );
+}

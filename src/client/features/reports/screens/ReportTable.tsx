@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { TableView } from '../../../table/view/tableView';
+import { ListTable } from '../../../table/view/ListTable';
+import type { RowQuery } from '../../../table/windows/queryState';
+import { pagesOf10 } from '../../../table/view/pageSizes';
+import { useTableView } from '../../../table/view/useTableView';
+import './reports.css';
+
+export interface ReportTableProps<Row extends { readonly _id: string }> {
+  /** Under it the layout is kept: 'timer-report'. */
+  readonly layoutName: string;
+  /** For screen readers, and as the name of the Excel file. */
+  readonly name: string;
+  /** Declared once or memoised. */
+  readonly columns: readonly ColumnDefinition<Row>[];
+  readonly rows: readonly Row[] | undefined;
+  /** The query of the rows. */
+  readonly query: Omit<RowQuery<unknown>, 'data'>;
+  /** What an untouched table shows; declared outside. */
+  readonly base?: Partial<TableView>;
+  readonly emptyText: string;
+  /** Offered beside 'All'; default those of CONST-032. */
+  readonly pageSizes?: readonly number[];
+  readonly groupChoices?: readonly string[];
+  readonly pathOf?: (row: Row) => string | undefined;
+  /** The screen's own filters. */
+  readonly toolbarItems?: (view: TableView, changeView: (view: TableView) => void) => ReactNode;
+  readonly filteredThere?: readonly string[];
+}
+
+/** A report whose rows are in the browser; what it shows stands in the address. */
+export function ReportTable<Row extends { readonly _id: string }>({
+  layoutName,
+  name,
+  columns,
+  rows,
+  query,
+  base,
+  pageSizes = pagesOf10,
+  pathOf,
+  toolbarItems,
+  filteredThere,
+  ...rest
+}: ReportTableProps<Row>) {
+  const navigate = useNavigate();
+  const [view, changeView] = useTableView(layoutName, columns, { base });
+  const open = (row: Row): void => {
+    const path = pathOf?.(row);
+    if (path !== undefined) void navigate(path);
+  };
+  return (
+    <ListTable
+      {...rest}
+      name={name}
+      columns={columns}
+      list={{ ...query, data: rows }}
+      view={view}
+      onViewChange={changeView}
+      pageSizes={pageSizes}
+      onOpenRow={pathOf && open}
+      toolbarItems={toolbarItems?.(view, changeView)}
+      untaggedFilters={filteredThere}
+    />
+  );
+}

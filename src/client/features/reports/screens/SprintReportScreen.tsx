@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useGetSprintReportQuery } from '../../../api/api';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { useToday } from '../../../widgets/useToday';
+import { sprintReportColumns, projectChoicesOf } from './planReportColumns';
+import { PlanReportTable } from './PlanReportTable';
+
+const base = {
+  pageSize: 10,
+  sort: [
+    { key: 'project', direction: 'asc' },
+    { key: 'due', direction: 'asc' },
+  ],
+} as const;
+
+/** /sprint/report: the sprints of all projects that the person may see (SCR-070). */
+export default function SprintReportScreen() {
+  const today = useToday();
+  const query = useGetSprintReportQuery(undefined, { refetchOnMountOrArgChange: true });
+  const projects = useMemo(() => projectChoicesOf(query.data ?? []), [query.data]);
+  const columns = useMemo(() => sprintReportColumns(projects, today), [projects, today]);
+  return (
+    <Page content="fill" header={<PageHeader title="Sprint Report" />}>
+      <PlanReportTable
+        kind="sprint"
+        layoutName="sprint-report"
+        name="Sprint Report"
+        columns={columns}
+        projects={projects}
+        query={query}
+        base={base}
+        emptyText="Your projects have no sprints yet. They are added on the tab Sprint of a project."
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Day } from '../../../../domain/calendar/day';
+import { formatHours } from '../../../../domain/calendar/formatHours';
+import { isOpenTicket, ticketStatuses } from '../../../../domain/tickets/ticketChoices';
+import type { TicketDepartmentMedians } from '../../../api/api';
+import { noSavedView, savedParameter } from '../../../table/view/savedView';
+
+type Asked = Readonly<Record<string, string>>;
+
+const openStatuses = ticketStatuses.filter(isOpenTicket).map(encodeURIComponent).join('|');
+
+/** Each figure, and what of the report's rows it counts: filters and order as the address spells them. Medians open in their order, so that the value in the middle is found. */
+const figures: readonly {
+  readonly heading: string;
+  readonly text: (of: TicketDepartmentMedians) => string;
+  readonly asks: (from: Day) => Asked;
+}[] = [
+  { heading: 'Tickets', text: ({ Tickets }) => String(Tickets), asks: () => ({}) },
+  { heading: 'Open', text: ({ Open }) => String(Open), asks: () => ({ 'f.status': `in:${openStatuses}` }) },
+  {
+    heading: 'First reply, median',
+    text: ({ Reply_hours }) => formatHours(Reply_hours),
+    asks: () => ({ 'f.reply_hours': 'num:0..', sort: 'reply_hours' }),
+  },
+  // Nothing is resolved before it is raised: from the first day of the span on means all that is resolved.
+  {
+    heading: 'Resolved, median',
+    text: ({ Resolution_hours }) => formatHours(Resolution_hours),
+    asks: (from) => ({ 'f.resolved': `day:${from}..`, sort: 'working_hours' }),
+  },
+  {
+    heading: 'Within response time',
+    text: ({ Within_response_percent }) => (Within_response_percent === null ? '' : `${Within_response_percent}%`),
+    asks: () => ({ 'f.within': 'in:Yes|No', sort: 'within' }),
+  },
+  { heading: 'Reopened', text: ({ Reopened }) => String(Reopened), asks: () => ({ 'f.reopened': 'num:1..' }) },
+];
+
+/** Medians per department; every number opens its tickets in the table below. */
+export function TicketMedians({
+  departments,
+  from,
+}: {
+  readonly departments: readonly TicketDepartmentMedians[];
+  readonly from: Day;
+}) {
+  const [parameters] = useSearchParams();
+  if (departments.length === 0) return null;
+  const span = parameters.get('span');
+  const search = (department: TicketDepartmentMedians, asked: Asked): string =>
+    `?${new URLSearchParams({ ...(span !== null && { span }), [savedParameter]: noSavedView, 'f.department': `in:${encodeURIComponent(department.Department)}`, ...asked }).toString()}`;
+  const figure = (text: string, department: TicketDepartmentMedians, heading: string, asked: Asked): ReactNode =>
+    text === '' || text === '0' ? (
+      text
+    ) : (
+      <Link
+        to={{ search: search(department, asked) }}
+        replace
+        aria-label={`${department.Department}, ${heading}: ${text}`}
+      >
+        {text}
+      </Link>
+    );
+  return (
+    <div className="db-report-medians">
+      <table aria-label="Medians per department">
+        <thead>
+          <tr>
+            {['Department', ...figures.map(({ heading }) => heading)].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {departments.map((department) => (
+            <tr key={department.Department_id}>
+              <th scope="row">{department.Department}</th>
+              {figures.map(({ heading, text, asks }) => (
+                <td key={heading}>{figure(text(department), department, heading, asks(from))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

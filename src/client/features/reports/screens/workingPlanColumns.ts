@@ -1,0 +1,100 @@
+import { shortWeekdayName } from '../../../../domain/calendar/weekdayName';
+import type { Day } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import type { WorkingPlanDay, WorkingPlanRow } from '../../../api/api';
+import type { CellContent, Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
+
+const isOverloaded = (row: WorkingPlanRow): boolean => row.Days.some((day) => day.Planned_hours > day.Capacity_hours);
+const isIdle = (row: WorkingPlanRow): boolean => row.Planned_hours === 0 && row.Capacity_hours > 0;
+
+export const loadChoices: readonly Choice[] = [
+  { value: 'overloaded', label: 'Overloaded', tone: 'danger' },
+  { value: 'planned', label: 'Planned', tone: 'success' },
+  { value: 'idle', label: 'Idle', tone: 'warning' },
+  { value: 'away', label: 'Away', tone: 'neutral' },
+];
+const loadOf = (row: WorkingPlanRow): string =>
+  isOverloaded(row) ? 'overloaded' : isIdle(row) ? 'idle' : row.Capacity_hours === 0 ? 'away' : 'planned';
+
+/** WO, HD, L (a leave), L1 and L2 (a half of a day). */
+function marksOf({ Off, Leave }: WorkingPlanDay): string[] {
+  const leave = Leave === null ? [] : Leave === 'Full Day' ? ['L'] : [Leave === 'First Half' ? 'L1' : 'L2'];
+  return [...(Off ? [Off] : []), ...leave];
+}
+
+/** 'HD · 6/8 Hr: ABC-1 4, ABC-2 2'; a day without tasks shows its marks alone. */
+export function dayText(day: WorkingPlanDay): string {
+  const known = day.Tasks.filter(({ Task_key }) => Task_key !== null).map(
+    ({ Task_key, Hours }) => `${Task_key ?? ''}${Hours > 0 ? ` ${Hours}` : ''}`,
+  );
+  const others = day.Tasks.filter(({ Task_key }) => Task_key === null);
+  // What stands in projects that one may not see counts, but has no name.
+  const hidden =
+    others.length === 0
+      ? []
+      : [`other projects ${Math.round(others.reduce((sum, { Hours }) => sum + Hours, 0) * 100) / 100}`];
+  const tasks = [...known, ...hidden].join(', ');
+  const load =
+    tasks === ''
+      ? ''
+      : `${day.Planned_hours > day.Capacity_hours ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours} Hr: ${tasks}`;
+  return [...marksOf(day), ...(load ? [load] : [])].join(' · ');
+}
+
+function dayTitle(day: WorkingPlanDay): string {
+  const tasks = day.Tasks.map(
+    ({ Task_key, Short_summary, Hours }) =>
+      `${Task_key ?? 'Task of another project'}${Short_summary ? ` ${Short_summary}` : ''}: ${Hours} Hr`,
+  );
+  const overload =
+    day.Planned_hours > day.Capacity_hours ? [`Overloaded: ${day.Planned_hours} of ${day.Capacity_hours} Hr`] : [];
+  const off = day.Off === 'WO' ? ['Week-off'] : day.Holiday ? [`Holiday: ${day.Holiday}`] : [];
+  return [...off, ...(day.Leave ? [`Leave: ${day.Leave}`] : []), ...overload, ...tasks].join('\n');
+}
+
+function dayCell(day: WorkingPlanDay | undefined): CellContent {
+  if (!day) return { text: '' };
+  const className =
+    day.Planned_hours > day.Capacity_hours ? 'db-plan-overload' : day.Capacity_hours === 0 ? 'db-plan-off' : undefined;
+  return { text: dayText(day), title: dayTitle(day), className };
+}
+
+/** Weekends hold little more than WO: the room belongs to the working days. */
+const dayWidth = (day: Day): number => ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 76 : 160);
+/** 'Mon 23/11'. */
+const dayHeader = (day: Day): string => `${shortWeekdayName(day)} ${formatDay(day).slice(0, 5)}`;
+
+/** The columns of /employeeWorkingPlan (screens.md): who, how much, and the seven days. */
+export const workingPlanColumns = (days: readonly Day[]): readonly ColumnDefinition<WorkingPlanRow>[] => [
+  { key: 'name', header: 'Name', type: 'person', width: 160, frozen: true, hideable: false, value: (row) => row.Name },
+  { key: 'position', header: 'Position', type: 'text', width: 160, value: (row) => row.Position },
+  {
+    key: 'department',
+    header: 'Department',
+    type: 'text',
+    width: 140,
+    isHiddenAtFirst: true,
+    value: (row) => row.Department,
+  },
+  {
+    key: 'leader',
+    header: 'Team leader',
+    type: 'person',
+    width: 150,
+    isHiddenAtFirst: true,
+    value: (row) => row.Team_leader,
+  },
+  { key: 'planned', header: 'Planned', type: 'hours', width: 92, value: (row) => row.Planned_hours },
+  { key: 'capacity', header: 'Capacity', type: 'hours', width: 100, value: (row) => row.Capacity_hours },
+  { key: 'load', header: 'Load', type: 'status', width: 116, value: loadOf, choices: loadChoices },
+  ...days.map((day, index): ColumnDefinition<WorkingPlanRow> => ({
+    key: `day${index + 1}`,
+    header: dayHeader(day),
+    type: 'text',
+    width: dayWidth(day),
+    sortable: false,
+    filterable: false,
+    value: (row) => (row.Days[index] ? dayText(row.Days[index]) : ''),
+    cell: (row) => dayCell(row.Days[index]),
+  })),
+];

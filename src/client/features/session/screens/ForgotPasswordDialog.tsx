@@ -1,0 +1,28 @@
+import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
+import { useEffect } from 'react';
+import { enterOverlays } from '../../../ui/dialogs/enterOverlays';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { TextField } from '../../../ui/form/TextField';
+import { useForgotPasswordForm } from './useForgotPasswordForm';
+
+/** CONST-001, in pixels. */
+const width = 475;
+
+/** The modal behind the Forgot Password link. */
+export default function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
+  const form = useForgotPasswordForm(onClose);
+  // The shell does so for its overlays; before signing in this is the only one.
+  useEffect(() => enterOverlays(), []);
+  return (
+    <FormDialog title="Forgot Password" form={form} submitLabel="Send" onClose={onClose} width={width}>
+      <TextField
+        field={form.field('Email')}
+        label="Work email address"
+        type="email"
+        autoComplete="email"
+        autoFocus
+        isRequired
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { EntryFrame } from './EntryFrame';
+import { EntryLink } from './EntryLink';
+import type { EntryScreenProps } from './entryScreenProps';
+import { useForgotPasswordForm } from './useForgotPasswordForm';
+
+/** /forgot-password: the modal's form as a page (B-05), for signed-in people too. */
+export default function ForgotPasswordScreen({ goTo }: EntryScreenProps) {
+  const form = useForgotPasswordForm(() => goTo('/login'));
+  return (
+    <EntryFrame heading="Forgot Password">
+      <Form form={form} label="Forgot Password" guard="none">
+        <TextField
+          field={form.field('Email')}
+          label="Work email address"
+          type="email"
+          autoComplete="email"
+          autoFocus
+          isRequired
+        />
+        <SubmitButton form={form} text="Send" isWide />
+      </Form>
+      <div className="db-entry-after">
+        <EntryLink to="/login" goTo={goTo}>
+          Back to Login
+        </EntryLink>
+      </div>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { isApiFailure } from '../../../api/apiFailure';
+import { useEntryCall } from '../../../api/entryCall';
+import { knownDevice } from '../../../browser/knownDevice';
+import { sealSecret } from '../../../browser/sealedValues';
+import { isMismatch } from '../../../session/signInOutcome';
+import { Form } from '../../../ui/form/Form';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import { loginProblems, type LoginValues } from './loginProblems';
+
+const nothingEntered: LoginValues = { Email: '', Password: '' };
+
+/** The sign-in form. What happens after a good answer (welcome, two seconds, dashboard) is the listener's. */
+export function LoginForm() {
+  const signIn = useEntryCall('signIn');
+  const [isLeaving, setLeaving] = useState(false);
+  const form = useForm<LoginValues>({
+    initial: nothingEntered,
+    problems: loginProblems,
+    submit: async ({ Email, Password }) => {
+      try {
+        const device = knownDevice();
+        const answer = await signIn({
+          Email: Email.trim(),
+          Password: sealSecret(Password),
+          ...(device === null ? {} : { Device: sealSecret(device) }),
+        });
+        setLeaving(answer.data[0] !== undefined);
+      } catch (failure) {
+        // A mismatch is told by the toast (MSG-011) and leaves the entries as they are.
+        if (!isApiFailure(failure) || !isMismatch(failure)) throw failure;
+      }
+    },
+  });
+  const { reset } = form;
+  useEffect(() => {
+    if (isLeaving) reset();
+    // Once, when the answer was good (BEH-065).
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLeaving]);
+
+  return (
+    <Form form={form} label="Login" guard="none">
+      <TextField
+        field={form.field('Email')}
+        label="Username"
+        type="email"
+        placeholder="Email"
+        autoComplete="username"
+        autoFocus
+        isRequired
+        isBusy={isLeaving}
+      />
+      <PasswordField field={form.field('Password')} label="Password" isRequired isBusy={isLeaving} />
+      <SubmitButton form={{ id: form.id, isSubmitting: form.isSubmitting || isLeaving }} text="Login" isWide />
+    </Form>
+  );
+}

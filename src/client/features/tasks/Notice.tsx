@@ -1,0 +1,25 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import './table/taskTable.css';
+
+/** Says what has not worked, until it is closed or something is tried again. */
+export function Notice({
+  text,
+  actions,
+  onClose,
+}: {
+  readonly text: string;
+  /** What can be done about it. */ readonly actions?: ReactNode;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Callout compact intent="danger" role="alert" className="db-notice">
+      <div className="db-notice-row">
+        <span className="db-notice-text">{text}</span>
+        {actions}
+        <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Close" onClick={onClose} />
+      </div>
+    </Callout>
+  );
+}

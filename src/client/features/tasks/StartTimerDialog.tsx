@@ -1,0 +1,119 @@
+import { Button, Dialog, DialogBody, InputGroup, Menu } from '@blueprintjs/core';
+import { PlayIcon, SearchIcon, StopIcon } from '@blueprintjs/icons';
+import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { ReasonMenuItem } from '../../ui/controls/ReasonMenuItem';
+import { useListTasksQuery, type TaskRow } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { selectRunningTimer } from './taskTimerSelectors';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { Notice } from './Notice';
+import { useTimerToggle } from './useTimerToggle';
+import './timer/timer.css';
+
+const maxShown = 30;
+const maxSearchLength = 100;
+
+/** Stops the person's timer, or picks one of the open tasks, what is due first above, and starts the timer on it. */
+export default function StartTimerDialog({ onClose }: { readonly onClose: () => void }) {
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim().slice(0, maxSearchLength));
+  const { data, currentData, error, isFetching, refetch } = useListTasksQuery({
+    scope: 'assigned',
+    preset: 'open',
+    sort: 'Due_date:asc',
+    limit: maxShown,
+    ...(q !== '' && { q }),
+  });
+  const { toggle, isToggling, failure, forgetFailure } = useTimerToggle();
+  // It runs there already: choosing it again must not stop it.
+  const running = useSelector(selectRunningTimer);
+  const runningTaskId = running?.taskId;
+  const loading = shownFailure(error);
+  const list = useRef<HTMLUListElement>(null);
+  const start = async (task: TaskRow): Promise<void> => {
+    if (await toggle({ taskId: task._id, projectId: task.Project_id })) onClose();
+  };
+  const stop = async (): Promise<void> => {
+    if (running && (await toggle({ taskId: running.taskId, projectId: running.projectId }))) onClose();
+  };
+  // As from the search of any list of choices: Enter means the first of those that the letters have found.
+  const enterList = (event: KeyboardEvent): void => {
+    const first = currentData?.Rows.find((task) => task._id !== runningTaskId);
+    if (event.key === 'Enter' && q !== '' && q === text.trim() && first && !isToggling) void start(first);
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
+  };
+  return (
+    <Dialog isOpen title="Start timer" onClose={onClose} className="db-start-timer">
+      <DialogBody>
+        {running && (
+          <div className="db-start-timer-running">
+            <span>{`The timer runs on ${running.taskKey} ${running.summary}`}</span>
+            <Button
+              size="small"
+              intent="danger"
+              icon={<StopIcon />}
+              text="Stop"
+              aria-label={`Stop timer on ${running.taskKey}`}
+              loading={isToggling}
+              onClick={() => void stop()}
+            />
+          </div>
+        )}
+        <InputGroup
+          leftIcon={<SearchIcon />}
+          autoFocus
+          data-list-search
+          value={text}
+          onValueChange={setText}
+          onKeyDown={enterList}
+          placeholder="Key or summary of one of your open tasks"
+          aria-label="Search your open tasks"
+        />
+        {failure && <Notice text={failure.message} onClose={forgetFailure} />}
+        {!data && loading && (
+          <LoadFailed
+            what="your tasks"
+            message={loading.message}
+            requestId={loading.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        {!data && !loading && <PanelSkeleton lines={8} label="Loading your tasks" />}
+        {data && data.Rows.length === 0 && (
+          <EmptyState
+            isLarge={false}
+            title={q === '' ? 'No open task is assigned to you' : 'No matching open tasks'}
+            action={q === '' ? undefined : <Button size="small" text="Clear" onClick={() => setText('')} />}
+          />
+        )}
+        {data && data.Rows.length > 0 && (
+          <Menu ulRef={list} className="db-start-timer-tasks" aria-label="Your open tasks">
+            {data.Rows.map((task) => (
+              <ReasonMenuItem
+                key={task._id}
+                icon={<PlayIcon />}
+                text={`${task.Task_key} ${task.Short_summary}`}
+                label={task.Project_short_name}
+                disabledReason={
+                  task._id === runningTaskId
+                    ? 'The timer runs on it'
+                    : isToggling
+                      ? 'The timer is being switched'
+                      : undefined
+                }
+                onClick={() => void start(task)}
+                shouldDismissPopover={false}
+              />
+            ))}
+          </Menu>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,235 @@
+import { Button } from '@blueprintjs/core';
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { selectTaskById, type KnownTask } from '../../entities/tasks';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { selectRunningTimer } from './taskTimerSelectors';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
+import type { ColumnDefinition } from '../../table/view/columnDefinition';
+import { DataTable } from '../../table/grid/DataTable';
+import type { TableView } from '../../table/view/tableView';
+import { lensMark } from '../../permissions/lensMark';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import type { TablePaste } from '../../table/grid/dataTableProps';
+import { useListAnchor } from '../../table/windows/useListAnchor';
+import { useStretchedColumns } from '../../table/view/useStretchedColumns';
+import { useTimerToggle } from './useTimerToggle';
+import { useToday } from '../../widgets/useToday';
+import { BulkTaskBar } from './table/BulkTaskBar';
+import { Notice } from './Notice';
+import { useTaskOpening } from './table/openedFrom';
+import { RefusedTasksDialog } from './table/RefusedTasksDialog';
+import { taskChangeOf } from './table/taskChange';
+import { taskPath } from './taskColumns';
+import { withTaskEditors } from './table/taskEditors';
+import { taskGroupingOf } from './taskGroupQuery';
+import { taskQueryOf, type TaskScope } from './taskQuery';
+import { timerColumn } from './table/timerColumn';
+import { maximumTasksAtOnce, useManyTasks } from './table/useManyTasks';
+import { useTaskEdit } from './table/useTaskEdit';
+import { useTaskWindows } from './useTaskWindows';
+import { loadedPart } from '../../ui/states/loadedPart';
+import './table/manyTasks.css';
+import './table/taskTable.css';
+
+// Opened by few, and not by everybody.
+const PasteTasksDialog = loadedPart(() =>
+  import('./paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })),
+);
+const DuplicateTaskDialog = loadedPart(() =>
+  import('./form/DuplicateTaskDialog').then((module) => ({ default: module.DuplicateTaskDialog })),
+);
+
+export interface TaskTableProps {
+  /** For screen readers, and as the name of the Excel file: 'My tasks'. */
+  readonly name: string;
+  /** Declared once or memoised; the timer column is put behind the first. */
+  readonly columns: readonly ColumnDefinition<KnownTask>[];
+  readonly within: TaskScope;
+  /** Default true: a column to start and stop one's timer. */
+  readonly hasTimer?: boolean;
+  /** Columns that the tasks can be grouped by. */
+  readonly groupChoices?: readonly string[];
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+  /** The screen's own filters and buttons. */
+  readonly toolbarItems?: ReactNode;
+  /** Columns that have a filter among them. */
+  readonly filteredThere?: readonly string[];
+  readonly emptyText: string;
+  readonly emptyAction?: ReactNode;
+}
+
+type WithTasks = Parameters<typeof selectTaskById>[0];
+
+const timerKeyDoes = 'Start or stop the timer on the task';
+
+const selectionIn = (
+  kept: { readonly of: string; readonly keys: readonly string[] },
+  shown: string,
+): readonly string[] => (kept.of === shown ? kept.keys : []);
+
+/** A list of tasks by windows from the server, with inline changes, changes of many at once, row timer and export. */
+export function TaskTable({
+  name,
+  columns,
+  within,
+  view,
+  onViewChange,
+  toolbarItems,
+  filteredThere,
+  hasTimer = true,
+  groupChoices,
+  emptyText,
+  emptyAction,
+}: TaskTableProps) {
+  const navigate = useNavigate();
+  const store = useStore<WithTasks>();
+  const frame = useRef<HTMLDivElement>(null);
+  const timeZone = useSelector(selectTimeZone);
+  const today = useToday();
+  const mayEdit = useIsPermitted('Project.Edit_Task');
+  const mayCreate = useIsPermitted('Project.Create_Task');
+  const runningTaskId = useSelector(selectRunningTimer)?.taskId;
+  const { toggle, failure: timerFailure, forgetFailure: forgetTimerFailure } = useTimerToggle();
+  const { change, failureText, forgetFailure, competing } = useTaskEdit();
+  const many = useManyTasks();
+  const [paste, setPaste] = useState<TablePaste>();
+  const [duplicated, setDuplicated] = useState<string>();
+
+  const query = useMemo(() => taskQueryOf(view, within), [view, within]);
+  const grouping = groupChoices && taskGroupingOf(view.groupBy);
+  const { source, state, failure, retry } = useTaskWindows(query, grouping, {
+    view,
+    queryOf: (other) => taskQueryOf(other, within),
+  });
+  const { open: openInList, openApart } = useTaskOpening(query);
+  const anchor = useListAnchor(view);
+  // Places in a grouped list say nothing of the neighbours in the list without groups.
+  const open = (task: KnownTask, at: number): void => (grouping ? openApart(task) : openInList(task, at));
+  // Who filters anew no longer sees what was selected: it must not be changed unseen.
+  const shown = JSON.stringify([view.search, view.filters]);
+  const [kept, setKept] = useState<{ of: string; keys: readonly string[] }>({ of: shown, keys: [] });
+  const selectedKeys = selectionIn(kept, shown);
+  const select = useCallback((keys: readonly string[]) => setKept({ of: shown, keys }), [shown]);
+
+  const toggleRow = useCallback(
+    (task: KnownTask) => void toggle({ taskId: task._id, projectId: task.Project_id }),
+    [toggle],
+  );
+  const rowKeys = useMemo(() => [{ keys: 't', does: timerKeyDoes, run: toggleRow }], [toggleRow]);
+  // Where the cursor stands in the table, its row is meant.
+  const toggleSelected = (): void | false => {
+    const [only, ...others] = selectedKeys;
+    const task =
+      only === undefined || others.length > 0 || frame.current?.contains(document.activeElement) === true
+        ? undefined
+        : selectTaskById(store.getState(), only);
+    if (!task) return false;
+    toggleRow(task);
+  };
+  usePageKeys('Table', [selectedKeys.length === 1 && { keys: 't', does: timerKeyDoes, run: toggleSelected }]);
+  const editable = useMemo(
+    () => (mayEdit ? withTaskEditors(columns, today, lensMark('Project.Edit_Task')) : columns),
+    [mayEdit, columns, today],
+  );
+  const timedColumns = useMemo(
+    () =>
+      hasTimer ? [...editable.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...editable.slice(1)] : editable,
+    [hasTimer, editable, runningTaskId, toggleRow],
+  );
+  const shownColumns = useStretchedColumns(timedColumns, view, frame, true, true);
+  const edit = (task: KnownTask, key: string, value: string, former?: string): void => {
+    const column = columns.find((candidate) => candidate.key === key);
+    const wanted = column && taskChangeOf(column, value);
+    if (wanted) void change(task, wanted, former);
+  };
+  const { fetchRows } = source;
+  const place = paste?.place ?? 0;
+  const tasksAt = useCallback(
+    (count: number) => fetchRows?.(place, count, new AbortController().signal) ?? Promise.resolve([]),
+    [fetchRows, place],
+  );
+  return (
+    <div ref={frame} className="db-task-table">
+      {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
+      {competing && (
+        <Notice
+          text={competing.text}
+          actions={
+            <>
+              <Button size="small" text="Save mine" onClick={competing.keepMine} />
+              <Button size="small" text="Leave theirs" onClick={competing.leaveTheirs} />
+            </>
+          }
+          onClose={competing.leaveTheirs}
+        />
+      )}
+      {many.failureText !== undefined && !paste && <Notice text={many.failureText} onClose={many.forgetFailure} />}
+      {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}
+      <DataTable
+        name={name}
+        columns={shownColumns}
+        source={source}
+        view={view}
+        onViewChange={onViewChange}
+        timeZone={timeZone}
+        state={state}
+        failure={failure}
+        onRetry={retry}
+        emptyText={emptyText}
+        emptyAction={emptyAction}
+        toolbarItems={toolbarItems}
+        untaggedFilters={filteredThere}
+        selectedKeys={selectedKeys}
+        onSelectionChange={select}
+        selectionLimit={maximumTasksAtOnce}
+        bulkActions={(keys) => (
+          <BulkTaskBar
+            ids={keys}
+            projectId={within.projectId}
+            isRunning={many.isRunning}
+            onChange={(form) => void many.run(form)}
+          />
+        )}
+        rowActions={(task, at) => [
+          { label: 'Open', onSelect: () => open(task, at) },
+          { label: task._id === runningTaskId ? 'Stop timer' : 'Start timer', onSelect: () => toggleRow(task) },
+          ...(mayCreate
+            ? [{ label: 'Duplicate', mark: lensMark('Project.Create_Task'), onSelect: () => setDuplicated(task._id) }]
+            : []),
+          {
+            label: 'Open project',
+            onSelect: () => void navigate(`/project/view/${encodeURIComponent(task.Project_id)}`),
+          },
+        ]}
+        onOpenRow={open}
+        rowKeys={rowKeys}
+        onNavigate={(href, task, at) => (task && href === taskPath(task) ? open(task, at) : void navigate(href))}
+        onCellEdit={edit}
+        onPaste={setPaste}
+        {...anchor}
+        groupChoices={groupChoices}
+        exportName={name}
+      />
+      <Suspense fallback={null}>
+        {paste && (
+          <PasteTasksDialog
+            text={paste.text}
+            columnKeys={paste.columnKeys}
+            tasksAt={tasksAt}
+            projectId={within.projectId}
+            onApply={many.run}
+            failureText={many.failureText}
+            onClose={() => setPaste(undefined)}
+          />
+        )}
+        <RefusedTasksDialog refused={many.refused} onClose={many.forgetRefused} />
+        {duplicated !== undefined && (
+          <DuplicateTaskDialog taskId={duplicated} onClose={() => setDuplicated(undefined)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useStore } from 'react-redux';
+import { useLocation, useMatches } from 'react-router-dom';
+import { selectTaskById } from '../../../entities/tasks';
+import { CreateTaskDialog } from './CreateTaskDialog';
+
+type WithTasks = Parameters<typeof selectTaskById>[0];
+
+/** The create-task form over any page, with the project of the page, or of its task, filled in. */
+export function CreateTaskHere({ onClose }: { readonly onClose: () => void }) {
+  const { pathname } = useLocation();
+  const { id = '', projectid } = useMatches().at(-1)?.params ?? {};
+  const store = useStore<WithTasks>();
+  const projectOfTask = pathname.startsWith('/task/') ? selectTaskById(store.getState(), id)?.Project_id : undefined;
+  const projectId = projectid ?? (pathname.startsWith('/project/') ? id : projectOfTask) ?? '';
+  return <CreateTaskDialog initial={{ Project_id: projectId }} onClose={onClose} />;
+}

@@ -1,0 +1,38 @@
+import { useGetTaskQuery } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { useToday } from '../../../widgets/useToday';
+import { CreateTaskDialog } from './CreateTaskDialog';
+import { duplicateTaskFormValues } from './taskFormValues';
+
+export interface DuplicateTaskDialogProps {
+  readonly taskId: string;
+  readonly onClose: () => void;
+}
+
+/** The create-task form, filled in from a task and linked with it, so that what differs is put right before it is stored. */
+export function DuplicateTaskDialog({ taskId, onClose }: DuplicateTaskDialogProps) {
+  const today = useToday();
+  const { currentData: task, error, refetch } = useGetTaskQuery({ id: taskId });
+  const failure = shownFailure(error);
+  if (task)
+    return (
+      <CreateTaskDialog
+        title={`Duplicate ${task.Task_key}`}
+        projectId={task.Project_id}
+        initial={duplicateTaskFormValues(task, today)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ConfirmDialog
+      isOpen={failure !== undefined}
+      title="The task could not be read"
+      confirmLabel="Retry"
+      onConfirm={() => void refetch()}
+      onCancel={onClose}
+    >
+      {failure?.message}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useSelector } from 'react-redux';
+import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
+import { useUpdateTaskMutation, type Task } from '../../../api/api';
+import { depositFiles } from '../../../api/depositFiles';
+import { selectTaskById } from '../../../entities/tasks';
+import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { useForm } from '../../../ui/form/useForm';
+import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
+import { personName } from '../../../widgets/people/personName';
+import type { WithTasks } from '../table/shownTask';
+import { useToday } from '../../../widgets/useToday';
+import { comparedTask, type ReadableName } from './taskConflict';
+import { TaskFields } from './TaskFields';
+import { taskFormValues, updateTaskForm, type TaskFormValues } from './taskFormValues';
+import { useTaskFormChoices, type TaskFormChoices } from './useTaskFormChoices';
+
+export interface EditTaskDialogProps {
+  readonly task: Task;
+  readonly onClose: () => void;
+}
+
+/** Names by id, from what is offered and from the task as it was opened or saved by somebody else. */
+const namesOf =
+  (choices: TaskFormChoices, known: readonly Task[]): ReadableName =>
+  (field, id) => {
+    if (field === 'Sprint_id')
+      return (
+        known.map(({ Sprint_id }) => Sprint_id).find((sprint) => sprint?._id === id)?.Name ??
+        choices.sprints.find((sprint) => sprint.value === id)?.label ??
+        id
+      );
+    if (field === 'Linkissue_Taskkey') return choices.links.find((choice) => choice.value === id)?.label ?? id;
+    const member = choices.members.find((candidate) => candidate._id === id);
+    if (member) return personName(member);
+    const people = known.flatMap((one) => [
+      { id: one.Employee_id, name: one.Assignees },
+      { id: one.Reporter_id, name: one.Reporter },
+    ]);
+    return people.find((person) => person.id === id)?.name ?? id;
+  };
+
+/** The edit-task modal (SCR-033). When somebody else has saved meanwhile, the person sees what differs and chooses. */
+export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
+  const today = useToday();
+  const [updateTask] = useUpdateTaskMutation();
+  const edit = useCompetingEdit<TaskFormValues, Task, unknown>({
+    noun: 'task',
+    stored: task,
+    valuesOf: taskFormValues,
+    // Called when the dialog is drawn, so that names which were read meanwhile are known.
+    compare: (sides, stored) => comparedTask(namesOf(choices, [opened, stored])).compare(sides, stored),
+    settle: comparedTask((_field, id) => id).settle,
+    send: (values, base): Promise<unknown> => {
+      const nameOf = namesOf(choices, [opened]);
+      const names = {
+        project: opened.Project_name,
+        reporter: nameOf('Reporter_id', values.Reporter_id),
+        assignee: nameOf('Employee_id', values.Employee_id),
+      };
+      return updateTask(
+        updateTaskForm(opened, (base ?? opened).Version, values, names, depositFiles(values.files.added)),
+      ).unwrap();
+    },
+    onSaved: () => {
+      void showSuccess('Task updated Successfully');
+      onClose();
+    },
+  });
+  const opened: Task = edit.opened ?? task;
+  // Competing changes arrive while the form stands open; its entries are not touched.
+  const newestVersion = useSelector((state: WithTasks) => selectTaskById(state, task._id)?.Version ?? task.Version);
+  const form = useForm<TaskFormValues>({
+    initial: taskFormValues(opened),
+    problems: (values) => editedTaskProblems(values, opened, today),
+    submit: edit.save,
+  });
+  const choices = useTaskFormChoices(
+    opened.Project_id,
+    form.values.Linkissue_Taskkey,
+    opened._id,
+    opened.Sprint_id?._id,
+  );
+  return (
+    <>
+      <FormDialog title={`Edit Task ${opened.Task_key}`} form={form} submitLabel="Update" onClose={onClose} width={860}>
+        <ChangedMeanwhile noun="task" openedVersion={opened.Version} newestVersion={newestVersion} />
+        <div className="db-task-form">
+          <TaskFields
+            form={form}
+            choices={choices}
+            today={today}
+            isProjectFixed
+            isReporterFixed={false}
+            storedNames={{
+              project: opened.Project_name,
+              reporter: opened.Reporter ?? '',
+              assignee: opened.Assignees ?? '',
+            }}
+          />
+        </div>
+      </FormDialog>
+      {edit.dialog}
+    </>
+  );
+}

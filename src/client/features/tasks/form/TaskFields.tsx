@@ -1,0 +1,130 @@
+import { issueTypes, taskPriorities } from '../../../../domain/tasks/taskChoices';
+import { earliestTaskDay } from '../../../../domain/tasks/taskRules';
+import type { Day } from '../../../../domain/calendar/day';
+import { choicesOf } from '../../../ui/form/select/choice';
+import { DayField } from '../../../ui/form/day/DayField';
+import { FilesField } from '../../../ui/form/files/FilesField';
+import type { FormHandle } from '../../../ui/form/formHandle';
+import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
+import { NumberField } from '../../../ui/form/NumberField';
+import { RichTextField } from '../../../ui/form/RichTextField';
+import { SelectField } from '../../../ui/form/select/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { peopleChoices } from '../../../widgets/people/peopleChoices';
+import { useUploadProgress } from '../../../widgets/useUploadProgress';
+import type { TaskFormValues } from './taskFormValues';
+import type { TaskFormChoices } from './useTaskFormChoices';
+import './taskForm.css';
+
+const issueTypeChoices = choicesOf(issueTypes);
+const priorityChoices = choicesOf(taskPriorities);
+
+export interface TaskFieldsProps {
+  readonly form: FormHandle<TaskFormValues>;
+  readonly choices: TaskFormChoices;
+  readonly today: Day;
+  /** The project cannot be chosen: the task has one, or the form was opened from one. */
+  readonly isProjectFixed: boolean;
+  /** Names of what is stored, for when it is not (or no longer) among the choices. */
+  readonly storedNames: { readonly project: string; readonly reporter: string; readonly assignee: string };
+  /** BEH-057: when a task is created, the reporter is who creates it. */
+  readonly isReporterFixed: boolean;
+}
+
+/** The fields of the create-task and edit-task forms, in the order of the specification. */
+export function TaskFields({ form, choices, today, isProjectFixed, storedNames, isReporterFixed }: TaskFieldsProps) {
+  const project = form.field('Project_id');
+  const files = form.field('files');
+  const progressOf = useUploadProgress(files.value.added);
+  const { Project_id, Reporter_id, Employee_id } = form.values;
+  const withoutProject = Project_id === '' ? 'Select the project first' : undefined;
+  const minimumDay = earliestTaskDay(today);
+  const isKnownProject = choices.projects.some((choice) => choice.value === Project_id);
+  const projectChoices =
+    isKnownProject || Project_id === ''
+      ? choices.projects
+      : [...choices.projects, { value: Project_id, label: storedNames.project }];
+  const pickProject = (id: string): void => {
+    project.change(id);
+    if (id === Project_id) return;
+    // People, sprints and tasks belong to a project: what was picked of another one is not possible here.
+    form.change('Employee_id', '');
+    form.change('Sprint_id', '');
+    form.change('Linkissue_Taskkey', []);
+  };
+  return (
+    <>
+      <div className="db-form-columns">
+        <SelectField
+          label="Project Name"
+          field={{ ...project, change: pickProject }}
+          choices={projectChoices}
+          isRequired
+          disabledReason={
+            isProjectFixed ? (isReporterFixed ? 'The project that is open' : 'A task stays in its project') : undefined
+          }
+          isLoading={choices.isReadingProjects}
+          isSearchable
+        />
+        <SelectField
+          label="Issue Type"
+          field={form.field('Issue_type')}
+          choices={issueTypeChoices}
+          isRequired={isReporterFixed}
+        />
+      </div>
+      <TextField label="Short Summary" field={form.field('Short_summary')} isRequired maxLength={300} />
+      <RichTextField label="Description" field={form.field('Description')} isRequired={isReporterFixed} />
+      <div className="db-form-columns">
+        <SelectField
+          label="Reporter"
+          field={form.field('Reporter_id')}
+          choices={peopleChoices(choices.members, Reporter_id, storedNames.reporter)}
+          isRequired
+          disabledReason={isReporterFixed ? 'The reporter is who creates the task' : undefined}
+          isSearchable
+          isLoading={choices.isReadingMembers}
+        />
+        <SelectField
+          label="Assignees"
+          field={form.field('Employee_id')}
+          choices={peopleChoices(choices.members, Employee_id, storedNames.assignee)}
+          isRequired
+          disabledReason={withoutProject}
+          isSearchable
+          isLoading={choices.isReadingMembers}
+        />
+        <SelectField label="Priority" field={form.field('Priority')} choices={priorityChoices} isRequired />
+        <DayField label="Assigned Date" field={form.field('Assigned_date')} minimumDay={minimumDay} today={today} />
+        <DayField label="Due Date" field={form.field('Due_date')} minimumDay={minimumDay} today={today} />
+        <NumberField
+          label="Task Duration"
+          field={form.field('Task_duration')}
+          unit="Hr"
+          step={0.5}
+          minimum={0}
+          help="30 minutes = 0.5"
+        />
+      </div>
+      <div className="db-form-columns">
+        <SelectField
+          label="Sprint"
+          field={form.field('Sprint_id')}
+          choices={choices.sprints}
+          emptyValue=""
+          disabledReason={withoutProject}
+          isLoading={choices.isReadingSprints}
+        />
+        <MultiSelectField
+          label="Link issue"
+          field={form.field('Linkissue_Taskkey')}
+          choices={choices.links}
+          onSearch={choices.searchLinks}
+          disabledReason={withoutProject}
+          isLoading={choices.isReadingLinks}
+        />
+      </div>
+      <FilesField label="Attachments" field={files} progressOf={progressOf} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { formatHours } from '../../../../domain/calendar/formatHours';
+import { comparedFields, settledFiles, type Comparison } from '../../../widgets/competing-edit/comparedFields';
+import type { TaskFormValues } from './taskFormValues';
+
+type ComparedField = Exclude<keyof TaskFormValues, 'files' | 'Project_id'>;
+
+const labels: Readonly<Record<ComparedField, string>> = {
+  Issue_type: 'Issue Type',
+  Short_summary: 'Short Summary',
+  Description: 'Description',
+  Status: 'Status',
+  Priority: 'Priority',
+  Employee_id: 'Assignees',
+  Reporter_id: 'Reporter',
+  Assigned_date: 'Assigned Date',
+  Due_date: 'Due Date',
+  Task_duration: 'Task Duration',
+  Sprint_id: 'Sprint',
+  Linkissue_Taskkey: 'Link issue',
+};
+const fields = Object.keys(labels) as ComparedField[];
+
+/** What a person reads for an id of the form (of a person, a sprint, a linked task). */
+export type ReadableName = (field: ComparedField, id: string) => string;
+
+function readable(values: TaskFormValues, field: ComparedField, nameOf: ReadableName): string {
+  const value = values[field];
+  if (typeof value !== 'string') return value.map((id) => nameOf(field, id)).join(', ');
+  if (value === '') return '';
+  if (field === 'Assigned_date' || field === 'Due_date') return formatDay(value, '-');
+  if (field === 'Task_duration') return formatHours(Number(value));
+  return field.endsWith('_id') ? nameOf(field, value) : value;
+}
+
+/** Two saves of one task side by side, as people read them. */
+export function comparedTask(nameOf: ReadableName): Comparison<TaskFormValues> {
+  const { compare, settle } = comparedFields<TaskFormValues>(
+    fields.map((key) => ({
+      key,
+      label: labels[key],
+      text: (values) => readable(values, key, nameOf),
+      ...(key === 'Description' && { format: 'html' as const }),
+    })),
+  );
+  return {
+    compare,
+    settle: (sides, choices) => ({
+      ...settle(sides, choices),
+      files: settledFiles({ base: sides.base.files, mine: sides.mine.files, theirs: sides.theirs.files }),
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { closedStatus } from '../../../../domain/planning/dueDays';
+import {
+  useListProjectEmployeesQuery,
+  useListProjectTasksQuery,
+  useListProjectsQuery,
+  useListSprintsQuery,
+} from '../../../api/api';
+import { makeSelectTasksByIds } from '../../../entities/tasks';
+import type { Choice } from '../../../ui/form/select/choice';
+import { useSettled } from './useSettled';
+
+/** So many tasks are offered at once for a link; letters typed find the others. */
+const maximumOfferedLinks = 100;
+
+/** FMT-013: labelled with key and summary, the value is the id. */
+const taskChoice = (task: { _id: string; Task_key: string; Short_summary: string }): Choice => ({
+  value: task._id,
+  label: `${task.Task_key} ${task.Short_summary}`,
+});
+
+/**
+ * What can be picked in the task form. A list that could not be read leaves its choices empty and what is stored as it is.
+ *
+ * @param projectId '' while no project is picked
+ * @param linkedIds picked tasks: they stay among the choices whatever is searched
+ * @param ownId the task itself, which cannot be linked
+ * @param storedSprintId where the task is: it may stay there, also when the sprint is closed
+ */
+export function useTaskFormChoices(
+  projectId: string,
+  linkedIds: readonly string[],
+  ownId?: string,
+  storedSprintId?: string,
+) {
+  const ofProject = projectId === '' ? skipToken : projectId;
+  const [linkSearch, setLinkSearch] = useState('');
+  const searched = useSettled(linkSearch);
+  const projects = useListProjectsQuery();
+  const members = useListProjectEmployeesQuery(ofProject);
+  const sprints = useListSprintsQuery(projectId === '' ? skipToken : { Project_id: projectId });
+  const tasks = useListProjectTasksQuery(
+    projectId === ''
+      ? skipToken
+      : { projectId, limit: maximumOfferedLinks, ...(searched.trim() !== '' && { q: searched.trim() }) },
+  );
+  const linked = useSelector(useMemo(() => makeSelectTasksByIds(linkedIds), [linkedIds]));
+
+  const projectChoices = (projects.data ?? []).map((project): Choice => ({
+    value: project._id,
+    label: project.Project_name,
+    hint: project.Project_short_name,
+  }));
+  const openSprints = (sprints.currentData ?? []).filter(
+    (sprint) => sprint.Status !== closedStatus || sprint._id === storedSprintId,
+  );
+  const sprintChoices = openSprints.map((sprint): Choice => ({ value: sprint._id, label: sprint.Name }));
+  const offered = (tasks.currentData ?? tasks.data ?? []).filter(
+    (task) => task._id !== ownId && task.Project_id === projectId,
+  );
+  const linkChoices = [...offered, ...linked.filter((task) => !offered.some((other) => other._id === task._id))].map(
+    taskChoice,
+  );
+  return {
+    projects: projectChoices,
+    members: members.currentData ?? [],
+    sprints: sprintChoices,
+    links: linkChoices,
+    searchLinks: setLinkSearch,
+    isReadingProjects: projects.isLoading,
+    isReadingMembers: members.isFetching,
+    isReadingSprints: sprints.isFetching,
+    isReadingLinks: tasks.isLoading,
+  };
+}
+
+export type TaskFormChoices = ReturnType<typeof useTaskFormChoices>;

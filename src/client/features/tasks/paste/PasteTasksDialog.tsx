@@ -1,0 +1,349 @@
+import {
+  Button,
+  Callout,
+  Checkbox,
+  Dialog,
+  DialogBody,
+  DialogFooter,
+  HTMLTable,
+  SegmentedControl,
+} from '@blueprintjs/core';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { closedStatus } from '../../../../domain/planning/dueDays';
+import { counted } from '../../../../domain/wording/counted';
+import { useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../../api/api';
+import type { KnownTask } from '../../../entities/tasks';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { selectUser } from '../../../session/sessionSelectors';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { useDiscardQuestion } from '../../../ui/dialogs/useDiscardQuestion';
+import type { Choice } from '../../../ui/form/select/choice';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { parseTsv } from '../../../table/export/parseTsv';
+import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
+import { useToday } from '../../../widgets/useToday';
+import { maximumTasksAtOnce } from '../table/useManyTasks';
+import {
+  guessedMapping,
+  mappingWith,
+  pastedColumnNames,
+  pastedColumns,
+  withTarget,
+  type PasteMapping,
+  type PasteTarget,
+} from './pasteMapping';
+import {
+  namedAs,
+  pastedLines,
+  readPastedTasks,
+  type PasteChoices,
+  type PastedCell,
+  type PastedRow,
+} from './pastedTasks';
+import '../../../ui/dialogs/dialogs.css';
+import './paste.css';
+
+export interface PasteTasksDialogProps {
+  readonly text: string;
+  /** Columns from the cell on which it was pasted, to the right. */
+  readonly columnKeys: readonly string[];
+  /** The tasks on which the lines fall; shorter where the list ends. */
+  readonly tasksAt: (count: number) => Promise<readonly KnownTask[]>;
+  /** Where new tasks go; undefined where there is no one project. */
+  readonly projectId: string | undefined;
+  readonly onApply: (form: EditManyTasksForm) => Promise<boolean>;
+  /** What kept the last attempt from being stored. */
+  readonly failureText: string | undefined;
+  readonly onClose: () => void;
+}
+
+const targetChoices: readonly Choice<PasteTarget>[] = [
+  { value: 'other', label: 'Not used' },
+  { value: 'key', label: 'Key, to check the line' },
+  ...pastedColumns.map((column) => ({ value: column, label: pastedColumnNames[column] })),
+];
+const none: readonly never[] = [];
+
+interface CellProps {
+  readonly cell: PastedCell | undefined;
+  /** As it was pasted. */
+  readonly text: string;
+  readonly onSettle: (personId: string) => void;
+}
+
+function Cell({ cell, text, onSettle }: CellProps) {
+  if (!cell) return <td className="db-muted">{text}</td>;
+  const people = cell.candidates;
+  const choose = people && (
+    <ChoiceSelect
+      label={`Who is ${text}`}
+      placeholder="Choose…"
+      choices={people.map(({ id, name, code, email }) => ({ value: id, label: name, hint: code ?? email }))}
+      value={people.find(({ name }) => cell.problem === undefined && name === cell.after)?.id ?? ''}
+      onPick={onSettle}
+      isWide={false}
+      isSearchable
+      size="small"
+      variant="outlined"
+    />
+  );
+  if (cell.problem !== undefined) {
+    return (
+      <td className="db-paste-refused">
+        <s>{cell.after || '(empty)'}</s> <span>{cell.problem}</span> {choose}
+      </td>
+    );
+  }
+  if (!cell.isChange) return <td className="db-muted">{cell.after}</td>;
+  return (
+    <td className="db-paste-changed">
+      {cell.before !== '' && (
+        <>
+          <del>{cell.before}</del>
+          {' → '}
+        </>
+      )}
+      <ins>{cell.after || '(empty)'}</ins> {choose}
+    </td>
+  );
+}
+
+const isNew = (row: PastedRow): boolean => row.task === undefined;
+const hasValues = (row: PastedRow): boolean => Object.keys(row.values).length > 0;
+
+/** Shows what a pasted block would change, cell by cell, with what is refused and why. Nothing is stored before it is agreed to. */
+export function PasteTasksDialog({
+  text,
+  columnKeys,
+  tasksAt,
+  projectId,
+  onApply,
+  failureText,
+  onClose,
+}: PasteTasksDialogProps) {
+  const today = useToday();
+  const user = useSelector(selectUser);
+  const mayEdit = useIsPermitted('Project.Edit_Task');
+  const mayCreate = useIsPermitted('Project.Create_Task');
+  const cells = useMemo(() => parseTsv(text), [text]);
+  const [guessed] = useState(() => guessedMapping(cells, columnKeys));
+  const [mapping, setMapping] = useState<PasteMapping>(guessed);
+  const [settled, setSettled] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isForNew, setForNew] = useState(false);
+  const lines = useMemo(() => pastedLines(cells, mapping), [cells, mapping]);
+  const isTooLong = lines.length > maximumTasksAtOnce;
+  const members = useListProjectEmployeesQuery(projectId ?? skipToken);
+  const sprints = useListSprintsQuery(projectId === undefined ? skipToken : { Project_id: projectId });
+  const people = useNameableMembers(members.currentData ?? none, mapping.targets.includes('Assignees'));
+  const [tasks, setTasks] = useState<readonly KnownTask[]>();
+  const [readingProblem, setReadingProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const lineCount = Math.min(lines.length, maximumTasksAtOnce);
+  // What the paste has fallen on stays, whatever happens to the list below meanwhile.
+  const [readTasks] = useState(() => tasksAt);
+  useEffect(() => {
+    let isCurrent = true;
+    readTasks(lineCount)
+      .then((found) => isCurrent && setTasks(found))
+      .catch(() => isCurrent && setReadingProblem('The tasks could not be read. Please paste again.'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [readTasks, lineCount]);
+
+  const isReading = !tasks || (projectId !== undefined && (members.isLoading || sprints.isLoading));
+  const rows = useMemo(() => {
+    if (isReading) return [];
+    const choices: PasteChoices = {
+      people,
+      settled,
+      sprints: (sprints.currentData ?? []).map((sprint) => ({
+        id: sprint._id,
+        name: sprint.Name,
+        isClosed: sprint.Status === closedStatus,
+      })),
+      today,
+      mayEdit,
+      creationProblem:
+        projectId === undefined
+          ? 'New tasks are pasted in the list of a project'
+          : mayCreate
+            ? undefined
+            : 'You are not permitted to create tasks',
+      defaultAssignee: people.find(({ id }) => id === user?._id)?.id,
+    };
+    return readPastedTasks(cells, mapping, isForNew ? none : tasks, choices).slice(0, maximumTasksAtOnce);
+  }, [
+    isReading,
+    people,
+    settled,
+    sprints.currentData,
+    today,
+    mayEdit,
+    mayCreate,
+    projectId,
+    user?._id,
+    cells,
+    mapping,
+    isForNew,
+    tasks,
+  ]);
+
+  const changed = rows.filter((row) => !isNew(row) && hasValues(row));
+  const created = rows.filter((row) => isNew(row) && row.problem === undefined);
+  const refusedCount = rows.reduce(
+    (sum, row) => sum + (row.problem === undefined ? row.cells.filter((cell) => cell.problem !== undefined).length : 1),
+    0,
+  );
+  const isMapped = mapping.targets.some((target) => target !== 'other' && target !== 'key');
+  const firstTask = tasks?.[0];
+  const isTouched = mapping !== guessed || settled.size > 0;
+  const [leave, question] = useDiscardQuestion(() => isTouched, onClose);
+  const settle = (name: string, personId: string): void => setSettled(new Map(settled).set(namedAs(name), personId));
+  const parts = [
+    ...(changed.length > 0 ? [`Change ${counted(changed.length, 'task')}`] : []),
+    ...(created.length > 0 ? [`create ${counted(created.length, 'task')}`] : []),
+  ];
+  const label = parts.length === 0 ? 'Nothing to change' : parts.join(', ').replace(/^c/, 'C');
+  const apply = async (): Promise<void> => {
+    setSaving(true);
+    const isTaken = await onApply({
+      ...(changed.length > 0 && {
+        changes: changed.map(({ task, values }) => JSON.stringify({ id: task?._id, ...values })),
+      }),
+      ...(created.length > 0 && {
+        new_tasks: created.map(({ values }) => JSON.stringify(values)),
+        Project_id: projectId,
+      }),
+    });
+    setSaving(false);
+    if (isTaken) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title="Paste into tasks"
+      onClose={isSaving ? undefined : leave}
+      className="db-dialog db-paste-dialog"
+      canOutsideClickClose={false}
+    >
+      <DialogBody className="db-paste-body">
+        {failureText !== undefined && (
+          <Callout compact intent="danger" role="alert">
+            {failureText}
+          </Callout>
+        )}
+        {readingProblem !== undefined && (
+          <Callout compact intent="danger" role="alert">
+            {readingProblem}
+          </Callout>
+        )}
+        {isTooLong && (
+          <Callout
+            compact
+            intent="warning"
+          >{`Only the first ${maximumTasksAtOnce} of ${lines.length} lines are taken: more cannot be changed at once.`}</Callout>
+        )}
+        <div className="db-paste-options">
+          <Checkbox
+            inline
+            checked={mapping.hasHeading}
+            label="The first line is a heading"
+            onChange={(event) => setMapping(mappingWith(event.currentTarget.checked, cells, columnKeys))}
+          />
+          {firstTask && projectId !== undefined && mayCreate && (
+            <SegmentedControl
+              size="small"
+              aria-label="What the lines are"
+              options={[
+                { label: `Changes from ${firstTask.Task_key} on`, value: 'changes' },
+                { label: 'New tasks', value: 'new' },
+              ]}
+              value={isForNew ? 'new' : 'changes'}
+              onValueChange={(value) => setForNew(value === 'new')}
+            />
+          )}
+        </div>
+        {!isMapped && (
+          <Callout compact intent="warning">
+            Choose above each column what it is for.
+          </Callout>
+        )}
+        {isReading && readingProblem === undefined ? (
+          <PanelSkeleton lines={3} label="Loading" />
+        ) : (
+          <HTMLTable compact striped className="db-paste-table">
+            <thead>
+              <tr>
+                <th scope="col">Task</th>
+                {mapping.targets.map((target, index) => (
+                  <th key={index} scope="col">
+                    <ChoiceSelect
+                      label={`Column ${index + 1}${mapping.hasHeading && cells[0]?.[index] ? `, ${cells[0][index]}` : ''}`}
+                      choices={targetChoices}
+                      value={target}
+                      onPick={(next) => setMapping(withTarget(mapping, index, next))}
+                      isWide={false}
+                      size="small"
+                      variant="outlined"
+                    />
+                    {mapping.hasHeading && <div className="db-muted db-paste-heading">{cells[0]?.[index]}</div>}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <tr key={row.task?._id ?? `new ${index}`}>
+                  <th scope="row">
+                    {row.task?.Task_key ?? 'New'}
+                    {row.problem !== undefined && <div className="db-paste-refused">{row.problem}</div>}
+                  </th>
+                  {mapping.targets.map((target, place) => {
+                    const text = (row.line[place] ?? '').trim();
+                    return (
+                      <Cell
+                        key={place}
+                        cell={row.cells.find((cell) => cell.column === target)}
+                        text={text}
+                        onSettle={(id) => settle(text, id)}
+                      />
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </HTMLTable>
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Cancel" onClick={leave} disabled={isSaving} />
+            <ReasonButton
+              intent="primary"
+              text={label}
+              loading={isSaving}
+              disabledReason={
+                isReading
+                  ? 'The tasks are still loading'
+                  : parts.length === 0
+                    ? 'No line changes or creates anything'
+                    : undefined
+              }
+              onClick={() => void apply()}
+              autoFocus
+              data-answer
+            />
+          </>
+        }
+      >
+        <span role="status">{refusedCount > 0 ? `${refusedCount} not taken and left as before` : ''}</span>
+      </DialogFooter>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { addDays, type Day } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { viewWithFilter, type ColumnFilter, type TableView } from '../../../table/view/tableView';
+
+export interface DueFilterSelectProps {
+  readonly today: Day;
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+}
+
+const column = 'Due_date';
+const all = 'ALL';
+
+type DueRange = Extract<ColumnFilter, { kind: 'dates' }>;
+
+const ranges = (today: Day): Readonly<Record<string, DueRange>> => ({
+  'Before today': { kind: 'dates', to: addDays(today, -1) },
+  Today: { kind: 'dates', from: today, to: today },
+  'Next 7 days': { kind: 'dates', from: today, to: addDays(today, 6) },
+  'Next 30 days': { kind: 'dates', from: today, to: addDays(today, 29) },
+});
+
+const rangeText = ({ from, to }: DueRange): string => `${from ? formatDay(from) : '…'} – ${to ? formatDay(to) : '…'}`;
+
+/** When the tasks are due: the usual ranges; any other from the menu of the Due Date column. */
+export function DueFilterSelect({ today, view, onViewChange }: DueFilterSelectProps) {
+  const offered = ranges(today);
+  const filter = view.filters[column];
+  const range = filter?.kind === 'dates' ? filter : undefined;
+  const picked =
+    range && Object.keys(offered).find((name) => offered[name]?.from === range.from && offered[name]?.to === range.to);
+  return (
+    <label className="db-filter">
+      <span className="db-muted">Due</span>
+      <ChoiceSelect
+        label="Due filter"
+        choices={[all, ...Object.keys(offered)].map((name) => ({ value: name, label: name }))}
+        value={range ? (picked ?? '') : all}
+        placeholder={range ? rangeText(range) : all}
+        onPick={(name) => onViewChange(viewWithFilter(view, column, offered[name]))}
+        isWide={false}
+        size="small"
+        variant="outlined"
+      />
+    </label>
+  );
+}

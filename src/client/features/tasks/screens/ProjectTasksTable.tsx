@@ -1,0 +1,144 @@
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { issueTypes } from '../../../../domain/tasks/taskChoices';
+import { useListProjectEmployeesQuery, useListSprintsQuery } from '../../../api/api';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import type { TableView } from '../../../table/view/tableView';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { personName } from '../../../widgets/people/personName';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { useTableView } from '../../../table/view/useTableView';
+import {
+  assignedDateColumn,
+  assigneeColumn,
+  dueDateColumn,
+  keyColumn,
+  nobodyChoice,
+  priorityColumn,
+  reporterColumn,
+  sprintChoicesOf,
+  sprintColumn,
+  statusColumn,
+  summaryColumn,
+  timeColumn,
+  typeColumn,
+} from '../taskColumns';
+import { TaskTable } from '../TaskTable';
+import { priorityChoices, statusChoices } from '../taskTones';
+import { pastedColumns } from '../paste/pasteMapping';
+import { RefusedTasksDialog } from '../table/RefusedTasksDialog';
+import { useManyTasks } from '../table/useManyTasks';
+import { useToday } from '../../../widgets/useToday';
+import { BoardOfTasks } from '../board/BoardOfTasks';
+import { DueFilterSelect } from './DueFilterSelect';
+import { QuickAddTask } from './QuickAddTask';
+import { taskShapes } from './taskShapes';
+import { loadedPart } from '../../../ui/states/loadedPart';
+import './tasks.css';
+
+const PasteTasksDialog = loadedPart(() =>
+  import('../paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })),
+);
+
+export interface ProjectTasksTableProps {
+  readonly projectId: string;
+  /** '' while it is not known. */
+  readonly projectName: string;
+  readonly emptyAction?: ReactNode;
+}
+
+const untouched: Partial<TableView> = { sort: [{ key: 'Task_key', direction: 'desc' }] };
+const filteredThere = ['Issue_type', 'Status', 'Priority', 'Assignees', 'Sprint', 'Due_date'];
+/** Pasted into quick add, every line is a new task. */
+const noTasks = (): Promise<readonly never[]> => Promise.resolve([]);
+const typeChoices = issueTypes.map((type) => ({ value: type, label: type }));
+
+/** The tasks of a project, as a table or as a board by status: filters by type, status, priority, assignee, sprint, due day and text; changes in place. */
+export function ProjectTasksTable({ projectId, projectName, emptyAction }: ProjectTasksTableProps) {
+  const today = useToday();
+  const { currentData: members, isFetching: isReadingMembers } = useListProjectEmployeesQuery(projectId);
+  const { currentData: sprints, isFetching: isReadingSprints } = useListSprintsQuery({ Project_id: projectId });
+  const memberChoices = useMemo(
+    () => (members ?? []).map((member) => ({ value: member._id, label: personName(member) })),
+    [members],
+  );
+  const sprintChoices = useMemo(() => sprintChoicesOf(sprints ?? []), [sprints]);
+  const columns = useMemo(
+    () => [
+      keyColumn,
+      summaryColumn,
+      typeColumn,
+      priorityColumn,
+      statusColumn,
+      assigneeColumn(memberChoices),
+      reporterColumn,
+      sprintColumn(sprintChoices),
+      assignedDateColumn,
+      dueDateColumn(today),
+      timeColumn,
+    ],
+    [memberChoices, sprintChoices, today],
+  );
+  const within = useMemo(() => ({ scope: 'all' as const, projectId }), [projectId]);
+  const [view, changeView] = useTableView('project-tasks', columns, { base: untouched });
+  const [shape] = useAddressChoice('view', taskShapes);
+  const mayCreate = useIsPermitted('Project.Create_Task');
+  const many = useManyTasks();
+  const [pasted, setPasted] = useState<string>();
+  const shared = { view, onViewChange: changeView };
+  const name = projectName === '' ? 'Tasks' : `Tasks of ${projectName}`;
+  const filters = (
+    <>
+      <ChoiceFilterSelect label="Type" columnKey="Issue_type" choices={typeChoices} {...shared} />
+      <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...shared} />
+      <ChoiceFilterSelect label="Priority" columnKey="Priority" choices={priorityChoices} {...shared} />
+      <ChoiceFilterSelect
+        label="Assignee"
+        columnKey="Assignees"
+        choices={[...memberChoices, nobodyChoice]}
+        isLoading={isReadingMembers}
+        {...shared}
+      />
+      <ChoiceFilterSelect
+        label="Sprint"
+        columnKey="Sprint"
+        choices={[...sprintChoices, { value: '', label: 'No sprint' }]}
+        isLoading={isReadingSprints}
+        {...shared}
+      />
+      <DueFilterSelect today={today} {...shared} />
+    </>
+  );
+  return (
+    <div className="db-project-tasks">
+      {mayCreate && <QuickAddTask projectId={projectId} projectName={projectName} onPasteLines={setPasted} />}
+      {shape === 'board' ? (
+        <BoardOfTasks name={name} view={view} onViewChange={changeView} within={within} filters={filters} />
+      ) : (
+        <TaskTable
+          name={name}
+          columns={columns}
+          within={within}
+          {...shared}
+          emptyText="This project has no tasks yet"
+          emptyAction={emptyAction}
+          filteredThere={filteredThere}
+          toolbarItems={filters}
+        />
+      )}
+      <Suspense fallback={null}>
+        {pasted !== undefined && (
+          <PasteTasksDialog
+            text={pasted}
+            columnKeys={pastedColumns}
+            tasksAt={noTasks}
+            projectId={projectId}
+            onApply={many.run}
+            failureText={many.failureText}
+            onClose={() => setPasted(undefined)}
+          />
+        )}
+      </Suspense>
+      <RefusedTasksDialog refused={many.refused} onClose={many.forgetRefused} />
+    </div>
+  );
+}

@@ -1,0 +1,264 @@
+import { InputGroup, Menu, MenuItem, PopoverNext, Spinner, Tag } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import {
+  parseQuickAdd,
+  type QuickAddContext,
+  type QuickAddEntry,
+  type QuickAddKind,
+} from '../../../../domain/tasks/quickAdd';
+import { defaultTaskPriority } from '../../../../domain/tasks/taskChoices';
+import { newTaskProblems } from '../../../../domain/tasks/taskRules';
+import { useCreateTaskMutation, useListProjectEmployeesQuery, type Task } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { lensMark } from '../../../permissions/lensMark';
+import { selectFullName, selectUser } from '../../../session/sessionSelectors';
+import { usePreference } from '../../../session/usePreference';
+import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
+import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
+import { createTaskForm, newTaskFormValues, type TaskFormValues } from '../form/taskFormValues';
+import { taskPath } from '../taskColumns';
+import { useToday } from '../../../widgets/useToday';
+import { useQuickAddKeys } from './quickAddKeys';
+
+export interface QuickAddTaskProps {
+  readonly projectId: string;
+  readonly projectName: string;
+  /** Several lines were pasted: they are looked at before they become tasks. */
+  readonly onPasteLines: (text: string) => void;
+}
+
+const readPerson = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
+const asParagraph = (text: string): string =>
+  `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
+const defaultType = 'Task';
+const kindNames: Readonly<Record<QuickAddKind, string>> = {
+  type: 'Type',
+  priority: 'Priority',
+  assignee: 'Assignee',
+  due: 'Due',
+  duration: 'Estimated',
+};
+
+/** What Enter would create, part by part; what was not said has its usual value. */
+function Preview({
+  entry,
+  assignee,
+  id,
+}: {
+  readonly entry: QuickAddEntry;
+  readonly assignee: string;
+  readonly id: string;
+}) {
+  const shown = (kind: QuickAddKind, otherwise = ''): { readonly text: string; readonly isSaid: boolean } => {
+    const token = entry.tokens.find((candidate) => candidate.kind === kind);
+    return token ? { text: token.shown, isSaid: true } : { text: otherwise, isSaid: false };
+  };
+  const parts = {
+    type: shown('type', defaultType),
+    priority: shown('priority', defaultTaskPriority),
+    assignee: shown('assignee', assignee),
+    due: shown('due'),
+    duration: shown('duration'),
+  };
+  return (
+    <div id={id} className="db-quick-add-preview" role="group" aria-label="What will be created">
+      <span className="db-quick-add-preview-summary">{entry.summary === '' ? 'No summary yet' : entry.summary}</span>
+      {(Object.keys(parts) as QuickAddKind[]).map((kind) =>
+        parts[kind].text === '' ? null : (
+          <Tag
+            key={kind}
+            minimal
+            intent={parts[kind].isSaid ? 'primary' : 'none'}
+          >{`${kindNames[kind]}: ${parts[kind].text}`}</Tag>
+        ),
+      )}
+      {entry.tokens.length > 0 && <span className="db-muted">Escape keeps a word as text</span>}
+    </div>
+  );
+}
+
+/** One line for one task: its summary, with !priority, @assignee, #type, a date and a length where they are wanted. */
+export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddTaskProps) {
+  const id = useId();
+  const today = useToday();
+  const user = useSelector(selectUser);
+  const ownName = useSelector(selectFullName);
+  const { currentData: members = [], isFetching } = useListProjectEmployeesQuery(projectId);
+  const [remembered, remember] = usePreference(`quick-add:${projectId}`, readPerson);
+  const [createTask, { isLoading }] = useCreateTaskMutation();
+  const [line, setLine] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [created, setCreated] = useState<Task>();
+  const [isFocused, setFocused] = useState(false);
+  const isSaving = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  const people = useNameableMembers(members, line.includes('@'));
+  const context = useMemo((): QuickAddContext => ({ today, people }), [today, people]);
+  const entry = useMemo(() => parseQuickAdd(line, context), [line, context]);
+  const nameOf = (personId: string): string => people.find((person) => person.id === personId)?.name ?? '';
+  const usualAssignee = [remembered, user?._id].find((known) => members.some((member) => member._id === known)) ?? '';
+  const type = (next: string): void => {
+    setLine(next);
+    setProblem(undefined);
+  };
+  const keys = useQuickAddKeys(field, line, type, context);
+
+  const add = async (): Promise<void> => {
+    if (line.trim() === '' || isSaving.current) return;
+    const assigneeId = entry.assigneeId ?? usualAssignee;
+    const values: TaskFormValues = {
+      ...newTaskFormValues(projectId, user?._id ?? ''),
+      Issue_type: entry.issueType ?? defaultType,
+      Short_summary: entry.summary,
+      Description: asParagraph(entry.summary),
+      Employee_id: assigneeId,
+      Priority: entry.priority ?? defaultTaskPriority,
+      Due_date: entry.dueDate ?? '',
+      Task_duration: entry.hours === undefined ? '' : String(entry.hours),
+    };
+    const found = entry.problems[0]
+      ? `${entry.problems[0].message}, or keep it as text by Escape`
+      : newTaskProblems(values, today)[0]?.message;
+    if (found !== undefined) {
+      setProblem(found);
+      return;
+    }
+    isSaving.current = true;
+    setProblem(undefined);
+    const { data, error } = await createTask(
+      createTaskForm(values, { project: projectName, reporter: ownName, assignee: nameOf(assigneeId) }, []),
+    );
+    isSaving.current = false;
+    const failure = shownFailure(error);
+    // A failure keeps the line; only what was stored makes room for the next.
+    if (failure) setProblem(failure.errors?.[0]?.message ?? failure.message);
+    if (!data) return;
+    setCreated(data);
+    setLine('');
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (keys.onKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void add();
+    }
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    onPasteLines(text);
+  };
+  const listId = `${id}-list`;
+  const optionId = (index: number): string => `${id}-${index}`;
+  const choices = (isFocused && keys.completions?.choices) || [];
+  const unclear = entry.problems[0];
+  const previewId = `${id}-preview`;
+  return (
+    <div {...lensMark('Project.Create_Task')} className="db-quick-add" role="group" aria-label="Quick add">
+      <div className="db-quick-add-line">
+        <PopoverNext
+          isOpen={choices.length > 0}
+          placement="bottom-start"
+          arrow={false}
+          animation="minimal"
+          autoFocus={false}
+          enforceFocus={false}
+          shouldReturnFocusOnClose={false}
+          usePortal
+          content={
+            <Menu id={listId} role="listbox" aria-label="Completions" data-own-type-ahead>
+              {choices.map((choice, index) => (
+                <MenuItem
+                  key={`${choice.insert} ${choice.label}`}
+                  id={optionId(index)}
+                  roleStructure="none"
+                  role="option"
+                  aria-selected={index === keys.activeIndex}
+                  tabIndex={-1}
+                  active={index === keys.activeIndex}
+                  text={choice.label}
+                  label={choice.hint}
+                  // The field keeps the focus.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => keys.choose(choice)}
+                />
+              ))}
+            </Menu>
+          }
+          renderTarget={({
+            ref,
+            isOpen: _isOpen,
+            className,
+            'aria-expanded': _expanded,
+            'aria-haspopup': _popup,
+            ...target
+          }) => (
+            // The field inside is the combobox.
+            <div {...target} ref={ref} className={`db-quick-add-target ${className ?? ''}`}>
+              <InputGroup
+                size="small"
+                fill
+                inputRef={field}
+                className="db-quick-add-summary"
+                leftElement={<PlusIcon className="db-quick-add-icon" />}
+                rightElement={isLoading ? <Spinner size={16} aria-label="Saving" /> : undefined}
+                placeholder="Add a task: Fix login !high @nina #bug tomorrow 4h, then Enter; or paste rows of a spreadsheet"
+                aria-label="New task"
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={choices.length > 0}
+                aria-controls={choices.length > 0 ? listId : undefined}
+                aria-activedescendant={
+                  choices.length > 0 && keys.activeIndex >= 0 ? optionId(keys.activeIndex) : undefined
+                }
+                aria-describedby={line === '' ? undefined : previewId}
+                aria-invalid={problem !== undefined}
+                autoComplete="off"
+                intent={problem === undefined ? 'none' : 'danger'}
+                maxLength={400}
+                readOnly={isLoading}
+                value={line}
+                onValueChange={type}
+                onSelect={keys.follow}
+                onFocus={() => setFocused(true)}
+                onBlur={() => setFocused(false)}
+                onKeyDown={onKeyDown}
+                onPaste={onPaste}
+              />
+            </div>
+          )}
+        />
+        <EmployeePicker
+          label="Assignee of new tasks"
+          placeholder="Assignee"
+          people={members}
+          value={usualAssignee}
+          onPick={remember}
+          isLoading={isFetching}
+          isWide={false}
+          size="small"
+          variant="outlined"
+        />
+        <span className="db-quick-add-result" role="status">
+          {problem !== undefined ? (
+            <span className="db-task-late">{problem}</span>
+          ) : (
+            created && <Link to={taskPath(created)}>{`${created.Task_key} created`}</Link>
+          )}
+        </span>
+      </div>
+      {line.trim() !== '' && <Preview entry={entry} assignee={nameOf(usualAssignee)} id={previewId} />}
+      {line.trim() !== '' && unclear && problem === undefined && (
+        <div className="db-quick-add-unclear" role="status">
+          {unclear.message}
+        </div>
+      )}
+    </div>
+  );
+}

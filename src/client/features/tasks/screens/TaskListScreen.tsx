@@ -1,0 +1,54 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { PanelTabs, TabContent } from '../../../ui/layout/Tabbed';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { TaskFormDialog } from '../TaskFormDialog';
+import { MyTasksTable } from '../table/MyTasksTable';
+import { OwnHours } from '../hours/OwnHours';
+import './tasks.css';
+
+const scopes = ['assigned', 'reported', 'hours'] as const;
+const tabs = [
+  { id: 'assigned', title: 'Assigned' },
+  { id: 'reported', title: 'Reported' },
+  { id: 'hours', title: 'My hours' },
+] as const;
+
+/** /taskList: the signed-in person's tasks (F-05). */
+export default function TaskListScreen() {
+  const [scope, chooseScope] = useAddressChoice('scope', scopes);
+  const mayCreate = useIsPermitted('Project.Create_Task');
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="My tasks"
+          actions={
+            mayCreate && (
+              <Button
+                {...lensMark('Project.Create_Task')}
+                intent="primary"
+                icon={<PlusIcon />}
+                text="Create Task"
+                onClick={() => setCreating(true)}
+              />
+            )
+          }
+        />
+      }
+      bar={<PanelTabs name="my-tasks" tabs={tabs} selected={scope} onSelect={chooseScope} />}
+    >
+      <TabContent name="my-tasks" selected={scope}>
+        {scope === 'hours' ? <OwnHours /> : <MyTasksTable key={scope} scope={scope} />}
+      </TabContent>
+      {isCreating && <TaskFormDialog mode="create" onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}

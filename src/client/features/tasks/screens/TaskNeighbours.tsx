@@ -1,0 +1,102 @@
+import { ButtonGroup } from '@blueprintjs/core';
+import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { useListTasksQuery, type TaskRow } from '../../../api/api';
+import { usePageKeys } from '../../../ui/keys/usePageKeys';
+import { moveListFocus } from '../../../table/windows/useListAnchor';
+import { openedFrom } from '../table/openedFrom';
+import { taskPath } from '../taskColumns';
+
+interface Neighbour {
+  readonly task: TaskRow;
+  readonly place: number;
+}
+
+/** The tasks beside one in a window of the list. One that has left the list, or moved in it, is thought to stand where it stood. */
+export function neighboursIn(
+  rows: readonly TaskRow[],
+  offset: number,
+  id: string,
+  place: number,
+): { previous: Neighbour | undefined; next: Neighbour | undefined } {
+  const found = rows.findIndex((row) => row._id === id);
+  const at = (index: number): Neighbour | undefined => {
+    const task = rows[index];
+    return task && { task, place: offset + index };
+  };
+  const here = found >= 0 ? found : place - offset;
+  return { previous: at(here - 1), next: at(found >= 0 ? here + 1 : here) };
+}
+
+/** Previous and next task of the list from which this one was opened; J and K on the keyboard. */
+export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const from = openedFrom(location.state);
+  const offset = from ? Math.max(0, from.place - 1) : 0;
+  const { currentData } = useListTasksQuery(from ? { ...from.query, offset, limit: 3 } : skipToken);
+  const { previous, next } =
+    from && currentData
+      ? neighboursIn(currentData.Rows, offset, taskId, from.place)
+      : { previous: undefined, next: undefined };
+
+  const go = (neighbour: Neighbour | undefined): void => {
+    if (!from || !neighbour) return;
+    moveListFocus(from.list, neighbour.place, neighbour.task._id);
+    // Back leads to the list, not through every task that was looked at.
+    void navigate(taskPath(neighbour.task), {
+      replace: true,
+      state: { openedFrom: { ...from, place: neighbour.place } },
+    });
+  };
+  // Who presses faster than the neighbours come still moves: the last key waits for them.
+  const waiting = useRef<'previous' | 'next' | null>(null);
+  const follow = (which: 'previous' | 'next'): void => {
+    if (currentData) go(which === 'next' ? next : previous);
+    else waiting.current = which;
+  };
+  useEffect(() => {
+    if (!currentData || waiting.current === null) return;
+    const which = waiting.current;
+    waiting.current = null;
+    follow(which);
+  });
+  const isReading = from !== undefined && !currentData;
+  usePageKeys('Task', [
+    (next !== undefined || isReading) && { keys: 'j', does: 'Next task of the list', run: () => follow('next') },
+    (previous !== undefined || isReading) && {
+      keys: 'k',
+      does: 'Previous task of the list',
+      run: () => follow('previous'),
+    },
+  ]);
+  if (!from) return null;
+  return (
+    <span className="db-task-neighbours">
+      {currentData && <span className="db-muted">{`${from.place + 1} of ${currentData.Total}`}</span>}
+      <ButtonGroup variant="minimal">
+        <ReasonButton
+          icon={<ChevronUpIcon />}
+          aria-label="Previous task (K)"
+          title={previous ? `${previous.task.Task_key} ${previous.task.Short_summary} (K)` : undefined}
+          disabledReason={
+            previous ? undefined : currentData ? 'This is the first task of the list' : 'The list is still loading'
+          }
+          onClick={() => go(previous)}
+        />
+        <ReasonButton
+          icon={<ChevronDownIcon />}
+          aria-label="Next task (J)"
+          title={next ? `${next.task.Task_key} ${next.task.Short_summary} (J)` : undefined}
+          disabledReason={
+            next ? undefined : currentData ? 'This is the last task of the list' : 'The list is still loading'
+          }
+          onClick={() => go(next)}
+        />
+      </ButtonGroup>
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { loggedText } from '../../../../domain/timer/hourLog';
+import type { Task } from '../../../api/api';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { AssigneeSelect } from '../../../widgets/people/AssigneeSelect';
+import { Notice } from '../Notice';
+import { PrioritySelect } from '../table/PrioritySelect';
+import { StatusSelect } from '../table/StatusSelect';
+import { useTaskEdit } from '../table/useTaskEdit';
+import {
+  AssignedDateField,
+  AttachmentsField,
+  DueDateField,
+  DurationField,
+  IssueTypeField,
+  LinksField,
+  ReporterField,
+  SprintField,
+} from '../fields/taskFields';
+
+const minuteMs = 60_000;
+
+/** What is known about the task, each value to change in place. */
+export function TaskSidePanel({ task }: { readonly task: Task }) {
+  const mayEdit = useIsPermitted('Project.Edit_Task');
+  const { change, failureText, forgetFailure } = useTaskEdit();
+  const files = task.Document_files ?? [];
+  return (
+    <div className="db-task-panel">
+      {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
+      <StatusSelect status={task.Status} onPick={(status) => void change(task, { Status: status })} />
+      <KeyValueList
+        labelWidth={112}
+        items={[
+          {
+            label: 'Project Name',
+            value: <Link to={`/project/view/${encodeURIComponent(task.Project_id)}`}>{task.Project_name}</Link>,
+          },
+          {
+            label: 'Issue Type',
+            value: <IssueTypeField task={task} onChange={(wanted) => void change(task, wanted)} />,
+          },
+          {
+            label: 'Priority',
+            value: (
+              <PrioritySelect
+                priority={task.Priority}
+                onPick={(priority) => void change(task, { Priority: priority })}
+              />
+            ),
+          },
+          {
+            label: 'Assignees',
+            value: (
+              <AssigneeSelect
+                projectId={task.Project_id}
+                assigneeId={task.Employee_id}
+                assigneeName={task.Assignees}
+                onPick={({ id, name }) => change(task, { Employee_id: id, Assignees: name })}
+              />
+            ),
+          },
+          { label: 'Reporter', value: <ReporterField task={task} /> },
+          { label: 'Sprint', value: <SprintField task={task} onChange={(wanted) => void change(task, wanted)} /> },
+          { label: 'Assigned Date', value: <AssignedDateField task={task} /> },
+          { label: 'Due Date', value: <DueDateField task={task} /> },
+          { label: 'Task Duration', value: <DurationField task={task} /> },
+          ...(mayEdit ? [{ label: 'Link issue', value: <LinksField task={task} /> }] : []),
+          { label: 'Logged', value: task.Logged_minutes ? loggedText(task.Logged_minutes * minuteMs) : '' },
+        ]}
+      />
+      {(mayEdit || files.length > 0) && (
+        <section aria-labelledby="task-attachments">
+          <h2 id="task-attachments" className="db-section-title">
+            Attachments
+          </h2>
+          <AttachmentsField task={task} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { HomeIcon } from '@blueprintjs/icons';
+import type { Task } from '../../../api/api';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Page } from '../../../ui/layout/Page';
+import { SidePanelLayout } from '../../../ui/layout/SidePanelLayout';
+import { ActivityPanel } from '../../../widgets/activity/ActivityPanel';
+import { returnTo } from '../../../table/windows/useListAnchor';
+import { addressOfList, listOpenedFrom } from '../table/openedFrom';
+import { TaskTimerButton } from '../TaskTimerButton';
+import { BugListLink } from './BugListLink';
+import { LinkedTasks } from './LinkedTasks';
+import { TaskActions } from './TaskActions';
+import { TaskNeighbours } from './TaskNeighbours';
+import { DescriptionField, SummaryField } from '../fields/taskFields';
+import { TaskSidePanel } from './TaskSidePanel';
+import './tasks.css';
+
+export interface TaskViewProps {
+  readonly task: Task;
+  /** Stands above the content: what could not be read anew. */
+  readonly notice?: ReactNode;
+}
+
+/** The task page (S1 §2 'Task detail'). */
+export function TaskView({ task, notice }: TaskViewProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const projectTasks = `/project/tasks/${encodeURIComponent(task.Project_id)}`;
+  // The list is shown again as it was left when the task was opened from it.
+  const list = listOpenedFrom(location.state);
+  const isFromThere = list !== undefined && addressOfList(list).split('?')[0] === projectTasks;
+  // A page that was opened by a link has none before it.
+  const goBack = (): void => void (location.key === 'default' ? navigate(projectTasks) : navigate(-1));
+  return (
+    <Page
+      header={
+        <PageHeader
+          breadcrumb={[
+            { label: 'Home', to: '/dashboard', icon: <HomeIcon size={12} /> },
+            { label: 'Project', to: '/projects' },
+            isFromThere
+              ? { label: task.Task_key, to: addressOfList(list), state: returnTo(list) }
+              : { label: task.Task_key, to: projectTasks },
+          ]}
+          title={
+            <span className="db-task-title">
+              <span className="db-muted">{task.Task_key}</span> <SummaryField task={task} />
+            </span>
+          }
+          onBack={goBack}
+          actions={
+            <>
+              <TaskNeighbours taskId={task._id} />
+              <TaskTimerButton taskId={task._id} projectId={task.Project_id} taskKey={task.Task_key} hasKey />
+              <BugListLink taskId={task._id} />
+              <TaskActions task={task} />
+            </>
+          }
+        />
+      }
+    >
+      {notice}
+      <SidePanelLayout panelLabel="Task facts" panel={<TaskSidePanel task={task} />}>
+        <div className="db-task-content">
+          <div className="db-task-about">
+            <section aria-labelledby="task-description">
+              <h2 id="task-description" className="db-section-title">
+                Description
+              </h2>
+              <DescriptionField task={task} />
+            </section>
+            <LinkedTasks taskId={task._id} />
+          </div>
+          <div className="db-task-activity">
+            <h2 className="db-section-title">Activity</h2>
+            <ActivityPanel subject={{ kind: 'task', id: task._id }} />
+          </div>
+        </div>
+      </SidePanelLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,146 @@
+import { PopoverNext, Spinner } from '@blueprintjs/core';
+import { CalendarIcon } from '@blueprintjs/icons';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Suspense, useState } from 'react';
+import { shallowEqual, useSelector } from 'react-redux';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
+import { earliestTaskDay } from '../../../../domain/tasks/taskRules';
+import { closedStatus } from '../../../../domain/planning/dueDays';
+import { useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../../api/api';
+import { selectTaskById } from '../../../entities/tasks';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { choicesOf } from '../../../ui/form/select/choice';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { peopleChoices } from '../../../widgets/people/peopleChoices';
+import { useToday } from '../../../widgets/useToday';
+import type { WithTasks } from './shownTask';
+import { maximumTasksAtOnce } from './useManyTasks';
+import { loadedPart } from '../../../ui/states/loadedPart';
+
+const DayCalendar = loadedPart(() =>
+  import('../../../ui/form/day/DayCalendar').then((module) => ({ default: module.DayCalendar })),
+);
+
+const statuses = choicesOf(taskStatuses);
+const priorities = choicesOf(taskPriorities);
+const none = '\u0000';
+
+export interface BulkTaskBarProps {
+  readonly ids: readonly string[];
+  /** The project that all of them belong to, where the list has one. */
+  readonly projectId?: string;
+  readonly isRunning: boolean;
+  readonly onChange: (form: EditManyTasksForm) => void;
+}
+
+/** What can be done with the selected tasks: status, priority, assignee, sprint and due date, all at once. */
+export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBarProps) {
+  const today = useToday();
+  const mayEdit = useIsPermitted('Project.Edit_Task');
+  const [isDueOpen, setDueOpen] = useState(false);
+  const projects = useSelector(
+    (state: WithTasks) =>
+      projectId === undefined ? [...new Set(ids.map((id) => selectTaskById(state, id)?.Project_id))] : [projectId],
+    shallowEqual,
+  );
+  const onlyProject = projects.length === 1 ? projects[0] : undefined;
+  const members = useListProjectEmployeesQuery(onlyProject ?? skipToken);
+  const sprints = useListSprintsQuery(onlyProject === undefined ? skipToken : { Project_id: onlyProject });
+  const change = (values: Omit<EditManyTasksForm, 'ids'>): void => onChange({ ids: [...ids], ...values });
+  // Names go along, so that the rows show them before the server has answered.
+  const people = peopleChoices(members.currentData ?? []);
+  const openSprints = (sprints.currentData ?? [])
+    .filter((sprint) => sprint.Status !== closedStatus)
+    .map((sprint) => ({ value: sprint._id, label: sprint.Name }));
+  const isTooMany = ids.length > maximumTasksAtOnce;
+  const disabledReason = isTooMany
+    ? `At most ${maximumTasksAtOnce} tasks can be changed at once`
+    : isRunning
+      ? 'The last change is being saved'
+      : undefined;
+  const projectReason = disabledReason ?? (onlyProject === undefined ? 'Select tasks of one project' : undefined);
+  const shared = { isWide: false, size: 'small', variant: 'outlined', value: none } as const;
+  return (
+    <span className="db-bulk-bar" role="group" aria-label="Change the selected tasks">
+      {isTooMany && <span className="db-task-late">{`At most ${maximumTasksAtOnce} at once`}</span>}
+      <ChoiceSelect
+        {...shared}
+        label="Set status"
+        placeholder="Status"
+        choices={statuses}
+        onPick={(value) => change({ Status: taskStatuses.find((status) => status === value) })}
+        disabledReason={disabledReason}
+      />
+      <ChoiceSelect
+        {...shared}
+        label="Set priority"
+        placeholder="Priority"
+        choices={priorities}
+        onPick={(value) => change({ Priority: taskPriorities.find((priority) => priority === value) })}
+        disabledReason={disabledReason}
+      />
+      <span>
+        <ChoiceSelect
+          {...shared}
+          label="Set assignee"
+          placeholder="Assignee"
+          choices={people}
+          onPick={(id) => change({ Employee_id: id, Assignees: people.find(({ value }) => value === id)?.label })}
+          disabledReason={projectReason}
+          isSearchable
+          isLoading={members.isFetching}
+        />
+      </span>
+      {mayEdit && (
+        <>
+          <span {...lensMark('Project.Edit_Task')}>
+            <ChoiceSelect
+              {...shared}
+              label="Set sprint"
+              placeholder="Sprint"
+              choices={[...openSprints, { value: '', label: 'No sprint' }]}
+              onPick={(id) =>
+                change({ Sprint_id: id, Sprint_name: openSprints.find(({ value }) => value === id)?.label })
+              }
+              disabledReason={projectReason}
+            />
+          </span>
+          <PopoverNext
+            isOpen={isDueOpen}
+            onInteraction={setDueOpen}
+            disabled={disabledReason !== undefined}
+            placement="bottom-start"
+            shouldReturnFocusOnClose={false}
+            content={
+              <Suspense fallback={<Spinner className="db-day-loading" size={24} />}>
+                <DayCalendar
+                  // Something to take away, so that Clear is offered.
+                  day={today}
+                  today={today}
+                  minimumDay={earliestTaskDay(today)}
+                  onPick={(day) => {
+                    setDueOpen(false);
+                    change({ Due_date: day });
+                  }}
+                />
+              </Suspense>
+            }
+          >
+            <ReasonButton
+              {...lensMark('Project.Edit_Task')}
+              size="small"
+              variant="outlined"
+              icon={<CalendarIcon />}
+              text="Due"
+              aria-label="Set due date"
+              disabledReason={disabledReason}
+            />
+          </PopoverNext>
+        </>
+      )}
+      {isRunning && <Spinner size={16} aria-label="Saving" />}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { TableView } from '../../../table/view/tableView';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { useTableView } from '../../../table/view/useTableView';
+import { useToday } from '../../../widgets/useToday';
+import {
+  assignedDateColumn,
+  dueDateColumn,
+  keyColumn,
+  priorityColumn,
+  projectColumn,
+  statusColumn,
+  summaryColumn,
+  timeColumn,
+  typeColumn,
+} from '../taskColumns';
+import { priorityChoices, statusChoices } from '../taskTones';
+import { TaskTable } from '../TaskTable';
+
+export interface MyTasksTableProps {
+  /** Those one works on, or those one has reported. */
+  readonly scope: 'assigned' | 'reported';
+}
+
+// What is open comes first, and of that what is due first: the server sorts statuses by how far they are from done.
+const untouched: Partial<TableView> = {
+  sort: [
+    { key: 'Status', direction: 'asc' },
+    { key: 'Due_date', direction: 'asc' },
+  ],
+};
+const filteredThere = ['Status', 'Priority'];
+const emptyTexts = { assigned: 'No tasks are assigned to you', reported: 'You have not reported any task' };
+
+/** The signed-in person's tasks (S1 §2 'My tasks table'): filters, sort and page in the address. */
+export function MyTasksTable({ scope }: MyTasksTableProps) {
+  const today = useToday();
+  const columns = useMemo(
+    () => [
+      keyColumn,
+      summaryColumn,
+      projectColumn,
+      typeColumn,
+      priorityColumn,
+      statusColumn,
+      assignedDateColumn,
+      timeColumn,
+      dueDateColumn(today),
+    ],
+    [today],
+  );
+  const [view, changeView] = useTableView('my-tasks', columns, { base: untouched });
+  return (
+    <TaskTable
+      name="My tasks"
+      columns={columns}
+      within={{ scope }}
+      view={view}
+      onViewChange={changeView}
+      emptyText={emptyTexts[scope]}
+      emptyAction={<Link to="/projects">Find one in your projects</Link>}
+      filteredThere={filteredThere}
+      toolbarItems={
+        <>
+          <ChoiceFilterSelect
+            label="Status"
+            columnKey="Status"
+            choices={statusChoices}
+            view={view}
+            onViewChange={changeView}
+          />
+          <ChoiceFilterSelect
+            label="Priority"
+            columnKey="Priority"
+            choices={priorityChoices}
+            view={view}
+            onViewChange={changeView}
+          />
+        </>
+      }
+    />
+  );
+}

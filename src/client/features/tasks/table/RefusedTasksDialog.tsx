@@ -1,0 +1,43 @@
+import { Button, Dialog, DialogBody, DialogFooter, HTMLTable } from '@blueprintjs/core';
+import type { TaskEditResult } from '../../../api/api';
+import '../../../ui/dialogs/dialogs.css';
+import './manyTasks.css';
+
+/** Which tasks of a change of many were refused, and why. */
+export function RefusedTasksDialog({
+  refused,
+  onClose,
+}: {
+  readonly refused: readonly TaskEditResult[];
+  readonly onClose: () => void;
+}) {
+  return (
+    <Dialog
+      isOpen={refused.length > 0}
+      title={refused.length === 1 ? '1 task was refused' : `${refused.length} tasks were refused`}
+      onClose={onClose}
+      className="db-dialog"
+      style={{ width: 560 }}
+    >
+      <DialogBody>
+        <HTMLTable compact striped className="db-many-results">
+          <thead>
+            <tr>
+              <th scope="col">Task</th>
+              <th scope="col">Reason</th>
+            </tr>
+          </thead>
+          <tbody>
+            {refused.map((result, index) => (
+              <tr key={result._id ?? `new ${index}`}>
+                <td>{result.Task_key ?? 'New task'}</td>
+                <td>{result.Message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </HTMLTable>
+      </DialogBody>
+      <DialogFooter actions={<Button text="Close" onClick={onClose} autoFocus />} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { moveListFocus, takeListFocus, useListName } from '../../../table/windows/useListAnchor';
+import { taskPath } from '../taskColumns';
+import type { TaskQuery } from '../taskQuery';
+
+/** The list that a task was opened from; stands in the browser's history and so survives a reload. */
+export interface OpenedFrom {
+  /** Filter and order of the list. */
+  readonly query: TaskQuery;
+  /** Place of the task in it, counted from 0. */
+  readonly place: number;
+  /** Names the list for its place. */
+  readonly list: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Reads the state of an entry of the history; undefined for a task that was opened from no list. */
+export function openedFrom(state: unknown): OpenedFrom | undefined {
+  const from = isRecord(state) ? state.openedFrom : undefined;
+  if (!isRecord(from) || !isRecord(from.query) || typeof from.place !== 'number' || typeof from.list !== 'string')
+    return undefined;
+  return { query: from.query, place: from.place, list: from.list };
+}
+
+/** The list that a page was opened from, whether it knows its place in it or not. */
+export function listOpenedFrom(state: unknown): string | undefined {
+  const list = openedFrom(state)?.list ?? (isRecord(state) ? state.list : undefined);
+  return typeof list === 'string' ? list : undefined;
+}
+
+/** The address of a list by its name. */
+export const addressOfList = (list: string): string => list.split(' ')[1] ?? '';
+
+/** Opens tasks of a list, or of a part of it, so that their pages know their neighbours, and the way back leads to the same place. */
+export function useTaskOpening(query: TaskQuery) {
+  const navigate = useNavigate();
+  const list = useListName();
+  const open = useCallback(
+    (
+      task: Parameters<typeof taskPath>[0],
+      place: number,
+      part?: { readonly name: string; readonly query: TaskQuery },
+    ): void => {
+      const from: OpenedFrom = { query: part?.query ?? query, place, list: part ? `${list} ${part.name}` : list };
+      if (part) moveListFocus(from.list, place, task._id);
+      void navigate(taskPath(task), { state: { openedFrom: from } });
+    },
+    [navigate, query, list],
+  );
+  /** Opens a task whose place in the list says nothing of its neighbours. */
+  const openApart = useCallback(
+    (task: Parameters<typeof taskPath>[0]): void => void navigate(taskPath(task), { state: { list } }),
+    [navigate, list],
+  );
+  /** The kept place in a part of the list, once. */
+  const takePlaceIn = useCallback(
+    (part: string): number | undefined => takeListFocus(`${list} ${part}`)?.place,
+    [list],
+  );
+  return { open, openApart, takePlaceIn };
+}

@@ -1,0 +1,34 @@
+import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
+import type { KnownTask } from '../../../entities/tasks';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { TaskChange } from './useTaskEdit';
+
+/** The change that a value in a cell means; undefined for a column that changes nothing. */
+export function taskChangeOf(column: ColumnDefinition<KnownTask>, value: string): TaskChange | undefined {
+  const among = <Choice extends string>(choices: readonly Choice[]): Choice | undefined =>
+    choices.find((candidate) => candidate === value);
+  const label = column.choices?.find((choice) => choice.value === value)?.label;
+  const status = among(taskStatuses);
+  const priority = among(taskPriorities);
+  const type = among(issueTypes);
+  switch (column.key) {
+    case 'Status':
+      return status && { Status: status };
+    case 'Priority':
+      return priority && { Priority: priority };
+    case 'Issue_type':
+      return type && { Issue_type: type };
+    case 'Assignees':
+      return { Employee_id: value, Assignees: label };
+    case 'Sprint':
+      return { Sprint_id: value, Sprint_name: value === '' ? '' : (label ?? '') };
+    case 'Short_summary':
+      return { Short_summary: value };
+    case 'Due_date':
+      return { Due_date: value };
+    case 'Task_duration':
+      return { Task_duration: value };
+    default:
+      return undefined;
+  }
+}

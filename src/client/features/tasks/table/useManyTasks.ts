@@ -1,0 +1,94 @@
+import { useCallback, useState } from 'react';
+import {
+  useEditManyTasksMutation,
+  useUndoManyTasksMutation,
+  type EditManyTasksForm,
+  type TaskEditResult,
+} from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
+
+/** As the contract says. */
+export const maximumTasksAtOnce = 500;
+
+const tasksText = (count: number): string => (count === 1 ? '1 task' : `${count} tasks`);
+
+/** Keys of a few, so that a message stays readable. */
+function keysText(results: readonly TaskEditResult[]): string {
+  const keys = results.map((result) => result.Task_key ?? 'one that is gone');
+  return keys.length <= 5 ? keys.join(', ') : `${keys.slice(0, 5).join(', ')} and ${keys.length - 5} more`;
+}
+
+export interface ManyTasks {
+  /** Sends it; true when the server has taken it, whatever became of single tasks. */
+  readonly run: (form: EditManyTasksForm) => Promise<boolean>;
+  readonly isRunning: boolean;
+  /** Tasks that were refused by the last run, with the reason. */
+  readonly refused: readonly TaskEditResult[];
+  readonly forgetRefused: () => void;
+  readonly failureText: string | undefined;
+  readonly forgetFailure: () => void;
+}
+
+/** Changes and makes many tasks at once, says what became of each, and offers to take everything back. */
+export function useManyTasks(): ManyTasks {
+  const [editMany, { isLoading }] = useEditManyTasksMutation();
+  const [undoMany] = useUndoManyTasksMutation();
+  const [refused, setRefused] = useState<readonly TaskEditResult[]>([]);
+  const [failureText, setFailureText] = useState<string>();
+
+  const undo = useCallback(
+    async (id: string): Promise<void> => {
+      const { data, error } = await undoMany({ id });
+      const failure = shownFailure(error);
+      if (failure) return showError(`The change was not taken back: ${failure.message}`);
+      const left = (data?.Results ?? []).filter((result) => result.Outcome === 'refused');
+      const reasons = [...new Set(left.map((result) => result.Message))].join('; ');
+      if (left.length > 0)
+        return showError(
+          `${left.length === 1 ? '1 task stays as it is' : `${left.length} tasks stay as they are`} (${keysText(left)}). ${reasons}`,
+          { timeout: 12_000 },
+        );
+      return showSuccess('The change was taken back');
+    },
+    [undoMany],
+  );
+  const run = useCallback(
+    async (form: EditManyTasksForm): Promise<boolean> => {
+      // The list that this was picked from closes first: both in one task would hold the page up.
+      await new Promise((resolve) => setTimeout(resolve));
+      setFailureText(undefined);
+      setRefused([]);
+      const { data, error } = await editMany(form);
+      const failure = shownFailure(error);
+      if (failure || !data) {
+        if (failure)
+          setFailureText(
+            `Nothing was changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].filter((text, index, all) => all.indexOf(text) === index).join(' ')}`,
+          );
+        return false;
+      }
+      const { Change_id: changeId, Results: results } = data;
+      const of = (outcome: TaskEditResult['Outcome']): TaskEditResult[] =>
+        results.filter((result) => result.Outcome === outcome);
+      const isNew = (result: TaskEditResult): boolean =>
+        results.indexOf(result) >= results.length - (form.new_tasks?.length ?? 0);
+      const made = of('done').filter(isNew).length;
+      const changed = of('done').length - made;
+      const parts = [
+        ...(changed > 0 ? [`${tasksText(changed)} changed`] : []),
+        ...(made > 0 ? [`${tasksText(made)} created`] : []),
+        ...(of('refused').length > 0 ? [`${of('refused').length} refused`] : []),
+        ...(of('unchanged').length > 0 ? [`${of('unchanged').length} as before`] : []),
+      ];
+      setRefused(of('refused'));
+      if (changeId === null) void showSuccess(`Nothing to change: ${parts.join(', ')}`);
+      else void showUndoable(parts.join(', '), () => void undo(changeId));
+      return true;
+    },
+    [editMany, undo],
+  );
+  const forgetRefused = useCallback(() => setRefused([]), []);
+  const forgetFailure = useCallback(() => setFailureText(undefined), []);
+  return { run, isRunning: isLoading, refused, forgetRefused, failureText, forgetFailure };
+}

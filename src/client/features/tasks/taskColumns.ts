@@ -1,0 +1,171 @@
+import type { Day } from '../../../domain/calendar/day';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { isOverdue } from '../../../domain/tasks/isOverdue';
+import { issueTypes } from '../../../domain/tasks/taskChoices';
+import { shortSummary } from '../../../domain/tasks/shortSummary';
+import { closedStatus } from '../../../domain/planning/dueDays';
+import type { KnownTask } from '../../entities/tasks';
+import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
+import { priorityChoices, statusChoices } from './taskTones';
+import './table/taskTable.css';
+
+type TaskColumn = ColumnDefinition<KnownTask>;
+
+/** Where the rows of task lists lead (NAV-047). */
+export const taskPath = (task: Pick<KnownTask, '_id' | 'Project_id'>): string =>
+  `/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(task.Project_id)}`;
+
+/** A filter by word is the search box's: the server searches key and summary together. */
+const unfiltered = { filterable: false } as const;
+
+// The keys are the names by which the server sorts.
+export const keyColumn: TaskColumn = {
+  ...unfiltered,
+  key: 'Task_key',
+  header: 'Key',
+  type: 'link',
+  width: 88,
+  frozen: true,
+  value: (task) => task.Task_key,
+  cell: (task) => ({ text: task.Task_key, href: taskPath(task) }),
+};
+
+/** FMT-009: the first 50 characters at the declared width, what fits in a wider column. */
+export const summaryColumn: TaskColumn = {
+  ...unfiltered,
+  key: 'Short_summary',
+  header: 'Summary',
+  type: 'link',
+  width: 310,
+  hideable: false,
+  value: (task) => task.Short_summary,
+  cell: (task) => ({
+    text: task.Short_summary,
+    short: shortSummary(task.Short_summary),
+    title: task.Short_summary,
+    href: taskPath(task),
+  }),
+};
+
+export const projectColumn: TaskColumn = {
+  ...unfiltered,
+  key: 'Project_name',
+  header: 'Project',
+  type: 'link',
+  width: 160,
+  value: (task) => task.Project_name,
+  cell: (task) => ({ text: task.Project_name, href: `/project/view/${encodeURIComponent(task.Project_id)}` }),
+};
+
+export const typeColumn: TaskColumn = {
+  key: 'Issue_type',
+  header: 'Type',
+  type: 'text',
+  width: 76,
+  value: (task) => task.Issue_type,
+  choices: issueTypes.map((type) => ({ value: type, label: type })),
+};
+
+export const priorityColumn: TaskColumn = {
+  key: 'Priority',
+  header: 'P',
+  type: 'priority',
+  width: 88,
+  value: (task) => task.Priority,
+  choices: priorityChoices,
+  editor: { choices: () => priorityChoices },
+};
+
+export const statusColumn: TaskColumn = {
+  key: 'Status',
+  header: 'Status',
+  type: 'status',
+  width: 160,
+  value: (task) => task.Status,
+  choices: statusChoices,
+  editor: { choices: () => statusChoices },
+};
+
+export const reporterColumn: TaskColumn = {
+  ...unfiltered,
+  key: 'Reporter',
+  header: 'Reporter',
+  type: 'person',
+  width: 150,
+  value: (task) => task.Reporter,
+};
+
+export const assignedDateColumn: TaskColumn = {
+  key: 'Assigned_date',
+  header: 'AssignedDate',
+  type: 'date',
+  width: 126,
+  value: (task) => task.Assigned_date,
+};
+
+/** FMT-010: '{n} Hr'. */
+export const timeColumn: TaskColumn = {
+  ...unfiltered,
+  key: 'Task_duration',
+  header: 'Time',
+  type: 'hours',
+  width: 68,
+  value: (task) => task.Task_duration,
+};
+
+/** When it has to be finished. */
+export const dueDateColumn = (today: Day): TaskColumn => ({
+  key: 'Due_date',
+  header: 'Due Date',
+  type: 'date',
+  width: 100,
+  value: (task) => task.Due_date,
+  cell: (task) => {
+    const text = formatDay(task.Due_date);
+    // F-35: what is overdue and not finished is marked, and not by colour alone.
+    return isOverdue(task.Due_date, task.Status, today)
+      ? { text, className: 'db-task-overdue', title: 'Overdue' }
+      : { text };
+  },
+});
+
+/** Stands for the tasks that nobody is assigned to. */
+export const nobodyChoice: Choice = { value: '', label: 'Nobody' };
+const noSprintChoice: Choice = { value: '', label: 'No sprint' };
+
+/** A sprint on offer. */
+export interface SprintChoice extends Choice {
+  readonly isClosed: boolean;
+}
+
+/** The sprints of a project as choices; those that are closed say so. */
+export const sprintChoicesOf = (
+  sprints: readonly { readonly _id: string; readonly Name: string; readonly Status?: string }[],
+): SprintChoice[] =>
+  sprints.map(({ _id, Name, Status }) => ({
+    value: _id,
+    label: Status === closedStatus ? `${Name} (closed)` : Name,
+    isClosed: Status === closedStatus,
+  }));
+
+/** Who works on it; members are offered for the filter and for changing it in place. */
+export const assigneeColumn = (members: readonly Choice[]): TaskColumn => ({
+  key: 'Assignees',
+  header: 'Assignees',
+  type: 'person',
+  width: 170,
+  value: (task) => task.Employee_id ?? '',
+  cell: (task) => ({ text: task.Assignees ?? '-' }),
+  choices: [...members, nobodyChoice],
+  editor: { choices: () => members },
+});
+
+export const sprintColumn = (sprints: readonly SprintChoice[]): TaskColumn => ({
+  key: 'Sprint',
+  header: 'Sprint',
+  type: 'text',
+  width: 140,
+  value: (task) => task.Sprint_id?._id ?? '',
+  cell: (task) => ({ text: task.Sprint_id?.Name ?? '-' }),
+  choices: [...sprints, noSprintChoice],
+});

@@ -1,0 +1,131 @@
+import { dayIn, type Day } from '../../../domain/calendar/day';
+import { isOverdue } from '../../../domain/tasks/isOverdue';
+import { isOpenStatus } from '../../../domain/tasks/workState';
+import { varianceRule } from '../../../domain/tasks/variance';
+import type { KnownTask } from '../../entities/tasks';
+import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
+
+type TaskColumn = ColumnDefinition<KnownTask>;
+
+const dayMs = 86_400_000;
+const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+
+/** A column that can be filtered only by what is offered for it. */
+const choicesOrNone = (choices: readonly Choice[] | undefined) =>
+  choices && choices.length > 0 ? { choices } : { filterable: false as const };
+
+// The keys are the names by which the server sorts; figures have the names of the sums of a group.
+export const milestoneColumn = (milestones?: readonly Choice[]): TaskColumn => ({
+  ...choicesOrNone(milestones),
+  key: 'Milestone',
+  header: 'Milestone',
+  type: 'text',
+  width: 140,
+  value: (task) => task.Milestone,
+  cell: (task) => ({ text: task.Milestone ?? '-' }),
+});
+
+export const closedColumn: TaskColumn = {
+  key: 'Closed_at',
+  header: 'Closed',
+  type: 'instant',
+  width: 140,
+  value: (task) => task.Closed_at,
+};
+export const estimatedColumn: TaskColumn = {
+  key: 'Task_duration',
+  header: 'Estimated',
+  type: 'hours',
+  width: 104,
+  value: (task) => task.Task_duration,
+};
+export const loggedColumn: TaskColumn = {
+  key: 'Logged_hours',
+  header: 'Logged',
+  type: 'hours',
+  width: 88,
+  value: (task) => task.Logged_hours,
+};
+
+/** More than was estimated is marked, and not by colour alone. */
+export const varianceColumn: TaskColumn = {
+  key: 'Variance_hours',
+  header: 'Variance',
+  type: 'hours',
+  width: 92,
+  value: (task) => task.Variance_hours,
+  cell: ({ Variance_hours: hours }) =>
+    hours === null || hours === undefined
+      ? { text: '' }
+      : {
+          text: `${hours > 0 ? '+' : ''}${hours} Hr`,
+          title: varianceRule,
+          className: hours > 0 ? 'db-task-over' : undefined,
+        },
+};
+
+export const progressColumn: TaskColumn = {
+  key: 'Progress_percent',
+  header: '% logged',
+  type: 'progress',
+  width: 100,
+  value: (task) => task.Progress_percent,
+};
+export const reopensColumn: TaskColumn = {
+  key: 'Reopen_count',
+  header: 'Reopens',
+  type: 'number',
+  width: 100,
+  value: (task) => task.Reopen_count,
+};
+export const commentsColumn: TaskColumn = {
+  key: 'Comment_count',
+  header: 'Comments',
+  type: 'number',
+  width: 110,
+  value: (task) => task.Comment_count,
+};
+
+/** Whole days since the task has its status. */
+export const daysInStatusColumn = (today: Day, timeZone: string): TaskColumn => ({
+  key: 'Days_in_status',
+  header: 'Days in status',
+  type: 'number',
+  width: 116,
+  filterable: false,
+  isSummed: false,
+  value: (task) => task.Status_since && Math.max(0, daysBetween(dayIn(timeZone, new Date(task.Status_since)), today)),
+});
+
+/** Days until an open task is due; negative when it is overdue. */
+export const slackColumn = (today: Day): TaskColumn => ({
+  key: 'Slack',
+  header: 'Slack',
+  type: 'number',
+  width: 80,
+  filterable: false,
+  isSummed: false,
+  value: (task) => (task.Due_date === null || !isOpenStatus(task.Status) ? null : daysBetween(today, task.Due_date)),
+  cell: (task) => {
+    if (task.Due_date === null || !isOpenStatus(task.Status)) return { text: '' };
+    const days = daysBetween(today, task.Due_date);
+    return {
+      text: `${days} d`,
+      className: isOverdue(task.Due_date, task.Status, today) ? 'db-task-overdue' : undefined,
+    };
+  },
+});
+
+/** Days since a bug was created. */
+export const ageColumn = (today: Day, timeZone: string): TaskColumn => ({
+  key: 'Age',
+  header: 'Age',
+  type: 'number',
+  width: 72,
+  isSummed: false,
+  value: (task) => task.Create_at && Math.max(0, daysBetween(dayIn(timeZone, new Date(task.Create_at)), today)),
+  cell: (task) => ({
+    text: task.Create_at ? `${Math.max(0, daysBetween(dayIn(timeZone, new Date(task.Create_at)), today))} d` : '',
+  }),
+});

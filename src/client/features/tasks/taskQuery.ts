@@ -1,0 +1,89 @@
+import { issueTypes } from '../../../domain/tasks/taskChoices';
+import type { ListTasksApiArg } from '../../api/api';
+import type { SortKey, TableView } from '../../table/view/tableView';
+import {
+  chosenDays,
+  chosenValues,
+  presentEntries,
+  searchedText,
+  wireList,
+  wireSort,
+} from '../../table/windows/windowQuery';
+
+/** What a task list asks the server for, without the window. */
+export type TaskQuery = Omit<ListTasksApiArg, 'offset' | 'limit'>;
+
+const isIssueType = (value: string): boolean => issueTypes.some((type) => type === value);
+/** Stands for tasks outside every sprint or milestone, and for those of nobody. */
+const none = 'none';
+
+type Bounds<Name extends string> = Partial<Record<`${Name}Min` | `${Name}Max`, number>>;
+
+interface Figures {
+  /** Below it there is none. */
+  readonly least: number;
+  readonly areWhole: boolean;
+}
+const hours: Figures = { least: 0, areWhole: false };
+const differences: Figures = { least: -1_000_000, areWhole: false };
+const counts: Figures = { least: 0, areWhole: true };
+/** Beyond what the contract takes there are no figures, so that its limit asks for the same tasks. */
+const contractLimit = 1_000_000;
+
+/** From 0.1 comments on is from 1 on; up to less than the least is nothing, which least and most the wrong way round ask for. */
+function boundsOf<Name extends string>(
+  view: TableView,
+  column: string,
+  name: Name,
+  { least, areWhole }: Figures,
+): Bounds<Name> {
+  const filter = view.filters[column];
+  if (filter?.kind !== 'numbers') return {};
+  if (filter.max !== undefined && filter.max < least)
+    return { [`${name}Min`]: least + 1, [`${name}Max`]: least } as Bounds<Name>;
+  const within = (figure: number): number => Math.min(contractLimit, Math.max(least, figure));
+  const min = filter.min === undefined ? undefined : within(areWhole ? Math.ceil(filter.min) : filter.min);
+  const max = filter.max === undefined ? undefined : within(areWhole ? Math.floor(filter.max) : filter.max);
+  return { [`${name}Min`]: min, [`${name}Max`]: max } as Bounds<Name>;
+}
+
+/** Columns that count days sort by the day they count from or to; the longer ago, the more days. */
+function sortKeyOf({ key, direction }: SortKey): string {
+  if (key === 'Days_in_status') return `Status_since:${direction === 'asc' ? 'desc' : 'asc'}`;
+  return `${key === 'Slack' ? 'Due_date' : key}:${direction}`;
+}
+
+/** What a screen sets besides the table. */
+export type TaskScope = Pick<TaskQuery, 'scope' | 'projectId' | 'preset'>;
+
+/** The query for what a table of tasks shows; its column keys are the server's sort keys. */
+export function taskQueryOf(view: TableView, within: TaskScope): TaskQuery {
+  const due = chosenDays(view, 'Due_date');
+  const assigned = chosenDays(view, 'Assigned_date');
+  const closed = chosenDays(view, 'Closed_at');
+  return presentEntries<TaskQuery>({
+    ...within,
+    q: searchedText(view),
+    status: wireList(chosenValues(view, 'Status')),
+    priority: wireList(chosenValues(view, 'Priority')),
+    issueType: wireList(chosenValues(view, 'Issue_type').filter(isIssueType)),
+    employeeId: wireList(chosenValues(view, 'Assignees').map((id) => id || none)),
+    sprintId: wireList(chosenValues(view, 'Sprint').map((id) => id || none)),
+    dueFrom: due.from,
+    dueTo: due.to,
+    assignedFrom: assigned.from,
+    assignedTo: assigned.to,
+    projectIds: wireList(chosenValues(view, 'Project_name')),
+    reporterId: wireList(chosenValues(view, 'Reporter')),
+    milestoneId: wireList(chosenValues(view, 'Milestone').map((id) => id || none)),
+    closedFrom: closed.from,
+    closedTo: closed.to,
+    ...boundsOf(view, 'Task_duration', 'estimated', hours),
+    ...boundsOf(view, 'Logged_hours', 'logged', hours),
+    ...boundsOf(view, 'Variance_hours', 'variance', differences),
+    ...boundsOf(view, 'Progress_percent', 'progress', counts),
+    ...boundsOf(view, 'Reopen_count', 'reopens', counts),
+    ...boundsOf(view, 'Comment_count', 'comments', counts),
+    sort: wireSort(view, sortKeyOf),
+  });
+}

@@ -1,0 +1,62 @@
+import { useSelector } from 'react-redux';
+import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
+import { reasonProblems, longestReason } from '../../../../domain/timer/hourLogRules';
+import { useSettleTimerOverrunMutation, type TimerOverrun } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { DayField } from '../../../ui/form/day/DayField';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import { useToday } from '../../../widgets/useToday';
+import { clockTimeOf, enteredInstant } from './clockEntry';
+import { overrunText } from './overrunText';
+
+/** When the work really ended, with a reason. */
+export function OverrunDialog({ overrun, onClose }: { readonly overrun: TimerOverrun; readonly onClose: () => void }) {
+  const timeZone = useSelector(selectTimeZone);
+  const today = useToday();
+  const [settle] = useSettleTimerOverrunMutation();
+  const form = useForm({
+    initial: { Day: dayOfInstant(overrun.Day_end, timeZone), At: clockTimeOf(overrun.Day_end, timeZone), Reason: '' },
+    problems: ({ Day, At, Reason }) => {
+      const isEntered = !Number.isNaN(enteredInstant(Day, At, timeZone).getTime());
+      return [
+        ...(isEntered ? [] : [{ field: 'At', message: 'Please enter when the work ended' }]),
+        ...reasonProblems(Reason),
+      ];
+    },
+    submit: async ({ Day, At, Reason }) => {
+      await settle({
+        id: overrun._id,
+        Version: overrun.Version,
+        Decision: 'Stop',
+        At: enteredInstant(Day, At, timeZone).toISOString(),
+        Reason: Reason.trim(),
+      }).unwrap();
+      void showSuccess(`Timer on ${overrun.Task_id.Task_key} corrected`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Time on ${overrun.Task_id.Task_key}`}
+      form={form}
+      submitLabel="Save"
+      onClose={onClose}
+      width={440}
+    >
+      <p>{overrunText(overrun, timeZone)}</p>
+      <DayField
+        field={form.field('Day')}
+        label="Worked until, day"
+        isRequired
+        minimumDay={dayOfInstant(overrun.Check_In, timeZone)}
+        maximumDay={today}
+        today={today}
+      />
+      <TextField field={form.field('At')} label="Worked until, time" type="time" isRequired />
+      <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} autoFocus />
+    </FormDialog>
+  );
+}

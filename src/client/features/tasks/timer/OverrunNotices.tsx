@@ -1,0 +1,79 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
+import { useSettleTimerOverrunMutation, type TimerOverrun } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { overrunText } from './overrunText';
+import { loadedPart } from '../../../ui/states/loadedPart';
+import './overrun.css';
+
+// A form is heavy, and most decide without it.
+const OverrunDialog = loadedPart(() => import('./OverrunDialog').then((module) => ({ default: module.OverrunDialog })));
+
+/** More are not piled up: the next follows when one is settled. */
+const mostShown = 2;
+
+function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
+  const timeZone = useSelector(selectTimeZone);
+  const [settle, { isLoading, error }] = useSettleTimerOverrunMutation();
+  const [isEditing, setEditing] = useState(false);
+  const { _id: id, Version, Task_id: task } = overrun;
+  const end = formatTimeOfDay(overrun.Day_end, timeZone);
+  const decide = async (Decision: 'Stop' | 'Keep', said: string): Promise<void> => {
+    const answer = await settle({ id, Version, Decision });
+    if (answer.data) void showSuccess(said);
+  };
+  return (
+    <Callout compact intent="warning" className="db-overrun" role="status">
+      <div className="db-overrun-text">
+        <Link to={`/task/${encodeURIComponent(task._id)}`} title={task.Short_summary}>
+          {task.Task_key}
+        </Link>
+        : {overrunText(overrun, timeZone)}{' '}
+        {error !== undefined && <strong role="alert">{shownFailure(error)?.message}</strong>}
+      </div>
+      <div className="db-overrun-actions">
+        <Button
+          size="small"
+          intent="primary"
+          text={`Stop at ${end}`}
+          loading={isLoading}
+          onClick={() => void decide('Stop', `Timer on ${task.Task_key} ended at ${end}`)}
+        />
+        <Button
+          size="small"
+          text="Edit…"
+          aria-label={`Edit the end of the timer on ${task.Task_key}`}
+          disabled={isLoading}
+          onClick={() => setEditing(true)}
+        />
+        <Button
+          size="small"
+          text="Keep"
+          aria-label={`Keep the time on ${task.Task_key}`}
+          disabled={isLoading}
+          onClick={() => void decide('Keep', `Time on ${task.Task_key} kept`)}
+        />
+      </div>
+      <Suspense>{isEditing && <OverrunDialog overrun={overrun} onClose={() => setEditing(false)} />}</Suspense>
+    </Callout>
+  );
+}
+
+/** Timers that outlived their day, with what can be done about each: nobody's hours change without their word. */
+export default function OverrunNotices({ overruns }: { readonly overruns: readonly TimerOverrun[] }) {
+  return (
+    <section className="db-overruns" aria-label="Timers that outlived the day">
+      {overruns.slice(0, mostShown).map((overrun) => (
+        <OverrunNotice key={overrun._id} overrun={overrun} />
+      ))}
+      {overruns.length > mostShown && (
+        <div className="db-muted">{`${overruns.length - mostShown} more after these`}</div>
+      )}
+    </section>
+  );
+}

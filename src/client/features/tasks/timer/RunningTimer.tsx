@@ -1,0 +1,41 @@
+import { Button } from '@blueprintjs/core';
+import { StopIcon } from '@blueprintjs/icons';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { RunningTimer as Running } from './taskTimerSlice';
+import { selectRunningTimer } from '../taskTimerSelectors';
+import { ElapsedTime } from '../../../ui/badges/ElapsedTime';
+import { useTaskTimer } from './useTaskTimer';
+
+function RunningTask({ running }: { running: Running }) {
+  const { runningSince, isToggling, failure, toggle } = useTaskTimer(running.taskId, running.projectId);
+  const refusal = failure?.message;
+  return (
+    <div className="db-running-timer" title={refusal}>
+      <Link to={`/task/${encodeURIComponent(running.taskId)}`} title={`${running.taskKey} ${running.summary}`}>
+        {running.taskKey} <span className="db-running-timer-summary">{running.summary}</span>
+      </Link>
+      <ElapsedTime since={runningSince} />
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<StopIcon />}
+        intent={refusal === undefined ? 'none' : 'danger'}
+        aria-label={`Stop the timer of ${running.taskKey}`}
+        loading={isToggling}
+        onClick={() => void toggle()}
+      />
+      {refusal !== undefined && (
+        <span className="db-for-screen-readers" role="alert">
+          {refusal}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The task whose timer runs, its time, and the way to stop it; nothing while none runs. */
+export function RunningTimer() {
+  const running = useSelector(selectRunningTimer);
+  return running && <RunningTask key={running.taskId} running={running} />;
+}

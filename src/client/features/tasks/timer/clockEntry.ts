@@ -1,0 +1,29 @@
+import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
+import { instantAt } from '../../../../domain/calendar/instantAt';
+import { wallClock } from '../../../../domain/calendar/wallClock';
+
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** HH:mm of an instant on the company's clock, as a time field takes it. */
+export function clockTimeOf(instant: string, timeZone: string): string {
+  const clock = wallClock(instant, timeZone);
+  return clock ? `${clock.hour24}:${clock.minute}` : '';
+}
+
+/** The instant that a day and a time of the form mean; an invalid date when one of them is missing. */
+export const enteredInstant = (day: Day, time: string, timeZone: string): Date =>
+  isDay(day) && clockTime.test(time) ? instantAt(day, time, timeZone) : new Date(Number.NaN);
+
+/** Start and end of work that began on a day: an end that is not after the start lies on the next day. */
+export function enteredStretch(
+  day: Day,
+  from: string,
+  to: string,
+  timeZone: string,
+): { startedAt: Date; stoppedAt: Date } {
+  const isOverMidnight = clockTime.test(from) && clockTime.test(to) && to < from;
+  return {
+    startedAt: enteredInstant(day, from, timeZone),
+    stoppedAt: enteredInstant(isOverMidnight && isDay(day) ? addDays(day, 1) : day, to, timeZone),
+  };
+}

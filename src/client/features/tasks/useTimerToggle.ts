@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
+import { countedFromText } from '../../../domain/timer/closedHours';
+import { useLazyGetOwnRunningTimerQuery, useToggleTaskTimerMutation } from '../../api/api';
+import { shownFailure, type ApiFailure } from '../../api/apiFailure';
+import { selectRunningTimer, type WithTaskTimer } from './taskTimerSelectors';
+import { showSuccess } from '../../ui/dialogs/toaster';
+
+/** The task whose timer is meant. */
+export interface TimedTask {
+  readonly taskId: string;
+  readonly projectId: string;
+}
+
+export interface TimerToggle {
+  /** Starts the timer on a task, or stops it when it runs there (STATE-006). Resolves when the server has answered: true when it took effect. */
+  readonly toggle: (task: TimedTask) => Promise<boolean>;
+  readonly isToggling: boolean;
+  /** Why the last press had no effect; a 409 says that the timer was in another state already. */
+  readonly failure: ApiFailure | undefined;
+  readonly forgetFailure: () => void;
+}
+
+/** Starting and stopping the person's timer on whichever task, with what must be said about it: a start stops another one (F-14). */
+export function useTimerToggle(): TimerToggle {
+  const store = useStore<WithTaskTimer>();
+  const [send, { isLoading, error, reset }] = useToggleTaskTimerMutation();
+  const [readRunningTimer] = useLazyGetOwnRunningTimerQuery();
+  const toggle = useCallback(
+    async ({ taskId, projectId }: TimedTask): Promise<boolean> => {
+      const isRunning = selectRunningTimer(store.getState())?.taskId === taskId;
+      // What was seen travels along: a timer that was toggled in another window meanwhile is not toggled back.
+      const answer = await send({
+        Task_id: taskId,
+        Project_id: projectId,
+        Expected: isRunning ? 'Running' : 'Stopped',
+      });
+      if (answer.data?.Counted_from) void showSuccess(countedFromText(answer.data.Counted_from));
+      if (answer.data?.Stopped_task) void showSuccess(`Timer on ${answer.data.Stopped_task.Task_key} stopped`);
+      if (shownFailure(answer.error)?.httpStatus === 409) await readRunningTimer();
+      return answer.error === undefined;
+    },
+    [store, send, readRunningTimer],
+  );
+  return { toggle, isToggling: isLoading, failure: shownFailure(error), forgetFailure: reset };
+}

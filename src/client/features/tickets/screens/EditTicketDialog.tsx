@@ -1,0 +1,53 @@
+import { ticketProblems } from '../../../../domain/tickets/ticketRules';
+import { useUpdateTicketMutation, type Ticket } from '../../../api/api';
+import { depositFiles } from '../../../api/depositFiles';
+import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { useForm } from '../../../ui/form/useForm';
+import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
+import { TicketFields } from './TicketFields';
+import { comparedTicket, ticketValues, updateTicketForm, type TicketFormValues } from './ticketFormValues';
+
+/** Changes what a ticket says. When somebody else has saved meanwhile, the person sees what differs and chooses. */
+export function EditTicketDialog({ ticket, onClose }: { readonly ticket: Ticket; readonly onClose: () => void }) {
+  const [updateTicket] = useUpdateTicketMutation();
+  const edit = useCompetingEdit<TicketFormValues, Ticket, unknown>({
+    noun: 'ticket',
+    stored: ticket,
+    valuesOf: ticketValues,
+    ...comparedTicket,
+    send: (values, base) =>
+      updateTicket(updateTicketForm(base ?? ticket, values, depositFiles(values.files.added))).unwrap(),
+    onSaved: () => {
+      void showSuccess('Ticket updated Successfully');
+      onClose();
+    },
+  });
+  const opened = edit.opened ?? ticket;
+  const form = useForm<TicketFormValues>({
+    initial: ticketValues(opened),
+    problems: ticketProblems,
+    submit: edit.save,
+  });
+  return (
+    <>
+      <FormDialog
+        title={`Edit Ticket ${opened.Ticket_key}`}
+        form={form}
+        submitLabel="Update"
+        onClose={onClose}
+        width={760}
+      >
+        <ChangedMeanwhile noun="ticket" openedVersion={opened.Version} newestVersion={ticket.Version} />
+        <TicketFields
+          form={form}
+          departments={[{ value: opened.Department_id, label: opened.Department }]}
+          isReadingDepartments={false}
+          isDepartmentFixed
+        />
+      </FormDialog>
+      {edit.dialog}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { formatInstant } from '../../../../domain/calendar/formatInstant';
+import { useAssignTicketMutation, useChangeTicketStatusMutation, type Ticket } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { IssueTypeIcon } from '../../../ui/badges/IssueTypeIcon';
+import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { choicesOf } from '../../../ui/form/select/choice';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { Notice } from '../../tasks/Notice';
+import { ReopenTicketDialog } from './ReopenTicketDialog';
+
+function StatusPicker({
+  ticket,
+  onPick,
+}: {
+  readonly ticket: Ticket;
+  readonly onPick: (status: Ticket['Status']) => void;
+}) {
+  if (ticket.Next_statuses.length === 0) return <StatusBadge status={ticket.Status} />;
+  const offered = choicesOf([ticket.Status, ...ticket.Next_statuses]);
+  const pick = (status: Ticket['Status']): void => {
+    if (status !== ticket.Status) onPick(status);
+  };
+  return (
+    <ChoiceSelect
+      label="Status"
+      choices={offered}
+      value={ticket.Status}
+      onPick={pick}
+      isWide={false}
+      size="small"
+      pickedElement={(choice) => <StatusBadge status={choice.value} />}
+    />
+  );
+}
+
+function AssigneePicker({ ticket, onPick }: { readonly ticket: Ticket; readonly onPick: (id: string) => void }) {
+  if (!ticket.May_handle) return ticket.Assigned ?? 'Nobody yet';
+  const handlers = ticket.Handlers.map(({ _id, Name }) => ({ value: _id, label: Name }));
+  const isKnown = ticket.Assigned_id === null || handlers.some(({ value }) => value === ticket.Assigned_id);
+  const offered = isKnown ? handlers : [{ value: ticket.Assigned_id ?? '', label: ticket.Assigned ?? '' }, ...handlers];
+  return (
+    <ChoiceSelect
+      label="Assigned"
+      choices={offered}
+      value={ticket.Assigned_id ?? ''}
+      onPick={onPick}
+      emptyValue=""
+      placeholder="Nobody yet"
+      size="small"
+    />
+  );
+}
+
+/** What is known of a ticket, with status and assignee to change in place. */
+export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
+  const timeZone = useSelector(selectTimeZone);
+  const [changeStatus, changed] = useChangeTicketStatusMutation();
+  const [assign, assigned] = useAssignTicketMutation();
+  const [isReopening, setReopening] = useState(false);
+  const failure = shownFailure(changed.error) ?? shownFailure(assigned.error);
+  const forget = (): void => {
+    changed.reset();
+    assigned.reset();
+  };
+  const seen = { id: ticket._id, Version: ticket.Version };
+  const pickStatus = (Status: Ticket['Status']): void => {
+    forget();
+    if (Status === 'Reopened') setReopening(true);
+    else void changeStatus({ ...seen, Status });
+  };
+  const pickAssignee = (Assigned_id: string): void => {
+    forget();
+    void assign({ ...seen, Assigned_id });
+  };
+  return (
+    <>
+      {failure && <Notice text={failure.message} onClose={forget} />}
+      <KeyValueList
+        labelWidth={96}
+        items={[
+          { label: 'Status', value: <StatusPicker ticket={ticket} onPick={pickStatus} /> },
+          { label: 'Assigned', value: <AssigneePicker ticket={ticket} onPick={pickAssignee} /> },
+          { label: 'Department', value: ticket.Department },
+          { label: 'Raised by', value: ticket.Raised_by },
+          {
+            label: 'Type',
+            value: (
+              <>
+                <IssueTypeIcon issueType={ticket.Type} /> {ticket.Type}
+              </>
+            ),
+          },
+          { label: 'Priority', value: <PriorityBadge priority={ticket.Priority} /> },
+          { label: 'Created', value: formatInstant(ticket.Create_at, timeZone) },
+          { label: 'First reply', value: formatInstant(ticket.First_reply_at, timeZone) },
+          { label: 'Resolved', value: formatInstant(ticket.Resolved_at, timeZone) },
+          {
+            label: 'Reopened',
+            value: ticket.Reopen_count === 0 ? '' : ticket.Reopen_count === 1 ? 'once' : `${ticket.Reopen_count} times`,
+          },
+        ]}
+      />
+      {isReopening && <ReopenTicketDialog ticket={ticket} onClose={() => setReopening(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from 'react-redux';
+import { formatInstant } from '../../../../domain/calendar/formatInstant';
+import type { TicketLogEntry } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+
+function sentenceOf({ Action_Log, Privious_Value, Current_Value }: TicketLogEntry): string {
+  if (Action_Log === 'Created') return 'raised the ticket';
+  if (Action_Log === 'Assignee')
+    return Current_Value === null ? 'took the assignment back' : `assigned it to ${Current_Value}`;
+  return `set ${Action_Log} to ${Current_Value ?? 'nothing'} (was ${Privious_Value ?? 'nothing'})`;
+}
+
+/** What happened to a ticket, the newest first. */
+export function TicketLogs({ entries }: { readonly entries: readonly TicketLogEntry[] }) {
+  const timeZone = useSelector(selectTimeZone);
+  return (
+    <ol className="db-ticket-logs" aria-label="Logs">
+      {entries.map((entry) => (
+        <li key={entry._id}>
+          <strong>{entry.Created_by}</strong> {sentenceOf(entry)}{' '}
+          <span className="db-muted">{formatInstant(entry.Create_at, timeZone)}</span>
+          {entry.Comment !== null && <div className="db-ticket-comment">{entry.Comment}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+import { hasContent } from '../../../../domain/tasks/taskRules';
+import { ticketMessages } from '../../../../domain/tickets/ticketRules';
+import { useAddTicketMessageMutation, type Ticket } from '../../../api/api';
+import { depositFiles } from '../../../api/depositFiles';
+import { CheckField } from '../../../ui/form/CheckField';
+import { FilesField } from '../../../ui/form/files/FilesField';
+import type { FileChoice } from '../../../ui/form/files/fileChoice';
+import { Form } from '../../../ui/form/Form';
+import { RichTextField } from '../../../ui/form/RichTextField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useForm } from '../../../ui/form/useForm';
+import { useUploadProgress } from '../../../widgets/useUploadProgress';
+
+interface Values {
+  readonly Message: string;
+  readonly Internal: boolean;
+  readonly files: FileChoice;
+}
+const empty: Values = { Message: '', Internal: false, files: { kept: [], added: [] } };
+
+/** Answers a ticket; handlers can leave a note that nobody else reads. What could not be sent stays. */
+export function TicketReplyForm({ ticket }: { readonly ticket: Ticket }) {
+  const [send] = useAddTicketMessageMutation();
+  const form = useForm<Values>({
+    initial: empty,
+    problems: ({ Message }) => (hasContent(Message) ? [] : [{ field: 'Message', message: ticketMessages.message }]),
+    submit: async ({ Message, Internal, files }) => {
+      await send({
+        id: ticket._id,
+        Message,
+        Internal: Internal ? 'true' : 'false',
+        demo_image: depositFiles(files.added),
+      }).unwrap();
+      form.reset(empty);
+    },
+  });
+  const files = form.field('files');
+  const progressOf = useUploadProgress(files.value.added);
+  return (
+    <Form
+      form={form}
+      label="Reply"
+      className={form.values.Internal ? 'db-ticket-reply db-ticket-note' : 'db-ticket-reply'}
+    >
+      <RichTextField
+        label={form.values.Internal ? 'Internal note' : 'Reply'}
+        field={form.field('Message')}
+        minimumHeight={56}
+        placeholder={form.values.Internal ? 'Only handlers read this' : 'Write a reply'}
+      />
+      <FilesField label="Attachments" field={files} progressOf={progressOf} />
+      <div className="db-ticket-reply-foot">
+        {ticket.May_handle ? (
+          <CheckField label="Internal note, for handlers only" field={form.field('Internal')} />
+        ) : (
+          <span />
+        )}
+        <SubmitButton form={form} text={form.values.Internal ? 'Add note' : 'Send'} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo, type ReactNode } from 'react';
+import { api } from '../../../api/api';
+import type { Choice } from '../../../table/view/columnDefinition';
+import { recordKey } from '../../../table/windows/tableSource';
+import type { TableView } from '../../../table/view/tableView';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { FramedTable } from '../../../table/view/FramedTable';
+import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useTableView } from '../../../table/view/useTableView';
+import { ticketStatusChoices, ticketTypeChoices } from '../ticketChoices';
+import { ticketColumns } from './ticketColumns';
+import { ticketQueryOf, type TicketQuery } from './ticketQuery';
+
+export interface TicketTableProps {
+  readonly name: string;
+  readonly scope: TicketQuery['scope'];
+  readonly departments: readonly Choice[];
+  readonly emptyText: string;
+  readonly emptyAction?: ReactNode;
+  readonly onOpen: (id: string) => void;
+}
+
+const pageSizes = [25, 50, 100];
+const untouched: Partial<TableView> = { pageSize: 25, sort: [{ key: 'Create_at', direction: 'desc' }] };
+const filteredThere = ['Type', 'Status'];
+const idIn = (href: string): string | null => new URLSearchParams(href.split('?')[1]).get('ticket');
+
+/** Tickets by windows from the server. */
+export function TicketTable({ name, scope, departments, emptyText, emptyAction, onOpen }: TicketTableProps) {
+  const declared = useMemo(() => ticketColumns(departments), [departments]);
+  const [view, changeView] = useTableView('tickets', declared, { base: untouched });
+  const rows = useServerWindows(api.endpoints.listTickets, ticketQueryOf(view, scope), recordKey, {
+    view,
+    queryOf: (other) => ticketQueryOf(other, scope),
+    counted: ['Type', 'Status', 'Priority', 'Department'],
+  });
+  const shared = { view, onViewChange: changeView };
+  return (
+    <FramedTable
+      name={name}
+      columns={declared}
+      rows={rows}
+      {...shared}
+      pageSizes={pageSizes}
+      emptyText={emptyText}
+      emptyAction={emptyAction}
+      untaggedFilters={filteredThere}
+      toolbarItems={
+        <>
+          <ChoiceFilterSelect label="Type" columnKey="Type" choices={ticketTypeChoices} {...shared} />
+          <ChoiceFilterSelect label="Status" columnKey="Status" choices={ticketStatusChoices} {...shared} />
+        </>
+      }
+      onOpenRow={(ticket) => onOpen(ticket._id)}
+      onNavigate={(href) => {
+        const id = idIn(href);
+        if (id !== null) onOpen(id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Tabbed } from '../../../ui/layout/Tabbed';
+import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { RaiseTicketDialog } from './RaiseTicketDialog';
+import { TicketDrawer } from './TicketDrawer';
+import { TicketTable } from './TicketTable';
+import { useTicketDepartments } from './useTicketDepartments';
+import './tickets.css';
+
+const scopes = ['mine', 'department', 'all'] as const;
+const titles = { mine: 'Mine', department: 'Department', all: 'All' } as const;
+const lists = {
+  mine: { name: 'My tickets', emptyText: 'You have raised no ticket, and none is assigned to you' },
+  department: { name: 'Tickets of my department', emptyText: 'Nobody has raised a ticket to your department' },
+  all: { name: 'All tickets', emptyText: 'Nobody has raised a ticket' },
+} as const;
+
+/** /tickets: the help-desk (D-11). */
+export default function TicketsScreen() {
+  const departments = useTicketDepartments();
+  const mayManage = useIsPermitted('Ticket.Manage_Ticket');
+  const [asked, choose] = useAddressChoice('list', scopes);
+  const [raising, showForm] = useAddressRecord('raise');
+  const [opened, open] = useAddressRecord('ticket');
+  const isOffered = { mine: true, department: departments.isHandler, all: mayManage };
+  const scope = isOffered[asked] ? asked : 'mine';
+  const raise = <Button intent="primary" icon={<PlusIcon />} text="Raise Ticket" onClick={() => showForm('1')} />;
+  const tabs = scopes
+    .filter((id) => isOffered[id])
+    .map((id) => ({ id, title: titles[id], ...(id === 'all' && { mark: lensMark('Ticket.Manage_Ticket') }) }));
+  const waitsForDepartments = asked === 'department' && departments.isLoading;
+  return (
+    <Page content="fill" header={<PageHeader title="Tickets" actions={raise} />}>
+      <div className="db-ticket-screen">
+        <Tabbed name="tickets" tabs={tabs} selected={scope} onSelect={choose}>
+          {!waitsForDepartments && (
+            <TicketTable
+              key={scope}
+              scope={scope}
+              departments={departments.all}
+              {...lists[scope]}
+              emptyAction={scope === 'mine' && raise}
+              onOpen={open}
+            />
+          )}
+        </Tabbed>
+      </div>
+      {raising !== null && <RaiseTicketDialog onClose={() => showForm(null)} onRaised={() => showForm(null)} />}
+      <TicketDrawer id={opened} onClose={() => open(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { ageText } from '../../../../domain/calendar/ageText';
+import { isOpenTicket } from '../../../../domain/tickets/ticketChoices';
+import type { TicketRow } from '../../../api/api';
+import { nowMilliseconds } from '../../../browser/clock';
+import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
+import { ticketPriorityChoices, ticketStatusChoices, ticketTypeChoices } from '../ticketChoices';
+import { ticketPath } from '../ticketPath';
+
+type TicketColumn = ColumnDefinition<TicketRow>;
+
+const elsewhere = { filterable: false } as const;
+/** How old a ticket is that still needs somebody; a settled one grows no older. */
+const ageOf = (ticket: TicketRow): string =>
+  isOpenTicket(ticket.Status) ? ageText(Date.parse(ticket.Create_at), nowMilliseconds()).replace(' ago', '') : '';
+
+/** Columns of the lists of tickets; the keys are the server's sort keys. */
+export const ticketColumns = (departments: readonly Choice[]): readonly TicketColumn[] => [
+  {
+    key: 'Ticket_key',
+    header: 'ID',
+    type: 'link',
+    width: 80,
+    frozen: true,
+    hideable: false,
+    ...elsewhere,
+    value: (ticket) => ticket.Ticket_key,
+    cell: (ticket) => ({ text: ticket.Ticket_key, href: ticketPath(ticket._id) }),
+  },
+  {
+    key: 'Title',
+    header: 'Title',
+    type: 'text',
+    width: 250,
+    hideable: false,
+    ...elsewhere,
+    value: (ticket) => ticket.Title,
+  },
+  {
+    key: 'Department',
+    header: 'Department',
+    type: 'text',
+    width: 118,
+    choices: departments,
+    value: (ticket) => ticket.Department_id,
+    cell: (ticket) => ({ text: ticket.Department }),
+  },
+  {
+    key: 'Raised_by',
+    header: 'Raised by',
+    type: 'person',
+    width: 130,
+    ...elsewhere,
+    value: (ticket) => ticket.Raised_by,
+  },
+  { key: 'Assigned', header: 'Assigned', type: 'person', width: 130, ...elsewhere, value: (ticket) => ticket.Assigned },
+  { key: 'Type', header: 'Type', type: 'text', width: 70, choices: ticketTypeChoices, value: (ticket) => ticket.Type },
+  {
+    key: 'Priority',
+    header: 'Priority',
+    type: 'priority',
+    width: 96,
+    choices: ticketPriorityChoices,
+    value: (ticket) => ticket.Priority,
+  },
+  {
+    key: 'Status',
+    header: 'Status',
+    type: 'status',
+    width: 116,
+    choices: ticketStatusChoices,
+    value: (ticket) => ticket.Status,
+  },
+  {
+    key: 'Create_at',
+    header: 'Created',
+    type: 'instant',
+    width: 150,
+    ...elsewhere,
+    value: (ticket) => ticket.Create_at,
+  },
+  { key: 'Age', header: 'Age', type: 'text', width: 90, ...elsewhere, sortable: false, value: ageOf },
+  {
+    key: 'Last_reply_at',
+    header: 'Last reply',
+    type: 'instant',
+    width: 150,
+    ...elsewhere,
+    value: (ticket) => ticket.Last_reply_at,
+  },
+];

@@ -1,0 +1,106 @@
+import { wallClock } from '../../../domain/calendar/wallClock';
+import { displayText } from '../view/displayText';
+import type { ColumnDefinition, ColumnType } from '../view/columnDefinition';
+
+/** A cell of the sheet. Days and times are Excel's day numbers; the column's number format makes them dates. */
+export type ExportCell = string | number | null;
+
+/** A column of the sheet, as plain data for the worker. */
+export interface ExportColumn {
+  readonly header: string;
+  /** Characters, as Excel counts them. */
+  readonly width: number;
+  /** Excel's number format; absent for text. */
+  readonly numberFormat?: string;
+}
+
+const NUMBER_FORMATS: Readonly<Partial<Record<ColumnType, string>>> = {
+  number: 'General',
+  hours: '0.00',
+  progress: '0%',
+  date: 'dd/mm/yyyy',
+  instant: 'dd/mm/yyyy hh:mm AM/PM',
+  time: 'hh:mm AM/PM',
+};
+
+const MS_PER_DAY = 86_400_000;
+/** Excel's number of 1970-01-01. */
+const EXCEL_DAY_OF_EPOCH = 25_569;
+/** Pixels that one character takes at Excel's ordinary size. */
+const PX_PER_CHARACTER = 7;
+/** A cell of Excel holds no longer text. */
+const MAX_CELL_CHARACTERS = 32_767;
+
+/** The columns that go into the sheet: what is shown, without buttons ('View', 'Action'). */
+export function exportedDefinitions<Row>(columns: readonly ColumnDefinition<Row>[]): ColumnDefinition<Row>[] {
+  return columns.filter((column) => !column.onPress);
+}
+
+/** Heading, width and number format of each column of the sheet. */
+export function exportColumnsOf<Row>(
+  definitions: readonly ColumnDefinition<Row>[],
+  widths: Readonly<Record<string, number>>,
+): ExportColumn[] {
+  return definitions.map((definition) => ({
+    header: definition.header,
+    width: Math.max(
+      definition.header.length + 3,
+      Math.round((widths[definition.key] ?? definition.width) / PX_PER_CHARACTER),
+    ),
+    numberFormat:
+      definition.decimals === undefined ? NUMBER_FORMATS[definition.type] : (0).toFixed(definition.decimals),
+  }));
+}
+
+function excelDay(day: string): number | null {
+  const time = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(time) ? null : time / MS_PER_DAY + EXCEL_DAY_OF_EPOCH;
+}
+
+// Excel knows no time zones: a sheet shows what the company's clock showed.
+function excelInstant(instant: string, timeZone: string, isTimeOnly: boolean): number | null {
+  const clock = wallClock(instant, timeZone);
+  if (!clock) return null;
+  const time = Date.UTC(
+    Number(clock.year),
+    Number(clock.month) - 1,
+    Number(clock.day),
+    Number(clock.hour24),
+    Number(clock.minute),
+    Number(clock.second),
+  );
+  const days = time / MS_PER_DAY + EXCEL_DAY_OF_EPOCH;
+  return isTimeOnly ? days % 1 : days;
+}
+
+function exportCell<Row>(definition: ColumnDefinition<Row>, row: Row, timeZone: string): ExportCell {
+  const value = definition.value(row);
+  if (value === null || value === undefined || value === '') return null;
+  switch (definition.type) {
+    case 'number':
+    case 'hours':
+      return Number.isFinite(Number(value)) ? Number(value) : null;
+    case 'progress':
+      return Number.isFinite(Number(value)) ? Number(value) / 100 : null;
+    case 'date':
+      return excelDay(String(value));
+    case 'instant':
+    case 'time':
+      return excelInstant(String(value), timeZone, definition.type === 'time');
+    case 'text':
+    case 'link':
+    case 'person':
+    case 'status':
+    case 'priority':
+      return displayText(definition, row, timeZone).slice(0, MAX_CELL_CHARACTERS);
+  }
+}
+
+/** One row of the sheet: numbers and dates as numbers, everything else as the text that the table shows. */
+export function exportRow<Row>(
+  definitions: readonly ColumnDefinition<Row>[],
+  row: Row,
+  timeZone: string,
+): ExportCell[] {
+  return definitions.map((definition) => exportCell(definition, row, timeZone));
+}

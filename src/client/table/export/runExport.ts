@@ -1,0 +1,81 @@
+import { nowMilliseconds } from '../../browser/clock';
+import type { ExportCell, ExportColumn } from './exportCells';
+import type { ExportReply, ExportRequest } from './exportMessages';
+
+/** The part of a Worker that the export needs. */
+export interface ExportWorker {
+  readonly postMessage: (request: ExportRequest) => void;
+  onmessage: ((event: MessageEvent<ExportReply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  readonly terminate: () => void;
+}
+
+export interface ExportJob {
+  readonly sheetName: string;
+  readonly columns: readonly ExportColumn[];
+  readonly total: number;
+  /** Rows of the sheet from a position on; fewer than `limit` only at the end. */
+  readonly rowsFrom: (offset: number, limit: number, signal: AbortSignal) => Promise<ExportCell[][]>;
+  /** Called with 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Rows per message: large enough to be quick, small enough that the page stays smooth while it prepares them. */
+export const EXPORT_CHUNK_ROWS = 1000;
+
+function isAborted(signal: AbortSignal): boolean {
+  return signal.aborted;
+}
+
+/**
+ * Feeds the worker chunk by chunk, never more than one ahead of it.
+ *
+ * @returns the finished file, or undefined when the signal cancelled the export
+ * @throws Error when rows could not be fetched or the worker failed
+ */
+export async function runExport(
+  job: ExportJob,
+  createWorker: () => ExportWorker,
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
+  const worker = createWorker();
+  try {
+    const nextReply = (): Promise<ExportReply> =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = (event) =>
+          event.data.kind === 'failed' ? reject(new Error(event.data.message)) : resolve(event.data);
+        worker.onerror = (event) => reject(new Error(event.message || 'The export worker failed'));
+        signal.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')), { once: true });
+      });
+    worker.postMessage({
+      kind: 'started',
+      sheetName: job.sheetName,
+      columns: job.columns,
+      madeAtMs: nowMilliseconds(),
+    });
+    let offset = 0;
+    let rows = await job.rowsFrom(0, EXPORT_CHUNK_ROWS, signal);
+    while (rows.length > 0 && !isAborted(signal)) {
+      const written = nextReply();
+      worker.postMessage({ kind: 'rowsSent', rows });
+      offset += rows.length;
+      // The next chunk is prepared while the worker writes this one.
+      const [next] = await Promise.all([
+        offset < job.total ? job.rowsFrom(offset, EXPORT_CHUNK_ROWS, signal) : [],
+        written,
+      ]);
+      job.onProgress(Math.min(1, offset / job.total));
+      rows = next;
+    }
+    if (isAborted(signal)) return undefined;
+    const last = nextReply();
+    worker.postMessage({ kind: 'ended' });
+    const reply = await last;
+    return reply.kind === 'finished' ? reply.file : undefined;
+  } catch (error) {
+    if (isAborted(signal)) return undefined;
+    throw error;
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ColumnDefinition } from '../view/columnDefinition';
+import type { TableSource } from '../windows/tableSource';
+import { exportColumnsOf, exportRow, exportedDefinitions } from './exportCells';
+
+export interface ExcelExport {
+  /** 0 to 1 while an export runs, undefined otherwise. */
+  readonly progress: number | undefined;
+  /** Why the last export brought no file; '' when it did. */
+  readonly problem: string;
+  readonly start: () => void;
+  readonly cancel: () => void;
+}
+
+/** Of the progress. */
+const SHOWN_STEP = 0.03;
+
+interface ExportInput<Row extends object> {
+  /** File name without '.xlsx'. */
+  readonly name: string;
+  /** The shown columns from left to right. */
+  readonly columns: readonly ColumnDefinition<Row>[];
+  readonly widths: Readonly<Record<string, number>>;
+  readonly source: TableSource<Row>;
+  /** All rows that pass the filters, where they are in the browser. */
+  readonly rows: readonly Row[] | undefined;
+  readonly timeZone: string;
+}
+
+async function writeFile<Row extends object>(
+  input: ExportInput<Row>,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { name, columns, widths, source, rows, timeZone } = input;
+  const definitions = exportedDefinitions(columns);
+  // Loaded on first use: most visits export nothing.
+  const [{ runExport, EXPORT_CHUNK_ROWS }, { createExportWorker }, { fetchAhead }, { saveAs }] = await Promise.all([
+    import('./runExport'),
+    import('./createExportWorker'),
+    import('./fetchAhead'),
+    import('file-saver'),
+  ]);
+  const rowsBetween = rowReader();
+
+  function rowReader(): (offset: number, limit: number) => Promise<readonly Row[]> {
+    if (rows) return (offset, limit) => Promise.resolve(rows.slice(offset, offset + limit));
+    if (source.kind !== 'windowed' || !source.fetchRows)
+      throw new Error('This table has no way to fetch all of its rows');
+    const { fetchRows, mostFetched = EXPORT_CHUNK_ROWS, total } = source;
+    return fetchAhead((offset, limit) => fetchRows(offset, limit, signal), mostFetched, total);
+  }
+  const file = await runExport(
+    {
+      sheetName: name,
+      columns: exportColumnsOf(definitions, widths),
+      total: rows ? rows.length : source.kind === 'windowed' ? source.total : 0,
+      rowsFrom: async (offset, limit) =>
+        (await rowsBetween(offset, limit)).map((row) => exportRow(definitions, row, timeZone)),
+      onProgress,
+    },
+    createExportWorker,
+    signal,
+  );
+  if (file) saveAs(file, `${name}.xlsx`);
+}
+
+/** Writes the filtered rows and shown columns into an .xlsx file, with progress and a way to cancel. */
+export function useExcelExport<Row extends object>(input: ExportInput<Row>): ExcelExport {
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState('');
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  // Each step draws the table again.
+  const tell = (share: number): void =>
+    setProgress((known = 0) => (share - known >= SHOWN_STEP || share === 1 ? share : known));
+  const start = (): void => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setProblem('');
+    setProgress(0);
+    writeFile(input, tell, controller.signal)
+      .catch((error: unknown) =>
+        setProblem(`The export failed: ${error instanceof Error ? error.message : String(error)}`),
+      )
+      .finally(() => {
+        running.current = undefined;
+        setProgress(undefined);
+      });
+  };
+  const cancel = useCallback(() => running.current?.abort(), []);
+  return { progress, problem, start, cancel };
+}

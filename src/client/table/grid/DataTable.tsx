@@ -1,0 +1,157 @@
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { TablePopoverContent } from './TablePopoverContent';
+import { TableGrid } from './TableGrid';
+import { TableState } from './TableState';
+import type { DataTableProps } from './dataTableProps';
+import { useExcelExport } from '../export/useExcelExport';
+import type { GridPlace } from './gridNavigation';
+import type { OpenPopover } from './popover/openPopover';
+import { askForGroupedRows } from './groups/askForGroupedRows';
+import { shownColumns } from '../view/shownColumns';
+import { type TableSource, alignedWindow } from '../windows/tableSource';
+import { ROW_HEIGHT_PX } from '../view/tableView';
+import { TableToolbar } from './toolbar/TableToolbar';
+import { useFirstRowKept } from '../windows/useFirstRowKept';
+import { useFittingRows } from './useFittingRows';
+import { useGridCommands } from './useGridCommands';
+import { useHeldPlaces } from '../windows/useHeldPlaces';
+import { useTableRows } from './useTableRows';
+import { useWholeSelection } from './useWholeSelection';
+import '@blueprintjs/table/lib/css/table.css';
+import './dataTable.css';
+
+/** Shown as skeletons while nothing is loaded yet. */
+const SKELETON_ROWS = 20;
+/** A table that is as tall as its rows stops growing here and scrolls. */
+const MAX_FITTED_ROWS = 20;
+/** Header and a horizontal scroll bar. */
+const FITTED_EXTRA_PX = 48;
+/** A fast scroll passes many windows; only where it slows down are rows asked for. */
+const WINDOW_REQUEST_DELAY_MS = 60;
+
+const NOTHING_LOADED = {
+  kind: 'windowed' as const,
+  total: SKELETON_ROWS,
+  rowAt: () => undefined,
+  loaded: [],
+  rowKey: () => '',
+  onWindowNeeded: () => undefined,
+};
+const NO_ROWS = { kind: 'array' as const, rows: [] as never[], rowKey: () => '' };
+
+/**
+ * The table of the product: sorting, filters, search, column layout, selection, row menus, editing in place, copying
+ * and Excel export over an array or a windowed server source. It holds no data and decides nothing that the screen
+ * cannot see: `view` and `selectedKeys` come in, changes go out. See README.md.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
+  const { columns, view, timeZone, state = 'ready', height = 'fill', hasToolbar = true } = props;
+  const hasRowMenu = props.rowActions !== undefined && !columns.some((column) => column.onPress === 'row menu');
+  const isSelectable = props.onSelectionChange !== undefined;
+  const isLoadingFirst =
+    state === 'loading' && (props.source.kind === 'array' ? props.source.rows.length : props.source.total) === 0;
+  const [popover, setPopover] = useState<OpenPopover>();
+  const present: TableSource<Row> = isLoadingFirst ? NOTHING_LOADED : state === 'failed' ? NO_ROWS : props.source;
+  const source = useHeldPlaces(present, popover !== undefined && popover.kind !== 'column');
+  const { order, hidden, widths, frozenCount } = view;
+  const shown = useMemo(
+    () => shownColumns(columns, { order, hidden, widths, frozenCount }, hasRowMenu, isSelectable),
+    [columns, order, hidden, widths, frozenCount, hasRowMenu, isSelectable],
+  );
+  const frameRef = useRef<HTMLDivElement>(null);
+  const lastColumn = shown.at(-1);
+  const fittingRows = useFittingRows(
+    frameRef,
+    ROW_HEIGHT_PX[view.density],
+    lastColumn ? lastColumn.left + lastColumn.width : 0,
+  );
+  const pageRows = view.pageSize === 'all' ? undefined : view.pageSize === 'fit' ? fittingRows : view.pageSize;
+  const rows = useTableRows(source, columns, view, timeZone, pageRows);
+  useFirstRowKept(props, fittingRows);
+  const whole = useWholeSelection(props, source, rows);
+  const commands = useGridCommands(props, rows, shown, setPopover, whole.selectWholeList);
+  const editAt = useRef<(place: GridPlace) => void>(undefined);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const definitions = useMemo(() => shown.flatMap(({ definition }) => definition ?? []), [shown]);
+  const excelExport = useExcelExport({
+    name: props.exportName ?? props.name,
+    columns: definitions,
+    widths,
+    source,
+    rows: rows.all,
+    timeZone,
+  });
+
+  const requestTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(requestTimer.current), []);
+  const onRowsMissing = useCallback(
+    (first: number, count: number) => {
+      if (source.kind !== 'windowed') return;
+      clearTimeout(requestTimer.current);
+      requestTimer.current = setTimeout(() => {
+        if (rows.lineAt) askForGroupedRows(source, rows, first, count);
+        else source.onWindowNeeded(alignedWindow(rows.offset + first, count, source.total));
+      }, WINDOW_REQUEST_DELAY_MS);
+    },
+    [source, rows],
+  );
+
+  const closePopover = (): void => {
+    commands.closePopover();
+    gridRef.current?.focus({ preventScroll: true });
+  };
+  const editBeside = (step: 1 | -1): void => {
+    closePopover();
+    if (popover?.kind !== 'editor') return;
+    let column = shown.findIndex((candidate) => candidate.key === popover.columnKey);
+    do column += step;
+    while (shown[column] && !shown[column]?.definition?.editor);
+    if (shown[column]) editAt.current?.({ row: popover.position, column });
+  };
+  const fittedHeight =
+    Math.max(8, Math.min(rows.count, MAX_FITTED_ROWS)) * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
+  return (
+    <div className={`db-table db-table-${view.density}`}>
+      {hasToolbar && (
+        <TableToolbar
+          table={props}
+          pageRows={pageRows}
+          total={rows.total}
+          unfilteredTotal={source.kind === 'array' ? source.rows.length : source.unfilteredTotal}
+          excelExport={excelExport}
+          note={whole.note}
+          groups={rows.groups}
+        />
+      )}
+      <div
+        ref={frameRef}
+        className="db-table-frame"
+        style={height === 'rows' ? { height: fittedHeight, flex: 'none' } : undefined}
+      >
+        <TableGrid
+          table={props}
+          rows={rows}
+          source={source}
+          pageRows={pageRows}
+          columns={shown}
+          commands={commands}
+          gridRef={gridRef}
+          onRowsMissing={onRowsMissing}
+          whole={whole}
+          editAt={editAt}
+        />
+        <TableState table={props} total={rows.total} />
+      </div>
+      {popover && (
+        <TablePopoverContent
+          table={props}
+          popover={popover}
+          rows={rows}
+          columns={shown}
+          onClose={closePopover}
+          onEditBeside={editBeside}
+        />
+      )}
+    </div>
+  );
+}

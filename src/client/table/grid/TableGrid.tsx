@@ -1,0 +1,381 @@
+import {
+  type CSSProperties,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { DataTableProps } from './dataTableProps';
+import { copiedText } from '../export/copiedText';
+import type { GridPlace } from './gridNavigation';
+import { type GroupedLine, closedAfterToggle } from './groups/rowGroups';
+import { pointAt, rectangleOf } from './popover/openPopover';
+import { rowsAsTsv } from '../export/rowsAsTsv';
+import { bodyHeight } from '../windows/rowWindow';
+import { BlueprintFrame } from './rows/BlueprintFrame';
+import { TableBody } from './rows/TableBody';
+import { cellUnder } from './rows/cellUnder';
+import { handleGridKey } from './rows/handleGridKey';
+import { rowDrawingOf } from './rows/rowDrawing';
+import { geometryOf, scrollToPlace } from './rows/scrollToPlace';
+import { useBlueprintParts } from './rows/useBlueprintParts';
+import { useCurrentRow } from './rows/useCurrentRow';
+import { usePressedCell } from './rows/usePressedCell';
+import { type ShownColumn, orderAfterMove } from '../view/shownColumns';
+import { ROW_HEIGHT_PX, closedGroupsOf, viewWithClosedGroups } from '../view/tableView';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
+import type { PageKey } from '../../ui/keys/pageKeys';
+import type { TableSource } from '../windows/tableSource';
+import type { GridCommands } from './useGridCommands';
+import { useTableAnchor } from '../windows/useTableAnchor';
+import type { TableRows } from './useTableRows';
+import type { WholeSelection } from './useWholeSelection';
+
+/** What `handleGridKey` understands in this table, for the list of keys. */
+const tableKeys = (isSelectable: boolean, isEditable: boolean, isPasted: boolean): readonly (PageKey | false)[] => [
+  { keys: '↑ ↓ ← →', does: 'Move; with Ctrl to the edge' },
+  { keys: 'Enter', does: 'Open or press; sort on a heading' },
+  isEditable && { keys: 'F2', does: 'Edit the cell' },
+  isSelectable && { keys: 'Space', does: 'Select the row; with Shift up to it' },
+  isSelectable && { keys: 'Ctrl + A', does: 'Select all rows' },
+  { keys: 'Ctrl + C', does: 'Copy' },
+  isPasted && { keys: 'Ctrl + V', does: 'Paste cells of a spreadsheet' },
+  { keys: 'Alt + ↓', does: 'Menu of the column, on a heading' },
+];
+
+interface TableGridProps<Row extends object> {
+  readonly table: DataTableProps<Row>;
+  readonly rows: TableRows<Row>;
+  readonly source: TableSource<Row>;
+  /** Rows of a page, where there are pages. */
+  readonly pageRows: number | undefined;
+  readonly columns: readonly ShownColumn<Row>[];
+  readonly commands: GridCommands;
+  readonly gridRef: RefObject<HTMLDivElement | null>;
+  readonly children?: ReactElement | null;
+  readonly onRowsMissing: (first: number, count: number) => void;
+  readonly whole: WholeSelection<Row>;
+  /** Set to what opens the editor of a cell, wherever it stands. */
+  readonly editAt: RefObject<((place: GridPlace) => void) | undefined>;
+}
+
+function selectedShareOf<Row>(selected: ReadonlySet<string>, rows: TableRows<Row>): 'none' | 'some' | 'all' {
+  if (selected.size === 0) return 'none';
+  // Stops at the first row that is not selected, so that only a full selection is walked through to its end.
+  for (let position = 0; position < rows.count; position++) {
+    const key = rows.keyAt(position);
+    if (key === undefined || !selected.has(key)) return 'some';
+  }
+  return 'all';
+}
+
+/** The grid: Blueprint's frame, our rows, the cursor, and what mouse and keys do. */
+export function TableGrid<Row extends object>({
+  table,
+  rows,
+  source,
+  pageRows,
+  columns,
+  commands,
+  gridRef,
+  children,
+  onRowsMissing,
+  whole,
+  editAt,
+}: TableGridProps<Row>): ReactElement {
+  const { view, timeZone, onViewChange, selectedKeys, currentKey, rowClassName } = table;
+  const isSelectable = table.onSelectionChange !== undefined;
+  const [cursor, setCursor] = useState<GridPlace>({ row: 0, column: 0 });
+  const focusId = useId();
+  const parts = useBlueprintParts(gridRef);
+  const rowHeight = ROW_HEIGHT_PX[view.density];
+  const drawing = useMemo(
+    () =>
+      rowDrawingOf(columns, {
+        rowHeight,
+        timeZone,
+        isSelectable: isSelectable || currentKey !== undefined,
+        hasTicks: isSelectable,
+        rowClassName,
+      }),
+    [columns, rowHeight, timeZone, isSelectable, currentKey, rowClassName],
+  );
+  const selected = useMemo(
+    () => new Set(currentKey === undefined ? selectedKeys : [currentKey]),
+    [selectedKeys, currentKey],
+  );
+  const selectedShare = useMemo(() => selectedShareOf(selected, rows), [selected, rows]);
+  // The cursor stays on the table when rows or columns go.
+  const focus: GridPlace = {
+    row: Math.min(cursor.row, rows.count - 1),
+    column: Math.min(cursor.column, columns.length - 1),
+  };
+  const runOnRow = (run: (row: Row) => void) => (): void | false => {
+    const row = document.activeElement === gridRef.current ? rows.rowAt(focus.row) : undefined;
+    if (!row) return false;
+    run(row);
+  };
+  const isEditable =
+    table.onCellEdit !== undefined && columns.some(({ definition }) => definition?.editor !== undefined);
+  usePageKeys('Table', [
+    ...tableKeys(isSelectable, isEditable, table.onPaste !== undefined),
+    ...(table.rowKeys ?? []).map(({ run, ...key }) => ({ ...key, run: runOnRow(run) })),
+  ]);
+
+  // Another page, order or filter shows other rows: reading starts at the top again. Compared by value, because the same view is often read again.
+  const shownRows = JSON.stringify([view.page, view.sort, view.filters, view.search, view.pageSize, view.groupBy]);
+  const scrolledFor = useRef(shownRows);
+  useEffect(() => {
+    if (!parts || scrolledFor.current === shownRows) return;
+    scrolledFor.current = shownRows;
+    parts.scroller.scrollTop = 0;
+  }, [parts, shownRows]);
+  useTableAnchor({
+    table,
+    source,
+    rows,
+    pageRows,
+    parts,
+    rowHeight,
+    focusedRow: focus.row,
+    setCursor,
+    takeFocus: () => gridRef.current?.focus({ preventScroll: true }),
+  });
+
+  const moveTo = (place: GridPlace): void => {
+    if (parts) {
+      scrollToPlace(parts, place, rows.count, drawing);
+      // Frozen columns are always in sight; going there means going back to where reading starts.
+      if (place.column !== focus.column && columns[place.column]?.isFrozen) parts.scroller.scrollLeft = 0;
+    }
+    setCursor(place);
+  };
+  const tellRow = ({ row }: GridPlace): void => {
+    const data = row === focus.row ? undefined : rows.rowAt(row);
+    if (data) table.onRowFocus?.(data, rows.offset + row);
+  };
+  useCurrentRow(
+    currentKey,
+    rows,
+    parts !== undefined,
+    (row) => row !== focus.row && moveTo({ row, column: focus.column }),
+  );
+  const placeOnPage = (): ReturnType<typeof rectangleOf> => {
+    const element = document.getElementById(focusId) ?? gridRef.current;
+    return element ? rectangleOf(element) : pointAt(0, 0);
+  };
+  const keyOf = (place: GridPlace): string | undefined => columns[place.column]?.definition?.key;
+  const openColumnMenu = (place: GridPlace): void => {
+    const heading = document.getElementById(focusId);
+    const key = keyOf(place);
+    if (heading && key !== undefined) commands.openColumnMenu(key, heading);
+  };
+
+  const groupAt = (row: number): Extract<GroupedLine, { kind: 'group' }> | undefined => {
+    const line = rows.lineAt?.(row);
+    return line?.kind === 'group' ? line : undefined;
+  };
+  const toggleGroup = (key: string): void =>
+    onViewChange(viewWithClosedGroups(view, closedAfterToggle(closedGroupsOf(view), key)));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLInputElement) return;
+    const focusedGroup = groupAt(focus.row);
+    if (
+      focusedGroup &&
+      (event.key === 'Enter' || event.key === ' ' || event.key === (focusedGroup.isOpen ? 'ArrowLeft' : 'ArrowRight'))
+    ) {
+      event.preventDefault();
+      toggleGroup(focusedGroup.group.key);
+      return;
+    }
+    const rowsPerScreen = parts
+      ? Math.max(1, Math.floor(geometryOf(parts, rows.count, rowHeight).viewHeight / rowHeight))
+      : 1;
+    handleGridKey(
+      event,
+      focus,
+      { rowCount: rows.count, columnCount: columns.length, rowsPerScreen },
+      {
+        moveTo: (place) => {
+          tellRow(place);
+          moveTo(place);
+        },
+        openColumnMenu,
+        enter: (place, isShift) => {
+          const key = keyOf(place);
+          if (place.row >= 0) commands.activate(place, placeOnPage());
+          else if (key !== undefined) commands.pressSort(key, isShift);
+          else commands.toggleAll();
+        },
+        edit: (place) => commands.openEditor(place, placeOnPage()),
+        select: (place, isShift) => (place.row < 0 ? commands.toggleAll() : commands.toggleRow(place.row, isShift)),
+        selectAll: commands.toggleAll,
+      },
+    );
+  };
+
+  const press = usePressedCell(gridRef, rows, columns);
+  const onClick = (event: MouseEvent): void => {
+    gridRef.current?.focus({ preventScroll: true });
+    const cell = press.cellOf(event);
+    if (!cell) return;
+    tellRow(cell.place);
+    setCursor(cell.place);
+    const pressedGroup = groupAt(cell.place.row);
+    if (pressedGroup) {
+      toggleGroup(pressedGroup.group.key);
+      return;
+    }
+    const { link } = cell;
+    const column = columns[cell.place.column];
+    if (link) {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (isPlain && table.onNavigate) {
+        event.preventDefault();
+        table.onNavigate(link.getAttribute('href') ?? '', rows.rowAt(cell.place.row), rows.offset + cell.place.row);
+      }
+    } else if (column?.kind === 'number') commands.toggleRow(cell.place.row, event.shiftKey);
+    else if (column?.kind === 'actions' || column?.definition?.onPress)
+      commands.activate(cell.place, rectangleOf(cell.element));
+    // A press beside a link belongs to the link's cell: it opens by double click and is changed by F2.
+    else if (column?.definition?.editor && column.definition.type !== 'link')
+      commands.openEditor(cell.place, rectangleOf(cell.element));
+  };
+  const onDoubleClick = (event: MouseEvent): void => {
+    const cell = cellUnder(event.target, rows.offset);
+    const definition = cell && columns[cell.place.column]?.definition;
+    if (cell && definition && (!definition.editor || definition.type === 'link') && !definition.onPress)
+      commands.openRow(cell.place.row);
+  };
+  const onContextMenu = (event: MouseEvent): void => {
+    const cell = cellUnder(event.target, rows.offset);
+    // The context-menu key names no cell: it means the one with the cursor.
+    const isByKey = event.target === gridRef.current;
+    if (!cell && !isByKey) return;
+    if (!cell && focus.row < 0) {
+      event.preventDefault();
+      openColumnMenu(focus);
+    } else if (table.rowActions) {
+      event.preventDefault();
+      if (cell) setCursor(cell.place);
+      commands.openRowMenu(
+        cell ? cell.place.row : focus.row,
+        cell ? pointAt(event.clientX, event.clientY) : placeOnPage(),
+      );
+    }
+  };
+  const onMouseOver = (event: MouseEvent): void => {
+    const element = cellUnder(event.target, rows.offset)?.element;
+    if (!element) return;
+    if (element.dataset.title) element.title = element.dataset.title;
+    else if (element.scrollWidth > element.clientWidth) element.title = element.textContent ?? '';
+    else element.removeAttribute('title');
+  };
+  const onCopy = (event: ClipboardEvent): void => {
+    const definitions = columns.flatMap(({ definition }) => (definition && !definition.onPress ? [definition] : []));
+    const picked = selected.size > 0 ? whole.selectedRows() : [];
+    const focusedRow = rows.rowAt(focus.row);
+    const focused = columns[focus.column]?.definition;
+    const text =
+      picked.length > 0
+        ? rowsAsTsv(picked, definitions, timeZone)
+        : focusedRow && focused
+          ? copiedText(focused, focusedRow, timeZone)
+          : undefined;
+    if (text === undefined) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+  };
+
+  const onPaste = (event: ClipboardEvent): void => {
+    if (!table.onPaste || event.target instanceof HTMLInputElement) return;
+    const text = event.clipboardData.getData('text/plain');
+    if (text === '') return;
+    event.preventDefault();
+    table.onPaste({
+      text,
+      place: rows.offset + Math.max(0, focus.row),
+      columnKeys: columns.slice(focus.column).flatMap(({ definition }) => definition?.key ?? []),
+    });
+  };
+
+  useLayoutEffect(() => {
+    editAt.current = (place) => {
+      moveTo(place);
+      // The cell has to be in sight first.
+      requestAnimationFrame(() => commands.openEditor(place, placeOnPage()));
+    };
+  });
+  const onColumnResized = useMemo(
+    () => (index: number, width: number) => {
+      const key = columns[index]?.definition?.key;
+      if (key !== undefined) onViewChange({ ...view, widths: { ...view.widths, [key]: Math.round(width) } });
+    },
+    [columns, view, onViewChange],
+  );
+  const onColumnMoved = useMemo(
+    () => (fromIndex: number, toIndex: number) => {
+      const moved = columns[fromIndex]?.definition;
+      const others = columns.filter((_column, index) => index !== fromIndex);
+      const before = others.slice(toIndex).find((column) => column.definition);
+      if (moved) onViewChange({ ...view, order: orderAfterMove(table.columns, view, moved.key, before?.key) });
+    },
+    [columns, table.columns, view, onViewChange],
+  );
+
+  return (
+    <div
+      ref={gridRef}
+      role={rows.groups ? 'treegrid' : 'grid'}
+      aria-label={table.name}
+      aria-rowcount={(rows.groups ? rows.count : rows.total) + 1}
+      aria-colcount={columns.length}
+      aria-multiselectable={isSelectable || undefined}
+      aria-busy={table.state === 'loading' || undefined}
+      aria-activedescendant={focusId}
+      tabIndex={0}
+      className="db-table-grid"
+      onKeyDown={onKeyDown}
+      onMouseDown={press.onMouseDown}
+      onClick={onClick}
+      onDoubleClick={onDoubleClick}
+      onContextMenu={onContextMenu}
+      onMouseOver={onMouseOver}
+      onCopy={onCopy}
+      onPaste={onPaste}
+      onWheel={commands.closePopover}
+      style={{ '--db-table-row-height': `${rowHeight}px` } as CSSProperties}
+    >
+      <BlueprintFrame
+        columns={columns}
+        height={bodyHeight({ rowCount: rows.count, rowHeight, viewHeight: 0 })}
+        sort={view.sort}
+        filters={view.filters}
+        focusedColumn={focus.row < 0 ? focus.column : -1}
+        focusId={focusId}
+        selectedShare={isSelectable ? selectedShare : undefined}
+        commands={commands}
+        onColumnResized={onColumnResized}
+        onColumnMoved={onColumnMoved}
+      />
+      <TableBody
+        parts={parts}
+        drawing={drawing}
+        rows={rows}
+        selectedKeys={selected}
+        focus={focus}
+        focusId={focusId}
+        onRowsMissing={onRowsMissing}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactElement } from 'react';
+import type { ColumnDefinition } from '../view/columnDefinition';
+import type { DataTableProps } from './dataTableProps';
+import { occurringValues } from '../view/filterRows';
+import { CellEditorMenu } from './popover/CellEditorMenu';
+import { CellInput } from './popover/CellInput';
+import { ColumnMenu } from './popover/ColumnMenu';
+import { RowActionsMenu } from './popover/RowActionsMenu';
+import { TablePopover } from './popover/TablePopover';
+import type { OpenPopover } from './popover/openPopover';
+import { positionOfKey } from './rows/positionOfKey';
+import type { ShownColumn } from '../view/shownColumns';
+import { useChoiceCounts } from '../view/useChoiceCounts';
+import type { TableRows } from './useTableRows';
+
+interface TablePopoverContentProps<Row extends object> {
+  readonly table: DataTableProps<Row>;
+  readonly popover: OpenPopover;
+  readonly rows: TableRows<Row>;
+  readonly columns: readonly ShownColumn<Row>[];
+  readonly onClose: () => void;
+  /** Closes, and opens the editor of the next cell of the row that has one, or of the one before. */
+  readonly onEditBeside: (step: 1 | -1) => void;
+}
+
+/** Ticking off more values than this is no filter any more. */
+const MAX_OCCURRING_VALUES = 200;
+
+function CountedColumnMenu<Row extends object>({
+  table,
+  definition,
+  columns,
+  onClose,
+}: Pick<TablePopoverContentProps<Row>, 'table' | 'columns' | 'onClose'> & {
+  readonly definition: ColumnDefinition<Row>;
+}): ReactElement {
+  const { source } = table;
+  const counts = useChoiceCounts(table, definition);
+  const occurring = source.kind === 'array' ? occurringValues(source.rows, definition, MAX_OCCURRING_VALUES) : [];
+  const dataColumns = columns.filter((column) => column.definition);
+  return (
+    <ColumnMenu
+      column={definition}
+      view={table.view}
+      occurring={occurring.map((value) => ({ value, label: value || '(empty)' }))}
+      counts={counts}
+      width={Math.round(dataColumns.find((column) => column.key === definition.key)?.width ?? definition.width)}
+      frozenCountHere={dataColumns.findIndex((column) => column.key === definition.key) + 1}
+      onViewChange={table.onViewChange}
+      onClose={onClose}
+    />
+  );
+}
+
+function contentFor<Row extends object>({
+  table,
+  popover,
+  rows,
+  columns,
+  onClose,
+}: TablePopoverContentProps<Row>): ReactElement | undefined {
+  const position = popover.kind === 'column' ? undefined : positionOfKey(rows, popover.rowKey, popover.position);
+  const row = position === undefined ? undefined : rows.rowAt(position);
+  if (popover.kind === 'rowActions') {
+    return row && position !== undefined && table.rowActions ? (
+      <RowActionsMenu actions={table.rowActions(row, rows.offset + position)} onClose={onClose} />
+    ) : undefined;
+  }
+  const definition = table.columns.find((column) => column.key === popover.columnKey);
+  if (!definition) return undefined;
+  if (popover.kind === 'column')
+    return <CountedColumnMenu table={table} definition={definition} columns={columns} onClose={onClose} />;
+  if (!row || !definition.editor || !('choices' in definition.editor)) return undefined;
+  const value = String(definition.value(row) ?? '');
+  const pick = (next: string): void => {
+    onClose();
+    if (next !== value) table.onCellEdit?.(row, definition.key, next);
+  };
+  return (
+    <CellEditorMenu label={definition.header} choices={definition.editor.choices(row)} value={value} onPick={pick} />
+  );
+}
+
+/** The table's popover with what it is open for: a column's menu, a row's actions or the choices of a cell. */
+export function TablePopoverContent<Row extends object>(props: TablePopoverContentProps<Row>): ReactElement | null {
+  const { popover, rows, table, onClose, onEditBeside } = props;
+  if (popover.kind === 'editor') {
+    const position = positionOfKey(rows, popover.rowKey, popover.position);
+    const row = position === undefined ? undefined : rows.rowAt(position);
+    const definition = table.columns.find((column) => column.key === popover.columnKey);
+    const editor = definition?.editor;
+    if (row && definition && editor && 'input' in editor) {
+      const save = (text: string, former: string): void => table.onCellEdit?.(row, definition.key, text, former);
+      return (
+        <CellInput
+          key={`${popover.rowKey} ${definition.key}`}
+          label={definition.header}
+          at={popover.at}
+          kind={editor.input}
+          text={editor.text(row)}
+          problem={(text) => editor.problem?.(text, row)}
+          onSave={save}
+          onClose={onClose}
+          onMove={onEditBeside}
+        />
+      );
+    }
+  }
+  const content = contentFor(props);
+  return content ? (
+    <TablePopover at={popover.at} onClose={onClose} onTab={popover.kind === 'editor' ? onEditBeside : undefined}>
+      {content}
+    </TablePopover>
+  ) : null;
+}

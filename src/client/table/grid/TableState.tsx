@@ -1,0 +1,52 @@
+import { Button } from '@blueprintjs/core';
+import { ErrorIcon, InboxIcon, RefreshIcon, SearchIcon } from '@blueprintjs/icons';
+import type { ReactElement } from 'react';
+import { StateNotice } from '../../ui/states/StateNotice';
+import type { DataTableProps } from './dataTableProps';
+import { viewWithoutFilters } from '../view/tableView';
+
+interface TableStateProps<Row extends object> {
+  readonly table: DataTableProps<Row>;
+  /** Rows that pass the filters. */
+  readonly total: number;
+}
+
+/** What stands in the place of the rows when there are none to show: why, and what to do about it. */
+export function TableState<Row extends object>({ table, total }: TableStateProps<Row>): ReactElement | null {
+  const { state = 'ready', view, onViewChange, emptyText = 'Nothing here yet', emptyAction, failure, onRetry } = table;
+  if (state === 'loading' || (state === 'ready' && total > 0)) return null;
+  if (state === 'failed') {
+    return (
+      <div className="db-table-state" role="alert">
+        <StateNotice
+          level={2}
+          icon={<ErrorIcon size={40} />}
+          title="Could not load"
+          action={onRetry && <Button icon={<RefreshIcon />} text="Retry" onClick={onRetry} />}
+        >
+          {failure?.message}
+          {failure?.requestId !== undefined && (
+            <div className="db-load-failed-request">{`Request ${failure.requestId}`}</div>
+          )}
+        </StateNotice>
+      </div>
+    );
+  }
+  const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
+  return (
+    <div className="db-table-state" role="status">
+      {isNarrowed ? (
+        <StateNotice
+          level={2}
+          icon={<SearchIcon size={40} />}
+          title="No row matches"
+          action={<Button text="Clear search and filters" onClick={() => onViewChange(viewWithoutFilters(view))} />}
+        />
+      ) : (
+        <StateNotice level={2} icon={<InboxIcon size={40} />} title={emptyText}>
+          {emptyAction}
+        </StateNotice>
+      )}
+    </div>
+  );
+}

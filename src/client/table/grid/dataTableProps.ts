@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { ColumnDefinition } from '../view/columnDefinition';
+import type { RowAction } from './popover/RowActionsMenu';
+import type { TableAnchor } from '../windows/tableAnchor';
+import type { TableSource } from '../windows/tableSource';
+import type { TableView } from '../view/tableView';
+
+/** A pasted text and the cell at which it begins. */
+export interface TablePaste {
+  readonly text: string;
+  /** Counted from 0 over all rows; one behind the last when there is none. */
+  readonly place: number;
+  /** Keys of the shown columns from the cell on to the right. */
+  readonly columnKeys: readonly string[];
+}
+
+/** A letter for the row with the cursor; '?' lists it. */
+export interface RowKey<Row> {
+  readonly keys: string;
+  readonly does: string;
+  readonly run: (row: Row) => void;
+}
+
+/** Why rows could not be loaded, and under which id the server's log tells more. */
+export interface TableFailure {
+  readonly message: string;
+  readonly requestId?: string;
+}
+
+export interface DataTableProps<Row extends object> {
+  /** What the table holds, for screen readers: 'Tasks of Daybook'. */
+  readonly name: string;
+  /** Keep the array's identity from one drawing to the next: everything that is remembered hangs on it. */
+  readonly columns: readonly ColumnDefinition<Row>[];
+  readonly source: TableSource<Row>;
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+  /** IANA name of the company's time zone. */
+  readonly timeZone: string;
+  /** Default 'ready'. */
+  readonly state?: 'loading' | 'ready' | 'failed';
+  /** Said when it has failed. */
+  readonly failure?: TableFailure;
+  /** Said when there are no rows at all. */
+  readonly emptyText?: string;
+  /** What to do about it: usually a button. */
+  readonly emptyAction?: ReactNode;
+  readonly onRetry?: () => void;
+  /** 'fill' (default) takes the height of the parent; 'rows' is as tall as its rows, up to about 20 of them. */
+  readonly height?: 'fill' | 'rows';
+
+  /** Page sizes to choose from; 'All' is always offered as well. Without them the table is one scroll. */
+  readonly pageSizes?: readonly number[];
+  /** Columns that rows can be grouped by; a windowed source then answers `view.groupBy` with `groups`. */
+  readonly groupChoices?: readonly string[];
+  /** Default true. Hides search, columns, density and export for small tables inside a page. */
+  readonly hasToolbar?: boolean;
+  /** The screen's own filters and buttons, between search and the counts. */
+  readonly toolbarItems?: ReactNode;
+  /** Columns whose filter stands in `toolbarItems` already, so that no tag repeats it. */
+  readonly untaggedFilters?: readonly string[];
+
+  /** Given together with `onSelectionChange`: rows can be selected. */
+  readonly selectedKeys?: readonly string[];
+  readonly onSelectionChange?: (keys: string[]) => void;
+  /** So many rows can be selected at once, also by 'select all' of a list that is not all loaded. Default 5,000. */
+  readonly selectionLimit?: number;
+  /** Drawn in the toolbar while rows are selected. */
+  readonly bulkActions?: (selectedKeys: readonly string[]) => ReactNode;
+
+  /** What can be done with a row: by ⋮, right click and the context-menu key. */
+  readonly rowActions?: (row: Row, place: number) => readonly RowAction[];
+  /** Enter, and double click. `place` counts from 0 over all rows. */
+  readonly onOpenRow?: (row: Row, place: number) => void;
+  /** For a list with its record beside it: the key of the row that stands there. It is marked and kept in sight; not together with a selection. */
+  readonly currentKey?: string;
+  /** Letters that do something with the row that has the cursor, while the table has the focus. */
+  readonly rowKeys?: readonly RowKey<Row>[];
+  /** The cursor came to another row, by key or by a press. */
+  readonly onRowFocus?: (row: Row, place: number) => void;
+  /** A plain click on a link inside a cell; without it the browser follows the link. */
+  readonly onNavigate?: (href: string, row: Row | undefined, place: number) => void;
+  /** A choice was made in a cell of a column with an `editor`; `former` is the text that a field began with. */
+  readonly onCellEdit?: (row: Row, columnKey: string, value: string, former?: string) => void;
+  /** Text was pasted while the cursor stood on a cell. */
+  readonly onPaste?: (paste: TablePaste) => void;
+  /** Where the table stood when the person left it: it begins there. */
+  readonly anchor?: TableAnchor;
+  /** The table goes: where it stood. */
+  readonly onLeave?: (anchor: TableAnchor) => void;
+  readonly rowClassName?: (row: Row) => string | undefined;
+
+  /** File name without '.xlsx'; offers the Excel export. */
+  readonly exportName?: string;
+}

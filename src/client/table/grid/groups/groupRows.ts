@@ -1,0 +1,58 @@
+import { groupedBy } from '../../../../domain/collections/groupedBy';
+import { compareTexts } from '../../../../domain/sorting/listOrder';
+import { displayText } from '../../view/displayText';
+import type { ColumnDefinition } from '../../view/columnDefinition';
+import type { SortKey } from '../../view/tableView';
+import type { RowGroup } from './rowGroups';
+
+export interface GroupedRows<Row> {
+  readonly groups: readonly RowGroup[];
+  readonly rowsOf: ReadonlyMap<string, readonly Row[]>;
+}
+
+/** True for columns whose figures add up: hours, and numbers that do not say otherwise. */
+export const isSummed = <Row>(column: ColumnDefinition<Row>): boolean =>
+  column.isSummed ?? (column.type === 'hours' || column.type === 'number');
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+function sumsOf<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<Row>[]): Record<string, number> {
+  return Object.fromEntries(
+    columns.map((column) => [
+      column.key,
+      rounded(rows.reduce((sum, row) => sum + (Number(column.value(row)) || 0), 0)),
+    ]),
+  );
+}
+
+/**
+ * Groups rows by what they show in a column; within a group they keep their order. Groups come in the order of the
+ * column's choices or by their label, the other way round when the table is sorted by the column downwards; rows without
+ * a value come last.
+ */
+export function groupRows<Row>(
+  rows: readonly Row[],
+  column: ColumnDefinition<Row>,
+  columns: readonly ColumnDefinition<Row>[],
+  sort: readonly SortKey[],
+  timeZone: string,
+): GroupedRows<Row> {
+  const rowsOf = groupedBy(rows, (row) => String(column.value(row) ?? ''));
+  const summed = columns.filter(isSummed);
+  const groups = [...rowsOf].map(([key, members]): RowGroup => ({
+    key,
+    label: key === '' ? '' : displayText(column, members[0] as Row, timeZone),
+    count: members.length,
+    sums: sumsOf(members, summed),
+  }));
+  const ranks = new Map(column.choices?.map((choice, index) => [choice.value, index]));
+  const sign = sort.find(({ key }) => key === column.key)?.direction === 'desc' ? -1 : 1;
+  groups.sort((one, other) => {
+    if (one.key === '' || other.key === '') return (one.key === '' ? 1 : 0) - (other.key === '' ? 1 : 0);
+    const [rank, otherRank] = [ranks.get(one.key), ranks.get(other.key)];
+    return (
+      sign * (rank !== undefined && otherRank !== undefined ? rank - otherRank : compareTexts(one.label, other.label))
+    );
+  });
+  return { groups, rowsOf };
+}

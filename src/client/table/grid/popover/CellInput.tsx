@@ -1,0 +1,179 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { CalendarIcon } from '@blueprintjs/icons';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isDay } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import type { PageRectangle } from './openPopover';
+import { loadedPart } from '../../../ui/states/loadedPart';
+
+// Heavy: it comes with the first day that is changed.
+const DayCalendar = loadedPart(() =>
+  import('../../../ui/form/day/DayCalendar').then((module) => ({ default: module.DayCalendar })),
+);
+
+interface CellInputProps {
+  readonly label: string;
+  readonly at: PageRectangle;
+  readonly kind: 'text' | 'number' | 'date';
+  /** What stands there now, for a date YYYY-MM-DD; others may change it while the field is open. */
+  readonly text: string;
+  readonly problem: (text: string) => string | undefined;
+  /** `former` is what the person knew to stand there. */
+  readonly onSave: (text: string, former: string) => void;
+  readonly onClose: () => void;
+  readonly onMove: (step: 1 | -1) => void;
+}
+
+const MINIMUM_WIDTH_PX = { text: 280, number: 80, date: 130 };
+/** Where less room is left below, the calendar opens above. */
+const CALENDAR_HEIGHT_PX = 320;
+
+/** As wide as the message gets. */
+const FAULT_WIDTH_PX = 320;
+
+const shownText = (kind: CellInputProps['kind'], text: string): string => (kind === 'date' ? formatDay(text) : text);
+
+/** Reads what was typed: days as people write them, figures also with a comma. */
+function readText(kind: CellInputProps['kind'], typed: string): string {
+  const text = typed.trim();
+  if (kind === 'date') return parseDisplayedDay(text) ?? text;
+  return kind === 'number' ? text.replace(',', '.') : text;
+}
+
+/** A field over a cell. Enter saves, Tab saves and moves on, Escape leaves, and so does a click elsewhere after saving. */
+export function CellInput({ label, at, kind, text, problem, onSave, onClose, onMove }: CellInputProps): ReactElement {
+  const [typed, setTyped] = useState(() => shownText(kind, text));
+  const [opened] = useState(text);
+  const isChangedMeanwhile = text !== opened;
+  const [fault, setFault] = useState<string>();
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const isDone = useRef(false);
+  const [origin, setOrigin] = useState({ left: 0, top: 0, right: 0 });
+  useLayoutEffect(() => {
+    const parent = frame.current?.offsetParent?.getBoundingClientRect();
+    setOrigin({ left: parent?.left ?? 0, top: parent?.top ?? 0, right: parent?.right ?? 0 });
+    frame.current?.querySelector('input')?.select();
+  }, [at]);
+
+  /** False when what was typed is refused. Who presses a key has read what others have put there meanwhile; who only goes elsewhere has not. */
+  const save = (wanted: string, known = text): boolean => {
+    if (isDone.current) return true;
+    const refused = kind === 'date' && wanted !== '' && !isDay(wanted) ? 'Write it as DD/MM/YYYY' : problem(wanted);
+    if (wanted !== opened && refused !== undefined) {
+      setFault(refused);
+      return false;
+    }
+    isDone.current = true;
+    // What was not touched does not take back what somebody else has put there.
+    if (wanted !== opened && wanted !== text) onSave(wanted, known);
+    return true;
+  };
+  const leave = (): void => {
+    isDone.current = true;
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Keys of the calendar are its own, but for the way out.
+    const isField = event.target instanceof HTMLInputElement;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      leave();
+    } else if (event.key === 'Enter' && isField) {
+      event.preventDefault();
+      if (save(readText(kind, typed))) onClose();
+    } else if (event.key === 'Tab' && isField) {
+      event.preventDefault();
+      if (save(readText(kind, typed))) onMove(event.shiftKey ? -1 : 1);
+    } else if (kind === 'date' && isField && event.key === 'ArrowDown') {
+      event.preventDefault();
+      setFault(undefined);
+      setCalendarOpen(true);
+    }
+  };
+  const onBlur = (event: FocusEvent): void => {
+    if (isDone.current || frame.current?.contains(event.relatedTarget)) return;
+    // What is wrong cannot be kept, and who goes elsewhere is not held back.
+    save(readText(kind, typed), opened);
+    leave();
+  };
+  const pick = (day: string): void => {
+    if (save(day)) onClose();
+    else setTyped(formatDay(day));
+  };
+  const width = Math.max(at.width, MINIMUM_WIDTH_PX[kind]);
+  const left = Math.max(0, Math.min(at.left, origin.right - width) - origin.left);
+  const isAbove = at.top + CALENDAR_HEIGHT_PX > window.innerHeight;
+  return (
+    <div
+      ref={frame}
+      className="db-table-input"
+      style={{ left, top: at.top - origin.top, width, minHeight: at.height }}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <InputGroup
+        size="small"
+        autoFocus
+        aria-label={label}
+        aria-invalid={fault !== undefined}
+        inputMode={kind === 'text' ? 'text' : 'decimal'}
+        intent={fault === undefined ? 'none' : 'danger'}
+        placeholder={kind === 'date' ? 'DD/MM/YYYY' : undefined}
+        value={typed}
+        onValueChange={(next) => {
+          setTyped(next);
+          setFault(undefined);
+        }}
+        rightElement={
+          kind === 'date' ? (
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<CalendarIcon />}
+              aria-label={`Open the calendar for ${label}`}
+              tabIndex={-1}
+              onClick={() => {
+                setFault(undefined);
+                setCalendarOpen((isOpen) => !isOpen);
+              }}
+            />
+          ) : undefined
+        }
+      />
+      {fault === undefined && isChangedMeanwhile && (
+        <div
+          role="status"
+          className={`db-table-input-fault db-table-input-news ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}
+        >
+          {`Changed by somebody else meanwhile: ${text === '' ? '(empty)' : shownText(kind, text)}. Enter saves yours, Escape leaves theirs.`}
+        </div>
+      )}
+      {fault !== undefined && (
+        <div
+          role="alert"
+          className={`db-table-input-fault ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}
+        >
+          {fault}
+        </div>
+      )}
+      {isCalendarOpen && (
+        <div className={`db-table-input-calendar ${isAbove ? 'db-table-input-above' : ''}`} tabIndex={-1}>
+          <Suspense fallback={null}>
+            <DayCalendar day={isDay(readText(kind, typed)) ? readText(kind, typed) : ''} onPick={pick} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,238 @@
+import { Button, Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
+import { CalendarIcon } from '@blueprintjs/icons';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import type { Choice, FilterKind } from '../../view/columnDefinition';
+import type { ColumnFilter } from '../../view/tableView';
+import { useSettledText } from '../../view/useSettledText';
+import { loadedPart } from '../../../ui/states/loadedPart';
+
+// Heavy: it comes with the first calendar that is opened.
+const DayCalendar = loadedPart(() =>
+  import('../../../ui/form/day/DayCalendar').then((module) => ({ default: module.DayCalendar })),
+);
+
+interface FilterProps<Kind extends FilterKind> {
+  readonly header: string;
+  readonly filter: Extract<ColumnFilter, { kind: Kind }> | undefined;
+  readonly onChange: (filter: ColumnFilter) => void;
+}
+
+/** Keeps the rows whose text contains the given one. */
+export function TextFilter({ header, filter, onChange }: FilterProps<'text'>): ReactElement {
+  const { text, type, settle } = useSettledText(filter?.text ?? '', (next) => onChange({ kind: 'text', text: next }));
+  return (
+    <InputGroup
+      size="small"
+      autoFocus
+      placeholder="Contains"
+      aria-label={`${header} contains`}
+      value={text}
+      onValueChange={type}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle(text);
+      }}
+    />
+  );
+}
+
+/** From so many choices on, typing finds one quicker than looking. */
+const SEARCHABLE_FROM = 8;
+const counted = new Intl.NumberFormat('en');
+
+interface ChoiceFilterProps extends FilterProps<'choices'> {
+  readonly choices: readonly Choice[];
+  /** Rows with each value; undefined while that is not known. */
+  readonly counts: ReadonlyMap<string, number> | undefined;
+}
+
+/** Keeps the rows that have one of the ticked values. */
+export function ChoiceFilter({ header, filter, onChange, choices, counts }: ChoiceFilterProps): ReactElement {
+  const [search, setSearch] = useState('');
+  const values = filter?.values ?? [];
+  const wanted = search.trim().toLowerCase();
+  const found = choices.filter((choice) => choice.label.toLowerCase().includes(wanted));
+  const tick = (next: readonly string[]): void => onChange({ kind: 'choices', values: next });
+  const others = values.filter((value) => !found.some((choice) => choice.value === value));
+  const ticked = choices.filter(({ value }) => values.includes(value)).length;
+  const nothingFound = found.length === 0 ? 'No value matches the search' : undefined;
+  return (
+    <div role="group" aria-label={header}>
+      {choices.length >= SEARCHABLE_FROM && (
+        <InputGroup
+          size="small"
+          autoFocus
+          type="search"
+          placeholder="Search"
+          aria-label={`Search ${header}`}
+          value={search}
+          onValueChange={setSearch}
+        />
+      )}
+      <div className="db-table-ticks-all">
+        <ReasonButton
+          size="small"
+          variant="minimal"
+          text="Select all"
+          disabledReason={nothingFound}
+          onClick={() => tick([...others, ...found.map(({ value }) => value)])}
+        />
+        <ReasonButton
+          size="small"
+          variant="minimal"
+          text="Select none"
+          disabledReason={nothingFound}
+          onClick={() => tick(others)}
+        />
+        <span className="db-table-count" role="status">{`${ticked} of ${choices.length}`}</span>
+      </div>
+      <div className="db-table-ticks">
+        {found.map((choice) => (
+          <Checkbox
+            key={choice.value}
+            checked={values.includes(choice.value)}
+            aria-description={counts && `${counted.format(counts.get(choice.value) ?? 0)} rows`}
+            labelElement={
+              <span className="db-table-tick-label">
+                <span>{choice.label}</span>
+                {counts && (
+                  <span className="db-table-count" aria-hidden>
+                    {counted.format(counts.get(choice.value) ?? 0)}
+                  </span>
+                )}
+              </span>
+            }
+            onChange={(event) =>
+              tick(
+                event.currentTarget.checked
+                  ? [...values, choice.value]
+                  : values.filter((value) => value !== choice.value),
+              )
+            }
+          />
+        ))}
+        {found.length === 0 && <div className="db-table-count">No match</div>}
+      </div>
+    </div>
+  );
+}
+
+interface BoundProps {
+  readonly label: string;
+  readonly shown: string;
+  readonly placeholder: string;
+  /** Reads the text: undefined when it makes no sense. */
+  readonly isUnderstood: (text: string) => boolean;
+  readonly onSettled: (text: string) => void;
+  /** At the right of the field. */
+  readonly opener?: ReactElement;
+  /** Below the field. */
+  readonly children?: ReactNode;
+}
+
+function BoundField({
+  label,
+  shown,
+  placeholder,
+  isUnderstood,
+  onSettled,
+  opener,
+  children,
+}: BoundProps): ReactElement {
+  const [problem, setProblem] = useState('');
+  const { text, type, settle } = useSettledText(shown, (next) => {
+    const isFine = next.trim() === '' || isUnderstood(next);
+    setProblem(isFine ? '' : `Write it as ${placeholder}`);
+    if (isFine) onSettled(next.trim());
+  });
+  return (
+    <FormGroup label={label} helperText={problem} intent={problem ? 'danger' : 'none'} className="db-table-bound">
+      <InputGroup
+        size="small"
+        aria-label={label}
+        placeholder={placeholder}
+        intent={problem ? 'danger' : 'none'}
+        value={text}
+        onValueChange={type}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle(text);
+        }}
+        rightElement={opener}
+      />
+      {children}
+    </FormGroup>
+  );
+}
+
+const DAY_FORM = 'DD/MM/YYYY';
+
+/** Keeps the rows from one day to another, both included; typed, or picked from a calendar. */
+export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): ReactElement {
+  const range = filter ?? { kind: 'dates' as const };
+  const [opened, setOpened] = useState<'from' | 'to'>();
+  const isDay = (text: string): boolean => parseDisplayedDay(text) !== undefined;
+  const bound = (side: 'from' | 'to', label: string): ReactElement => {
+    const pick = (day: string): void => {
+      setOpened(undefined);
+      onChange({ ...range, [side]: day === '' ? undefined : day });
+    };
+    return (
+      <BoundField
+        label={label}
+        placeholder={DAY_FORM}
+        shown={formatDay(range[side])}
+        isUnderstood={isDay}
+        onSettled={(text) => onChange({ ...range, [side]: parseDisplayedDay(text) })}
+        opener={
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<CalendarIcon />}
+            aria-label={`Open the calendar for ${label}`}
+            aria-expanded={opened === side}
+            onClick={() => setOpened(opened === side ? undefined : side)}
+          />
+        }
+      >
+        {opened === side && (
+          <Suspense fallback={null}>
+            <DayCalendar day={range[side] ?? ''} onPick={pick} />
+          </Suspense>
+        )}
+      </BoundField>
+    );
+  };
+  return (
+    <div className="db-table-bounds">
+      {bound('from', 'From')}
+      {bound('to', 'To')}
+    </div>
+  );
+}
+
+/** Keeps the rows whose figure lies between two bounds, both included. */
+export function NumberRangeFilter({ filter, onChange }: FilterProps<'numbers'>): ReactElement {
+  const range = filter ?? { kind: 'numbers' as const };
+  const isNumber = (text: string): boolean => Number.isFinite(Number(text));
+  const numberOf = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+  return (
+    <div className="db-table-bounds">
+      <BoundField
+        label="At least"
+        placeholder="a number"
+        shown={String(range.min ?? '')}
+        isUnderstood={isNumber}
+        onSettled={(text) => onChange({ ...range, min: numberOf(text) })}
+      />
+      <BoundField
+        label="At most"
+        placeholder="a number"
+        shown={String(range.max ?? '')}
+        isUnderstood={isNumber}
+        onSettled={(text) => onChange({ ...range, max: numberOf(text) })}
+      />
+    </div>
+  );
+}

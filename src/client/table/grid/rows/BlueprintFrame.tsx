@@ -1,0 +1,101 @@
+import {
+  type CellProps,
+  Column,
+  type ColumnHeaderCellProps,
+  RenderMode,
+  SelectionModes,
+  Table,
+} from '@blueprintjs/table';
+import { type ReactElement, memo, useMemo } from 'react';
+import type { TableView } from '../../view/tableView';
+import type { ShownColumn } from '../../view/shownColumns';
+import { HeaderCell, type HeaderCommands } from './HeaderCell';
+
+export interface BlueprintFrameProps<Row> {
+  readonly columns: readonly ShownColumn<Row>[];
+  /** Pixels of all rows together. */
+  readonly height: number;
+  readonly sort: TableView['sort'];
+  readonly filters: TableView['filters'];
+  /** Heading with the cursor, or -1. */
+  readonly focusedColumn: number;
+  readonly focusId: string;
+  readonly selectedShare: 'none' | 'some' | 'all' | undefined;
+  readonly commands: HeaderCommands;
+  readonly onColumnResized: (index: number, width: number) => void;
+  readonly onColumnMoved: (fromIndex: number, toIndex: number) => void;
+}
+
+function Nothing(): null {
+  return null;
+}
+
+// The rows are drawn by TableBody; for Blueprint the body is one tall row of cells without content.
+const emptyCell = (): ReactElement<CellProps> => <Nothing />;
+const ROW_HEIGHTS_OF_NOTHING: number[] = [];
+
+function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
+  const {
+    columns,
+    height,
+    sort,
+    filters,
+    focusedColumn,
+    focusId,
+    selectedShare,
+    commands,
+    onColumnResized,
+    onColumnMoved,
+  } = props;
+  const children = useMemo(
+    () =>
+      columns.map((column, index) => {
+        const rank = sort.findIndex((candidate) => candidate.key === column.key);
+        const renderHeader = (): ReactElement<ColumnHeaderCellProps> => (
+          <HeaderCell
+            column={column}
+            columnIndex={index}
+            direction={sort[rank]?.direction}
+            sortRank={sort.length > 1 && rank >= 0 ? rank + 1 : undefined}
+            isFiltered={filters[column.key] !== undefined}
+            focusId={index === focusedColumn ? focusId : undefined}
+            selectedShare={selectedShare}
+            commands={commands}
+          />
+        );
+        return (
+          <Column key={column.key} id={column.key} columnHeaderCellRenderer={renderHeader} cellRenderer={emptyCell} />
+        );
+      }),
+    [columns, sort, filters, focusedColumn, focusId, selectedShare, commands],
+  );
+  const columnWidths = useMemo(() => columns.map((column) => column.width), [columns]);
+  // Blueprint draws a change of widths with the places of before, and again with the new ones only for these.
+  const redrawnFor = useMemo(() => [columnWidths], [columnWidths]);
+  const rowHeights = useMemo(() => (height > 0 ? [height] : ROW_HEIGHTS_OF_NOTHING), [height]);
+  return (
+    <Table
+      numRows={rowHeights.length}
+      rowHeights={rowHeights}
+      columnWidths={columnWidths}
+      cellRendererDependencies={redrawnFor}
+      numFrozenColumns={columns.filter((column) => column.isFrozen).length}
+      minColumnWidth={28}
+      renderMode={RenderMode.NONE}
+      selectionModes={SelectionModes.NONE}
+      enableRowHeader={false}
+      enableRowResizing={false}
+      enableColumnReordering
+      enableMultipleSelection={false}
+      enableFocusedCell={false}
+      enableGhostCells={false}
+      onColumnWidthChanged={onColumnResized}
+      onColumnsReordered={onColumnMoved}
+    >
+      {children}
+    </Table>
+  );
+}
+
+/** Blueprint's table: header, column sizes and order, frozen columns and scroll bars. */
+export const BlueprintFrame = memo(Frame) as typeof Frame;

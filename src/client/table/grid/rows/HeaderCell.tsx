@@ -1,0 +1,124 @@
+import type { ColumnHeaderCellProps } from '@blueprintjs/table';
+import { CaretDownIcon, FilterIcon } from '@blueprintjs/icons';
+import type { MouseEvent, ReactElement, Ref } from 'react';
+import { isSortable } from '../../view/columnDefinition';
+import type { ShownColumn } from '../../view/shownColumns';
+import { isAlignedRight } from './rowDrawing';
+
+export interface HeaderCommands {
+  readonly pressSort: (key: string, isAdditional: boolean) => void;
+  readonly toggleAll: () => void;
+  readonly openColumnMenu: (key: string, anchor: Element) => void;
+}
+
+/** The last part of the props is laid over the cell by Blueprint's table. */
+export interface HeaderCellProps<Row> extends ColumnHeaderCellProps {
+  readonly column: ShownColumn<Row>;
+  /** Counted from 0 over all shown columns. */
+  readonly columnIndex: number;
+  readonly direction: 'asc' | 'desc' | undefined;
+  /** Place among several sort keys, counted from 1; undefined for a single one. */
+  readonly sortRank: number | undefined;
+  readonly isFiltered: boolean;
+  readonly focusId: string | undefined;
+  /** Of all rows at hand; undefined where rows cannot be selected. */
+  readonly selectedShare: 'none' | 'some' | 'all' | undefined;
+  readonly commands: HeaderCommands;
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+const ARROW = { asc: '▲', desc: '▼' } as const;
+const CHECKED = { none: false, some: 'mixed', all: true } as const;
+
+/** One heading: sorts when pressed, opens the menu of its column, and can be dragged and resized. */
+export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
+  const { column, columnIndex, direction, sortRank, isFiltered, focusId, selectedShare, commands } = props;
+  const { definition } = column;
+  const shared = {
+    ref: props.targetRef as Ref<HTMLDivElement>,
+    id: focusId,
+    role: 'columnheader',
+    'aria-colindex': columnIndex + 1,
+    style: props.style,
+    className: [
+      'bp6-table-header db-table-header',
+      props.className,
+      column.isFrozen && 'db-table-header-frozen',
+      definition && isAlignedRight(definition.type) && 'db-table-right',
+      focusId && 'db-table-focus',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+  if (!definition) {
+    return (
+      <div {...shared}>
+        {column.kind === 'number' && selectedShare !== undefined ? (
+          <>
+            <button
+              type="button"
+              role="checkbox"
+              tabIndex={-1}
+              className={`db-table-mark db-table-mark-${selectedShare}`}
+              aria-checked={CHECKED[selectedShare]}
+              aria-label="Select all rows"
+              onClick={commands.toggleAll}
+            />
+            <span className="db-table-number-sign">#</span>
+          </>
+        ) : column.kind === 'number' ? (
+          '#'
+        ) : (
+          <span className="db-table-unseen">Row actions</span>
+        )}
+      </div>
+    );
+  }
+  const openMenu = (event: MouseEvent<HTMLElement>): void => {
+    event.preventDefault();
+    commands.openColumnMenu(column.key, event.currentTarget);
+  };
+  const isSorting = isSortable(definition);
+  return (
+    <div
+      {...shared}
+      {...definition.mark}
+      aria-label={definition.header}
+      aria-sort={direction ? ARIA_SORT[direction] : isSorting ? 'none' : undefined}
+      onContextMenu={openMenu}
+      title={
+        definition.explanation === undefined ? definition.header : `${definition.header}: ${definition.explanation}`
+      }
+      aria-description={definition.explanation}
+    >
+      {props.reorderHandle}
+      <button
+        type="button"
+        tabIndex={-1}
+        className="db-table-heading"
+        disabled={!isSorting}
+        title={isSorting ? undefined : `${definition.header} cannot be sorted`}
+        onClick={(event) => commands.pressSort(column.key, event.shiftKey)}
+      >
+        {definition.header}
+        {direction && (
+          <span className="db-table-arrow" aria-hidden="true">
+            {ARROW[direction]}
+            {sortRank}
+          </span>
+        )}
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={`db-table-column-menu${isFiltered ? ' db-table-filtered' : ''}`}
+        aria-label={`${definition.header}: filter and column menu${isFiltered ? ', filtered' : ''}`}
+        aria-haspopup="dialog"
+        onClick={openMenu}
+      >
+        {isFiltered ? <FilterIcon size={12} /> : <CaretDownIcon size={14} />}
+      </button>
+      {props.resizeHandle}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { type FocusEvent, type ReactElement, useCallback, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { bodyHeight, rowWindowAt } from '../../windows/rowWindow';
+import type { GridPlace } from '../gridNavigation';
+import { GroupRow } from '../groups/GroupRow';
+import type { TableRows } from '../useTableRows';
+import { TableRow } from './TableRow';
+import type { BlueprintParts } from './blueprintParts';
+import { type RowDrawing, columnsInSight } from './rowDrawing';
+import { forwardingRows } from './useBlueprintParts';
+import { type ScrollMetrics, useScrollMetrics } from './useScrollMetrics';
+
+export interface TableBodyProps<Row> {
+  readonly parts: BlueprintParts | undefined;
+  readonly drawing: RowDrawing<Row>;
+  readonly rows: TableRows<Row>;
+  readonly selectedKeys: ReadonlySet<string>;
+  readonly focus: GridPlace;
+  readonly focusId: string;
+  /** Called with the drawn span of positions when one of its rows is not loaded. */
+  readonly onRowsMissing: (first: number, count: number) => void;
+}
+
+// Rows are placed within blocks of this many, so that their places stay the same while a very tall table is shifted.
+const BLOCK_ROWS = 1000;
+
+/**
+ * The rows in sight, drawn into the body of Blueprint's table. Blueprint lays out header, columns and scroll bars; it
+ * would draw every cell anew for each step of a scroll, which is too slow on a large screen. Here a row that leaves at
+ * one edge is used again at the other.
+ */
+export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null {
+  const { parts, drawing, rows, selectedKeys, focus, focusId, onRowsMissing } = props;
+  const rowCount = rows.count;
+  const { rowHeight } = drawing;
+
+  const isSame = useCallback(
+    (a: ScrollMetrics, b: ScrollMetrics) => {
+      if (a.viewHeight !== b.viewHeight || a.viewWidth !== b.viewWidth) return false;
+      const [before, after] = [a, b].map((metrics) =>
+        rowWindowAt(metrics.scrollTop, { rowCount, rowHeight, viewHeight: metrics.viewHeight }),
+      );
+      if (before?.first !== after?.first || before?.shift !== after?.shift) return false;
+      if (a.scrollLeft === b.scrollLeft) return true;
+      const [from, to] = columnsInSight(drawing, a.scrollLeft, a.viewWidth);
+      const [nextFrom, nextTo] = columnsInSight(drawing, b.scrollLeft, b.viewWidth);
+      return from === nextFrom && to === nextTo;
+    },
+    [drawing, rowCount, rowHeight],
+  );
+  const metrics = useScrollMetrics(parts, isSame);
+  const geometry = { rowCount, rowHeight, viewHeight: metrics.viewHeight };
+  const { first, count, shift } = rowWindowAt(metrics.scrollTop, geometry);
+  const [columnFrom, columnTo] = columnsInSight(drawing, metrics.scrollLeft, metrics.viewWidth);
+
+  useEffect(() => {
+    for (let position = first; position < first + count; position++) {
+      if (rows.rowAt(position) === undefined && rows.lineAt?.(position)?.kind !== 'group') {
+        onRowsMissing(first, count);
+        return;
+      }
+    }
+  }, [first, count, rows, onRowsMissing]);
+
+  if (!parts) return null;
+  const blockStart = Math.floor(first / BLOCK_ROWS) * BLOCK_ROWS;
+  const drawn: ReactElement[] = [];
+  for (let position = first; position < first + count; position++) {
+    const line = rows.lineAt?.(position);
+    const focusedColumn = position === focus.row ? focus.column : -1;
+    const top = (position - blockStart) * rowHeight;
+    if (line?.kind === 'group') {
+      drawn.push(
+        <GroupRow
+          key={position % count}
+          drawing={drawing}
+          group={line.group}
+          isOpen={line.isOpen}
+          rowNumber={position + 1}
+          top={top}
+          focusedColumn={focusedColumn}
+          focusId={focusId}
+        />,
+      );
+      continue;
+    }
+    const row = rows.rowAt(position);
+    const key = row === undefined ? undefined : rows.keyAt(position);
+    drawn.push(
+      <TableRow
+        key={position % count}
+        drawing={drawing}
+        row={row}
+        rowNumber={rows.offset + position + 1}
+        top={top}
+        level={line && 2}
+        isSelected={key !== undefined && selectedKeys.has(key)}
+        focusedColumn={focusedColumn}
+        focusId={focusId}
+        columnFrom={columnFrom}
+        columnTo={columnTo}
+      />,
+    );
+  }
+  // Something in the scrolling element must take the focus. Without rows it keeps it, for the headings beyond the edge; otherwise the grid around has the keys.
+  const isForwarding = rows.count > 0;
+  const forward = ({ target, currentTarget }: FocusEvent): void => {
+    if (isForwarding && target === currentTarget)
+      currentTarget.closest<HTMLElement>('.db-table-grid')?.focus({ preventScroll: true });
+  };
+  return createPortal(
+    <div role="none" className="db-table-body" style={{ width: drawing.width, height: bodyHeight(geometry) }}>
+      <div
+        role="rowgroup"
+        tabIndex={0}
+        onFocus={forward}
+        className={`db-table-rows ${isForwarding ? forwardingRows : ''}`}
+        style={{ top: blockStart * rowHeight + shift }}
+      >
+        {drawn}
+      </div>
+    </div>,
+    parts.body,
+  );
+}

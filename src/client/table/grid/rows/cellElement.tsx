@@ -1,0 +1,124 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { colourOf, initialsOf } from '../../../ui/badges/personLook';
+import { contentOf } from '../../view/displayText';
+import type { DrawnColumn, RowDrawing } from './rowDrawing';
+
+interface CellPlace {
+  readonly id: string | undefined;
+  readonly rowNumber: number;
+  readonly isSelected: boolean;
+}
+
+/** Pixels that a character takes at most in ordinary text, and that padding and mark take beside the text. */
+const WIDEST_CHARACTER_PX = 8;
+const BESIDE_TEXT_PX = 30;
+
+function mayOverflow(text: string, width: number): boolean {
+  return text.length * WIDEST_CHARACTER_PX + BESIDE_TEXT_PX > width;
+}
+
+function withVariables(style: CSSProperties, variables: Record<`--${string}`, string>): CSSProperties {
+  return { ...style, ...variables };
+}
+
+/**
+ * Draws one cell. A cell is one element wherever possible: nested elements are what makes large tables slow, so marks
+ * and bars are painted by the style sheet from classes. Only links and buttons hold an element of their own, because
+ * the keyboard, the browser's menu and screen readers need a real one.
+ */
+export function cellElement<Row>(
+  column: DrawnColumn<Row>,
+  row: Row | undefined,
+  drawing: RowDrawing<Row>,
+  { id, rowNumber, isSelected }: CellPlace,
+): ReactElement {
+  const { definition, className, style, shown } = column;
+  const focusClass = id === undefined ? '' : ' db-table-focus';
+  const shared = { id, role: 'gridcell', 'aria-colindex': column.index + 1 };
+  if (!definition || row === undefined) {
+    const text = shown.kind === 'number' ? rowNumber : shown.kind === 'actions' && row !== undefined ? '⋮' : null;
+    if (shown.kind === 'number' && drawing.hasTicks && row !== undefined) {
+      return (
+        <div key={shown.key} {...shared} className={`${className} db-table-ticked${focusClass}`} style={style}>
+          <span
+            role="checkbox"
+            aria-checked={isSelected}
+            aria-label={`Select row ${rowNumber}`}
+            className={`db-table-mark db-table-mark-${isSelected ? 'all' : 'none'}`}
+          />
+          {text}
+        </div>
+      );
+    }
+    return shown.kind === 'actions' ? (
+      <div
+        key={shown.key}
+        {...shared}
+        className={className + focusClass}
+        style={style}
+        aria-haspopup="menu"
+        aria-label="Row actions"
+      >
+        {text}
+      </div>
+    ) : (
+      <div key={shown.key} {...shared} className={className + focusClass} style={style}>
+        {text}
+      </div>
+    );
+  }
+  const content = contentOf(definition, row, drawing.timeZone);
+  const isShort = content.short !== undefined && content.short !== content.text && !column.isWide;
+  const drawn = isShort ? (content.short ?? '') : content.text;
+  const cutClass = isShort && content.text.startsWith(drawn) ? ' db-table-cut' : '';
+  // What is not drawn is read out and shown on pointing all the same.
+  const label = isShort ? content.text : undefined;
+  const isLink = content.href !== undefined && content.text !== '';
+  const toneClass = content.tone ? ` db-table-tone-${content.tone}` : '';
+  const ownClass = content.className ? ` ${content.className}` : '';
+  const imageClass = content.imageUrl
+    ? ' db-table-pictured'
+    : content.imageUrl === null
+      ? ` db-table-pictured db-table-initials db-table-initials-${colourOf(content.text)}`
+      : '';
+  const variables = content.imageUrl
+    ? withVariables(style, { '--db-table-picture': `url(${JSON.stringify(content.imageUrl)})` })
+    : definition.type === 'progress' && content.text !== ''
+      ? withVariables(style, {
+          '--db-table-share': `${Math.min(100, Math.max(0, Number(definition.value(row)) || 0))}%`,
+        })
+      : style;
+  return (
+    <div
+      key={shown.key}
+      {...shared}
+      className={
+        className +
+        toneClass +
+        ownClass +
+        imageClass +
+        cutClass +
+        (mayOverflow(drawn, shown.width) ? ' db-table-long' : '') +
+        focusClass
+      }
+      style={variables}
+      data-title={content.disabledReason ?? content.title ?? label}
+      aria-label={isLink ? undefined : label}
+      aria-description={content.disabledReason}
+      data-initials={content.imageUrl === null ? initialsOf(content.text) : undefined}
+      aria-haspopup={definition.editor || definition.onPress === 'row menu' ? 'menu' : undefined}
+    >
+      {isLink ? (
+        <a href={content.href} tabIndex={-1} aria-label={label}>
+          {drawn}
+        </a>
+      ) : definition.onPress && content.text !== '' ? (
+        <button type="button" tabIndex={-1} disabled={content.disabledReason !== undefined}>
+          {drawn}
+        </button>
+      ) : (
+        drawn
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { GridPlace } from '../gridNavigation';
+import { type BodyGeometry, scrollTopShowing } from '../../windows/rowWindow';
+import { type BlueprintParts, headerHeightOf } from './blueprintParts';
+import type { RowDrawing } from './rowDrawing';
+
+/** The rows and their space, as far as they matter for scrolling. */
+export function geometryOf(parts: BlueprintParts, rowCount: number, rowHeight: number): BodyGeometry {
+  return { rowCount, rowHeight, viewHeight: Math.max(rowHeight, parts.scroller.clientHeight - headerHeightOf(parts)) };
+}
+
+/** Scrolls just as far as needed to see a cell or, for row -1, a heading. */
+export function scrollToPlace<Row>(
+  parts: BlueprintParts,
+  place: GridPlace,
+  rowCount: number,
+  drawing: RowDrawing<Row>,
+): void {
+  const { scroller } = parts;
+  if (place.row >= 0) {
+    const top = scrollTopShowing(place.row, scroller.scrollTop, geometryOf(parts, rowCount, drawing.rowHeight));
+    if (top !== undefined) scroller.scrollTop = top;
+  }
+  const column = drawing.scrolling.find((candidate) => candidate.index === place.column)?.shown;
+  if (!column) return;
+  const left = column.left - drawing.frozenWidth;
+  const right = column.left + column.width - scroller.clientWidth;
+  if (scroller.scrollLeft > left) scroller.scrollLeft = left;
+  else if (scroller.scrollLeft < right) scroller.scrollLeft = Math.min(left, right);
+}

@@ -1,0 +1,39 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { MenuIcon } from '@blueprintjs/icons';
+import type { ReactElement } from 'react';
+import type { Density } from '../../view/tableView';
+
+const LABELS: Readonly<Record<Density, string>> = {
+  compact: 'Compact',
+  regular: 'Regular',
+  comfortable: 'Comfortable',
+};
+const DENSITIES: readonly Density[] = ['compact', 'regular', 'comfortable'];
+
+/** How much room a row takes. */
+export function DensityChoice({
+  density,
+  onChange,
+}: {
+  density: Density;
+  onChange: (density: Density) => void;
+}): ReactElement {
+  const menu = (
+    <Menu size="small" role="listbox" aria-label="Row height">
+      {DENSITIES.map((candidate) => (
+        <MenuItem
+          key={candidate}
+          roleStructure="listoption"
+          selected={candidate === density}
+          text={LABELS[candidate]}
+          onClick={() => onChange(candidate)}
+        />
+      ))}
+    </Menu>
+  );
+  return (
+    <PopoverNext placement="bottom-end" animation="minimal" arrow={false} content={menu}>
+      <Button size="small" variant="minimal" icon={<MenuIcon />} aria-label={`Row height: ${LABELS[density]}`} />
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, ProgressBar } from '@blueprintjs/core';
+import { CrossIcon, ExportIcon } from '@blueprintjs/icons';
+import type { ReactElement } from 'react';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import type { ExcelExport } from '../../export/useExcelExport';
+
+export interface ExportButtonProps extends ExcelExport {
+  /** The list is there, be it an empty one. */
+  readonly isReady: boolean;
+}
+
+/** Starts the Excel export, shows how far it is and lets it be cancelled. */
+export function ExportButton({ progress, problem, start, cancel, isReady }: ExportButtonProps): ReactElement {
+  if (progress === undefined) {
+    return (
+      <span className="db-table-export">
+        {problem && (
+          <span role="alert" className="db-table-export-problem">
+            {problem}
+          </span>
+        )}
+        <ReasonButton
+          size="small"
+          variant="minimal"
+          icon={<ExportIcon />}
+          text="Excel"
+          aria-label="Export to Excel"
+          title="Export to Excel"
+          disabledReason={isReady ? undefined : 'The rows are still loading'}
+          onClick={start}
+        />
+      </span>
+    );
+  }
+  const percentage = Math.round(progress * 100);
+  return (
+    <span className="db-table-export">
+      <span
+        role="progressbar"
+        aria-label="Excel export"
+        aria-valuenow={percentage}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="db-table-export-progress"
+      >
+        <ProgressBar value={progress} intent="primary" animate={false} />
+      </span>
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<CrossIcon />}
+        aria-label="Cancel the Excel export"
+        onClick={cancel}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@blueprintjs/core';
+import { CollapseAllIcon, ExpandAllIcon } from '@blueprintjs/icons';
+import type { ReactElement } from 'react';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import type { ColumnDefinition } from '../../view/columnDefinition';
+import type { RowGroup } from '../groups/rowGroups';
+import { closedGroupsOf, viewWithClosedGroups, type TableView } from '../../view/tableView';
+
+interface GroupChoiceProps<Row> {
+  readonly columns: readonly ColumnDefinition<Row>[];
+  /** Keys of the columns that rows can be grouped by. */
+  readonly choices: readonly string[];
+  /** The groups that are shown, where there are any. */
+  readonly groups: readonly RowGroup[] | undefined;
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+}
+
+/** More are not kept for the person. */
+const MAX_CLOSED = 500;
+
+/** By which column the rows are grouped, and all groups opened or closed at once. */
+export function GroupChoice<Row>({
+  columns,
+  choices,
+  groups,
+  view,
+  onViewChange,
+}: GroupChoiceProps<Row>): ReactElement {
+  const closed = closedGroupsOf(view);
+  const options = [
+    { value: '', label: 'No groups' },
+    ...choices
+      .flatMap((key) => columns.find((column) => column.key === key) ?? [])
+      .map((column) => ({ value: column.key, label: column.header })),
+  ];
+  const change = (groupBy: string): void => onViewChange({ ...view, groupBy: groupBy || undefined, page: 1 });
+  return (
+    <span className="db-table-group-choice">
+      <ChoiceSelect
+        label="Group by"
+        choices={options}
+        value={view.groupBy ?? ''}
+        onPick={change}
+        isWide={false}
+        size="small"
+        variant="minimal"
+      />
+      {groups && closed.length > 0 && (
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<ExpandAllIcon />}
+          aria-label="Open all groups"
+          title="Open all groups"
+          onClick={() => onViewChange(viewWithClosedGroups(view, []))}
+        />
+      )}
+      {groups && closed.length < groups.length && groups.length <= MAX_CLOSED && (
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<CollapseAllIcon />}
+          aria-label="Close all groups"
+          title="Close all groups"
+          onClick={() =>
+            onViewChange(
+              viewWithClosedGroups(
+                view,
+                groups.map(({ key }) => key),
+              ),
+            )
+          }
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
+import { useRef, type ReactElement } from 'react';
+import { usePageKeys } from '../../../ui/keys/usePageKeys';
+import { useSettledText } from '../../view/useSettledText';
+
+/** Searches all columns; reports when typing pauses. Escape empties it. */
+export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactElement {
+  const { text, type, settle } = useSettledText(value, onSearch);
+  const field = useRef<HTMLInputElement>(null);
+  usePageKeys('Table', [{ keys: '/', does: 'Search the table', run: () => field.current?.select() }]);
+  return (
+    <InputGroup
+      inputRef={field}
+      type="search"
+      size="small"
+      className="db-table-search"
+      placeholder="Search"
+      aria-label="Search the table"
+      leftElement={<SearchIcon className="db-table-search-icon" />}
+      rightElement={
+        text ? (
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<CrossIcon />}
+            aria-label="Clear the search"
+            onClick={() => settle('')}
+          />
+        ) : undefined
+      }
+      value={text}
+      onValueChange={type}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle(text);
+        if (event.key === 'Escape' && text) {
+          event.stopPropagation();
+          settle('');
+        }
+      }}
+    />
+  );
+}

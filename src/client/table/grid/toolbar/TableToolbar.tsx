@@ -1,0 +1,117 @@
+import { Button } from '@blueprintjs/core';
+import { CrossIcon, FilterRemoveIcon } from '@blueprintjs/icons';
+import { useContext, useDeferredValue, type ReactElement } from 'react';
+import type { DataTableProps } from '../dataTableProps';
+import type { ExcelExport } from '../../export/useExcelExport';
+import type { RowGroup } from '../groups/rowGroups';
+import { viewWithoutFilters } from '../../view/tableView';
+import { ColumnChooser } from './ColumnChooser';
+import { DensityChoice } from './DensityChoice';
+import { ExportButton } from './ExportButton';
+import { GroupChoice } from './GroupChoice';
+import { FilterTags } from './FilterTags';
+import { Pager } from './Pager';
+import { SearchBox } from './SearchBox';
+import { ToolbarSlot } from './toolbarSlot';
+
+interface TableToolbarProps<Row extends object> {
+  readonly table: DataTableProps<Row>;
+  /** Rows that pass the filters. */
+  readonly total: number;
+  /** Rows of a page; undefined: one scroll. */
+  readonly pageRows: number | undefined;
+  /** Rows without filters and search, where that is known. */
+  readonly unfilteredTotal: number | undefined;
+  readonly excelExport: ExcelExport;
+  /** What is to be said about the selection; '' for nothing. */
+  readonly note: string;
+  /** The groups that are shown, where there are any. */
+  readonly groups: readonly RowGroup[] | undefined;
+}
+
+const counted = new Intl.NumberFormat('en');
+
+function countText(total: number, unfilteredTotal: number | undefined): string {
+  const rows = total === 1 ? 'row' : 'rows';
+  if (unfilteredTotal === undefined || unfilteredTotal === total) return `${counted.format(total)} ${rows}`;
+  return `${counted.format(total)} of ${counted.format(unfilteredTotal)} rows`;
+}
+
+/** Everything above the grid: what is searched and filtered at the left, counts and layout at the right. */
+export function TableToolbar<Row extends object>({
+  table,
+  total,
+  pageRows,
+  unfilteredTotal,
+  excelExport,
+  note,
+  groups,
+}: TableToolbarProps<Row>): ReactElement {
+  const { view, onViewChange, columns, selectedKeys = [], onSelectionChange, bulkActions } = table;
+  const Slot = useContext(ToolbarSlot);
+  // The rows are marked first: they and a bar full of lists at once would hold the page up.
+  const hasActions = useDeferredValue(selectedKeys.length > 0);
+  return (
+    <div className="db-table-toolbar" role="toolbar" aria-label={`${table.name}: tools`}>
+      <SearchBox value={view.search} onSearch={(search) => onViewChange({ ...view, search, page: 1 })} />
+      {table.toolbarItems}
+      <FilterTags
+        columns={columns.filter(({ key }) => !table.untaggedFilters?.includes(key))}
+        view={view}
+        onViewChange={onViewChange}
+      />
+      {Object.keys(view.filters).length > 0 && (
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<FilterRemoveIcon />}
+          className="db-table-clear-filters"
+          title="Clear all filters"
+          text="Clear all filters"
+          onClick={() => onViewChange(viewWithoutFilters(view))}
+        />
+      )}
+      {selectedKeys.length > 0 && (
+        <span className="db-table-bulk">
+          <span aria-live="polite">{`${counted.format(selectedKeys.length)} of ${counted.format(Math.max(total, selectedKeys.length))} selected`}</span>
+          {hasActions && bulkActions?.(selectedKeys)}
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<CrossIcon />}
+            aria-label="Clear selection"
+            title="Clear selection"
+            onClick={() => onSelectionChange?.([])}
+          />
+        </span>
+      )}
+      {note !== '' && (
+        <span role="status" className="db-table-note">
+          {note}
+        </span>
+      )}
+      <span className="db-table-spring" />
+      <span className="db-table-count" aria-live="polite">
+        {table.state === 'loading' ? 'Loading…' : table.state === 'failed' ? '' : countText(total, unfilteredTotal)}
+      </span>
+      {table.groupChoices && (
+        <GroupChoice
+          columns={columns}
+          choices={table.groupChoices}
+          groups={groups}
+          view={view}
+          onViewChange={onViewChange}
+        />
+      )}
+      {table.pageSizes && !groups && (
+        <Pager total={total} pageSizes={table.pageSizes} pageRows={pageRows} view={view} onViewChange={onViewChange} />
+      )}
+      {Slot && <Slot tableName={table.name} view={view} onViewChange={onViewChange} />}
+      <ColumnChooser columns={columns} view={view} onViewChange={onViewChange} />
+      <DensityChoice density={view.density} onChange={(density) => onViewChange({ ...view, density })} />
+      {table.exportName !== undefined && (
+        <ExportButton {...excelExport} isReady={(table.state ?? 'ready') === 'ready'} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import type { ColumnDefinition } from '../../view/columnDefinition';
+import type { ColumnFilter } from '../../view/tableView';
+
+function rangeText(from: string, to: string): string {
+  if (from && to) return `${from} – ${to}`;
+  return from ? `from ${from}` : `to ${to}`;
+}
+
+function conditionText<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter): string {
+  switch (filter.kind) {
+    case 'text':
+      return `“${filter.text}”`;
+    case 'choices':
+      return filter.values
+        .map((value) => column.choices?.find((choice) => choice.value === value)?.label ?? (value || 'empty'))
+        .join(', ');
+    case 'dates':
+      return rangeText(formatDay(filter.from), formatDay(filter.to));
+    case 'numbers':
+      return rangeText(String(filter.min ?? ''), String(filter.max ?? ''));
+  }
+}
+
+/** A filter in words, for its tag in the toolbar: 'Status: Open, On Hold'. */
+export function filterText<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter): string {
+  return `${column.header}: ${conditionText(column, filter)}`;
+}

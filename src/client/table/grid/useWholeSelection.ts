@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DataTableProps } from './dataTableProps';
+import type { TableSource } from '../windows/tableSource';
+import type { TableRows } from './useTableRows';
+
+export interface WholeSelection<Row> {
+  /** Selects all rows of a list that is not all loaded, or clears; false when everything is loaded. */
+  readonly selectWholeList: () => boolean;
+  /** The selected rows in the order of the list, loaded or not. */
+  readonly selectedRows: () => Row[];
+  /** What is to be said about it; '' for nothing. */
+  readonly note: string;
+}
+
+const DEFAULT_LIMIT = 5000;
+/** Rows per request. */
+const FETCHED_ROWS = 500;
+const counted = new Intl.NumberFormat('en');
+
+/** Selecting and copying reach beyond the rows that happen to be loaded: the others are fetched and remembered while they are selected. */
+export function useWholeSelection<Row extends object>(
+  props: DataTableProps<Row>,
+  source: TableSource<Row>,
+  rows: TableRows<Row>,
+): WholeSelection<Row> {
+  const { selectedKeys, onSelectionChange, selectionLimit = DEFAULT_LIMIT } = props;
+  const remembered = useRef(new Map<string, { row: Row; place: number }>());
+  const [note, setNote] = useState('');
+  const running = useRef<AbortController>(undefined);
+  const isUnmounted = useRef(false);
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+      running.current?.abort();
+    };
+  }, []);
+
+  // Another list has other rows: a selection on its way would be one of the former.
+  const { search, filters } = props.view;
+  useEffect(() => () => running.current?.abort(), [search, filters]);
+
+  useEffect(() => {
+    const selected = new Set(selectedKeys);
+    if (selected.size === 0) {
+      remembered.current.clear();
+      if (!running.current) setNote('');
+      return;
+    }
+    for (const position of rows.loaded()) {
+      const row = rows.rowAt(position);
+      const key = row && rows.keyAt(position);
+      if (row && key !== undefined && selected.has(key))
+        remembered.current.set(key, { row, place: rows.offset + position });
+    }
+  }, [selectedKeys, rows]);
+
+  const selectWholeList = useCallback((): boolean => {
+    if (source.kind !== 'windowed' || !source.fetchRows || !onSelectionChange || rows.count < source.total)
+      return false;
+    const wanted = Math.min(source.total, selectionLimit);
+    if ((selectedKeys?.length ?? 0) >= wanted) {
+      onSelectionChange([]);
+      return true;
+    }
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { fetchRows, rowKey, total } = source;
+    const fetchAll = async (): Promise<void> => {
+      const keys: string[] = [];
+      for (let offset = 0; offset < wanted; offset += FETCHED_ROWS) {
+        if (wanted > FETCHED_ROWS) setNote(`Selecting ${counted.format(offset)} of ${counted.format(wanted)}…`);
+        const fetched = await fetchRows(offset, Math.min(FETCHED_ROWS, wanted - offset), controller.signal);
+        fetched.forEach((row, index) => {
+          remembered.current.set(rowKey(row), { row, place: offset + index });
+          keys.push(rowKey(row));
+        });
+      }
+      if (controller.signal.aborted || isUnmounted.current) return;
+      setNote(
+        total > wanted
+          ? `Only the first ${counted.format(wanted)} of ${counted.format(total)} rows are selected: more cannot be at once`
+          : '',
+      );
+      onSelectionChange(keys);
+    };
+    fetchAll()
+      .catch(() => {
+        if (!controller.signal.aborted) setNote('The rows could not be read. Please select them again.');
+      })
+      .finally(() => {
+        if (running.current === controller) running.current = undefined;
+      });
+    return true;
+  }, [source, rows.count, selectedKeys, onSelectionChange, selectionLimit]);
+
+  const selectedRows = (): Row[] =>
+    (selectedKeys ?? [])
+      .flatMap((key) => remembered.current.get(key) ?? [])
+      .sort((left, right) => left.place - right.place)
+      .map(({ row }) => row);
+  return { selectWholeList, selectedRows, note };
+}

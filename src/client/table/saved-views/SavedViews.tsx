@@ -1,0 +1,144 @@
+import { Button, PopoverNext } from '@blueprintjs/core';
+import { EyeOpenIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useDeleteViewMutation, useListSavedViewsQuery, useSaveViewMutation, type SavedView } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
+import type { KeptView } from '../view/tableView';
+import type { ToolbarSlotProps } from '../grid/toolbar/toolbarSlot';
+import { readSavedView, savedViewText } from '../view/savedView';
+import { SavedViewDialog } from './SavedViewDialog';
+import { SavedViewsMenu } from './SavedViewsMenu';
+import { useSavedViewChoice } from './useSavedViewChoice';
+import './savedViews.css';
+
+type Asking = { readonly kind: 'save as' } | { readonly kind: 'rename' | 'delete'; readonly view: SavedView };
+
+/** The saved views of a table: one's own and shared ones, in the toolbar. Read when the menu opens, or when the table stands on one. */
+export default function SavedViews({ tableName, view, onViewChange, kept }: ToolbarSlotProps & { kept: KeptView }) {
+  const choice = useSavedViewChoice(kept);
+  const [isOpen, setOpen] = useState(false);
+  const [asking, setAsking] = useState<Asking>();
+  const [saveView] = useSaveViewMutation();
+  const [deleteView] = useDeleteViewMutation();
+  const {
+    data: views,
+    error,
+    refetch,
+  } = useListSavedViewsQuery({ Table: kept.table }, { skip: !isOpen && choice.asked === undefined });
+  const active = views?.find((candidate) => candidate._id === kept.savedId);
+  const text = savedViewText(view);
+  const isChanged =
+    active !== undefined &&
+    savedViewText({ ...view, ...readSavedView(active.View), groupBy: readSavedView(active.View).groupBy }) !== text;
+  const isGone = views !== undefined && choice.asked !== undefined && active === undefined;
+
+  const store = async (stored: SavedView, content: string): Promise<SavedView | undefined> => {
+    try {
+      return await saveView({
+        id: stored._id,
+        Table: kept.table,
+        Name: stored.Name,
+        View: content,
+        Version: stored.Version,
+      }).unwrap();
+    } catch (failure) {
+      await showError(shownFailure(failure)?.message ?? '');
+      return undefined;
+    }
+  };
+  const overwrite = async (stored: SavedView): Promise<void> => {
+    const saved = await store(stored, text);
+    // Taking it back meets the version just saved: who has changed the view since is not overwritten.
+    if (saved) await showUndoable(`View saved: ${saved.Name}`, () => void store(saved, stored.View));
+  };
+  const copyLink = async (stored: SavedView): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(choice.linkTo(stored._id));
+      await showSuccess(stored.Is_shared ? 'Link copied' : 'Link copied. Others can open it once the view is shared.');
+    } catch {
+      // Not permitted by the browser: the link is at least shown.
+      await showError(choice.linkTo(stored._id), { timeout: 0 });
+    }
+  };
+  const remove = async (stored: SavedView): Promise<void> => {
+    await deleteView({ id: stored._id }).unwrap();
+    setAsking(undefined);
+    if (choice.byDefault === stored._id) choice.setDefault(undefined);
+    choice.open(undefined);
+  };
+  const label = active ? `${active.Name}${isChanged ? ' *' : ''}` : 'Views';
+  return (
+    <>
+      <PopoverNext
+        placement="bottom-end"
+        animation="minimal"
+        arrow={false}
+        isOpen={isOpen}
+        onInteraction={setOpen}
+        // A dialog that a choice opens keeps the focus: its field is not to be left at once.
+        shouldReturnFocusOnClose={false}
+        content={
+          <SavedViewsMenu
+            views={views}
+            failure={views ? undefined : shownFailure(error)}
+            onRetry={() => void refetch()}
+            active={active}
+            isChanged={isChanged}
+            byDefault={choice.byDefault}
+            onOpen={choice.open}
+            onOverwrite={(stored) => void overwrite(stored)}
+            onSaveAs={() => setAsking({ kind: 'save as' })}
+            onRevert={(stored) =>
+              onViewChange({
+                ...view,
+                ...readSavedView(stored.View),
+                groupBy: readSavedView(stored.View).groupBy,
+                page: 1,
+              })
+            }
+            onRename={(stored) => setAsking({ kind: 'rename', view: stored })}
+            onDelete={(stored) => setAsking({ kind: 'delete', view: stored })}
+            onSetDefault={choice.setDefault}
+            onCopyLink={(stored) => void copyLink(stored)}
+          />
+        }
+      >
+        <Button
+          size="small"
+          variant="minimal"
+          className="db-saved-views-button"
+          icon={<EyeOpenIcon />}
+          text={label}
+          intent={isGone ? 'warning' : active ? 'primary' : 'none'}
+          aria-label={`Saved views of ${tableName}: ${active ? active.Name : 'standard view'}`}
+          title={isGone ? 'The view that was asked for is not there any more, or not shared with you' : 'Saved views'}
+        />
+      </PopoverNext>
+      {asking?.kind === 'save as' && (
+        <SavedViewDialog table={kept.table} text={text} onSaved={choice.open} onClose={() => setAsking(undefined)} />
+      )}
+      {asking?.kind === 'rename' && (
+        <SavedViewDialog
+          table={kept.table}
+          text={text}
+          stored={asking.view}
+          onSaved={() => undefined}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={asking?.kind === 'delete'}
+        title="Delete this view?"
+        confirmLabel="Delete"
+        intent="danger"
+        onConfirm={() => (asking?.kind === 'delete' ? remove(asking.view) : undefined)}
+        onCancel={() => setAsking(undefined)}
+      >
+        {asking?.kind === 'delete' &&
+          `${asking.view.Name}${asking.view.Is_shared ? ': others who use it lose it too.' : ''}`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePreference } from '../../session/usePreference';
+import type { KeptView } from '../view/tableView';
+import { defaultViewKey, noSavedView, readDefaultView, savedParameter } from '../view/savedView';
+import { withoutView } from '../view/useTableView';
+
+export interface SavedViewChoice {
+  /** Id of the view with which the table begins for this person. */
+  readonly byDefault: string | undefined;
+  readonly setDefault: (id: string | undefined) => void;
+  /** What the address asks for and nobody has (any more). */
+  readonly asked: string | undefined;
+  /** Opens a saved view, or the table without one; Back leads back. */
+  readonly open: (id: string | undefined) => void;
+  /** The address of a saved view, for others. */
+  readonly linkTo: (id: string) => string;
+}
+
+/** Which saved view a table stands on, in the address and by default. */
+export function useSavedViewChoice({ table, prefix }: KeptView): SavedViewChoice {
+  const [parameters, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const [byDefault, keepDefault] = usePreference<string | undefined>(defaultViewKey(table), readDefaultView);
+  const parameter = prefix + savedParameter;
+  const open = useCallback(
+    (id: string | undefined): void =>
+      setParameters((present) => {
+        const next = withoutView(present, prefix);
+        next.set(parameter, id ?? noSavedView);
+        if (id === undefined && byDefault === undefined) next.delete(parameter);
+        return next;
+      }),
+    [setParameters, prefix, parameter, byDefault],
+  );
+  const linkTo = (id: string): string =>
+    `${window.location.origin}${pathname}?${new URLSearchParams({ [parameter]: id }).toString()}`;
+  const asked = parameters.get(parameter) ?? byDefault;
+  return { byDefault, setDefault: keepDefault, asked: asked === noSavedView ? undefined : asked, open, linkTo };
+}

@@ -1,0 +1,56 @@
+import { Button } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import { useId, useState } from 'react';
+import { isDay } from '../../../domain/calendar/day';
+import { DayField } from '../../ui/form/day/DayField';
+import { useToday } from '../../widgets/useToday';
+import './filter.css';
+
+export interface DayFilterProps {
+  /** 'Date', 'From'. */
+  readonly label: string;
+  /** YYYY-MM-DD; '' for no filter. */
+  readonly day: string;
+  readonly onDay: (day: string) => void;
+  /** Reads the button that empties it: 'All dates'. Without it the filter always has a day. */
+  readonly clearLabel?: string;
+}
+
+/** A day to filter by, beside the search box: typed, or picked from a calendar. */
+export function DayFilter({ label, day, onDay, clearLabel }: DayFilterProps) {
+  const today = useToday();
+  const id = useId();
+  // What is no date yet stays in the field and filters nothing.
+  const [typed, setTyped] = useState(day);
+  const isOdd = typed !== '' && !isDay(typed);
+  const change = (next: string): void => {
+    setTyped(next);
+    if (isDay(next) || (next === '' && clearLabel !== undefined)) onDay(next);
+  };
+  return (
+    <span className="db-day-filter">
+      <DayField
+        label={label}
+        field={{
+          name: id,
+          id,
+          value: isOdd ? typed : day,
+          problem: undefined,
+          change,
+          touch: () => undefined,
+          refuse: () => undefined,
+        }}
+        today={today}
+      />
+      {clearLabel !== undefined && day !== '' && (
+        <Button
+          variant="minimal"
+          size="small"
+          icon={<CrossIcon />}
+          aria-label={clearLabel}
+          onClick={() => change('')}
+        />
+      )}
+    </span>
+  );
+}

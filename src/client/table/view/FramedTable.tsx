@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { DataTable } from '../grid/DataTable';
+import type { DataTableProps, TableFailure } from '../grid/dataTableProps';
+import type { TableSource } from '../windows/tableSource';
+import { useListAnchor } from '../windows/useListAnchor';
+import { useStretchedColumns } from './useStretchedColumns';
+import './framedTable.css';
+
+/** Rows, and how it stands with them: what `useServerWindows` gives. */
+export interface TableRows<Row extends object> {
+  readonly source: TableSource<Row>;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly failure?: TableFailure;
+  readonly retry: () => void;
+}
+
+export interface FramedTableProps<Row extends object> extends Omit<
+  DataTableProps<Row>,
+  'source' | 'state' | 'failure' | 'onRetry' | 'timeZone'
+> {
+  readonly rows: TableRows<Row>;
+}
+
+/**
+ * A table that fills its place: its columns share the width, links stay inside the program, and it can be exported, under its name
+ * unless `exportName` is another.
+ */
+export function FramedTable<Row extends object>({ rows, columns, ...rest }: FramedTableProps<Row>) {
+  const navigate = useNavigate();
+  const timeZone = useSelector(selectTimeZone);
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useStretchedColumns(
+    columns,
+    rest.view,
+    frame,
+    rest.rowActions !== undefined,
+    rest.onSelectionChange !== undefined,
+  );
+  const anchor = useListAnchor(rest.view);
+  return (
+    <div ref={frame} className="db-framed-table">
+      <DataTable
+        onNavigate={(href) => (/^(mailto|tel):/.test(href) ? window.location.assign(href) : void navigate(href))}
+        exportName={rest.name}
+        {...anchor}
+        {...rest}
+        columns={shown}
+        source={rows.source}
+        state={rows.state}
+        failure={rows.failure}
+        onRetry={rows.retry}
+        timeZone={timeZone}
+      />
+    </div>
+  );
+}

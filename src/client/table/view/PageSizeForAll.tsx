@@ -1,0 +1,26 @@
+import { Button } from '@blueprintjs/core';
+import { ApplicationsIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import { usePreference } from '../../session/usePreference';
+import { PagerSlot, type PagerSlotProps } from '../grid/toolbar/toolbarSlot';
+import { pageSizeKey, readPageSize } from './pageSizePreference';
+
+function UseForAll({ pageSize }: PagerSlotProps) {
+  const [forAll, keepForAll] = usePreference(pageSizeKey, readPageSize);
+  if (pageSize === forAll) return null;
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      icon={<ApplicationsIcon />}
+      aria-label="Use this page size for all lists"
+      title="Use this page size for all lists"
+      onClick={() => keepForAll(pageSize)}
+    />
+  );
+}
+
+/** Below it, every table with pages offers its page size to all lists. */
+export function PageSizesInTables({ children }: { readonly children: ReactNode }) {
+  return <PagerSlot value={UseForAll}>{children}</PagerSlot>;
+}

@@ -1,0 +1,77 @@
+import { isOpenFilter, layoutOf, type ColumnFilter, type SortKey, type TableView } from './tableView';
+import { readTableLayout } from './tableLayoutPreference';
+
+/** Parameter of the address that names a saved view; 'none' asks for the table without one. */
+export const savedParameter = 'saved';
+export const noSavedView = 'none';
+
+/** Preference that holds the id of the view with which a table begins. */
+export const defaultViewKey = (table: string): string => `table-default:${table}`;
+export const readDefaultView = (stored: unknown): string | undefined =>
+  typeof stored === 'string' && stored !== '' ? stored : undefined;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function readFilter(stored: unknown): ColumnFilter | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { kind, text, values, from, to, min, max } = stored;
+  if (kind === 'text' && isText(text)) return { kind, text };
+  if (kind === 'choices' && Array.isArray(values)) return { kind, values: values.filter(isText) };
+  if (kind === 'dates') return { kind, ...(isText(from) && { from }), ...(isText(to) && { to }) };
+  if (kind === 'numbers') return { kind, ...(isNumber(min) && { min }), ...(isNumber(max) && { max }) };
+  return undefined;
+}
+
+const readSort = (stored: unknown): SortKey[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((part: unknown): SortKey[] =>
+    isRecord(part) && isText(part.key) && (part.direction === 'asc' || part.direction === 'desc')
+      ? [{ key: part.key, direction: part.direction }]
+      : [],
+  );
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Written by a person's own tool: what cannot be read is as if it were not said.
+    return undefined;
+  }
+}
+
+/** The parts of a saved view that can be used; what an older version or a tool has written otherwise is left out. */
+export function readSavedView(text: string): Partial<TableView> {
+  const stored = parsed(text);
+  if (!isRecord(stored)) return {};
+  const filters = Object.entries(isRecord(stored.filters) ? stored.filters : {}).flatMap(
+    ([key, value]): [string, ColumnFilter][] => {
+      const filter = readFilter(value);
+      return filter && !isOpenFilter(filter) ? [[key, filter]] : [];
+    },
+  );
+  const { closedGroups: _closed, ...layout } = readTableLayout(stored);
+  return {
+    ...layout,
+    search: isText(stored.search) ? stored.search : '',
+    sort: readSort(stored.sort),
+    filters: Object.fromEntries(filters),
+    ...(isText(stored.groupBy) && { groupBy: stored.groupBy }),
+  };
+}
+
+/** A view as it is saved: what it shows and how it is laid out, but not the page and the closed groups. Equal views give equal texts. */
+export function savedViewText(view: TableView): string {
+  const filters = Object.fromEntries(Object.entries(view.filters).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const widths = Object.fromEntries(Object.entries(view.widths).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify({
+    search: view.search,
+    sort: view.sort,
+    filters,
+    ...(view.groupBy === undefined ? {} : { groupBy: view.groupBy }),
+    ...layoutOf(view),
+    widths,
+    closedGroups: undefined,
+  });
+}

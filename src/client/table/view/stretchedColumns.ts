@@ -1,0 +1,87 @@
+import type { ColumnDefinition, ColumnType } from './columnDefinition';
+import { ACTIONS_COLUMN_WIDTH_PX, NUMBER_COLUMN_WIDTH_PX, TICKED_COLUMN_WIDTH_PX } from './shownColumns';
+import type { TableView } from './tableView';
+
+/** Words can use more room; days and figures are as wide as they are. */
+const wordTypes: ReadonlySet<ColumnType> = new Set(['text', 'link', 'person', 'status']);
+
+/** Sentences: what is narrower is a code, and a choice is one of a few words. */
+const isFreeText = <Row>({ type, width, choices, frozen }: ColumnDefinition<Row>): boolean =>
+  (type === 'text' || type === 'link') && width >= minFreeTextPx && !choices && !frozen;
+const minFreeTextPx = 120;
+
+/** Names that stand still beside what scrolls may be half as wide again, other words beside free text a quarter, not more. */
+const frozenWordTypes: ReadonlySet<ColumnType> = new Set(['text', 'person']);
+const maxFrozenGrowth = 1.5;
+const maxWordGrowth = 1.25;
+
+/** So little is taken from the columns of words rather than having the table scroll for it. */
+const squeezedPx = 24;
+
+/** Scroll bar and borders. The bar has its place whether it is there or not: columns do not jump when a filter leaves few rows. */
+const takenPx = 20;
+
+interface Grower {
+  readonly key: string;
+  readonly width: number;
+  readonly max: number;
+}
+
+/** By which factor each column grows: in equal measure, those that may not grow so far up to where they may. */
+function growthOf(growers: readonly Grower[], room: number): ReadonlyMap<string, number> {
+  const factors = new Map<string, number>();
+  let left = room;
+  let open = [...growers];
+  while (open.length > 0) {
+    const sum = open.reduce((total, { width }) => total + width, 0);
+    const factor = 1 + left / sum;
+    const full = open.filter(({ max }) => max < factor);
+    for (const { key, max } of full.length > 0 ? full : open) factors.set(key, full.length > 0 ? max : factor);
+    if (full.length === 0) break;
+    left -= full.reduce((total, { width, max }) => total + width * (max - 1), 0);
+    open = open.filter(({ max }) => max >= factor);
+  }
+  return factors;
+}
+
+/**
+ * The same columns, with the room that is left shared among the columns of words by their widths, most of it by those of free
+ * text. In a window that lacks more than a few pixels nothing changes: there the table scrolls sideways.
+ *
+ * @param availablePx what the whole table may take
+ * @param hasRowMenu whether the table has a column of its own for it, as it does by `rowActions`
+ * @param isSelectable whether rows have a box to tick
+ */
+export function stretchedColumns<Row>(
+  columns: readonly ColumnDefinition<Row>[],
+  { hidden, widths }: Pick<TableView, 'hidden' | 'widths'>,
+  availablePx: number,
+  hasRowMenu = true,
+  isSelectable = false,
+): readonly ColumnDefinition<Row>[] {
+  const shown = columns.filter((column) => column.hideable === false || !hidden.includes(column.key));
+  const sizable = shown.filter((column) => !column.onPress && widths[column.key] === undefined);
+  const free = sizable.filter((column) => !column.frozen);
+  const words = free.filter((column) => wordTypes.has(column.type));
+  // A table of figures alone spreads them.
+  const growing = words.length > 0 ? words : free;
+  const sumOf = (some: readonly ColumnDefinition<Row>[]): number =>
+    some.reduce((sum, column) => sum + (widths[column.key] ?? column.width), 0);
+  const menuPx = hasRowMenu && !columns.some(({ onPress }) => onPress === 'row menu') ? ACTIONS_COLUMN_WIDTH_PX : 0;
+  const numberPx = isSelectable ? TICKED_COLUMN_WIDTH_PX : NUMBER_COLUMN_WIDTH_PX;
+  const room = availablePx - takenPx - numberPx - menuPx - sumOf(shown);
+  if (room === 0 || room < -squeezedPx || growing.length === 0) return columns;
+  const names =
+    room > 0 && words.length > 0 ? sizable.filter((column) => column.frozen && frozenWordTypes.has(column.type)) : [];
+  const hasFreeText = words.some(isFreeText);
+  const maxOf = (column: ColumnDefinition<Row>): number =>
+    column.frozen ? maxFrozenGrowth : hasFreeText && !isFreeText(column) ? maxWordGrowth : Infinity;
+  const factors = growthOf(
+    [...growing, ...names].map((column) => ({ key: column.key, width: column.width, max: maxOf(column) })),
+    room,
+  );
+  return columns.map((column) => {
+    const factor = factors.get(column.key) ?? 1;
+    return factor === 1 ? column : { ...column, declaredWidth: column.width, width: Math.floor(column.width * factor) };
+  });
+}

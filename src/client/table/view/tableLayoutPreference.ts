@@ -1,0 +1,58 @@
+import type { Density, PageSize, TableLayout } from './tableView';
+import { readPageSize } from './pageSizePreference';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textsOf = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : undefined;
+const densities: readonly Density[] = ['compact', 'regular', 'comfortable'];
+
+function widthsOf(value: unknown): Record<string, number> | undefined {
+  if (!isRecord(value)) return undefined;
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0),
+  );
+}
+
+function groupsOf(value: unknown): Record<string, string[]> | undefined {
+  if (!isRecord(value)) return undefined;
+  return Object.fromEntries(Object.entries(value).map(([column, keys]) => [column, textsOf(keys) ?? []]));
+}
+
+/**
+ * The parts of a kept layout that can be used. Whoever wrote it (an older version, a tool) may have meant something else:
+ * what does not fit is left out, and the table's own default takes its place.
+ */
+export function readTableLayout(stored: unknown): Partial<TableLayout> {
+  if (!isRecord(stored)) return {};
+  const { frozenCount } = stored;
+  const read: { -readonly [Part in keyof TableLayout]: TableLayout[Part] | undefined } = {
+    order: textsOf(stored.order),
+    hidden: textsOf(stored.hidden),
+    widths: widthsOf(stored.widths),
+    frozenCount: typeof frozenCount === 'number' && frozenCount >= 0 ? frozenCount : undefined,
+    density: densities.find((density) => density === stored.density),
+    pageSize: readPageSize(stored.pageSize),
+    closedGroups: groupsOf(stored.closedGroups),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, part]) => part !== undefined));
+}
+
+/** The layout that is kept for a person, with the page size only where he or she has chosen one. */
+export interface KeptLayout {
+  readonly layout: Partial<Omit<TableLayout, 'pageSize'>>;
+  readonly chosenSize: PageSize | undefined;
+}
+
+/** @param specified the size with which the list begins: layouts of former versions hold it whether it was chosen or not */
+export function readKeptLayout(stored: unknown, specified: PageSize): KeptLayout {
+  const { pageSize, ...layout } = readTableLayout(stored);
+  const chosen = isRecord(stored) ? readPageSize(stored.chosenSize) : undefined;
+  return { layout, chosenSize: chosen ?? (pageSize === specified ? undefined : pageSize) };
+}
+
+/** A layout as it is kept. */
+export const keptLayoutText = ({ layout, chosenSize }: KeptLayout): object => ({
+  ...layout,
+  ...(chosenSize !== undefined && { chosenSize }),
+});

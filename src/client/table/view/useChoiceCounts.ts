@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ColumnDefinition } from './columnDefinition';
+import type { DataTableProps } from '../grid/dataTableProps';
+import { filterRows } from './filterRows';
+import { viewWithFilter } from './tableView';
+
+/** How many rows have each value of a column under the filters of the others; undefined where that is not known (yet). */
+export function useChoiceCounts<Row extends object>(
+  { source, columns, view, timeZone }: DataTableProps<Row>,
+  column: ColumnDefinition<Row>,
+): ReadonlyMap<string, number> | undefined {
+  const [fetched, setFetched] = useState<ReadonlyMap<string, number>>();
+  const fetchCounts = source.kind === 'windowed' ? source.fetchCounts : undefined;
+  const { key } = column;
+  // What the other columns are filtered to decides; ticking a value here changes no count.
+  const others = JSON.stringify([view.search, viewWithFilter(view, key, undefined).filters]);
+  useEffect(() => {
+    let isCurrent = true;
+    fetchCounts?.(key).then(
+      (counts) => {
+        if (isCurrent) setFetched(counts);
+      },
+      // The values can be ticked without their counts.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [fetchCounts, key, others]);
+  const counted = useMemo(() => {
+    if (source.kind !== 'array') return undefined;
+    const counts = new Map<string, number>();
+    for (const row of filterRows(source.rows, columns, viewWithFilter(view, key, undefined), timeZone)) {
+      const value = String(column.value(row) ?? '');
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return counts;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the view by what decides
+  }, [source, columns, column, key, others, timeZone]);
+  return counted ?? fetched;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import type { ColumnDefinition } from './columnDefinition';
+import type { TableView } from './tableView';
+import { stretchedColumns } from './stretchedColumns';
+
+/**
+ * The columns of a table, wide enough to fill the room that there is. Columns that the person has resized stay as they are.
+ *
+ * @param frame the element that the table fills
+ * @param hasRowMenu false for a table without `rowActions`
+ * @param isSelectable whether rows can be selected
+ */
+export function useStretchedColumns<Row>(
+  columns: readonly ColumnDefinition<Row>[],
+  view: Pick<TableView, 'hidden' | 'widths'>,
+  frame: RefObject<HTMLElement | null>,
+  hasRowMenu = true,
+  isSelectable = false,
+): readonly ColumnDefinition<Row>[] {
+  const [availableWidth, setAvailableWidth] = useState(0);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setAvailableWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  const { hidden, widths } = view;
+  return useMemo(
+    () => stretchedColumns(columns, { hidden, widths }, availableWidth, hasRowMenu, isSelectable),
+    [columns, hidden, widths, availableWidth, hasRowMenu, isSelectable],
+  );
+}

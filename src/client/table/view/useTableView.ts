@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { densityKey, readDensity, type Density } from '../../session/theme';
+import { usePreference } from '../../session/usePreference';
+import type { ColumnDefinition } from './columnDefinition';
+import { defaultTableView, layoutOf, type PageSize, type TableLayout, type TableView } from './tableView';
+import { viewFromSearchParams, viewToSearchParams } from './tableViewUrl';
+import { possibleView } from './possibleView';
+import { pageSizeKey, pageSizeOf, readPageSize, useIsTallWindow } from './pageSizePreference';
+import { keptLayoutText, readKeptLayout } from './tableLayoutPreference';
+import { useSavedBase } from './useSavedBase';
+
+export interface TableViewOptions {
+  /** What an untouched table shows: its sort, filters and page size. Declare it outside the component. */
+  readonly base?: Partial<TableView>;
+  /** Keeps two tables of one page apart in the address, e.g. 'bugs.'. */
+  readonly prefix?: string;
+}
+
+const viewParameters = ['q', 'sort', 'size', 'page', 'group', 'open'];
+
+/** The address without what it says of the table. */
+export function withoutView(parameters: URLSearchParams, prefix: string): URLSearchParams {
+  const isOfView = (name: string): boolean =>
+    name.startsWith(`${prefix}f.`) || viewParameters.some((parameter) => name === prefix + parameter);
+  return new URLSearchParams([...parameters].filter(([name]) => !isOfView(name)));
+}
+
+/** A table follows the density of the profile until it was given one of its own. */
+function keptLayout(
+  { density, pageSize: _size, ...rest }: TableLayout,
+  general: Density,
+  chosenSize: PageSize | undefined,
+): object {
+  return keptLayoutText({ layout: density === general ? rest : { ...rest, density }, chosenSize });
+}
+
+const asStored = (stored: unknown): unknown => stored;
+
+/**
+ * The view of a table: what it shows stands in the address (search, sort, filters, page), how it is laid out is kept for
+ * the person on the server under the preference 'table:<name>'. On a saved view the address says what differs from it, and
+ * the layout is the saved one: changes of it last until the person leaves, unless they are saved.
+ */
+export function useTableView<Row>(
+  name: string,
+  columns: readonly ColumnDefinition<Row>[],
+  { base, prefix = '' }: TableViewOptions = {},
+): [TableView, (view: TableView) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const [stored, keepLayout] = usePreference<unknown>(`table:${name}`, asStored);
+  const specified = base?.pageSize ?? 'all';
+  const { layout, chosenSize } = useMemo(() => readKeptLayout(stored, specified), [stored, specified]);
+  const [sizeForAll] = usePreference(pageSizeKey, readPageSize);
+  const pageSize = pageSizeOf(specified, chosenSize, sizeForAll, useIsTallWindow());
+  const [density] = usePreference(densityKey, readDensity);
+  const saved = useSavedBase(name, prefix);
+  const savedId = saved?.id;
+  const [drafted, setDrafted] = useState<TableLayout>();
+  useEffect(() => setDrafted(undefined), [savedId]);
+  const untouched = useMemo(
+    () =>
+      possibleView(
+        defaultTableView(
+          columns,
+          saved
+            ? { ...base, density, pageSize, ...saved.parts, ...drafted }
+            : { ...base, density, ...layout, pageSize },
+        ),
+        columns,
+      ),
+    [columns, base, density, pageSize, layout, saved, drafted],
+  );
+  const view = useMemo(
+    (): TableView => ({
+      ...possibleView(viewFromSearchParams(parameters, untouched, prefix), columns),
+      kept: { table: name, prefix, savedId },
+    }),
+    [parameters, untouched, prefix, columns, name, savedId],
+  );
+
+  const changeView = useCallback(
+    (next: TableView): void => {
+      const nextLayout = layoutOf(next);
+      if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(view))) {
+        if (savedId === undefined)
+          keepLayout(
+            keptLayout(nextLayout, density, nextLayout.pageSize === view.pageSize ? chosenSize : nextLayout.pageSize),
+          );
+        else setDrafted(nextLayout);
+      }
+      setParameters(
+        (present) => {
+          const rest = withoutView(present, prefix);
+          // The layout has its own place: only what is shown goes into the address.
+          viewToSearchParams(next, { ...untouched, ...nextLayout }, prefix).forEach((value, parameter) =>
+            rest.set(parameter, value),
+          );
+          return rest;
+        },
+        { replace: true },
+      );
+    },
+    [view, untouched, prefix, density, chosenSize, savedId, keepLayout, setParameters],
+  );
+  return [view, changeView];
+}

@@ -1,0 +1,110 @@
+import { type BodyGeometry, offsetAt } from './rowWindow';
+import type { TableSource } from './tableSource';
+import type { TableRows } from '../grid/useTableRows';
+
+/** A row by its key, and its place among all rows when it was noted. */
+export interface AnchorPlace {
+  readonly key: string;
+  readonly place: number;
+}
+
+/** Where a person stood in a table: rows are named by their keys, so that the place is found again when others have changed the list. */
+export interface TableAnchor {
+  /** The visible rows with their distance in pixels from the upper edge of the rows. */
+  readonly rows: readonly (AnchorPlace & { readonly top: number })[];
+  /** The row with the cursor; it need not be visible. */
+  readonly focus?: AnchorPlace;
+  /** Pixels scrolled sideways. */
+  readonly left: number;
+}
+
+/** More visible rows say no more about a place. */
+const maxNotedRows = 60;
+/** A row that moved farther was moved by its own change, and the others are the better anchor. */
+const maxShiftRows = 200;
+
+/** Notes where a table stands. */
+export function anchorAt<Row>(
+  rows: TableRows<Row>,
+  geometry: BodyGeometry,
+  scrollTop: number,
+  scrollLeft: number,
+  focusedRow: number,
+): TableAnchor {
+  const offset = offsetAt(scrollTop, geometry);
+  const { rowHeight, viewHeight } = geometry;
+  const first = Math.max(0, Math.floor(offset / rowHeight));
+  const end = Math.min(rows.count, first + Math.min(maxNotedRows, Math.ceil(viewHeight / rowHeight) + 1));
+  const noted: (AnchorPlace & { top: number })[] = [];
+  for (let position = first; position < end; position++) {
+    const key = rows.keyAt(position);
+    if (key !== undefined) noted.push({ key, place: rows.offset + position, top: position * rowHeight - offset });
+  }
+  const focusKey = focusedRow < 0 ? undefined : rows.keyAt(focusedRow);
+  return {
+    rows: noted,
+    left: scrollLeft,
+    ...(focusKey !== undefined && { focus: { key: focusKey, place: rows.offset + focusedRow } }),
+  };
+}
+
+/** The places of all rows that are loaded, also of those on other pages. */
+export function knownPlaces<Row>(rows: TableRows<Row>, source: TableSource<Row>): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  if (!rows.lineAt && source.kind === 'array')
+    (rows.all ?? []).forEach((row, place) => places.set(source.rowKey(row), place));
+  else if (!rows.lineAt && source.kind === 'windowed') {
+    for (const place of source.loaded) {
+      const row = source.rowAt(place);
+      if (row) places.set(source.rowKey(row), place);
+    }
+  }
+  for (const position of rows.loaded()) {
+    const key = rows.keyAt(position);
+    if (key !== undefined) places.set(key, rows.offset + position);
+  }
+  return places;
+}
+
+/** The row to put back to where it was on the screen, and its place now. */
+export interface FoundAnchor {
+  readonly place: number;
+  readonly top: number;
+}
+
+/**
+ * Finds the row that had the cursor, or else the visible row that was nearest to it.
+ *
+ * @param places what is known of where rows are now
+ */
+export function foundAnchor(
+  { rows, focus }: TableAnchor,
+  places: ReadonlyMap<string, number>,
+): FoundAnchor | undefined {
+  const focused = rows.find(({ key }) => key === focus?.key);
+  const around = focused?.place ?? focus?.place ?? 0;
+  const others = rows
+    .filter((row) => row !== focused)
+    .sort((one, other) => Math.abs(one.place - around) - Math.abs(other.place - around));
+  let moved: FoundAnchor | undefined;
+  for (const { key, place: before, top } of [...(focused ? [focused] : []), ...others]) {
+    const place = places.get(key);
+    if (place === undefined) continue;
+    if (Math.abs(place - before) <= maxShiftRows) return { place, top };
+    moved ??= { place, top };
+  }
+  return moved;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isPlace = (value: unknown): value is AnchorPlace =>
+  isRecord(value) && typeof value.key === 'string' && typeof value.place === 'number';
+
+/** Reads a noted anchor; undefined for what is none. */
+export function readAnchor(stored: unknown): TableAnchor | undefined {
+  if (!isRecord(stored) || !Array.isArray(stored.rows) || typeof stored.left !== 'number') return undefined;
+  const rows = stored.rows.filter(
+    (row: unknown): row is TableAnchor['rows'][number] => isPlace(row) && 'top' in row && typeof row.top === 'number',
+  );
+  return { rows, left: stored.left, ...(isPlace(stored.focus) && { focus: stored.focus }) };
+}

@@ -1,0 +1,151 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { DataTableProps } from '../grid/dataTableProps';
+import type { GridPlace } from '../grid/gridNavigation';
+import { scrollTopAt, scrollTopShowing } from './rowWindow';
+import type { BlueprintParts } from '../grid/rows/blueprintParts';
+import { geometryOf } from '../grid/rows/scrollToPlace';
+import { type FoundAnchor, type TableAnchor, anchorAt, foundAnchor, knownPlaces } from './tableAnchor';
+import type { TableSource } from './tableSource';
+import type { TableRows } from '../grid/useTableRows';
+
+/** Rows before and after the noted place in which rows that moved are searched for. */
+const searchedRows = 500;
+/** The browser lays a long list out over a few frames; until then it cannot scroll so far. */
+const maxFrames = 30;
+
+interface TableAnchorInput<Row extends object> {
+  readonly table: DataTableProps<Row>;
+  readonly source: TableSource<Row>;
+  readonly rows: TableRows<Row>;
+  /** The size of the page, where there are pages. */
+  readonly pageRows: number | undefined;
+  readonly parts: BlueprintParts | undefined;
+  readonly rowHeight: number;
+  /** Row with the cursor. */
+  readonly focusedRow: number;
+  readonly setCursor: (place: (present: GridPlace) => GridPlace) => void;
+  /** The table takes the focus. */
+  readonly takeFocus: () => void;
+}
+
+/**
+ * Puts a table back to where the person left it, and keeps it there while the rows are still being read, until the person
+ * does something. When the table goes it tells where it stood.
+ */
+export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>): void {
+  const { table, source, rows, pageRows, parts, rowHeight, setCursor, takeFocus } = input;
+  const wanted = useRef<TableAnchor | undefined>(table.anchor);
+  const hasFocused = useRef(false);
+  const search = useRef<AbortController>(undefined);
+  /** Where a search has found the rows. */
+  const [searched, setSearched] = useState<ReadonlyMap<string, number>>();
+
+  useEffect(() => {
+    const stop = (): void => {
+      wanted.current = undefined;
+      search.current?.abort();
+    };
+    const events = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
+    for (const event of events) document.addEventListener(event, stop, { capture: true, passive: true });
+    return () => {
+      stop();
+      for (const event of events) document.removeEventListener(event, stop, { capture: true });
+    };
+  }, []);
+
+  const isReady = parts !== undefined && rows.count > 0 && table.state !== 'loading';
+  useEffect(() => {
+    const anchor = wanted.current;
+    if (!anchor || !isReady || !parts) return;
+    const geometry = geometryOf(parts, rows.count, rowHeight);
+    const known = new Map([...(searched ?? []), ...knownPlaces(rows, source)]);
+    const found = foundAnchor(anchor, known);
+    const focusBefore = anchor.focus?.place ?? anchor.rows[0]?.place ?? 0;
+    const focusNow = (anchor.focus && known.get(anchor.focus.key)) ?? found?.place ?? focusBefore;
+    const noted = anchor.rows.find(({ key }) => key === anchor.focus?.key) ?? anchor.rows[0];
+    const target: FoundAnchor = found ?? { place: focusBefore, top: noted?.top ?? 0 };
+
+    // The row is on another page by now.
+    const isMoved = anchor.focus !== undefined && !anchor.rows.some(({ key }) => key === anchor.focus?.key);
+    const leading = isMoved ? focusNow : target.place;
+    if (
+      pageRows !== undefined &&
+      !rows.lineAt &&
+      (leading < rows.offset || leading >= rows.offset + rows.count) &&
+      leading < rows.total
+    ) {
+      const page = Math.floor(leading / pageRows) + 1;
+      if (page !== table.view.page) table.onViewChange({ ...table.view, page });
+      return;
+    }
+    const settle = (frame: number): void => {
+      if (wanted.current !== anchor) return;
+      const position = Math.max(0, Math.min(target.place - rows.offset, rows.count - 1));
+      let scrollTop = scrollTopAt(position * rowHeight - target.top, geometry);
+      // The cursor went on to another row while its record was open.
+      if (isMoved) scrollTop = scrollTopShowing(focusNow - rows.offset, scrollTop, geometry) ?? scrollTop;
+      parts.scroller.scrollTop = scrollTop;
+      parts.scroller.scrollLeft = anchor.left;
+      const isThere =
+        Math.abs(parts.scroller.scrollTop - scrollTop) < 1 && Math.abs(parts.scroller.scrollLeft - anchor.left) < 1;
+      if (!isThere && frame < maxFrames) requestAnimationFrame(() => settle(frame + 1));
+    };
+    settle(0);
+    const cursorRow = Math.max(0, Math.min(focusNow - rows.offset, rows.count - 1));
+    setCursor((present) => (present.row === cursorRow ? present : { ...present, row: cursorRow }));
+    if (!hasFocused.current) {
+      hasFocused.current = true;
+      takeFocus();
+    }
+
+    // What is loaded around the noted place holds none of the rows: others have moved them farther.
+    const isLoadedThere = focusBefore >= rows.total || rows.rowAt(Math.max(0, focusBefore - rows.offset)) !== undefined;
+    if (
+      found ||
+      searched ||
+      search.current ||
+      !isLoadedThere ||
+      rows.lineAt ||
+      source.kind !== 'windowed' ||
+      !source.fetchRows
+    )
+      return;
+    const { fetchRows, rowKey } = source;
+    const controller = new AbortController();
+    search.current = controller;
+    const offset = Math.max(0, focusBefore - searchedRows);
+    fetchRows(offset, 2 * searchedRows, controller.signal)
+      .then((fetched) => setSearched(new Map(fetched.map((row, index) => [rowKey(row), offset + index]))))
+      .catch(() => {
+        // The table stays at the noted place; where the list cannot be read it says so itself.
+        if (!controller.signal.aborted) setSearched(new Map());
+      });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- follows the rows and the layout, not every change of the view
+  }, [parts, isReady, rows, source, rowHeight, searched, pageRows]);
+
+  const latest = useRef({ input, hasRestored: false });
+  useLayoutEffect(() => {
+    latest.current = { input, hasRestored: isReady };
+  });
+  useLayoutEffect(() => {
+    const note = (): void => {
+      const { input: last, hasRestored } = latest.current;
+      if (!last.parts || !hasRestored || !last.table.onLeave) return;
+      const { scroller } = last.parts;
+      last.table.onLeave(
+        anchorAt(
+          last.rows,
+          geometryOf(last.parts, last.rows.count, last.rowHeight),
+          scroller.scrollTop,
+          scroller.scrollLeft,
+          last.focusedRow,
+        ),
+      );
+    };
+    window.addEventListener('pagehide', note);
+    return () => {
+      window.removeEventListener('pagehide', note);
+      note();
+    };
+  }, []);
+}

@@ -1,0 +1,71 @@
+import { Button } from '@blueprintjs/core';
+import { DatePicker } from '@blueprintjs/datetime';
+import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
+import { ReasonButton } from '../../controls/ReasonButton';
+import { isDay } from '../../../../domain/calendar/day';
+import { companyNow } from '../../../browser/clock';
+import { dateOfDay, dayOfDate } from './calendarDate';
+
+export interface DayCalendarProps {
+  /** YYYY-MM-DD, '' for none. */
+  readonly day: string;
+  /** '' when the day was taken back. */
+  readonly onPick: (day: string) => void;
+  readonly minimumDay?: string;
+  readonly maximumDay?: string;
+  /** Today in the company's time zone. Default: by the company's clock in the zone of this machine. */
+  readonly today?: string;
+}
+
+// Birthdays and old projects on one side, plans on the other.
+const earliestDate = new Date(1950, 0, 1);
+const latestDate = new Date(2100, 11, 31);
+
+/** A bound may be another field of the form, in which no date stands yet. */
+const boundAt = (day: string | undefined): Date | undefined =>
+  day !== undefined && isDay(day) ? dateOfDay(day) : undefined;
+
+/** One month to pick a day from. Heavy: load it lazily. */
+export function DayCalendar({ day, onPick, minimumDay, maximumDay, today: given }: DayCalendarProps) {
+  const today = given ?? dayOfDate(companyNow());
+  const minDate = boundAt(minimumDay) ?? earliestDate;
+  const maxDate = boundAt(maximumDay) ?? latestDate;
+  const chosen = day === '' ? null : dateOfDay(day);
+  // A stored day outside the bounds is shown nowhere, and Blueprint refuses it as a value.
+  const isWithin = chosen !== null && chosen >= minDate && chosen <= maxDate;
+  const isTodayWithin = dateOfDay(today) >= minDate && dateOfDay(today) <= maxDate;
+  // Of bounds without today Blueprint would open the middle, decades away.
+  const nearest = isTodayWithin ? dateOfDay(today) : (boundAt(minimumDay) ?? boundAt(maximumDay));
+  return (
+    <div>
+      <DatePicker
+        value={isWithin ? chosen : null}
+        initialMonth={isWithin ? undefined : nearest}
+        minDate={minDate}
+        maxDate={maxDate}
+        canClearSelection={false}
+        highlightCurrentDay={false}
+        dayPickerProps={{
+          initialFocus: true,
+          weekStartsOn: 1,
+          today: dateOfDay(today),
+          modifiers: { companyToday: dateOfDay(today) },
+          modifiersClassNames: { companyToday: 'db-today' },
+        }}
+        onChange={(date, isUserChange) => {
+          if (isUserChange && date) onPick(dayOfDate(date));
+        }}
+      />
+      <div className="db-day-actions">
+        {isTodayWithin && <Button variant="minimal" size="small" text="Today" onClick={() => onPick(today)} />}
+        <ReasonButton
+          variant="minimal"
+          size="small"
+          text="Clear"
+          disabledReason={day === '' ? 'No day is chosen' : undefined}
+          onClick={() => onPick('')}
+        />
+      </div>
+    </div>
+  );
+}

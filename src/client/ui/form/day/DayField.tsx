@@ -1,0 +1,94 @@
+import { Button, InputGroup, PopoverNext, Spinner } from '@blueprintjs/core';
+import { CalendarIcon } from '@blueprintjs/icons';
+import { Suspense, useState } from 'react';
+import { isDay } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
+import type { BoundField } from '../formHandle';
+import { useRefusal } from '../useRefusal';
+import { loadedPart } from '../../states/loadedPart';
+
+// The calendar weighs more than all other fields together: it comes when it is opened.
+const DayCalendar = loadedPart(() => import('./DayCalendar').then((module) => ({ default: module.DayCalendar })));
+
+export interface DayFieldProps extends FieldLooks {
+  /** 'YYYY-MM-DD', '' for none; shown and typed as DD/MM/YYYY. */
+  readonly field: BoundField<string>;
+  /** First and last day that the calendar offers, YYYY-MM-DD. What may be saved is the rule of the form. */
+  readonly minimumDay?: string;
+  readonly maximumDay?: string;
+  /** Today in the company's time zone, YYYY-MM-DD: marked, and offered by a button. */
+  readonly today?: string;
+  readonly autoFocus?: boolean;
+}
+
+/** A calendar date: typed, or picked from a calendar. Text that is no date is refused under the field. */
+export function DayField({ field, minimumDay, maximumDay, today, autoFocus, ...looks }: DayFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  // While someone types, the text stays as typed: a date put in order under the cursor cannot be corrected.
+  const [typed, setTyped] = useState<string | null>(null);
+  useRefusal(field, field.value === '' || isDay(field.value) ? null : 'Please enter the date as DD/MM/YYYY');
+  const pick = (day: string): void => {
+    field.change(day);
+    setTyped(null);
+    setOpen(false);
+  };
+  const type = (text: string): void => {
+    setTyped(text);
+    field.change(parseDisplayedDay(text) ?? text.trim());
+  };
+  const leave = (): void => {
+    setTyped(null);
+    field.touch();
+  };
+  const calendar = (
+    <Suspense fallback={<Spinner className="db-day-loading" size={24} />}>
+      <DayCalendar
+        day={isDay(field.value) ? field.value : ''}
+        onPick={pick}
+        minimumDay={minimumDay}
+        maximumDay={maximumDay}
+        today={today}
+      />
+    </Suspense>
+  );
+  const opener = (
+    <PopoverNext
+      isOpen={isOpen}
+      onInteraction={setOpen}
+      content={calendar}
+      placement="bottom-end"
+      transitionDuration={100}
+      disabled={isFieldOff(looks)}
+      onClosed={field.touch}
+    >
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<CalendarIcon />}
+        aria-label={`Open the calendar for ${looks.label}`}
+        disabled={isFieldOff(looks)}
+      />
+    </PopoverNext>
+  );
+  return (
+    <FieldFrame field={field} {...looks}>
+      <InputGroup
+        id={field.id}
+        name={field.name}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="DD/MM/YYYY"
+        value={typed ?? (isDay(field.value) ? formatDay(field.value) : field.value)}
+        onValueChange={type}
+        onBlur={leave}
+        autoFocus={autoFocus}
+        disabled={isFieldOff(looks)}
+        rightElement={opener}
+        intent={field.problem === undefined ? 'none' : 'danger'}
+        {...fieldAria(field, looks)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,131 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { UploadIcon } from '@blueprintjs/icons';
+import { useRef, useState, type DragEvent } from 'react';
+import { maximumFileMebibytes, maximumFiles } from '../../../../domain/files/uploadLimits';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
+import { noFiles, takeFiles, type FileChoice, type FileRefusal, type StoredFile } from './fileChoice';
+import { FileRow } from './FileRow';
+import type { BoundField } from '../formHandle';
+
+export interface FilesFieldProps extends FieldLooks {
+  readonly field: BoundField<FileChoice>;
+  /** How far the upload of a file is, 0 to 1; undefined before it starts. */
+  readonly progressOf?: (file: File) => number | undefined;
+  /** For the file dialog, for example '.xlsx,.csv'. */
+  readonly accept?: string;
+  /** A reason against a file ('is no Excel file'), read after its name; null to take it. */
+  readonly reasonAgainst?: (file: File) => string | null;
+  /** One file: another choice takes its place. */
+  readonly isSingle?: boolean;
+}
+
+/** Files by drag and drop or by the file dialog, with a clear word on every file that cannot be taken. */
+export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle = false, ...looks }: FilesFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const { kept, added } = field.value;
+
+  const take = (files: Iterable<File>): void => {
+    const taken = isSingle
+      ? takeFiles(noFiles, [...files].slice(0, 1), reasonAgainst)
+      : takeFiles(field.value, [...files], reasonAgainst);
+    setRefusals(taken.refusals);
+    if (taken.choice.added.length > (isSingle ? 0 : added.length)) field.change(taken.choice);
+    field.touch();
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setDraggedOver(false);
+    if (!isFieldOff(looks)) take(event.dataTransfer.files);
+  };
+  const dragOver = (event: DragEvent): void => {
+    event.preventDefault();
+    setDraggedOver(true);
+  };
+  const letGo = (stored: StoredFile): void =>
+    field.change({ kept: kept.filter((file) => file.id !== stored.id), added });
+  const remove = (file: File): void => field.change({ kept, added: added.filter((known) => known !== file) });
+
+  return (
+    <FieldFrame
+      field={field}
+      aside={
+        isSingle ? undefined : <div className="db-field-count">{`${kept.length + added.length} / ${maximumFiles}`}</div>
+      }
+      {...looks}
+    >
+      <div
+        className={`db-files ${isDraggedOver ? 'db-files-over' : ''}`}
+        onDragOver={dragOver}
+        onDragLeave={() => setDraggedOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          id={field.id}
+          type="file"
+          multiple={!isSingle}
+          accept={accept}
+          className="db-files-input"
+          // It looks like a button, so Enter presses it too.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            event.currentTarget.click();
+          }}
+          disabled={isFieldOff(looks)}
+          onChange={(event) => {
+            take(event.currentTarget.files ?? []);
+            // The same file can be chosen again after it was removed.
+            event.currentTarget.value = '';
+          }}
+          {...fieldAria(field, looks)}
+          aria-required={undefined}
+        />
+        <Button
+          variant="outlined"
+          size="small"
+          icon={<UploadIcon />}
+          text={isSingle ? 'Choose a file' : 'Choose files'}
+          tabIndex={-1}
+          disabled={isFieldOff(looks)}
+          onClick={() => input.current?.click()}
+        />
+        <span className="db-files-hint">
+          {isSingle ? 'or drop it here' : `or drop them here: up to ${maximumFiles}, ${maximumFileMebibytes} MiB each`}
+        </span>
+      </div>
+      {refusals.length > 0 && (
+        <Callout compact intent="warning" role="alert" className="db-files-refusals">
+          {refusals.map((refusal, index) => (
+            <div key={index}>{`${refusal.name} ${refusal.reason}`}</div>
+          ))}
+        </Callout>
+      )}
+      {kept.length + added.length > 0 && (
+        <ul className="db-file-list" aria-label={`${looks.label}: files`}>
+          {kept.map((stored) => (
+            <FileRow
+              key={stored.id}
+              name={stored.name}
+              size={stored.size}
+              url={stored.url}
+              onRemove={isFieldOff(looks) ? undefined : () => letGo(stored)}
+            />
+          ))}
+          {added.map((file, index) => (
+            <FileRow
+              key={`${index}-${file.name}`}
+              name={file.name}
+              size={file.size}
+              file={file}
+              progress={progressOf?.(file)}
+              onRemove={isFieldOff(looks) ? undefined : () => remove(file)}
+            />
+          ))}
+        </ul>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { maximumFileBytes, maximumFileMebibytes, maximumFiles } from '../../../../domain/files/uploadLimits';
+
+/** A file that the record already has. */
+export interface StoredFile {
+  /** What the server knows it by (the link). */
+  readonly id: string;
+  readonly name: string;
+  /** Where it can be opened. */
+  readonly url: string;
+  readonly size?: number;
+}
+
+/** The value of a files field. Files are no plain data: keep it out of the store. */
+export interface FileChoice {
+  /** Stored files that stay. */
+  readonly kept: readonly StoredFile[];
+  /** Files to upload. */
+  readonly added: readonly File[];
+}
+
+export const noFiles: FileChoice = { kept: [], added: [] };
+
+/** Why a file was not taken. */
+export interface FileRefusal {
+  readonly name: string;
+  readonly reason: string;
+}
+
+const isSameFile = (left: File, right: File): boolean =>
+  left.name === right.name && left.size === right.size && left.lastModified === right.lastModified;
+
+/**
+ * Takes chosen files into the field as far as they are welcome (VAL-013, VAL-028): at most 50 at the record and 25 MiB each.
+ *
+ * @returns the new value and, for every file left out, the reason
+ */
+export function takeFiles(
+  choice: FileChoice,
+  chosen: readonly File[],
+  accepts?: (file: File) => string | null,
+): { choice: FileChoice; refusals: FileRefusal[] } {
+  const added = [...choice.added];
+  const refusals: FileRefusal[] = [];
+  const reasonAgainst = (file: File): string | null => {
+    if (added.some((known) => isSameFile(known, file))) return 'is in the list already';
+    if (file.size > maximumFileBytes) return `is larger than ${maximumFileMebibytes} MiB`;
+    if (file.size === 0) return 'is empty';
+    const ownReason = accepts?.(file) ?? null;
+    if (ownReason !== null) return ownReason;
+    return choice.kept.length + added.length >= maximumFiles
+      ? `was not added: at most ${maximumFiles} files are possible`
+      : null;
+  };
+  for (const file of chosen) {
+    const reason = reasonAgainst(file);
+    if (reason === null) added.push(file);
+    else refusals.push({ name: file.name, reason });
+  }
+  return { choice: { kept: choice.kept, added }, refusals };
+}
+
+/** True for names whose picture can be shown small (BEH-039): jpg, jpeg, png. */
+export const isPictureName = (name: string): boolean => /\.(jpe?g|png)$/i.test(name);
+
+/** A size as people read it: '812 B', '14 KiB', '2.4 MiB'. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KiB`;
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MiB`;
+}

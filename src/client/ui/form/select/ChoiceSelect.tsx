@@ -1,0 +1,297 @@
+import { Button, InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { CaretDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
+import { QueryList, type QueryListRendererProps } from '@blueprintjs/select';
+import '@blueprintjs/select/lib/css/blueprint-select.css';
+import { useId, useRef, useState, type JSX, type KeyboardEvent } from 'react';
+import { ReasonButton } from '../../controls/ReasonButton';
+import { lettersAfter, noLetters, noMatchText, typeAheadIndex } from '../../keys/typeAhead';
+import { matchingChoices, minSearchedChoices, type Choice } from './choice';
+import { choiceListRenderer, choiceRenderer } from './ChoiceList';
+import type { FieldAria } from '../FieldFrame';
+import '../form.css';
+
+export interface ChoiceSelectProps<Value extends string> {
+  readonly choices: readonly Choice<Value>[];
+  /** The picked value; a value that no choice has shows the placeholder. */
+  readonly value: Value;
+  readonly onPick: (value: Value) => void;
+  /** Given: the choice can be taken back, which picks this value. */
+  readonly emptyValue?: Value;
+  /** Default 'Select…'. */
+  readonly placeholder?: string;
+  /** A search box also below 8 choices, from which on there always is one. */
+  readonly isSearchable?: true;
+  /** Given: the letters typed are handed over and `choices` is taken as the answer. */
+  readonly onSearch?: (query: string) => void;
+  readonly isLoading?: boolean;
+  /** While something is on its way. */
+  readonly isBusy?: boolean;
+  /** Why nothing can be picked now. */
+  readonly disabledReason?: string;
+  /** Default true: as wide as its place. */
+  readonly isWide?: boolean;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly variant?: 'solid' | 'minimal' | 'outlined';
+  readonly id?: string;
+  /** Id of the text that names it; what is picked is read after it. */
+  readonly labelledBy?: string;
+  /** A name of its own, where no text names it. */
+  readonly label?: string;
+  readonly aria?: FieldAria;
+  readonly onLeave?: () => void;
+  /** Draws the picked choice; default its icon and label. */
+  readonly pickedElement?: (choice: Choice<Value>) => JSX.Element;
+}
+
+/** A button that shows what is picked and opens the list of choices: in forms and, by itself, for changes that take effect at once. */
+export function ChoiceSelect<Value extends string>({
+  placeholder = 'Select…',
+  isWide = true,
+  isLoading = false,
+  variant = 'solid',
+  ...props
+}: ChoiceSelectProps<Value>) {
+  const { choices, value, onPick, emptyValue, onSearch, aria, pickedElement } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const valueId = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const picked = choices.find((choice) => choice.value === value);
+  const isClearable = emptyValue !== undefined && value !== emptyValue && !props.isBusy;
+  const hasSearchBox = props.isSearchable === true || onSearch !== undefined || choices.length >= minSearchedChoices;
+  // A list that shrinks while it is searched keeps its box.
+  const [hasOpenedWithBox, setOpenedWithBox] = useState(false);
+  const isSearchable = hasSearchBox || (isOpen && hasOpenedWithBox);
+  const [active, setActive] = useState<Choice<Value> | null>(null);
+  /** Letters typed without a search box that no choice has: Enter then picks nothing. */
+  const [unmatched, setUnmatched] = useState('');
+  const letters = useRef(noLetters);
+  const isArrowPressed = useRef(false);
+
+  const firstOf = (offered: readonly Choice<Value>[]): Choice<Value> | null =>
+    offered.find((choice) => choice.disabledReason === undefined) ?? null;
+  const ask = (typed: string): void => {
+    setQuery(typed);
+    setActive(typed === '' ? (picked ?? firstOf(choices)) : firstOf(matchingChoices(typed, choices)));
+    onSearch?.(typed);
+  };
+  const open = (isWanted: boolean): void => {
+    if (isWanted && !isOpen) {
+      letters.current = noLetters;
+      setOpenedWithBox(hasSearchBox);
+      setUnmatched('');
+      // The arrows begin at what is picked.
+      setActive(picked ?? firstOf(choices));
+      if (query !== '') ask('');
+    }
+    setOpen(isWanted);
+  };
+  /** @returns whether the key is a letter, which was looked for */
+  const typeAhead = (event: KeyboardEvent, from: Choice<Value> | null | undefined): boolean => {
+    const possible = choices.filter((choice) => choice.disabledReason === undefined);
+    const labels = possible.map((choice) => choice.label);
+    const next = lettersAfter(letters.current, event.nativeEvent, labels);
+    if (!next) return false;
+    event.preventDefault();
+    letters.current = next;
+    const found =
+      possible[
+        typeAheadIndex(
+          labels,
+          next.text,
+          possible.findIndex((choice) => choice.value === from?.value),
+        )
+      ] ?? null;
+    setActive(found);
+    setUnmatched(found ? '' : next.text);
+    return true;
+  };
+  const onButtonKey = (event: KeyboardEvent): void => {
+    if (props.isBusy) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      open(true);
+    } else if (!isSearchable) {
+      if (typeAhead(event, isOpen ? active : picked)) setOpen(true);
+    } else if (lettersAfter(noLetters, event.nativeEvent, [])) {
+      event.preventDefault();
+      ask(isOpen ? query + event.key : event.key);
+      setOpenedWithBox(true);
+      setOpen(true);
+    }
+  };
+  const onListKey = (
+    event: KeyboardEvent<HTMLElement>,
+    handleKeyDown: (event: KeyboardEvent<HTMLElement>) => void,
+  ): void => {
+    const isInBox = event.target === search.current;
+    if (!isSearchable && typeAhead(event, active)) return;
+    // The letter itself follows the focus.
+    if (isSearchable && !isInBox && lettersAfter(noLetters, event.nativeEvent, [])) search.current?.focus();
+    isArrowPressed.current = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (isArrowPressed.current) letters.current = noLetters;
+    handleKeyDown(event);
+    isArrowPressed.current = false;
+  };
+  /** Arrows and the pointer move it; a list that is read again while letters match nothing does not. */
+  const onActiveItemChange = (choice: Choice<Value> | null): void => {
+    if (unmatched !== '' && !isArrowPressed.current) return;
+    setUnmatched('');
+    setActive(choice);
+  };
+  const pick = (choice: Choice<Value>): void => {
+    // The focus goes back at once. Left to the popover it would go back after the animation, out of the hands of who has
+    // begun to type elsewhere.
+    if (list.current?.contains(document.activeElement)) frame.current?.querySelector('button')?.focus();
+    setOpen(false);
+    onPick(choice.value);
+  };
+  // The list lies at the end of the page: Tab goes on from the button, as from a select of the browser's own.
+  const leaveByTab = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab') return;
+    frame.current?.querySelector('button')?.focus();
+    setOpen(false);
+  };
+
+  const renderPopover = ({
+    activeItemId,
+    handleKeyDown,
+    handleKeyUp,
+    handleQueryChange,
+    itemList,
+    listId,
+  }: QueryListRendererProps<Choice<Value>>) => (
+    <PopoverNext
+      isOpen={isOpen}
+      onInteraction={open}
+      disabled={props.isBusy}
+      placement="bottom-start"
+      animation="minimal"
+      arrow={false}
+      transitionDuration={100}
+      matchTargetWidth={isWide}
+      autoFocus={false}
+      enforceFocus={false}
+      shouldReturnFocusOnClose={false}
+      popupKind={PopupKind.LISTBOX}
+      popoverClassName="bp6-select-popover"
+      // At once, not after the animation: the first letter typed belongs to the search.
+      onOpening={() => {
+        (search.current ?? list.current)?.focus();
+        search.current?.setSelectionRange(query.length, query.length);
+      }}
+      onClosed={props.onLeave}
+      renderTarget={({ isOpen: _isOpen, ref, ...target }) => (
+        <Button
+          {...target}
+          ref={ref}
+          id={props.id}
+          fill={isWide}
+          size={props.size}
+          variant={variant}
+          alignText="start"
+          textClassName={picked ? '' : 'db-select-placeholder'}
+          icon={pickedElement ? undefined : picked?.icon}
+          text={<span id={valueId}>{picked ? (pickedElement?.(picked) ?? picked.label) : placeholder}</span>}
+          endIcon={<CaretDownIcon />}
+          // What is searched for by letters is on its way without taking the focus from the button.
+          loading={isLoading && choices.length === 0 && !isOpen && onSearch === undefined}
+          disabled={props.isBusy}
+          aria-label={props.label === undefined ? undefined : `${props.label}: ${picked?.label ?? placeholder}`}
+          aria-labelledby={props.labelledBy === undefined ? undefined : `${props.labelledBy} ${valueId}`}
+          aria-controls={isOpen ? listId : undefined}
+          aria-invalid={aria?.['aria-invalid']}
+          aria-describedby={aria?.['aria-describedby']}
+          onKeyDown={onButtonKey}
+        />
+      )}
+      content={
+        <div
+          ref={list}
+          tabIndex={-1}
+          role="group"
+          aria-label={props.label ?? 'Choices'}
+          aria-labelledby={props.labelledBy}
+          aria-activedescendant={isSearchable ? undefined : activeItemId}
+          className="db-select-list"
+          data-own-type-ahead
+          onKeyDownCapture={leaveByTab}
+          onKeyDown={(event) => onListKey(event, handleKeyDown)}
+          onKeyUp={handleKeyUp}
+        >
+          {isSearchable && (
+            <InputGroup
+              inputRef={search}
+              leftIcon={<SearchIcon />}
+              placeholder="Search…"
+              value={query}
+              onChange={handleQueryChange}
+              role="combobox"
+              aria-label="Search"
+              aria-autocomplete="list"
+              aria-expanded
+              aria-controls={listId}
+              aria-activedescendant={activeItemId}
+            />
+          )}
+          <div role="status" className="db-select-unmatched">
+            {unmatched === '' ? '' : noMatchText(unmatched)}
+          </div>
+          {itemList}
+        </div>
+      }
+    />
+  );
+
+  if (props.disabledReason !== undefined) {
+    return (
+      <ReasonButton
+        id={props.id}
+        disabledReason={props.disabledReason}
+        fill={isWide}
+        size={props.size}
+        variant={variant}
+        alignText="start"
+        text={picked?.label ?? placeholder}
+        endIcon={<CaretDownIcon />}
+        aria-label={props.label === undefined ? undefined : `${props.label}: ${picked?.label ?? placeholder}`}
+      />
+    );
+  }
+  return (
+    <div
+      ref={frame}
+      className={`db-select ${isWide ? 'db-select-wide' : ''} ${aria?.['aria-invalid'] ? 'db-select-invalid' : ''}`}
+    >
+      <QueryList<Choice<Value>>
+        items={[...choices]}
+        itemsEqual="value"
+        itemDisabled={(choice) => choice.disabledReason !== undefined}
+        // Also where the server searches: until it has answered, the list is that of the letters before.
+        itemListPredicate={matchingChoices}
+        activeItem={active}
+        onActiveItemChange={onActiveItemChange}
+        resetOnQuery={false}
+        itemRenderer={choiceRenderer((known) => known === value)}
+        itemListRenderer={choiceListRenderer({ isLoading, isRemote: onSearch !== undefined })}
+        query={query}
+        onQueryChange={ask}
+        onItemSelect={pick}
+        menuProps={{ 'aria-label': 'Choices' }}
+        renderer={renderPopover}
+      />
+      {isClearable && (
+        <Button
+          className="db-select-clear"
+          variant="minimal"
+          size="small"
+          icon={<CrossIcon />}
+          aria-label="Clear"
+          onClick={() => onPick(emptyValue)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { MultiSelect } from '@blueprintjs/select';
+import '@blueprintjs/select/lib/css/blueprint-select.css';
+import type { KeyboardEvent } from 'react';
+import { matchingChoices, type Choice } from './choice';
+import { choiceListRenderer, choiceRenderer } from './ChoiceList';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
+import type { BoundField } from '../formHandle';
+
+export interface MultiSelectFieldProps<Value extends string> extends FieldLooks {
+  readonly field: BoundField<readonly Value[]>;
+  readonly choices: readonly Choice<Value>[];
+  /** Default 'Select…'. */
+  readonly placeholder?: string;
+  readonly isLoading?: boolean;
+  /** Told the letters typed, for choices that are fetched; `choices` must go on holding what is picked. */
+  readonly onSearch?: (query: string) => void;
+}
+
+/** Several of many: what is picked stands as tags in the field, picking again takes it back. */
+export function MultiSelectField<Value extends string>({
+  field,
+  choices,
+  placeholder = 'Select…',
+  isLoading = false,
+  onSearch,
+  ...looks
+}: MultiSelectFieldProps<Value>) {
+  const isPicked = (value: Value): boolean => field.value.includes(value);
+  const toggle = (value: Value): void =>
+    field.change(isPicked(value) ? field.value.filter((known) => known !== value) : [...field.value, value]);
+  // Enter picks; the browser would submit the form with it.
+  const keepForm = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+  };
+  // A stored value that is no choice any more stays visible and can be removed.
+  const picked = field.value.map(
+    (value): Choice<Value> => choices.find((choice) => choice.value === value) ?? { value, label: value },
+  );
+  return (
+    <FieldFrame field={field} {...looks}>
+      <MultiSelect<Choice<Value>>
+        items={[...choices]}
+        selectedItems={picked}
+        itemsEqual="value"
+        itemDisabled={(choice) => choice.disabledReason !== undefined}
+        itemListPredicate={matchingChoices}
+        onQueryChange={onSearch}
+        itemRenderer={choiceRenderer(isPicked, true)}
+        itemListRenderer={choiceListRenderer({ isLoading, isRemote: onSearch !== undefined })}
+        tagRenderer={(choice) => choice.label}
+        onItemSelect={(choice) => toggle(choice.value)}
+        onRemove={(choice) => field.change(field.value.filter((known) => known !== choice.value))}
+        onClear={() => field.change([])}
+        placeholder={placeholder}
+        resetOnSelect
+        fill
+        disabled={isFieldOff(looks)}
+        popoverTargetProps={{ 'aria-label': 'Choose several' }}
+        popoverProps={{ minimal: true, transitionDuration: 100, matchTargetWidth: true }}
+        tagInputProps={{
+          tagProps: { minimal: true },
+          intent: field.problem === undefined ? 'none' : 'danger',
+          inputProps: {
+            id: field.id,
+            name: field.name,
+            autoComplete: 'off',
+            onBlur: field.touch,
+            onKeyDown: keepForm,
+            ...fieldAria(field, looks),
+            'aria-required': undefined,
+          },
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { unsavedForms } from '../../../../../src/client/ui/form/unsavedForms';
+import { useQuietMoment } from '../../../../../src/client/features/present-data/confirmation/useQuietMoment';
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  jest.useFakeTimers();
+  // Nothing has a place in jsdom.
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
+});
+afterEach(() => jest.useRealTimers());
+
+const aWhile = (): void => act(() => void jest.advanceTimersByTime(2000));
+
+test('it comes at once while nobody does anything, and stays whatever is begun then', () => {
+  const { result, rerender } = renderHook(({ isAwaited }) => useQuietMoment(isAwaited), {
+    initialProps: { isAwaited: false },
+  });
+  expect(result.current).toBe(false);
+  rerender({ isAwaited: true });
+  expect(result.current).toBe(true);
+  document.body.innerHTML = '<div class="bp6-dialog"></div>';
+  aWhile();
+  expect(result.current).toBe(true);
+  rerender({ isAwaited: false });
+  expect(result.current).toBe(false);
+});
+
+test('it waits for who types, for what is open over the page, and for what is not saved', () => {
+  document.body.innerHTML = '<input type="search"><input type="checkbox"><button>Add</button>';
+  document.querySelector('input')?.focus();
+  const { result } = renderHook(() => useQuietMoment(true));
+  aWhile();
+  expect(result.current).toBe(false);
+  document.querySelector('button')?.focus();
+  const takeOut = unsavedForms.add('back');
+  aWhile();
+  expect(result.current).toBe(false);
+  takeOut();
+  const menu = document.createElement('div');
+  menu.className = 'bp6-popover';
+  document.body.append(menu);
+  aWhile();
+  expect(result.current).toBe(false);
+  menu.className = 'bp6-popover bp6-tooltip';
+  document.querySelector<HTMLElement>('[type=checkbox]')?.focus();
+  aWhile();
+  expect(result.current).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { memberBars } from '../../../../../src/client/features/projects/statistics/memberChart';
+import { tasksPath } from '../../../../../src/client/features/projects/screens/tasksPath';
+import type { MemberStatistics } from '../../../../../src/client/api/api';
+
+const people: MemberStatistics[] = [
+  {
+    _id: 'a',
+    Name: 'Asha Rao',
+    Is_member: true,
+    Statuses: [
+      { Status: 'OPEN', Count: 2, Estimated_hours: 3.25, Logged_minutes: 93 },
+      { Status: 'CLOSE', Count: 1, Estimated_hours: 0, Logged_minutes: 60 },
+    ],
+  },
+  { _id: 'b', Name: 'Ben Okoro', Is_member: false, Statuses: [] },
+  { _id: null, Name: 'Nobody', Is_member: false, Statuses: [] },
+];
+
+describe('The employee chart', () => {
+  it.each([
+    ['count', 2, 1, 3],
+    ['estimated', 3.3, 0, 3.3],
+    ['logged', 1.6, 1, 2.6],
+  ] as const)('shows by %s what each person has in every status', (measure, open, closed, total) => {
+    const [bar] = memberBars(people, measure);
+    expect([bar?.values.OPEN, bar?.values.CLOSE, bar?.values.REOPEN, bar?.total]).toEqual([open, closed, 0, total]);
+  });
+
+  it('marks who is no member any more, but not the tasks of nobody', () => {
+    expect(memberBars(people, 'count').map(({ id, name }) => [id, name])).toEqual([
+      ['a', 'Asha Rao'],
+      ['b', 'Ben Okoro (no member)'],
+      ['', 'Nobody'],
+    ]);
+  });
+
+  it('opens the tasks behind a figure by the filters of their table', () => {
+    expect(tasksPath('p 1', { Assignees: ['a'], Status: ['IN PROGRESS', 'OPEN'], Issue_type: [] })).toBe(
+      '/project/tasks/p%201?f.Assignees=in%3Aa&f.Status=in%3AIN%2520PROGRESS%7COPEN',
+    );
+    expect(tasksPath('p')).toBe('/project/tasks/p');
+  });
+});

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import TaskScreen from '../../../../../src/client/features/tasks/screens/TaskScreen';
+import type { Task } from '../../../../../src/client/api/api';
+import { addDays, dayIn } from '../../../../../src/domain/calendar/day';
+import { formatDay } from '../../../../../src/domain/calendar/formatDay';
+import { testUser } from '../../../../support/clientStore';
+import { fakeNetwork, type FakeNetwork } from '../../../../support/fakeNetwork';
+import { standAtTestStart } from '../../../../support/pageClock';
+import { renderConnected } from '../../../../support/renderConnected';
+import { member, taskRow, wholeTask } from '../../../../support/taskRecords';
+
+const updatePath = '/uplodeauth/tasks/edit';
+const today = dayIn(testUser.Company_time_zone ?? '', standAtTestStart());
+
+function aTask(differences: Partial<Task> = {}): FakeNetwork {
+  const network = fakeNetwork();
+  network.succeed('/auth/tasks/details', wholeTask({ Version: 3, ...differences }));
+  network.succeed('/auth/tasks/gettasktimer', { Status: 'Stopped', Check_In: null, Check_Out: null });
+  network.succeed('/auth/tasks/comments', []);
+  network.succeed('/auth/tasks/TaskDetailsByTaskKey', []);
+  network.succeed('/auth/projectemployeelist/project-1', [
+    member('person-1', 'Given', 'Family'),
+    member('person-2', 'Paula', 'Planner'),
+  ]);
+  network.succeed('/auth/projecttasks/list/project-1', [
+    taskRow({ _id: 'task-2', Task_key: 'ABC-2', Short_summary: 'Buy stamps' }),
+  ]);
+  network.succeed('/sprint/getAllsprint', [{ _id: 's1', Name: 'Sprint 1', Status: 'OPEN' }]);
+  return network;
+}
+const open = (mayEdit = true) =>
+  renderConnected(<TaskScreen />, {
+    path: '/task/:id',
+    address: '/task/task-1',
+    flags: mayEdit ? ['Project.Edit_Task'] : [],
+  });
+const begin = async (label: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name: `Edit ${label}` }));
+const sent = (network: FakeNetwork): FormData => network.callsTo(updatePath).at(-1)?.body as FormData;
+
+describe('Fields of the task page', () => {
+  it('are all to be changed where they are by Project.Edit_Task, and none without', async () => {
+    aTask();
+    const { unmount } = open();
+    for (const label of [
+      'Short Summary',
+      'Description',
+      'Assigned Date',
+      'Due Date',
+      'Task Duration',
+      'Link issue',
+      'Attachments',
+    ])
+      expect(await screen.findByRole('button', { name: `Edit ${label}` })).toBeVisible();
+    for (const label of ['Status', 'Issue Type', 'Priority', 'Assignees', 'Reporter', 'Sprint'])
+      expect(await screen.findByRole('button', { name: new RegExp(`^${label}: `) })).toHaveAttribute(
+        'aria-haspopup',
+        'listbox',
+      );
+    unmount();
+    aTask();
+    open(false);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: /^Edit / })).not.toBeInTheDocument();
+    for (const label of ['Issue Type', 'Reporter', 'Sprint'])
+      expect(screen.queryByRole('button', { name: new RegExp(`^${label}: `) })).not.toBeInTheDocument();
+  });
+
+  it('save by Enter, with the rest of the task as it is, and give the focus back', async () => {
+    const network = aTask();
+    network.succeed(updatePath, wholeTask({ Version: 4, Short_summary: 'Write two letters' }));
+    open();
+    await begin('Short Summary');
+    const field = screen.getByRole('textbox', { name: 'Short Summary' });
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Write two letters{Enter}');
+    expect(await screen.findByText('Task updated Successfully')).toBeVisible();
+    expect(Object.fromEntries([...sent(network).entries()])).toMatchObject({
+      id: 'task-1',
+      Version: '3',
+      Short_summary: 'Write two letters',
+      Description: '<p>To everybody</p>',
+      Employee_id: 'person-1',
+      Due_date: '2026-03-20',
+      Task_duration: '1.5',
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Short Summary' })).toHaveFocus());
+  });
+
+  it('stay as they were by Escape, and without a change send nothing when they are left', async () => {
+    const network = aTask();
+    open();
+    await begin('Short Summary');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Short Summary' }), ' more{Escape}');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ABC-1 Write the letter');
+    await begin('Task Duration');
+    await userEvent.click(screen.getByRole('heading', { name: 'Activity' }));
+    await screen.findByRole('button', { name: 'Edit Task Duration' });
+    expect(network.callsTo(updatePath)).toEqual([]);
+  });
+
+  it('save when they are left', async () => {
+    const network = aTask();
+    network.succeed(updatePath, wholeTask({ Version: 4, Due_date: addDays(today, 3) }));
+    open();
+    await begin('Due Date');
+    const field = screen.getByRole('textbox', { name: 'Due Date' });
+    await userEvent.clear(field);
+    await userEvent.type(field, formatDay(addDays(today, 3)));
+    await userEvent.click(screen.getByRole('heading', { name: 'Activity' }));
+    await screen.findByRole('button', { name: 'Edit Due Date' });
+    expect(sent(network).get('Due_date')).toBe(addDays(today, 3));
+  });
+
+  it.each([
+    ['Short Summary', '', 'Please Select Short Summary'],
+    ['Due Date', formatDay(addDays(today, -2)), 'Due Date cannot be earlier than yesterday'],
+    ['Assigned Date', '31/02/2026', 'Please enter the date as DD/MM/YYYY'],
+  ])('%s refuses %j with the words of the form, and keeps it', async (label, text, message) => {
+    const network = aTask();
+    open();
+    await begin(label);
+    const field = screen.getByRole('textbox', { name: label });
+    await userEvent.clear(field);
+    if (text !== '') await userEvent.type(field, text);
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(message)).toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { name: 'Activity' }));
+    expect(screen.getByRole('textbox', { name: label })).toHaveValue(text);
+    expect(network.callsTo(updatePath)).toEqual([]);
+  });
+
+  it('keep what was entered when the server refuses, and say why', async () => {
+    const network = aTask();
+    network.fail(updatePath, 503, 'The database is not available');
+    open();
+    await begin('Short Summary');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Short Summary' }), '{End} more{Enter}');
+    expect(await screen.findByText('The database is not available')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Short Summary' })).toHaveValue('Write the letter more');
+  });
+
+  it('leave the changes of others to other fields, without a question', async () => {
+    const network = aTask();
+    const theirs = wholeTask({ Version: 5, Description: '<p>Theirs</p>', Priority: 'HIGH' });
+    network.answer(updatePath, ({ body }) => {
+      const isNewest = (body as FormData).get('Version') === '5';
+      const text = isNewest
+        ? { status: 1, data: { ...theirs, Version: 6, Short_summary: 'Mine' } }
+        : { status: 0, message: 'Somebody else has changed this in the meantime', current: theirs };
+      return { httpStatus: isNewest ? 200 : 409, text: JSON.stringify(text) };
+    });
+    open();
+    await begin('Short Summary');
+    const field = screen.getByRole('textbox', { name: 'Short Summary' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Mine{Enter}');
+    expect(await screen.findByText('Task updated Successfully')).toBeVisible();
+    expect(Object.fromEntries([...sent(network).entries()])).toMatchObject({
+      Version: '5',
+      Short_summary: 'Mine',
+      Description: '<p>Theirs</p>',
+      Priority: 'HIGH',
+    });
+  });
+
+  it('let the person choose where others have changed the same field', async () => {
+    const network = aTask();
+    network.fail(updatePath, 409, 'Somebody else has changed this in the meantime', {
+      current: wholeTask({ Version: 5, Short_summary: 'Theirs' }),
+    });
+    open();
+    await begin('Short Summary');
+    const field = screen.getByRole('textbox', { name: 'Short Summary' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Mine{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(2);
+    network.succeed(updatePath, wholeTask({ Version: 6, Short_summary: 'Mine' }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Short Summary: mine' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent(network).get('Version')).toBe('5'));
+    expect(sent(network).get('Short_summary')).toBe('Mine');
+  });
+
+  it('with a list are changed by picking', async () => {
+    const network = aTask();
+    network.succeed('/auth/tasks/edit', wholeTask({ Version: 4 }));
+    network.succeed(updatePath, wholeTask({ Version: 4, Reporter_id: 'person-2', Reporter: 'Paula Planner' }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Issue Type: / }));
+    await userEvent.keyboard('bu{Enter}');
+    await waitFor(() =>
+      expect((network.callsTo('/auth/tasks/edit').at(-1)?.body as URLSearchParams).get('Issue_type')).toBe('Bug'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Sprint: / }));
+    await userEvent.click(await screen.findByText('Sprint 1'));
+    await waitFor(() =>
+      expect((network.callsTo('/auth/tasks/edit').at(-1)?.body as URLSearchParams).get('Sprint_id')).toBe('s1'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Reporter: / }));
+    await userEvent.keyboard('paula{Enter}');
+    await waitFor(() => expect(sent(network).get('Reporter_id')).toBe('person-2'));
+  });
+});

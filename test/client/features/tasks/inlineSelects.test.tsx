@@ -1,0 +1,110 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSelector } from 'react-redux';
+import type { RootState } from '../../../../src/client/app/rootReducer';
+import { Notice } from '../../../../src/client/features/tasks/Notice';
+import { PrioritySelect } from '../../../../src/client/features/tasks/table/PrioritySelect';
+import { makeSelectShownTask } from '../../../../src/client/features/tasks/table/shownTask';
+import { StatusSelect } from '../../../../src/client/features/tasks/table/StatusSelect';
+import { useTaskEdit } from '../../../../src/client/features/tasks/table/useTaskEdit';
+import { fakeNetwork } from '../../../support/fakeNetwork';
+import { sentForm } from '../../../support/sentForm';
+import { renderConnected, type Connected } from '../../../support/renderConnected';
+import { wholeTask } from '../../../support/taskRecords';
+
+const editPath = '/auth/tasks/edit';
+const selectShown = makeSelectShownTask('task-1');
+
+function Selects() {
+  const task = useSelector(selectShown);
+  const { change, failureText, forgetFailure } = useTaskEdit();
+  if (!task) return null;
+  return (
+    <>
+      {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
+      <StatusSelect status={task.Status} onPick={(Status) => void change(task, { Status })} />
+      <PrioritySelect priority={task.Priority} onPick={(Priority) => void change(task, { Priority })} />
+    </>
+  );
+}
+
+const withTask = (): Connected => {
+  const { _id } = wholeTask();
+  const entities = { tasks: { ids: [_id], entities: { [_id]: wholeTask() } } } as unknown as RootState['entities'];
+  return renderConnected(<Selects />, { preloaded: { entities } });
+};
+const choose = async (select: RegExp, choice: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name: select }));
+  await userEvent.click(await screen.findByText(choice, { selector: '[role=option] *' }));
+};
+
+describe('The status of a task', () => {
+  it('can be changed to any other', async () => {
+    fakeNetwork();
+    withTask();
+    await userEvent.click(screen.getByRole('button', { name: 'Status: OPEN' }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'OPEN',
+      'IN PROGRESS',
+      'DEVELOPMENT DONE',
+      'READY FOR QA',
+      'READY FOR UAT',
+      'REOPEN',
+      'REJECTED',
+      'ON HOLD',
+      'CLOSE',
+    ]);
+  });
+
+  it('is shown as chosen before the server has answered', async () => {
+    const network = fakeNetwork();
+    let answer = (): void => undefined;
+    network.answer(
+      editPath,
+      () =>
+        new Promise((resolve) => {
+          answer = () =>
+            resolve({
+              httpStatus: 200,
+              text: JSON.stringify({ status: 1, data: wholeTask({ Status: 'ON HOLD', Version: 2 }) }),
+            });
+        }),
+    );
+    withTask();
+    await choose(/^Status/, 'ON HOLD');
+    expect(screen.getByRole('button', { name: 'Status: ON HOLD' })).toBeVisible();
+    await act(async () => answer());
+    expect(screen.getByRole('button', { name: 'Status: ON HOLD' })).toBeVisible();
+    expect(sentForm(network.callsTo(editPath)[0]?.body)).toBe('id=task-1&Status=ON+HOLD');
+  });
+
+  it('falls back to what is stored when the server refuses the change, and says which change was not made', async () => {
+    fakeNetwork().fail(editPath, 503, 'Out of order');
+    withTask();
+    await choose(/^Status/, 'CLOSE');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Status of ABC-1 was not changed: Out of order');
+    expect(screen.getByRole('button', { name: 'Status: OPEN' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is not sent when the present one is chosen again', async () => {
+    const network = fakeNetwork();
+    withTask();
+    await choose(/^Status/, 'OPEN');
+    expect(network.calls).toEqual([]);
+  });
+});
+
+it('The priority of a task is changed the same way, and falls back the same way', async () => {
+  const network = fakeNetwork();
+  network.fail(editPath, 403, 'You are not permitted to do this');
+  withTask();
+  await choose(/^Priority/, 'HIGH');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Priority of ABC-1 was not changed: You are not permitted to do this',
+  );
+  expect(screen.getByRole('button', { name: 'Priority: MEDIUM' })).toBeVisible();
+  expect(sentForm(network.callsTo(editPath)[0]?.body)).toBe('id=task-1&Priority=HIGH');
+});

@@ -1,0 +1,55 @@
+import { filterRows, occurringValues } from '../../../../src/client/table/view/filterRows';
+import type { ColumnFilter } from '../../../../src/client/table/view/tableView';
+import { TIME_ZONE, columns, keysOf, tasks } from '../sampleTasks';
+
+function filtered(filters: Record<string, ColumnFilter>, search = ''): string[] {
+  return keysOf(filterRows(tasks, columns, { filters, search }, TIME_ZONE));
+}
+
+describe('Filtering a table', () => {
+  it('shows everything when nothing is asked', () => {
+    expect(filterRows(tasks, columns, { filters: {}, search: '  ' }, TIME_ZONE)).toBe(tasks);
+  });
+
+  it('finds a part of a text, whatever the case', () => {
+    expect(filtered({ summary: { kind: 'text', text: ' COUNT ' } })).toEqual(['DB-2', 'DB-20']);
+  });
+
+  it('keeps the ticked statuses', () => {
+    expect(filtered({ status: { kind: 'choices', values: ['DONE', 'CLOSE'] } })).toEqual(['DB-10', 'DB-1']);
+  });
+
+  it('finds empty cells when the empty value is ticked', () => {
+    expect(filtered({ due: { kind: 'choices', values: [''] } })).toEqual(['DB-2']);
+  });
+
+  it('includes both days of a range and leaves out rows without a day', () => {
+    expect(filtered({ due: { kind: 'dates', from: '2026-02-28', to: '2026-03-04' } })).toEqual(['DB-1']);
+    expect(filtered({ due: { kind: 'dates', to: '2026-03-05' } })).toEqual(['DB-10', 'DB-1', 'DB-20']);
+  });
+
+  it("takes an instant's day from the company's clock", () => {
+    // 20:00 UTC on 1 March is 01:30 on 2 March in Kolkata.
+    expect(filtered({ changedAt: { kind: 'dates', from: '2026-03-02', to: '2026-03-02' } })).toEqual(['DB-10', 'DB-1']);
+  });
+
+  it('includes both bounds of a range of numbers, and zero counts as a bound', () => {
+    expect(filtered({ hours: { kind: 'numbers', min: 0.5, max: 2 } })).toEqual(['DB-1', 'DB-20']);
+    expect(filtered({ share: { kind: 'numbers', max: 0 } })).toEqual(['DB-2']);
+  });
+
+  it('asks for all filters and every searched word at once', () => {
+    expect(filtered({ status: { kind: 'choices', values: ['OPEN'] } }, 'count 05/03/2026')).toEqual(['DB-20']);
+  });
+
+  it('searches what is shown: labels of a status, days as they are written', () => {
+    expect(filtered({}, 'closed')).toEqual(['DB-1']);
+    expect(filtered({}, '28/02/2026')).toEqual(['DB-1']);
+    expect(filtered({}, '02/03/2026 01:30 am')).toEqual(['DB-10']);
+  });
+
+  it('lists the values that occur in a column, each once', () => {
+    expect(occurringValues(tasks, columns[3]!, 10)).toEqual(['', '2026-02-28', '2026-03-05']);
+    expect(occurringValues(tasks, columns[0]!, 2)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,38 @@
+import { defaultTableView, type TableView } from '../../../../src/client/table/view/tableView';
+import { readSavedView, savedViewText } from '../../../../src/client/table/view/savedView';
+
+const view: TableView = {
+  ...defaultTableView<object>([]),
+  search: 'quay',
+  sort: [{ key: 'due', direction: 'desc' }],
+  filters: {
+    status: { kind: 'choices', values: ['OPEN'] },
+    due: { kind: 'dates', from: '2026-01-01' },
+    hours: { kind: 'numbers', min: 0 },
+    key: { kind: 'text', text: 'DB' },
+  },
+  groupBy: 'assignee',
+  hidden: ['project'],
+  widths: { key: 120 },
+  pageSize: 30,
+};
+
+describe('A saved view', () => {
+  it('comes back as it was saved, without page and closed groups', () => {
+    const { page: _page, closedGroups: _closed, kept: _kept, ...kept } = { ...view, kept: undefined };
+    expect(readSavedView(savedViewText({ ...view, page: 7, closedGroups: { assignee: ['a'] } }))).toEqual(kept);
+  });
+
+  it('is the same text whatever order filters and widths were set in', () => {
+    const turned = { ...view, filters: Object.fromEntries(Object.entries(view.filters).reverse()) };
+    expect(savedViewText(turned)).toBe(savedViewText(view));
+  });
+
+  it.each(['', 'no json', '[]', '{"sort":7,"filters":{"a":{"kind":"odd"},"b":3},"search":[]}'])(
+    'says nothing where %j cannot be read',
+    (text) => {
+      const { search = '', sort = [], filters = {} } = readSavedView(text);
+      expect({ search, sort, filters }).toEqual({ search: '', sort: [], filters: {} });
+    },
+  );
+});

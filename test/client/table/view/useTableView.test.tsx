@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { preferenceChosen } from '../../../../src/client/session/preferencesSlice';
+import type { ColumnDefinition } from '../../../../src/client/table/view/columnDefinition';
+import type { TableView } from '../../../../src/client/table/view/tableView';
+import { ChoiceFilterSelect } from '../../../../src/client/table/view/ChoiceFilterSelect';
+import { readTableLayout } from '../../../../src/client/table/view/tableLayoutPreference';
+import { useTableView } from '../../../../src/client/table/view/useTableView';
+import { fakeNetwork } from '../../../support/fakeNetwork';
+import { renderConnected } from '../../../support/renderConnected';
+
+interface Row {
+  status: string;
+}
+const columns: readonly ColumnDefinition<Row>[] = [
+  { key: 'Status', header: 'Status', type: 'status', width: 100, value: (row) => row.status },
+];
+const choices = ['OPEN', 'CLOSE'].map((status) => ({ value: status, label: status }));
+const base: Partial<TableView> = { sort: [{ key: 'Status', direction: 'asc' }] };
+
+let view: TableView;
+function Probe() {
+  const [present, change] = useTableView('rows', columns, { base });
+  view = present;
+  return (
+    <>
+      <ChoiceFilterSelect label="Status" columnKey="Status" choices={choices} view={present} onViewChange={change} />
+      <button onClick={() => change({ ...present, widths: { Status: 300 } })}>Widen</button>
+      <button onClick={() => change({ ...present, density: 'compact' })}>Tighten</button>
+      <button onClick={() => change({ ...present, sort: [] })}>Unsort</button>
+    </>
+  );
+}
+const pick = async (choice: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name: /^Status filter/ }));
+  await userEvent.click(await screen.findByText(choice, { selector: '[role=option] *' }));
+};
+
+describe('What a table shows', () => {
+  it('starts with ALL, stands in the address when it differs, and leaves it clean when it does not', async () => {
+    fakeNetwork();
+    const { address } = renderConnected(<Probe />, { address: '/list?tab=mine' });
+    expect(screen.getByRole('button', { name: /^Status filter/ })).toHaveTextContent('ALL');
+    await pick('CLOSE');
+    expect(address()).toBe('/list?tab=mine&f.Status=in%3ACLOSE');
+    expect(view.filters).toEqual({ Status: { kind: 'choices', values: ['CLOSE'] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Unsort' }));
+    expect(address()).toBe('/list?tab=mine&sort=&f.Status=in%3ACLOSE');
+    await pick('ALL');
+    expect(address()).toBe('/list?tab=mine&sort=');
+  });
+
+  it('is what a colleague had in sight when it is opened by the colleague’s link', () => {
+    fakeNetwork();
+    renderConnected(<Probe />, { address: '/list?f.Status=in:OPEN|CLOSE&q=letter&sort=-Status' });
+    expect(screen.getByRole('button', { name: /^Status filter/ })).toHaveTextContent('OPEN, CLOSE');
+    expect(view.search).toBe('letter');
+    expect(view.sort).toEqual([{ key: 'Status', direction: 'desc' }]);
+  });
+});
+
+describe('How a table is laid out', () => {
+  it('is kept for the person on the server, and not in the address', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/preferences/save', { Key: 'table:rows', Value: '{}' });
+    const { store, address } = renderConnected(<Probe />, { address: '/list' });
+    await userEvent.click(screen.getByRole('button', { name: 'Widen' }));
+    expect(address()).toBe('/list');
+    expect(view.widths).toEqual({ Status: 300 });
+    expect(JSON.parse(store.getState().session.preferences['table:rows'] ?? '')).toMatchObject({
+      widths: { Status: 300 },
+    });
+  });
+
+  it('follows the density of the profile until the table has one of its own', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/preferences/save', { Key: 'table:rows', Value: '{}' });
+    const { store } = renderConnected(<Probe />, { address: '/list' });
+    const choose = (density: string): void => act(() => void store.dispatch(preferenceChosen('density', density)));
+    choose('comfortable');
+    expect(view.density).toBe('comfortable');
+    await userEvent.click(screen.getByRole('button', { name: 'Widen' }));
+    choose('regular');
+    expect(view.density).toBe('regular');
+    await userEvent.click(screen.getByRole('button', { name: 'Tighten' }));
+    choose('comfortable');
+    expect(view.density).toBe('compact');
+  });
+
+  it('is the usual one where what was kept makes no sense', () => {
+    expect(readTableLayout('nonsense')).toEqual({});
+    expect(
+      readTableLayout({
+        order: 'a',
+        hidden: ['b', 7],
+        widths: { a: -1, b: 50 },
+        frozenCount: -2,
+        density: 'huge',
+        pageSize: 0,
+      }),
+    ).toEqual({ hidden: ['b'], widths: { b: 50 } });
+  });
+});
