@@ -56,6 +56,43 @@ test('every id of the specification that a comment or a document names is explai
   expect(unresolved).toEqual([]);
 });
 
+/** Targets of `[text](target)`, without addresses on the internet and anchors. */
+const linksOf = (document: string): string[] =>
+  [...read(document).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target.split('#')[0] ?? '')
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target));
+
+test('every link of a document leads to a file', () => {
+  const broken = documents.flatMap((document) =>
+    linksOf(document)
+      .filter((target) => !existsSync(path.resolve(root, path.dirname(document), target)))
+      .map((target) => `${document}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('every file that a document names exists under that name', () => {
+  const names = new Set(files.map((file) => path.posix.basename(file)));
+  const missing = documents.flatMap((document) =>
+    [...read(document).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|cjs|yaml|tsv))`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !names.has(path.posix.basename(name)) && !existsSync(path.join(root, name)))
+      .map((name) => `${document}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('README fits on two screens', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(90);
+});
+
+const decisions = readdirSync(path.join(root, 'src/docs/decisions')).filter((name) => name !== 'README.md');
+
+test('a decision has a number of its own, at most 25 lines, and a line in the index', () => {
+  const numbers = decisions.map((name) => /^(\d{2,})-[a-z0-9-]+\.md$/.exec(name)?.[1] ?? name);
+  expect(numbers.filter((number) => !/^\d+$/.test(number))).toEqual([]);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(decisions.filter((name) => read(`src/docs/decisions/${name}`).trimEnd().split('\n').length > 25)).toEqual([]);
+  const index = linksOf('src/docs/decisions/README.md');
+  expect(decisions.filter((name) => !index.includes(name))).toEqual([]);
 });
