@@ -45,8 +45,9 @@ const failuresOf = (report) =>
 
 async function jest(title, commandArguments, env = {}) {
   const report = path.join(scratch, `${title.replace(/\W+/g, '-')}.json`);
-  // forceExit: a test that fails half-way may leave a server behind, and must not hold up the report of its failure.
-  // liftoff-only: every file opens an embedded database of its own, which ends before code compiled to run fast pays.
+  // forceExit: a failed test may leave a server running, which must not delay the report.
+  // liftoff-only: V8 does not optimise the WebAssembly of the embedded databases, which takes longer than it saves in
+  // short runs. Measured when each file opened its own database, not since groups of files share one.
   const { hasPassed } = await runStep(
     title,
     node,

@@ -8,9 +8,9 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const files = ['src', 'test', 'scripts', 'api-spec'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((name) => path.extname(name) !== '' && !name.includes('.gen.')),
+    .filter((name) => path.extname(name) !== ''),
 );
-const sources = files.filter((name) => /\.(ts|tsx|mts|mjs|cjs|yaml|css)$/.test(name));
+const sources = files.filter((name) => /\.(ts|tsx|mts|mjs|cjs|yaml|css)$/.test(name) && !name.includes('.gen.'));
 const documents = ['README.md', ...files.filter((name) => name.endsWith('.md'))];
 
 /** Comments of a source, and nothing of its strings; in YAML, and in documents, everything. */
@@ -74,7 +74,7 @@ test('every link of a document leads to a file', () => {
 test('every file that a document names exists under that name', () => {
   const names = new Set(files.map((file) => path.posix.basename(file)));
   const missing = documents.flatMap((document) =>
-    [...read(document).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|cjs|yaml|tsv))`/g)]
+    [...read(document).matchAll(/`(\w[\w./-]*\.(?:ts|tsx|mjs|cjs|yaml|tsv))`/g)]
       .map(([, name = '']) => name)
       .filter((name) => !names.has(path.posix.basename(name)) && !existsSync(path.join(root, name)))
       .map((name) => `${document}: ${name}`),
@@ -86,12 +86,23 @@ test('README fits on two screens', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(90);
 });
 
+test('src/README.md names every folder of server and client', () => {
+  const map = read('src/README.md');
+  const unnamed = ['server', 'client'].flatMap((side) =>
+    readdirSync(path.join(root, 'src', side), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !map.includes(`\`${side}/${entry.name}/`))
+      .map((entry) => `${side}/${entry.name}/`),
+  );
+  expect(unnamed).toEqual([]);
+});
+
 const decisions = readdirSync(path.join(root, 'src/docs/decisions')).filter((name) => name !== 'README.md');
 
 test('a decision has a number of its own, at most 25 lines, and a line in the index', () => {
-  const numbers = decisions.map((name) => /^(\d{2,})-[a-z0-9-]+\.md$/.exec(name)?.[1] ?? name);
-  expect(numbers.filter((number) => !/^\d+$/.test(number))).toEqual([]);
-  expect(new Set(numbers).size).toBe(numbers.length);
+  const misnamed = decisions.filter((name) => !/^\d{2,}-[a-z0-9-]+\.md$/.test(name));
+  expect(misnamed.map((name) => `${name}: rename it to NN-title.md with the next number`)).toEqual([]);
+  const numbers = decisions.map((name) => Number.parseInt(name, 10));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   expect(decisions.filter((name) => read(`src/docs/decisions/${name}`).trimEnd().split('\n').length > 25)).toEqual([]);
   const index = linksOf('src/docs/decisions/README.md');
   expect(decisions.filter((name) => !index.includes(name))).toEqual([]);
