@@ -1,5 +1,5 @@
+import { Button } from '@blueprintjs/core';
 import type { JSX } from 'react';
-import { ReasonButton } from '../controls/ReasonButton';
 import type { FormStatus } from './formHandle';
 
 export interface SubmitButtonProps {
@@ -9,14 +9,15 @@ export interface SubmitButtonProps {
   /** Default 'primary'. */
   readonly intent?: 'primary' | 'success' | 'warning' | 'danger';
   readonly isWide?: boolean;
-  /** Why there is nothing to submit now. */
-  readonly disabledReason?: string | undefined;
 }
 
-/** Submits its form, wherever on the page it stands; shows that it works until the answer is there. */
-export function SubmitButton({ form, text, icon, intent = 'primary', isWide, disabledReason }: SubmitButtonProps) {
+/**
+ * Submits its form from anywhere on the page and is busy until the response is there. Where it can be disabled, use `ReasonButton` with
+ * `type="submit"`: its popover would add 25 kB to the sign-in page.
+ */
+export function SubmitButton({ form, text, icon, intent = 'primary', isWide }: SubmitButtonProps) {
   return (
-    <ReasonButton
+    <Button
       type="submit"
       form={form.id}
       intent={intent}
@@ -24,7 +25,6 @@ export function SubmitButton({ form, text, icon, intent = 'primary', isWide, dis
       icon={icon}
       fill={isWide}
       loading={form.isSubmitting}
-      disabledReason={disabledReason}
       title={`${text} (Ctrl + Enter)`}
     />
   );

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEditOwnProfileMutation, useGetPositionQuery, type Profile } from '../../../api/api';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { Form } from '../../../ui/form/Form';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
@@ -50,7 +50,15 @@ export function OwnDataPanel({ profile }: { profile: Profile }) {
           autoComplete="tel"
           maxLength={maximumMobileLength}
         />
-        <SubmitButton form={form} text="Save" disabledReason={form.isDirty ? undefined : 'Nothing has changed'} />
+        <ReasonButton
+          type="submit"
+          form={form.id}
+          intent="primary"
+          text="Save"
+          loading={form.isSubmitting}
+          disabledReason={form.isDirty ? undefined : 'Nothing has changed'}
+          title="Save (Ctrl + Enter)"
+        />
       </Form>
     </ProfilePanel>
   );
