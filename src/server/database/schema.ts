@@ -248,7 +248,7 @@ export interface TasksTable {
   progress_percent: GeneratedAlways<number | null>;
 }
 /** Tasks as they were before changes and as they are after them; what is told of many at once has none of the columns. */
-export interface TaskMovesTable extends Omit<
+export interface TaskChangeLogTable extends Omit<
   TasksTable,
   'description' | 'version' | 'created_at' | 'deletion_id' | 'deleted_by_id'
 > {
@@ -384,7 +384,7 @@ export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
   sprint_closing_tasks: SprintClosingTasksTable;
   tasks: TasksTable;
   project_task_counts: ProjectTaskCountsTable;
-  task_moves: TaskMovesTable;
+  task_moves: TaskChangeLogTable;
   bulk_changes: BulkChangesTable;
   bulk_change_tasks: BulkChangeTasksTable;
   task_links: TaskLinksTable;

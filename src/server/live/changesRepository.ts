@@ -14,8 +14,11 @@ export async function trimChanges(database: Kysely<Schema>, ageMs: number): Prom
     where exists (select from gone)`.execute(database);
 }
 
-/** Clears away what the snapshot, of an hour ago or more, already saw of the log of tasks. Answers the snapshot of now. */
-export async function trimTaskMoves(database: Kysely<Schema>, former: string | undefined): Promise<string> {
+/**
+ * Deletes the rows of the tasks' change log that the snapshot, of an hour ago or more, already saw.
+ * @returns the current snapshot
+ */
+export async function trimTaskChangeLog(database: Kysely<Schema>, former: string | undefined): Promise<string> {
   if (former !== undefined)
     await sql`delete from task_moves where pg_visible_in_snapshot(transaction_id, ${former}::pg_snapshot)`.execute(
       database,

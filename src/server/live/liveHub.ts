@@ -6,7 +6,7 @@ import { CHANGE_CHANNEL, type ChangeBell } from '../database/changeBell';
 import type { Schema } from '../database/schema';
 import { findCallerBySession, standingSessions } from '../operations/callerReadModel';
 import { changesFrom, logBounds, viewersOf, type LoggedChange } from './changesReadModel';
-import { trimChanges, trimTaskMoves } from './changesRepository';
+import { trimChanges, trimTaskChangeLog } from './changesRepository';
 import { beatEvent, clockEvent, endedEvent, openedEvent, resetEvent } from './liveEvents';
 import { Subscriber, type SubscriberDetails } from './subscriber';
 
@@ -213,7 +213,7 @@ export class LiveHub {
   async #trim(): Promise<void> {
     try {
       await trimChanges(this.#options.database, KEPT_MS);
-      this.#trimmedThrough = await trimTaskMoves(this.#options.database, this.#trimmedThrough);
+      this.#trimmedThrough = await trimTaskChangeLog(this.#options.database, this.#trimmedThrough);
     } catch (error) {
       this.#options.log.warn({ err: error }, 'Old changes could not be cleared away');
     }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Failure } from '../../../src/server/errors/failure';
 import type { UploadedFile } from '../../../src/server/operations/operationShapes';
 import { handlers } from '../../../src/server/app';
-import { taskAnswer } from '../../../src/server/features/tasks/taskAnswer';
+import { taskAnswer } from '../../../src/server/features/tasks/edit/taskAnswer';
 import type { TestFile } from '../../support/encodeMultipart';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, addTask } from '../../support/testWork';

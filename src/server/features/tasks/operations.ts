@@ -1,20 +1,20 @@
 import type { Handlers } from '../../operations/call';
-import { createTask } from './createTask';
-import { deleteTaskOrProject } from './deleteTaskOrProject';
-import { editManyTasks } from './editManyTasks';
-import { editTask } from './editTask';
-import { getTask } from './getTask';
-import { listDeletedTasks } from './listDeletedTasks';
-import { listEmployeeTasks } from './listEmployeeTasks';
-import { listLinkedTasks } from './listLinkedTasks';
-import { listOwnDueTasks } from './listOwnDueTasks';
-import { listOwnTasks } from './listOwnTasks';
-import { listProjectTasks } from './listProjectTasks';
-import { listTaskGroups } from './listTaskGroups';
-import { listTasks } from './listTasks';
-import { restoreTaskOrProject } from './restoreTaskOrProject';
-import { undoManyTasks } from './undoManyTasks';
-import { updateTask } from './updateTask';
+import { createTask } from './edit/createTask';
+import { deleteTaskOrProject } from './deletion/deleteTaskOrProject';
+import { editManyTasks } from './bulk/editManyTasks';
+import { editTask } from './edit/editTask';
+import { getTask } from './edit/getTask';
+import { listDeletedTasks } from './deletion/listDeletedTasks';
+import { listEmployeeTasks } from './list/listEmployeeTasks';
+import { listLinkedTasks } from './links/listLinkedTasks';
+import { listOwnDueTasks } from './list/listOwnDueTasks';
+import { listOwnTasks } from './list/listOwnTasks';
+import { listProjectTasks } from './list/listProjectTasks';
+import { listTaskGroups } from './list/listTaskGroups';
+import { listTasks } from './list/listTasks';
+import { restoreTaskOrProject } from './deletion/restoreTaskOrProject';
+import { undoManyTasks } from './bulk/undoManyTasks';
+import { updateTask } from './edit/updateTask';
 
 export const tasksOperations = {
   listProjectTasks,

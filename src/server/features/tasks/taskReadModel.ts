@@ -4,19 +4,50 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleTask } from '../../visibility/visibleProjects';
-import { taskColumns } from './taskColumns';
 
-const tasksWithProject = (database: Kysely<Schema>) =>
+/** Columns of a task in a list: `tasks` joined with `projects`. Triggers copy the names of people and sprints into the task's row. */
+export const taskColumns = [
+  'tasks.id',
+  'tasks.key',
+  'tasks.issue_type',
+  'tasks.summary',
+  'tasks.reporter_id',
+  'tasks.reporter_name',
+  'tasks.assignee_id',
+  'tasks.assignee_name',
+  'tasks.sprint_id',
+  'tasks.sprint_name',
+  'tasks.assigned_on',
+  'tasks.due_on',
+  'tasks.duration_hours',
+  'tasks.priority',
+  'tasks.status',
+  'tasks.version',
+  'tasks.created_at',
+  'tasks.updated_at',
+  'tasks.project_id',
+  'tasks.milestone_name',
+  'tasks.closed_at',
+  'tasks.status_since',
+  'tasks.logged_seconds',
+  'tasks.variance_hours',
+  'tasks.progress_percent',
+  'tasks.reopen_count',
+  'tasks.comment_count',
+  'projects.name as project_name',
+  'projects.short_name as project_short_name',
+] as const;
+
+export const tasksWithProject = (database: Kysely<Schema>) =>
   database.selectFrom('tasks').innerJoin('projects', 'projects.id', 'tasks.project_id').select(taskColumns);
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasksWithProject>['execute']>>[number];
 export type TaskDetail = TaskRow & { description: string | null };
 
-/** One task; the caller of this function has checked that it may be seen. */
+/** Does not check visibility. */
 export const taskById = (database: Kysely<Schema>, id: string): Promise<TaskDetail> =>
   tasksWithProject(database).select('tasks.description').where('tasks.id', '=', id).executeTakeFirstOrThrow();
 
-/** The task, when there is one with this id that the caller may see. */
 export const visibleTaskById = async (
   database: Kysely<Schema>,
   caller: Caller,
@@ -30,7 +61,7 @@ export const visibleTaskById = async (
         .executeTakeFirst()
     : undefined;
 
-/** These tasks; the caller of this function has checked that they may be seen. */
+/** Does not check visibility. */
 export const tasksByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<TaskDetail[]> =>
   ids.length === 0
     ? []
@@ -40,8 +71,8 @@ export const tasksByIds = async (database: Kysely<Schema>, ids: readonly string[
         .execute();
 
 /**
- * Holds the tasks among these that the caller may see until the transaction ends, always in the same order, so that two
- * changes of many tasks do not wait for each other for ever.
+ * Locks the visible ones of these tasks until the transaction ends, always in the same order: two bulk changes never
+ * deadlock.
  * @returns their ids
  */
 export async function lockVisibleTasks(
@@ -61,29 +92,8 @@ export async function lockVisibleTasks(
   return rows.map((row) => row.id);
 }
 
-/** The tasks that a task is linked with, whichever of the two was linked first; those that the caller may see, by key. */
-export const linkedTasksOf = (database: Kysely<Schema>, caller: Caller, id: string): Promise<TaskRow[]> =>
-  tasksWithProject(database)
-    .where((eb) =>
-      eb(
-        'tasks.id',
-        'in',
-        eb
-          .selectFrom('task_links')
-          .select('task_links.linked_task_id as id')
-          .where('task_links.task_id', '=', id)
-          .union(
-            eb.selectFrom('task_links').select('task_links.task_id as id').where('task_links.linked_task_id', '=', id),
-          ),
-      ),
-    )
-    .where(isVisibleTask(caller))
-    .orderBy('projects.short_name')
-    .orderBy('tasks.number')
-    .execute();
-
 /** The attachments of a task, oldest first. */
-export const filesOfTask = (database: Kysely<Schema>, id: string): Promise<Attachment[]> =>
+export const taskFiles = (database: Kysely<Schema>, id: string): Promise<Attachment[]> =>
   database
     .selectFrom('task_files')
     .innerJoin('files', 'files.id', 'task_files.file_id')
@@ -93,8 +103,7 @@ export const filesOfTask = (database: Kysely<Schema>, id: string): Promise<Attac
     .orderBy('files.id')
     .execute();
 
-/** Minutes of all stopped timers of a task. */
-export async function loggedMinutesOf(database: Kysely<Schema>, id: string): Promise<number> {
+export async function loggedMinutes(database: Kysely<Schema>, id: string): Promise<number> {
   const { minutes } = await database
     .selectFrom('task_timers')
     .where('task_id', '=', id)

@@ -15,7 +15,7 @@ export const taskRowWire = (row: TaskRow): Schemas['TaskRow'] => ({
   Assignees: row.assignee_name,
   Employee_id: row.assignee_id,
   Assigned_date: row.assigned_on,
-  // F-27: the same day; both are sortable.
+  // F-27: the same day twice.
   Assigned_date2: row.assigned_on,
   Due_date: row.due_on,
   Task_duration: row.duration_hours,
@@ -38,17 +38,16 @@ export const taskRowWire = (row: TaskRow): Schemas['TaskRow'] => ({
   Comment_count: row.comment_count,
 });
 
-/** What a task has beside its own row. */
-export interface TaskSurroundings {
+export interface TaskRelations {
   linkedTasks: readonly TaskRow[];
   files: readonly Attachment[];
   loggedMinutes: number;
 }
 
-/** A whole task in the spelling of the contract (FIELD-028). */
+/** A task with its relations in the spelling of the contract (FIELD-028). */
 export function taskWire(
   row: TaskDetail,
-  { linkedTasks, files, loggedMinutes }: TaskSurroundings,
+  { linkedTasks, files, loggedMinutes }: TaskRelations,
   links: LinkMaker,
 ): Schemas['Task'] {
   const documents = files.map((file) => attachmentWire(file, links));

@@ -1,0 +1,105 @@
+import { sql, type Kysely } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Schema } from '../../../database/schema';
+import type { TaskPatch } from '../edit/taskPatch';
+
+/** One task of a bulk change; `before` is null when the change created it. */
+export interface BulkChangedTask {
+  taskId: string;
+  before: TaskPatch | null;
+  versionAfter: number;
+}
+
+const maxUndoHours = 24;
+
+/**
+ * Stores a bulk change for undo, and deletes the employee's changes that are too old for it.
+ * @returns its id
+ */
+export async function insertBulkChange(
+  database: Kysely<Schema>,
+  employeeId: string,
+  tasks: readonly BulkChangedTask[],
+  now: Date,
+): Promise<string> {
+  await database
+    .deleteFrom('bulk_changes')
+    .where('employee_id', '=', employeeId)
+    .where('made_at', '<', new Date(now.getTime() - maxUndoHours * 3_600_000))
+    .execute();
+  const id = newId();
+  await database.insertInto('bulk_changes').values({ id, employee_id: employeeId, made_at: now }).execute();
+  await database
+    .insertInto('bulk_change_tasks')
+    .values(
+      tasks.map(({ taskId, before, versionAfter }) => ({
+        bulk_change_id: id,
+        task_id: taskId,
+        before_values: before && JSON.stringify(before),
+        version_after: versionAfter,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+/** True when the employee has made this change. */
+export const isOwnBulkChange = async (database: Kysely<Schema>, employeeId: string, id: string): Promise<boolean> =>
+  (await database
+    .selectFrom('bulk_changes')
+    .select('id')
+    .where('id', '=', id)
+    .where('employee_id', '=', employeeId)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Marks a change of this employee as undone; of two concurrent calls, one succeeds.
+ * @returns false when it is too old or was undone before
+ */
+export async function markUndone(
+  database: Kysely<Schema>,
+  employeeId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const marked = await database
+    .updateTable('bulk_changes')
+    .set({ undone_at: now })
+    .where('id', '=', id)
+    .where('employee_id', '=', employeeId)
+    .where('undone_at', 'is', null)
+    .where('made_at', '>=', new Date(now.getTime() - maxUndoHours * 3_600_000))
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+export async function bulkChangeTasks(database: Kysely<Schema>, id: string): Promise<BulkChangedTask[]> {
+  const rows = await database
+    .selectFrom('bulk_change_tasks')
+    .select(['task_id', 'version_after', sql<string | null>`before_values::text`.as('before_text')])
+    .where('bulk_change_id', '=', id)
+    .orderBy('task_id')
+    .execute();
+  return rows.map((row) => ({
+    taskId: row.task_id,
+    versionAfter: row.version_after,
+    before: row.before_text === null ? null : (JSON.parse(row.before_text) as TaskPatch),
+  }));
+}
+
+/** Those of the tasks that have comments or time entries: an undo must not delete these. */
+export async function tasksInUse(database: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const comments = await database
+    .selectFrom('comments')
+    .select('task_id')
+    .where('task_id', 'in', [...ids])
+    .execute();
+  const timers = await database
+    .selectFrom('task_timers')
+    .select('task_id')
+    .where('task_id', 'in', [...ids])
+    .execute();
+  return new Set([...comments, ...timers].flatMap((row) => row.task_id ?? []));
+}

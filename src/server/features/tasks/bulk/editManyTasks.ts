@@ -1,0 +1,133 @@
+import { dayIn } from '../../../../domain/calendar/day';
+import { creationAction } from '../../../../domain/history/historyFields';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import { failures } from '../../../errors/failure';
+import { addHistoryEntries } from '../../../history/historyRepository';
+import { notifyAssignments } from '../../../notifications/notifyAssignments';
+import type { Call, Handler, Schemas } from '../../../operations/call';
+import { mustSeeProject } from '../../../visibility/visibilityReadModel';
+import { insertBulkChange, type BulkChangedTask } from './bulkChangeRepository';
+import { planNewTasks } from './newTasksPlan';
+import { planTaskEdits, type PlannedEdit, type TaskEdit } from '../edit/taskEditPlan';
+import { storeTaskEdits } from '../edit/taskEditStore';
+import { reversePatch, pickPatch, parsePatch, type TaskPatch } from '../edit/taskPatch';
+import { tasksByIds } from '../taskReadModel';
+import { insertTasks, type TaskValues } from '../edit/taskRepository';
+import { taskRowWire } from '../taskWire';
+
+type ManyCall = Call<'editManyTasks'>;
+type Result = Schemas['TaskEditResult'];
+
+const maximumTasks = 500;
+
+const rejectUnreadable = (field: string): never => {
+  throw failures.malformed([{ field, message: `${field} holds a text that cannot be read` }]);
+};
+
+function readEdits({ ids = [], changes = [], new_tasks = [], ...body }: ManyCall['body']): {
+  edits: TaskEdit[];
+  newTasks: TaskPatch[];
+} {
+  const shared = pickPatch(body);
+  const own = changes.map((text) => {
+    const { id, ...patch } = parsePatch(text) ?? rejectUnreadable('changes');
+    return { id: id ?? rejectUnreadable('changes'), patch };
+  });
+  const newTasks = new_tasks.map((text) => {
+    const { id, ...entry } = parsePatch(text) ?? rejectUnreadable('new_tasks');
+    return id === undefined ? entry : rejectUnreadable('new_tasks');
+  });
+  const edits = [...[...new Set(ids)].map((id) => ({ id, patch: shared })), ...own];
+  const count = edits.length + newTasks.length;
+  if (count === 0 || edits.some(({ patch }) => Object.keys(patch).length === 0))
+    throw failures.invalid([{ field: 'ids', message: 'There is nothing to change' }]);
+  if (count > maximumTasks)
+    throw failures.invalid([{ field: 'ids', message: `At most ${maximumTasks} tasks can be changed at once` }]);
+  if (new Set(edits.map(({ id }) => id)).size < edits.length)
+    throw failures.invalid([{ field: 'changes', message: 'A task stands among the changes twice' }]);
+  return { edits, newTasks };
+}
+
+const reasons = (problems: readonly FieldProblem[]): string =>
+  [...new Set(problems.map((problem) => problem.message))].join(' ');
+
+const editResult = ({ task, changes, problems }: PlannedEdit, { id }: TaskEdit): Result => ({
+  _id: id,
+  Task_key: task?.key ?? null,
+  Outcome: problems.length > 0 ? 'refused' : changes.length > 0 ? 'done' : 'unchanged',
+  Message: problems.length > 0 ? reasons(problems) : null,
+});
+
+/** Makes the new tasks that nothing stands against; an id for each that was created. */
+async function createTasks(
+  { database, caller, now, services, body }: ManyCall,
+  entries: readonly TaskPatch[],
+): Promise<{ id: string | undefined; problems: FieldProblem[] }[]> {
+  if (entries.length === 0) return [];
+  const projectId = body.Project_id ?? '';
+  await mustSeeProject(database, caller, projectId);
+  if (!caller.grantedFlags.has('Project.Create_Task'))
+    return entries.map(() => ({
+      id: undefined,
+      problems: [{ field: 'id', message: 'You are not permitted to create tasks' }],
+    }));
+  const plans = await planNewTasks(database, caller, projectId, entries, dayIn(services.companyTimeZone, now));
+  const ids = await insertTasks(
+    database,
+    projectId,
+    plans.flatMap(({ values }): TaskValues[] => (values ? [values] : [])),
+    now,
+  );
+  await addHistoryEntries(
+    database,
+    ids.map((id) => ({
+      subject: { kind: 'task', id },
+      actorId: caller.employeeId,
+      happenedAt: now,
+      action: creationAction,
+    })),
+  );
+  await notifyAssignments(database, caller, now, ids);
+  return plans.map(({ values, problems }) => ({ id: values && ids.shift(), problems }));
+}
+
+/**
+ * Changes many tasks and creates new ones, each by the rules of a single change: a rejected one says why and does not affect
+ * the others. The former values are stored, so that `undoManyTasks` can restore them.
+ * @throws Failure 400 for texts that cannot be read, 404 for a project that the caller may not see, 422 for too many or none
+ */
+export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
+  const { body, caller, database, now, services } = call;
+  const { edits, newTasks } = readEdits(body);
+  const plans = await planTaskEdits(database, caller, edits, { today: dayIn(services.companyTimeZone, now) });
+  await storeTaskEdits(database, caller, plans, now);
+  const created = await createTasks(call, newTasks);
+  const createdIds = created.flatMap(({ id }) => id ?? []);
+  const stored = await tasksByIds(database, [
+    ...plans.flatMap(({ task, changes }) => (task && changes.length > 0 ? [task.id] : [])),
+    ...createdIds,
+  ]);
+  const byId = new Map(stored.map((task) => [task.id, task]));
+  const changed = plans.flatMap(({ task, set }): BulkChangedTask[] => {
+    const after = task && byId.get(task.id);
+    return after ? [{ taskId: task.id, before: reversePatch(task, set), versionAfter: after.version }] : [];
+  });
+  const createdEntries = createdIds.map((id): BulkChangedTask => ({
+    taskId: id,
+    before: null,
+    versionAfter: byId.get(id)?.version ?? 1,
+  }));
+  const all = [...changed, ...createdEntries];
+  return {
+    Change_id: all.length === 0 ? null : await insertBulkChange(database, caller.employeeId, all, now),
+    Results: [
+      ...plans.map((plan, index) => editResult(plan, edits[index] ?? { id: '', patch: {} })),
+      ...created.map(({ id, problems }): Result =>
+        id === undefined
+          ? { _id: null, Task_key: null, Outcome: 'refused', Message: reasons(problems) }
+          : { _id: id, Task_key: byId.get(id)?.key ?? null, Outcome: 'done', Message: null },
+      ),
+    ],
+    Tasks: stored.map(taskRowWire),
+  };
+};

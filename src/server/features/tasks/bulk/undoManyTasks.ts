@@ -1,0 +1,86 @@
+import { v7 as newId } from 'uuid';
+import { dayIn } from '../../../../domain/calendar/day';
+import { isRecordId } from '../../../database/isRecordId';
+import { failures } from '../../../errors/failure';
+import { addHistoryEntries } from '../../../history/historyRepository';
+import type { Handler, Schemas } from '../../../operations/call';
+import { bulkChangeTasks, isOwnBulkChange, markUndone, tasksInUse, type BulkChangedTask } from './bulkChangeRepository';
+import { deleteTask } from '../deletion/deletionRepository';
+import { planTaskEdits, type PlannedEdit } from '../edit/taskEditPlan';
+import { storeTaskEdits } from '../edit/taskEditStore';
+import { tasksByIds } from '../taskReadModel';
+import { taskRowWire } from '../taskWire';
+
+type Result = Schemas['TaskEditResult'];
+
+const changedSince = 'Somebody has changed it since: it stays as it is';
+
+/** Why a task cannot be restored; undefined when it can. */
+function undoProblem(
+  { task, problems }: PlannedEdit,
+  { versionAfter, before }: BulkChangedTask,
+  inUse: ReadonlySet<string>,
+): string | undefined {
+  if (!task) return 'Task not found';
+  if (task.version !== versionAfter) return changedSince;
+  if (before === null && inUse.has(task.id)) return 'Somebody has worked on it since: it stays';
+  return problems[0]?.message;
+}
+
+/**
+ * Undoes a bulk change: former values are restored, tasks that it created are deleted. Only the caller's own change, once,
+ * within a day. Tasks that have changed since stay as they are.
+ * @throws Failure 404 when the caller made no such change, 409 when it was undone before or is too old
+ */
+export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
+  const { body, caller, database, now, services } = call;
+  if (!isRecordId(body.id) || !(await isOwnBulkChange(database, caller.employeeId, body.id)))
+    throw failures.notFound('Change');
+  if (!(await markUndone(database, caller.employeeId, body.id, now)))
+    throw failures.conflict('This change cannot be taken back any more');
+  const changed = await bulkChangeTasks(database, body.id);
+  const plans = await planTaskEdits(
+    database,
+    caller,
+    changed.map(({ taskId, before }) => ({ id: taskId, patch: before ?? {} })),
+    { today: dayIn(services.companyTimeZone, now), isUndo: true },
+  );
+  const inUse = await tasksInUse(
+    database,
+    changed.filter(({ before }) => before === null).map(({ taskId }) => taskId),
+  );
+  const reasons = changed.map((entry, index) => {
+    const plan = plans[index];
+    return plan && undoProblem(plan, entry, inUse);
+  });
+  const undoable = plans.filter((_plan, index) => reasons[index] === undefined);
+  await storeTaskEdits(database, caller, undoable, now);
+  const deletion = { id: newId(), deletedById: caller.employeeId, deletedAt: now, timeZone: services.companyTimeZone };
+  const created = changed
+    .filter(({ before }, index) => before === null && reasons[index] === undefined)
+    .map(({ taskId }) => taskId);
+  for (const id of created) await deleteTask(database, id, deletion);
+  await addHistoryEntries(
+    database,
+    created.map((id) => ({
+      subject: { kind: 'task', id },
+      actorId: caller.employeeId,
+      happenedAt: now,
+      action: 'Task deleted',
+    })),
+  );
+  const stored = await tasksByIds(
+    database,
+    undoable.flatMap(({ task }) => (task ? [task.id] : [])),
+  );
+  return {
+    Change_id: null,
+    Results: changed.map(({ taskId }, index): Result => ({
+      _id: taskId,
+      Task_key: plans[index]?.task?.key ?? null,
+      Outcome: reasons[index] === undefined ? 'done' : 'refused',
+      Message: reasons[index] ?? null,
+    })),
+    Tasks: stored.filter((task) => !created.includes(task.id)).map(taskRowWire),
+  };
+};

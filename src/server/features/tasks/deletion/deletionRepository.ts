@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../database/schema';
+import { failures } from '../../../errors/failure';
+import { stopTimers, type StoppedTimer } from '../../../timers/stopTimersRepository';
+import type { DeletedRecord } from './deletionReadModel';
+
+/** Columns of deleted records; all records of one deletion have its id, so that they can be restored together. */
+export interface Deletion {
+  id: string;
+  deletedById: string;
+  deletedAt: Date;
+  timeZone: string;
+}
+
+const deletionColumns = (deletion: Deletion) => ({
+  deletion_id: deletion.id,
+  deleted_at: deletion.deletedAt,
+  deleted_by_id: deletion.deletedById,
+});
+
+/**
+ * Deletes a project with all of its tasks. The project first: its row lock blocks the concurrent creation of tasks in it.
+ * @returns the timers that ran in it, stopped
+ * @throws Failure 404 when it has been deleted already
+ */
+export async function deleteProject(database: Kysely<Schema>, id: string, deletion: Deletion): Promise<StoppedTimer[]> {
+  const deleted = await database
+    .updateTable('projects')
+    .set(deletionColumns(deletion))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (deleted === undefined) throw failures.notFound('Project');
+  await database
+    .updateTable('tasks')
+    .set(deletionColumns(deletion))
+    .where('project_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return stopTimers(
+    database,
+    { column: 'project_id', value: id },
+    { at: deletion.deletedAt, timeZone: deletion.timeZone },
+  );
+}
+
+/**
+ * Deletes a task.
+ * @returns the timers that ran on it, stopped
+ * @throws Failure 404 when it has been deleted already
+ */
+export async function deleteTask(database: Kysely<Schema>, id: string, deletion: Deletion): Promise<StoppedTimer[]> {
+  const deleted = await database
+    .updateTable('tasks')
+    .set(deletionColumns(deletion))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (deleted === undefined) throw failures.notFound('Task');
+  return stopTimers(
+    database,
+    { column: 'task_id', value: id },
+    { at: deletion.deletedAt, timeZone: deletion.timeZone },
+  );
+}
+
+const clearedDeletionColumns = { deletion_id: null, deleted_at: null, deleted_by_id: null };
+
+/**
+ * Restores a project; `restoreTasks` restores its tasks.
+ * @throws Failure 409 when it has been restored already
+ */
+export async function restoreProject(
+  database: Kysely<Schema>,
+  { id, deletionId }: Pick<DeletedRecord, 'id' | 'deletionId'>,
+): Promise<void> {
+  const restored = await database
+    .updateTable('projects')
+    .set(clearedDeletionColumns)
+    .where('id', '=', id)
+    .where('deletion_id', '=', deletionId)
+    .returning('id')
+    .executeTakeFirst();
+  if (restored === undefined) throw failures.conflict('This has been brought back already');
+}
+
+/**
+ * Restores all tasks of a project that one deletion deleted.
+ * @returns their ids
+ * @throws Failure 409 when a task was requested and has been restored already
+ */
+export async function restoreTasks(
+  database: Kysely<Schema>,
+  { kind, projectId, deletionId }: DeletedRecord,
+): Promise<string[]> {
+  const restored = await database
+    .updateTable('tasks')
+    .set(clearedDeletionColumns)
+    .where('deletion_id', '=', deletionId)
+    .where('project_id', '=', projectId)
+    .returning('id')
+    .execute();
+  if (kind === 'task' && restored.length === 0) throw failures.conflict('This has been brought back already');
+  return restored.map((task) => task.id);
+}

@@ -1,0 +1,39 @@
+import { dayIn } from '../../../../domain/calendar/day';
+import { taskMessages } from '../../../../domain/tasks/taskRules';
+import { isBlank } from '../../../../domain/validation/isBlank';
+import { failures, mustBeValid } from '../../../errors/failure';
+import type { Handler } from '../../../operations/call';
+import { mustSeeTask } from '../../../visibility/visibilityReadModel';
+import { taskAnswer } from './taskAnswer';
+import { planTaskEdits } from './taskEditPlan';
+import { storeTaskEdits } from './taskEditStore';
+import { needsEditFlag, reversePatch, pickPatch } from './taskPatch';
+
+/**
+ * CALL-022: changes single values of a task. Every caller who sees the task may change status, assignee and priority (E-19);
+ * the others need Project.Edit_Task. An equal value changes nothing. With Former_value, a concurrent change is not
+ * overwritten.
+ * @throws Failure 404 when the caller may not see it, 403 without the flag, 409 with the stored task when another value than Former_value is stored, 422 for a request without any value or with problems
+ */
+export const editTask: Handler<'editTask'> = async (call) => {
+  const { body, caller, database, now, services } = call;
+  await mustSeeTask(database, caller, body.id);
+  const patch = pickPatch(body);
+  if (Object.keys(patch).length === 0)
+    throw failures.invalid([{ field: 'Status', message: 'Please select a status, an assignee or a priority' }]);
+  if (needsEditFlag(patch) && !caller.grantedFlags.has('Project.Edit_Task')) throw failures.notPermitted();
+  // The message of the assignees selector as specified (VAL-030).
+  if (patch.Employee_id !== undefined && isBlank(patch.Employee_id))
+    throw failures.invalid([{ field: 'Employee_id', message: taskMessages.project }]);
+  const [edit] = await planTaskEdits(database, caller, [{ id: body.id, patch }], {
+    today: dayIn(services.companyTimeZone, now),
+  });
+  // Deleted while this call waited for the lock.
+  if (edit?.task === undefined) throw failures.notFound('Task');
+  mustBeValid(edit.problems);
+  const [stored] = Object.values<string | undefined>({ ...reversePatch(edit.task, edit.set) });
+  if (body.Former_value !== undefined && stored !== undefined && stored !== body.Former_value)
+    throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
+  await storeTaskEdits(database, caller, [edit], now);
+  return taskAnswer(database, body.id, call);
+};

@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import type { Day } from '../../../../domain/calendar/day';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import { isRecordId } from '../../../database/isRecordId';
+import type { Schema } from '../../../database/schema';
+import type { FieldChange } from '../../../history/historyEntry';
+import type { Caller } from '../../../operations/call';
+import { valueChanges } from './taskFieldChanges';
+import { activeMembers, sprintProblem, sprintsByIds, type SprintChoice } from './taskChoicesReadModel';
+import { needsEditFlag, patchedValues, patchProblems, type TaskPatch } from './taskPatch';
+import { lockVisibleTasks, tasksByIds, type TaskDetail } from '../taskReadModel';
+import type { TaskValues } from './taskRepository';
+import { storedValues } from './taskSave';
+import { assigningFailed } from './taskValues';
+
+export interface TaskEdit {
+  id: string;
+  patch: TaskPatch;
+}
+
+/** The effect of one edit; nothing is stored yet. */
+export interface PlannedEdit {
+  /** undefined when the caller may not see it, or when it is deleted. */
+  task: TaskDetail | undefined;
+  /** Changed columns. */
+  set: Partial<TaskValues>;
+  changes: FieldChange[];
+  problems: FieldProblem[];
+}
+
+const mayNotEdit = 'You are not permitted to change this';
+
+/** Members and sprints that the edits choose, one query each for any number of tasks. */
+async function readChoices(database: Kysely<Schema>, tasks: readonly TaskDetail[], edits: readonly TaskEdit[]) {
+  const idsOf = (field: 'Employee_id' | 'Sprint_id'): string[] =>
+    [...new Set(edits.flatMap(({ patch }) => patch[field] ?? []))].filter(isRecordId);
+  const projectIds = [...new Set(tasks.map((task) => task.project_id))];
+  const [people, sprints] = [
+    await activeMembers(database, projectIds, idsOf('Employee_id')),
+    await sprintsByIds(database, idsOf('Sprint_id')),
+  ];
+  return {
+    member: (projectId: string, id: string): string | undefined =>
+      people.find((person) => person.project_id === projectId && person.employee_id === id)?.full_name,
+    sprint: (id: string): SprintChoice | undefined => sprints.find((sprint) => sprint.id === id),
+  };
+}
+
+type Choices = Awaited<ReturnType<typeof readChoices>>;
+
+function planEdit(
+  task: TaskDetail,
+  patch: TaskPatch,
+  choices: Choices,
+  entryProblems: readonly FieldProblem[],
+): PlannedEdit {
+  const problems = [...entryProblems];
+  const isFine = (field: string): boolean => !problems.some((problem) => problem.field === field);
+  const values = { ...storedValues(task), ...(problems.length === 0 && patchedValues(patch)) };
+  const names = { assignee: task.assignee_name, reporter: task.reporter_name, sprint: task.sprint_name };
+  // The present assignee may stay, even after leaving the project.
+  if (patch.Employee_id !== undefined && patch.Employee_id !== (task.assignee_id ?? '') && isFine('Employee_id')) {
+    // Only an undo can remove the assignee.
+    const name = patch.Employee_id === '' ? null : choices.member(task.project_id, patch.Employee_id);
+    if (name === undefined) problems.push({ field: 'Employee_id', message: assigningFailed });
+    names.assignee = name ?? null;
+  }
+  if (patch.Sprint_id !== undefined && patch.Sprint_id !== (task.sprint_id ?? '')) {
+    const sprint = choices.sprint(patch.Sprint_id);
+    const problem = patch.Sprint_id === '' ? undefined : sprintProblem(sprint, task.project_id);
+    if (problem !== undefined) problems.push({ field: 'Sprint_id', message: problem });
+    names.sprint = sprint?.name ?? null;
+  }
+  const changes = problems.length === 0 ? valueChanges(task, values, names) : [];
+  const stored = storedValues(task);
+  const set =
+    changes.length === 0
+      ? {}
+      : Object.fromEntries(
+          Object.entries(values).filter(([column, value]) => value !== stored[column as keyof TaskValues]),
+        );
+  return { task, set, changes, problems };
+}
+
+export interface PlanRules {
+  today: Day;
+  /** Restores former values even where they are no longer allowed (a due date in the past). Default false. */
+  isUndo?: boolean;
+}
+
+/**
+ * Locks the tasks until the transaction ends and plans the changes and problems of each edit. Edits of single values, of one
+ * task or of many, all use this.
+ */
+export async function planTaskEdits(
+  database: Kysely<Schema>,
+  caller: Caller,
+  edits: readonly TaskEdit[],
+  { today, isUndo = false }: PlanRules,
+): Promise<PlannedEdit[]> {
+  const ids = await lockVisibleTasks(database, caller, [...new Set(edits.map(({ id }) => id))].filter(isRecordId));
+  const tasks = await tasksByIds(database, ids);
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  const choices = await readChoices(database, tasks, edits);
+  const mayEditAll = caller.grantedFlags.has('Project.Edit_Task');
+  return edits.map(({ id, patch }) => {
+    const task = byId.get(id);
+    if (!task) return { task, set: {}, changes: [], problems: [{ field: 'id', message: 'Task not found' }] };
+    if (!isUndo && !mayEditAll && needsEditFlag(patch))
+      return { task, set: {}, changes: [], problems: [{ field: 'id', message: mayNotEdit }] };
+    return planEdit(task, patch, choices, isUndo ? [] : patchProblems(patch, task, today));
+  });
+}

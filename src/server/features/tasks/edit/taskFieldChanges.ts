@@ -1,0 +1,77 @@
+import { plannedNames, type AttachmentPlan } from '../../../attachments/attachmentPlan';
+import { changedFields, readableList, readableText, type FieldComparison } from '../../../history/changedFields';
+import type { FieldChange } from '../../../history/historyEntry';
+import type { LinkPlan } from '../links/taskLinks';
+import type { TaskDetail } from '../taskReadModel';
+import type { TaskValues } from './taskRepository';
+import type { StoredTask, TaskNames, TaskSave } from './taskSave';
+
+const hours = (value: number | null): string | null => (value === null ? null : String(value));
+
+/** The changes of a task for its history (BEH-054, BEH-055). */
+export const valueChanges = (task: TaskDetail, values: TaskValues, names: TaskNames): FieldChange[] =>
+  changedFields([
+    { field: 'status', before: task.status, after: values.status },
+    {
+      field: 'assignee',
+      before: task.assignee_id,
+      after: values.assignee_id,
+      shown: { before: task.assignee_name, after: names.assignee },
+    },
+    { field: 'priority', before: task.priority, after: values.priority },
+    { field: 'issue_type', before: task.issue_type, after: values.issue_type },
+    { field: 'summary', before: task.summary, after: values.summary },
+    {
+      field: 'description',
+      before: task.description,
+      after: values.description,
+      shown: { before: readableText(task.description), after: readableText(values.description) },
+    },
+    {
+      field: 'reporter',
+      before: task.reporter_id,
+      after: values.reporter_id,
+      shown: { before: task.reporter_name, after: names.reporter },
+    },
+    {
+      field: 'sprint',
+      before: task.sprint_id,
+      after: values.sprint_id,
+      shown: { before: task.sprint_name, after: names.sprint },
+    },
+    { field: 'assigned_on', before: task.assigned_on, after: values.assigned_on },
+    { field: 'due_on', before: task.due_on, after: values.due_on },
+    { field: 'duration_hours', before: hours(task.duration_hours), after: hours(values.duration_hours) },
+  ]);
+
+const linkComparison = ({ before, after }: LinkPlan): FieldComparison => {
+  const ids = (tasks: LinkPlan['before']): string =>
+    tasks
+      .map((task) => task.id)
+      .sort()
+      .join(',');
+  const keys = (tasks: LinkPlan['before']): string | null => readableList(tasks.map((task) => task.key));
+  return {
+    field: 'links',
+    before: ids(before),
+    after: ids(after),
+    shown: { before: keys(before), after: keys(after) },
+  };
+};
+
+function fileChanges(files: StoredTask['files'], plan: AttachmentPlan): FieldChange[] {
+  if (plan.droppedIds.length === 0 && plan.added.length === 0) return [];
+  return [
+    {
+      field: 'files',
+      previous: readableList(files.map((file) => file.name)),
+      current: readableList(plannedNames(plan)),
+    },
+  ];
+}
+
+export const taskFieldChanges = (stored: StoredTask, save: TaskSave): FieldChange[] => [
+  ...valueChanges(stored.task, save.values, save.names),
+  ...changedFields([linkComparison(save.links)]),
+  ...fileChanges(stored.files, save.attachments),
+];

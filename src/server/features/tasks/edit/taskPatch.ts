@@ -1,0 +1,114 @@
+import { isDay, type Day } from '../../../../domain/calendar/day';
+import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
+import { editedTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import { durationHours, optionalValue } from './taskValues';
+import type { TaskDetail } from '../taskReadModel';
+import type { TaskValues } from './taskRepository';
+
+/** Values of a task that can be changed one by one, in the spelling of the contract. Absent values stay. */
+export interface TaskPatch {
+  Short_summary?: string;
+  Issue_type?: string;
+  Status?: string;
+  Priority?: string;
+  Employee_id?: string;
+  Sprint_id?: string;
+  Due_date?: string;
+  Task_duration?: string;
+}
+
+const patchFields = [
+  'Short_summary',
+  'Issue_type',
+  'Status',
+  'Priority',
+  'Employee_id',
+  'Sprint_id',
+  'Due_date',
+  'Task_duration',
+] as const satisfies readonly (keyof TaskPatch)[];
+
+/** E-19: every caller who sees the task may change these; the others need Project.Edit_Task, as the form does. */
+const openFields: readonly string[] = ['Status', 'Priority', 'Employee_id'];
+export const needsEditFlag = (patch: TaskPatch): boolean =>
+  patchFields.some((field) => patch[field] !== undefined && !openFields.includes(field));
+
+/** The fields of a patch among those of a larger body. */
+export const pickPatch = (body: TaskPatch): TaskPatch =>
+  Object.fromEntries(patchFields.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])));
+
+/** The columns that a patch sets. */
+export function patchedValues(patch: TaskPatch): Partial<TaskValues> {
+  return {
+    ...(patch.Short_summary !== undefined && { summary: patch.Short_summary.trim() }),
+    ...(patch.Issue_type !== undefined && { issue_type: patch.Issue_type }),
+    ...(patch.Status !== undefined && { status: patch.Status }),
+    ...(patch.Priority !== undefined && { priority: patch.Priority }),
+    ...(patch.Employee_id !== undefined && { assignee_id: patch.Employee_id || null }),
+    ...(patch.Sprint_id !== undefined && { sprint_id: optionalValue(patch.Sprint_id, null) }),
+    ...(patch.Due_date !== undefined && { due_on: optionalValue(patch.Due_date, null) }),
+    ...(patch.Task_duration !== undefined && { duration_hours: durationHours(patch.Task_duration, null) }),
+  };
+}
+
+const allowed: Partial<Record<keyof TaskPatch, { values: readonly string[]; message: string }>> = {
+  Issue_type: { values: issueTypes, message: taskMessages.issueType },
+  Status: { values: taskStatuses, message: 'Please select a status' },
+  Priority: { values: taskPriorities, message: taskMessages.priority },
+};
+
+/** Unknown choices: the contract checks the fields of a form, but not those inside a JSON text. */
+export const choiceProblems = (patch: TaskPatch): FieldProblem[] =>
+  patchFields.flatMap((field) => {
+    const value = patch[field];
+    const rule = allowed[field];
+    return value !== undefined && rule && !rule.values.includes(value) ? [{ field, message: rule.message }] : [];
+  });
+
+/** Problems of the patched values by the rules of the form. */
+export function patchProblems(patch: TaskPatch, task: TaskDetail, today: Day): FieldProblem[] {
+  const entry = { Short_summary: task.summary, Priority: task.priority, Employee_id: task.assignee_id ?? '', ...patch };
+  const byForm = editedTaskProblems(entry, { Assigned_date: task.assigned_on, Due_date: task.due_on }, today).filter(
+    ({ field }) => patchFields.some((name) => name === field && patch[name] !== undefined),
+  );
+  return [...choiceProblems(patch), ...byForm];
+}
+
+/**
+ * Parses one JSON text of a list of changes.
+ * @returns undefined when it is not an object of texts by known names, or one of them is too long
+ */
+export function parsePatch(text: string): (TaskPatch & { id?: string }) | undefined {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) return undefined;
+  const known: readonly string[] = ['id', ...patchFields];
+  const entries = Object.entries(read);
+  const isValid = entries.every(
+    ([name, value]) =>
+      known.includes(name) && typeof value === 'string' && value.length <= 300 && !value.includes('\0'),
+  );
+  if (!isValid) return undefined;
+  const patch = Object.fromEntries(entries) as TaskPatch & { id?: string };
+  return patch.Due_date && !isDay(patch.Due_date) ? { ...patch, Due_date: 'no day' } : patch;
+}
+
+/** The patch that restores the columns which `set` is about to change. */
+export function reversePatch(task: TaskDetail, set: Partial<TaskValues>): TaskPatch {
+  const has = (column: keyof TaskValues): boolean => Object.hasOwn(set, column);
+  return {
+    ...(has('summary') && { Short_summary: task.summary }),
+    ...(has('issue_type') && { Issue_type: task.issue_type }),
+    ...(has('status') && { Status: task.status }),
+    ...(has('priority') && { Priority: task.priority }),
+    ...(has('assignee_id') && { Employee_id: task.assignee_id ?? '' }),
+    ...(has('sprint_id') && { Sprint_id: task.sprint_id ?? '' }),
+    ...(has('due_on') && { Due_date: task.due_on ?? '' }),
+    ...(has('duration_hours') && { Task_duration: task.duration_hours === null ? '' : String(task.duration_hours) }),
+  };
+}

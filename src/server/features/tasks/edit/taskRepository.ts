@@ -1,0 +1,137 @@
+import type { Insertable, Kysely } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Schema, TasksTable } from '../../../database/schema';
+import { failures } from '../../../errors/failure';
+
+/** The columns of a task that users set. */
+export type TaskValues = Required<
+  Pick<
+    Insertable<TasksTable>,
+    | 'issue_type'
+    | 'summary'
+    | 'description'
+    | 'reporter_id'
+    | 'assignee_id'
+    | 'sprint_id'
+    | 'assigned_on'
+    | 'due_on'
+    | 'duration_hours'
+    | 'priority'
+    | 'status'
+  >
+>;
+
+/**
+ * Stores new tasks of one project under its next keys, in their order (F-25).
+ * @returns their ids
+ * @throws Failure 404 when the project has been deleted in the meantime
+ */
+export async function insertTasks(
+  database: Kysely<Schema>,
+  projectId: string,
+  tasks: readonly TaskValues[],
+  now: Date,
+): Promise<string[]> {
+  if (tasks.length === 0) return [];
+  const project = await database
+    .updateTable('projects')
+    .set((eb) => ({ last_task_number: eb('last_task_number', '+', tasks.length) }))
+    .where('id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .returning(['short_name', 'last_task_number'])
+    .executeTakeFirst();
+  if (project === undefined) throw failures.notFound('Project');
+  const first = project.last_task_number - tasks.length + 1;
+  const rows = tasks.map((values, index) => ({
+    ...values,
+    id: newId(),
+    project_id: projectId,
+    number: first + index,
+    key: `${project.short_name}-${first + index}`,
+    created_at: now,
+    updated_at: now,
+  }));
+  await database.insertInto('tasks').values(rows).execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Stores a new task under the next key of its project: short name and running number (F-25). Creations in one project
+ * wait for each other, so that keys are unique.
+ * @returns the id of the task
+ * @throws Failure 404 when the project has been deleted in the meantime
+ */
+export async function insertTask(
+  database: Kysely<Schema>,
+  projectId: string,
+  values: TaskValues,
+  now: Date,
+): Promise<string> {
+  const [id] = await insertTasks(database, projectId, [values], now);
+  if (id === undefined) throw new Error('A task was stored without an id');
+  return id;
+}
+
+/**
+ * Locks the task until the transaction ends, so that saves wait for each other.
+ * @throws Failure 404 when it has been deleted in the meantime
+ */
+export async function lockTask(database: Kysely<Schema>, id: string): Promise<void> {
+  const task = await database
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (task === undefined) throw failures.notFound('Task');
+}
+
+/** Saves values of a task and increments its version. */
+export async function saveTask(
+  database: Kysely<Schema>,
+  id: string,
+  values: Partial<TaskValues>,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('tasks')
+    .set(values)
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sets the same values of several tasks and increments their versions. */
+export async function saveTasks(
+  database: Kysely<Schema>,
+  ids: readonly string[],
+  values: Partial<TaskValues>,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('tasks')
+    .set(values)
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+export async function changeTaskFiles(
+  database: Kysely<Schema>,
+  id: string,
+  droppedIds: readonly string[],
+  addedIds: readonly string[],
+): Promise<void> {
+  if (droppedIds.length > 0)
+    await database
+      .deleteFrom('task_files')
+      .where('task_id', '=', id)
+      .where('file_id', 'in', [...droppedIds])
+      .execute();
+  if (addedIds.length > 0)
+    await database
+      .insertInto('task_files')
+      .values(addedIds.map((file_id) => ({ task_id: id, file_id })))
+      .execute();
+}

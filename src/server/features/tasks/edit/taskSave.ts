@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import type { Day } from '../../../../domain/calendar/day';
+import { editedTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import type { Attachment } from '../../../attachments/attachment';
+import { planAttachments, type AttachmentPlan } from '../../../attachments/attachmentPlan';
+import type { Schema } from '../../../database/schema';
+import type { Call, Caller } from '../../../operations/call';
+import { activeEmployeeName, activeMemberName, sprintProblem, sprintsByIds } from './taskChoicesReadModel';
+import { planLinks, type LinkPlan } from '../links/taskLinks';
+import type { LinkedTask } from '../links/taskLinksReadModel';
+import type { TaskDetail } from '../taskReadModel';
+import type { TaskValues } from './taskRepository';
+import { assigningFailed, description, durationHours, optionalValue } from './taskValues';
+
+/** Names for the ids in the values. */
+export interface TaskNames {
+  assignee: string | null;
+  reporter: string | null;
+  sprint: string | null;
+}
+
+/** The effect of a save; nothing is stored yet. */
+export interface TaskSave {
+  values: TaskValues;
+  names: TaskNames;
+  links: LinkPlan;
+  attachments: AttachmentPlan;
+  problems: FieldProblem[];
+}
+
+export interface StoredTask {
+  task: TaskDetail;
+  links: readonly LinkedTask[];
+  files: readonly Attachment[];
+}
+
+export const storedValues = (task: TaskDetail): TaskValues => ({
+  issue_type: task.issue_type,
+  summary: task.summary,
+  description: task.description,
+  reporter_id: task.reporter_id,
+  assignee_id: task.assignee_id,
+  sprint_id: task.sprint_id,
+  assigned_on: task.assigned_on,
+  due_on: task.due_on,
+  duration_hours: task.duration_hours,
+  priority: task.priority,
+  status: task.status,
+});
+
+/** Names and problems of the chosen employees and sprint; unchanged ones may stay, even if no longer allowed. */
+async function chosenNames(
+  database: Kysely<Schema>,
+  task: TaskDetail,
+  values: TaskValues,
+): Promise<{ names: TaskNames; problems: FieldProblem[] }> {
+  const names: TaskNames = { assignee: task.assignee_name, reporter: task.reporter_name, sprint: task.sprint_name };
+  const problems: FieldProblem[] = [];
+  if (values.assignee_id !== task.assignee_id) {
+    const name = await activeMemberName(database, task.project_id, values.assignee_id ?? '');
+    if (name === undefined) problems.push({ field: 'Employee_id', message: assigningFailed });
+    names.assignee = name ?? null;
+  }
+  if (values.reporter_id !== task.reporter_id) {
+    const name = await activeEmployeeName(database, values.reporter_id ?? '');
+    if (name === undefined) problems.push({ field: 'Reporter_id', message: taskMessages.reporter });
+    names.reporter = name ?? null;
+  }
+  if (values.sprint_id !== task.sprint_id) {
+    const [sprint] = values.sprint_id === null ? [] : await sprintsByIds(database, [values.sprint_id]);
+    const problem = values.sprint_id === null ? undefined : sprintProblem(sprint, task.project_id);
+    if (problem !== undefined) problems.push({ field: 'Sprint_id', message: problem });
+    names.sprint = sprint?.name ?? null;
+  }
+  return { names, problems };
+}
+
+/** Plans an edit of a task, with all problems (VAL-015 to VAL-019). */
+export async function planTaskSave(
+  database: Kysely<Schema>,
+  caller: Caller,
+  body: Call<'updateTask'>['body'],
+  stored: StoredTask,
+  today: Day,
+): Promise<TaskSave> {
+  const { task } = stored;
+  const values: TaskValues = {
+    issue_type: body.Issue_type ?? task.issue_type,
+    summary: body.Short_summary.trim(),
+    description: description(body.Description, task.description),
+    reporter_id: body.Reporter_id ?? task.reporter_id,
+    assignee_id: body.Employee_id,
+    sprint_id: optionalValue(body.Sprint_id, task.sprint_id),
+    assigned_on: optionalValue(body.Assigned_date, task.assigned_on),
+    due_on: optionalValue(body.Due_date, task.due_on),
+    duration_hours: durationHours(body.Task_duration, task.duration_hours),
+    priority: body.Priority,
+    status: body.Status ?? task.status,
+  };
+  const entryProblems = editedTaskProblems(body, { Assigned_date: task.assigned_on, Due_date: task.due_on }, today);
+  const named = new Set(entryProblems.map((problem) => problem.field));
+  const chosen = await chosenNames(database, task, values);
+  const links = await planLinks(database, caller, body.Linkissue_Taskkey, stored.links, task.id);
+  const attachments = planAttachments(stored.files, body.olddocument, body.demo_image);
+  const problems = [
+    ...entryProblems,
+    ...chosen.problems.filter((problem) => !named.has(problem.field)),
+    ...links.problems,
+    ...attachments.problems,
+  ];
+  return { values, names: chosen.names, links, attachments, problems };
+}

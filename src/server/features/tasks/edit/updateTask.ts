@@ -1,0 +1,55 @@
+import { dayIn } from '../../../../domain/calendar/day';
+import { rememberFiles } from '../../../attachments/attachmentsRepository';
+import { failures, mustBeValid } from '../../../errors/failure';
+import { recordChanges } from '../../../history/historyRepository';
+import { notifyAssignments } from '../../../notifications/notifyAssignments';
+import type { Handler } from '../../../operations/call';
+import { mustSeeTask } from '../../../visibility/visibilityReadModel';
+import { taskAnswer } from './taskAnswer';
+import { taskFieldChanges } from './taskFieldChanges';
+import { recordLinksAtOtherEnd } from '../links/taskLinks';
+import { visibleLinkedTasks } from '../links/taskLinksReadModel';
+import { changeLinks } from '../links/taskLinksRepository';
+import { taskById, taskFiles } from '../taskReadModel';
+import { changeTaskFiles, lockTask, saveTask } from './taskRepository';
+import { planTaskSave } from './taskSave';
+
+/**
+ * CALL-020: changes a task; the project stays as it is. Every changed field gets one entry in the history.
+ * A save that changes nothing writes nothing.
+ * @throws Failure 404 when the caller may not see it, 409 with the stored task when a newer version is stored, 422 with what is wrong
+ */
+export const updateTask: Handler<'updateTask'> = async (call) => {
+  const { body, caller, database, now, services } = call;
+  await mustSeeTask(database, caller, body.id);
+  await lockTask(database, body.id);
+  const stored = {
+    task: await taskById(database, body.id),
+    links: await visibleLinkedTasks(database, caller, body.id),
+    files: await taskFiles(database, body.id),
+  };
+  if (body.Version !== undefined && stored.task.version > body.Version)
+    throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
+  const save = await planTaskSave(database, caller, body, stored, dayIn(services.companyTimeZone, now));
+  mustBeValid(save.problems);
+  const changes = taskFieldChanges(stored, save);
+  if (changes.length > 0) {
+    await saveTask(database, body.id, save.values, now);
+    if (save.values.assignee_id !== stored.task.assignee_id) await notifyAssignments(database, caller, now, [body.id]);
+    await changeLinks(
+      database,
+      body.id,
+      save.links.removed.map((task) => task.id),
+      save.links.added.map((task) => task.id),
+    );
+    await changeTaskFiles(
+      database,
+      body.id,
+      save.attachments.droppedIds,
+      await rememberFiles(database, save.attachments.added, caller.employeeId, now),
+    );
+    await recordChanges(database, { kind: 'task', id: body.id }, caller, now, changes);
+    await recordLinksAtOtherEnd(database, caller, now, stored.task.key, save.links);
+  }
+  return taskAnswer(database, body.id, call);
+};

@@ -1,0 +1,107 @@
+import { sql, type Kysely } from 'kysely';
+import { rowsAsText, type TextRow } from '../../../database/preparingPool';
+import type { Schema } from '../../../database/schema';
+import type { Caller } from '../../../operations/call';
+import { SnapshotCache, type Cached } from './snapshotCache';
+import { taskColumns } from '../taskReadModel';
+import { isVisibleToCaller, matchesFilter } from './taskConditionsReadModel';
+import type { TaskFilter } from './taskFilter';
+import { changesSince, currentSnapshot, isLogIncomplete, isTaskRow } from './taskChangeLogReadModel';
+import { isSeekable, readsNullsSeparately, type TaskOrder } from './taskOrder';
+import { keysetCondition, orderedListCacheKey, seekKeys } from './keyset';
+
+/** The ids of a window. */
+interface CachedWindow {
+  readonly ids: readonly string[];
+  /** The sort values of the last row; undefined where the list ends within the window. */
+  readonly last: readonly string[] | undefined;
+}
+
+const cache = new SnapshotCache<CachedWindow>(200);
+
+/** Selected after `taskColumns`: the sort values as JSON, parsed for the last row only, and the snapshot of the statement. */
+export const cacheColumns = (filter: TaskFilter, order: TaskOrder) =>
+  [
+    sql<string>`json_build_array(${sql.join(seekKeys(filter, order).map(({ column }) => sql`${sql.ref(column)}::text`))})::text`.as(
+      'sort_values',
+    ),
+    sql<string>`(select ${currentSnapshot})`.as('snapshot'),
+  ] as const;
+const idIndex = taskColumns.indexOf('tasks.id');
+const sortValuesIndex = taskColumns.length;
+const snapshotIndex = taskColumns.length + 1;
+
+/** True when comparing values tells whether a changed task comes before the last row of a window. */
+export const canRefresh = (filter: TaskFilter, order: TaskOrder): boolean =>
+  isSeekable(order) && (filter.section !== undefined || !readsNullsSeparately(order));
+
+function toCached(rows: readonly TextRow[], limit: number, readAtMs: number): Cached<CachedWindow> {
+  const last = rows.at(-1);
+  const values = last === undefined ? [] : (JSON.parse(last[sortValuesIndex] ?? '[]') as (string | null)[]);
+  const filledValues = values.filter((value) => value !== null);
+  // Nothing compares with an empty value: such a window expires immediately.
+  const isComparable = last !== undefined && filledValues.length === values.length;
+  return {
+    value: { ids: rows.map((row) => row[idIndex] ?? ''), last: rows.length < limit ? undefined : filledValues },
+    snapshot: last?.[snapshotIndex] ?? '',
+    readAtMs: isComparable ? readAtMs : 0,
+  };
+}
+
+/** The rows with these ids as they are now. */
+function rowsByIds(database: Kysely<Schema>, ids: readonly string[]): Promise<TextRow[]> {
+  return database
+    .selectFrom(
+      sql<{ id: string; nth: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'shown'>(sql`shown(id, nth)`),
+    )
+    .innerJoin('tasks', 'tasks.id', 'shown.id')
+    .innerJoin('projects', 'projects.id', 'tasks.project_id')
+    .where('tasks.deleted_at', 'is', null)
+    .select(taskColumns)
+    .orderBy('shown.nth')
+    .modifyEnd(rowsAsText)
+    .$castTo<TextRow>()
+    .execute();
+}
+
+/**
+ * A window whose rows no index holds next to each other. Its ids are cached until the change log has a change of the list
+ * before its last row: every open list is requested again with every change anywhere, and few changes concern it.
+ * @param read runs the whole query, with `cacheColumns`
+ * @returns rows that begin with `taskColumns`
+ */
+export async function cachedWindow(
+  database: Kysely<Schema>,
+  caller: Caller,
+  filter: TaskFilter,
+  order: TaskOrder,
+  { offset, limit }: { offset: number; limit: number },
+  read: () => Promise<TextRow[]>,
+): Promise<TextRow[]> {
+  let found: readonly TextRow[] | undefined;
+  const { ids } = await cache.get(
+    database,
+    JSON.stringify([orderedListCacheKey(caller, filter, order), offset, limit]),
+    async () => {
+      const readAtMs = performance.now();
+      found = await read();
+      return toCached(found, limit, readAtMs);
+    },
+    async ({ value, snapshot }) => {
+      const readAtMs = performance.now();
+      const isBefore =
+        value.last === undefined ? sql<boolean>`true` : keysetCondition(seekKeys(filter, order), value.last, 'up to');
+      const { is_changed, is_incomplete, now } = await changesSince(database, snapshot)
+        .select([
+          sql<boolean>`coalesce(bool_or(${isTaskRow} and ${matchesFilter(filter, caller)} and ${isVisibleToCaller(caller, filter)} and ${isBefore}), false)`.as(
+            'is_changed',
+          ),
+          isLogIncomplete(caller, filter).as('is_incomplete'),
+          currentSnapshot.as('now'),
+        ])
+        .executeTakeFirstOrThrow();
+      return is_changed || is_incomplete ? undefined : { value, snapshot: now, readAtMs };
+    },
+  );
+  return found === undefined ? rowsByIds(database, ids) : [...found];
+}

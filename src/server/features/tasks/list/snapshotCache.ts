@@ -1,0 +1,54 @@
+/** Shorter than the change log is kept: see `trimTaskChangeLog`. */
+const maxAgeMs = 30 * 60_000;
+
+/** A value as of one snapshot of the database. */
+export interface Cached<Value> {
+  readonly value: Value;
+  /** pg_current_snapshot() of the statement that read the value. */
+  readonly snapshot: string;
+  /** performance.now() before that statement. */
+  readonly readAtMs: number;
+}
+
+export const isFresh = ({ readAtMs }: Pick<Cached<unknown>, 'readAtMs'>): boolean =>
+  performance.now() - readAtMs < maxAgeMs;
+
+/**
+ * Expensive query results of this process, by database and key, least recently used evicted first. A cached value is never
+ * returned as it is: it is first refreshed from the change log, so that changes of other processes count too.
+ */
+export class SnapshotCache<Value> {
+  readonly #maxEntries: number;
+  readonly #byDatabase = new WeakMap<object, Map<string, Promise<Cached<Value>>>>();
+
+  constructor(maxEntries: number) {
+    this.#maxEntries = maxEntries;
+  }
+
+  /**
+   * @param read runs the whole query
+   * @param refresh brings a cached value up to date; undefined when the query has to run again
+   */
+  async get(
+    database: object,
+    key: string,
+    read: () => Promise<Cached<Value>>,
+    refresh: (cached: Cached<Value>) => Promise<Cached<Value> | undefined>,
+  ): Promise<Value> {
+    const values = this.#byDatabase.get(database) ?? new Map<string, Promise<Cached<Value>>>();
+    this.#byDatabase.set(database, values);
+    const cached = await values.get(key)?.catch(() => undefined);
+    const refreshed = cached !== undefined && isFresh(cached) ? await refresh(cached) : undefined;
+    const current = refreshed === undefined ? read() : Promise.resolve(refreshed);
+    // A Map iterates in order of insertion: the first key is the least recently used.
+    values.delete(key);
+    values.set(key, current);
+    for (const oldest of values.keys()) if (values.size > this.#maxEntries) values.delete(oldest);
+    try {
+      return (await current).value;
+    } catch (error) {
+      if (values.get(key) === current) values.delete(key);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { hoursOfSeconds } from '../../../../domain/tasks/variance';
+import type { TextRow } from '../../../database/preparingPool';
+import type { Schemas } from '../../../operations/operationTypes.gen';
+import { taskColumns } from '../taskReadModel';
+
+type Column = (typeof taskColumns)[number];
+type FieldWriter = (row: TextRow) => string;
+
+const cell = (column: Column): ((row: TextRow) => string | null) => {
+  const index = taskColumns.indexOf(column);
+  return (row) => row[index] ?? null;
+};
+
+/** Numbers are the same in JSON as in the database. */
+const plain = (column: Column): FieldWriter => {
+  const read = cell(column);
+  return (row) => read(row) ?? 'null';
+};
+
+/** Ids, days and values of check constraints: nothing that JSON escapes. */
+const quoted = (column: Column): FieldWriter => {
+  const read = cell(column);
+  return (row) => {
+    const text = read(row);
+    return text === null ? 'null' : `"${text}"`;
+  };
+};
+
+const escaped = (column: Column): FieldWriter => {
+  const read = cell(column);
+  return (row) => JSON.stringify(read(row));
+};
+
+/** From `2024-02-29 09:30:00.123456+00`, as sessions in UTC print it, to the format of JavaScript with three fraction digits. */
+const instantText = (text: string): string =>
+  `"${text.slice(0, 10)}T${text.slice(11, 19)}${text.length > 22 ? `${text.slice(19, -3)}00`.slice(0, 4) : '.000'}Z"`;
+
+const instant = (column: Column): FieldWriter => {
+  const read = cell(column);
+  return (row) => {
+    const text = read(row);
+    return text === null ? 'null' : instantText(text);
+  };
+};
+
+const sprintId = cell('tasks.sprint_id');
+const sprintName = cell('tasks.sprint_name');
+const sprint: FieldWriter = (row) =>
+  sprintId(row) === null ? 'null' : `{"_id":"${sprintId(row)}","Name":${JSON.stringify(sprintName(row) ?? '')}}`;
+
+const loggedSeconds = cell('tasks.logged_seconds');
+const loggedHours: FieldWriter = (row) => String(hoursOfSeconds(Number(loggedSeconds(row))));
+
+/** The same fields as `taskRowWire`. */
+const fieldWriters: { readonly [Field in keyof Required<Schemas['TaskRow']>]: FieldWriter } = {
+  _id: quoted('tasks.id'),
+  Task_key: escaped('tasks.key'),
+  Issue_type: quoted('tasks.issue_type'),
+  Short_summary: escaped('tasks.summary'),
+  Reporter: escaped('tasks.reporter_name'),
+  Reporter_id: quoted('tasks.reporter_id'),
+  Assignees: escaped('tasks.assignee_name'),
+  Employee_id: quoted('tasks.assignee_id'),
+  Assigned_date: quoted('tasks.assigned_on'),
+  Assigned_date2: quoted('tasks.assigned_on'),
+  Due_date: quoted('tasks.due_on'),
+  Task_duration: plain('tasks.duration_hours'),
+  Priority: quoted('tasks.priority'),
+  Status: quoted('tasks.status'),
+  Project_id: quoted('tasks.project_id'),
+  Project_name: escaped('projects.name as project_name'),
+  Project_short_name: escaped('projects.short_name as project_short_name'),
+  Sprint_id: sprint,
+  Version: plain('tasks.version'),
+  Create_at: instant('tasks.created_at'),
+  Update_at: instant('tasks.updated_at'),
+  Milestone: escaped('tasks.milestone_name'),
+  Closed_at: instant('tasks.closed_at'),
+  Status_since: instant('tasks.status_since'),
+  Logged_hours: loggedHours,
+  Variance_hours: plain('tasks.variance_hours'),
+  Progress_percent: plain('tasks.progress_percent'),
+  Reopen_count: plain('tasks.reopen_count'),
+  Comment_count: plain('tasks.comment_count'),
+};
+
+const prefixedWriters = Object.entries(fieldWriters).map(([name, write], index) => ({
+  prefix: `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`,
+  piece: write,
+}));
+
+/**
+ * A task as JSON, from a row whose columns begin with `taskColumns`, read as text. This takes half the time of creating an
+ * object per row and serializing it, a good part of the server's time for a list of a hundred rows.
+ */
+export function taskRowText(row: TextRow): string {
+  let text = '';
+  for (const { prefix, piece: write } of prefixedWriters) text += prefix + write(row);
+  return `${text}}`;
+}

@@ -1,0 +1,257 @@
+import { addPerson, type TestPerson } from '../../../support/testPeople';
+import { startTestServer, testStart, unknownId, type TestServer } from '../../../support/testServer';
+import {
+  addProject,
+  addSprint,
+  addTask,
+  storedHistory,
+  type TestProject,
+  type TestTask,
+} from '../../../support/testWork';
+import { testMoment } from '../../../support/testMoment';
+
+let server: TestServer;
+let editor: TestPerson;
+let member: TestPerson;
+let outsider: TestPerson;
+let project: TestProject;
+let hidden: TestTask;
+let sprintId: string;
+let foreignSprintId: string;
+let one: TestTask;
+let two: TestTask;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  editor = await addPerson(server.database, {
+    flags: ['Project.Edit_Task', 'Project.Create_Task'],
+    firstName: 'Asha',
+    lastName: 'Rao',
+  });
+  member = await addPerson(server.database, { flags: [], firstName: 'Ben', lastName: 'Okoro' });
+  outsider = await addPerson(server.database, { flags: ['Project.Edit_Task'] });
+  project = await addProject(server.database, [editor, member]);
+  const other = await addProject(server.database, [outsider]);
+  hidden = await addTask(server.database, other);
+  sprintId = await addSprint(server.database, project.id, 'Quay');
+  foreignSprintId = await addSprint(server.database, other.id, 'Elsewhere');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = testStart;
+  one = await addTask(server.database, project, { assignee_id: editor.id, due_on: '2025-01-15' });
+  two = await addTask(server.database, project, { assignee_id: editor.id, status: 'CLOSE' });
+});
+
+const change = (body: Record<string, unknown>, as = editor) => server.call('editManyTasks', { as, body });
+const undo = (id: string | null, as = editor) => server.call('undoManyTasks', { as, body: { id } });
+const texts = (...entries: object[]): string[] => entries.map((entry) => JSON.stringify(entry));
+const outcomes = (data: { Results: { Outcome: string; Message: string | null }[] }) =>
+  data.Results.map(({ Outcome, Message }) => (Message === null ? Outcome : `${Outcome}: ${Message}`));
+const stored = (id: string) =>
+  server.database
+    .selectFrom('tasks')
+    .select(['status', 'priority', 'assignee_id', 'sprint_id', 'due_on', 'summary', 'duration_hours', 'deleted_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+test('every task gets its own result: changed, left as it is, or refused, and only what changed is told in the history', async () => {
+  const { data } = await change({ ids: [one.id, two.id, hidden.id, 'nonsense'], Status: 'CLOSE' });
+  expect(outcomes(data)).toEqual(['done', 'unchanged', 'refused: Task not found', 'refused: Task not found']);
+  expect(data.Tasks).toEqual([expect.objectContaining({ _id: one.id, Status: 'CLOSE', Version: 2 })]);
+  expect(data.Change_id).not.toBeNull();
+  expect(
+    (await storedHistory(server.database, one.id)).map((entry) => [entry.actor_id, entry.field, entry.current_value]),
+  ).toEqual([[editor.id, 'status', 'CLOSE']]);
+  expect(await storedHistory(server.database, two.id)).toEqual([]);
+});
+
+test('all fields at once: members only, a sprint of the project, no due date in the past', async () => {
+  const good = await change({
+    ids: [one.id, two.id],
+    Priority: 'HIGH',
+    Employee_id: member.id,
+    Sprint_id: sprintId,
+    Due_date: '2026-03-20',
+  });
+  expect(outcomes(good.data)).toEqual(['done', 'done']);
+  expect(await stored(two.id)).toMatchObject({
+    priority: 'HIGH',
+    assignee_id: member.id,
+    sprint_id: sprintId,
+    due_on: '2026-03-20',
+  });
+  for (const [field, value, message] of [
+    ['Employee_id', outsider.id, 'Issue while assigning user. Please refresh and try again.'],
+    ['Sprint_id', foreignSprintId, 'This sprint belongs to another project'],
+    ['Due_date', '2026-02-20', 'Due Date cannot be earlier than yesterday'],
+  ] as const) {
+    const { data } = await change({ ids: [one.id], [field]: value });
+    expect([outcomes(data), data.Change_id]).toEqual([[`refused: ${message}`], null]);
+  }
+});
+
+test('without Project.Edit_Task status, priority and assignee can be changed, the rest is refused for each task', async () => {
+  expect(outcomes((await change({ ids: [one.id], Status: 'ON HOLD' }, member)).data)).toEqual(['done']);
+  expect(outcomes((await change({ ids: [one.id], Due_date: '2026-03-20' }, member)).data)).toEqual([
+    'refused: You are not permitted to change this',
+  ]);
+  expect((await server.call('editTask', { as: member, body: { id: one.id, Short_summary: 'Mine' } })).httpStatus).toBe(
+    403,
+  );
+  expect(
+    outcomes((await change({ changes: texts({ id: one.id, Status: 'OPEN', Task_duration: '2' }) }, member)).data),
+  ).toEqual(['refused: You are not permitted to change this']);
+  expect(await stored(one.id)).toMatchObject({ status: 'ON HOLD', duration_hours: null });
+  expect((await change({ ids: [one.id], Status: 'CLOSE' }, outsider)).data.Results[0]?.Outcome).toBe('refused');
+});
+
+test('a single edit changes the same fields by the same rules', async () => {
+  const edited = await server.call('editTask', {
+    as: editor,
+    body: {
+      id: one.id,
+      Short_summary: ' Quay wall ',
+      Due_date: '',
+      Task_duration: '2.5',
+      Sprint_id: sprintId,
+      Issue_type: 'Bug',
+    },
+  });
+  expect(edited.data).toMatchObject({
+    Short_summary: 'Quay wall',
+    Due_date: null,
+    Task_duration: 2.5,
+    Sprint_id: { _id: sprintId, Name: 'Quay' },
+    Issue_type: 'Bug',
+  });
+  for (const [body, message] of [
+    [{ Short_summary: '   ' }, 'Please Select Short Summary'],
+    [{ Due_date: '2026-02-20' }, 'Due Date cannot be earlier than yesterday'],
+    [{ Sprint_id: foreignSprintId }, 'This sprint belongs to another project'],
+  ] as const) {
+    const refused = await server.call('editTask', { as: editor, body: { id: one.id, ...body } });
+    expect([refused.httpStatus, refused.message]).toEqual([422, message]);
+  }
+});
+
+test('pasted rows have values of their own, and new tasks get defaults', async () => {
+  const { data } = await change({
+    changes: texts({ id: one.id, Short_summary: 'Dredging', Task_duration: '4' }, { id: two.id, Status: 'NO SUCH' }),
+    new_tasks: texts(
+      { Short_summary: 'A & B <c>' },
+      { Short_summary: '  ' },
+      { Short_summary: 'For Ben', Employee_id: member.id, Priority: 'LOW', Issue_type: 'Bug', Status: 'READY FOR QA' },
+    ),
+    Project_id: project.id,
+  });
+  expect(outcomes(data)).toEqual([
+    'done',
+    'refused: Please select a status',
+    'done',
+    'refused: Please Select Short Summary',
+    'done',
+  ]);
+  const [plain, forBen] = data.Tasks.filter((task) => task._id !== one.id).sort((a, b) =>
+    a.Task_key.localeCompare(b.Task_key),
+  );
+  expect(plain).toMatchObject({
+    Short_summary: 'A & B <c>',
+    Issue_type: 'Task',
+    Priority: 'MEDIUM',
+    Status: 'OPEN',
+    Employee_id: editor.id,
+    Reporter_id: editor.id,
+  });
+  expect(forBen).toMatchObject({ Employee_id: member.id, Priority: 'LOW', Issue_type: 'Bug', Status: 'READY FOR QA' });
+  expect((await server.call('getTask', { as: editor, body: { id: plain?._id } })).data.Description).toBe(
+    '<p>A &amp; B &lt;c&gt;</p>',
+  );
+  expect(
+    outcomes((await change({ new_tasks: texts({ Short_summary: 'x' }), Project_id: project.id }, member)).data),
+  ).toEqual(['refused: You are not permitted to create tasks']);
+});
+
+test('the undo brings everything back but what somebody has changed since, once, and only for who made the change', async () => {
+  const { data } = await change({ ids: [one.id, two.id], Due_date: '2026-03-20', Priority: 'HIGH', changes: [] });
+  const created = await change({
+    new_tasks: texts({ Short_summary: 'Untouched' }, { Short_summary: 'Discussed' }),
+    Project_id: project.id,
+  });
+  const [untouched, discussed] = created.data.Results.map((result) => result._id ?? '');
+  await server.call('editTask', { as: member, body: { id: two.id, Status: 'REOPEN' } });
+  await server.call('addComment', {
+    as: member,
+    body: { Task_id: discussed, comment: '<p>Good</p>', Comment: '<p>Good</p>' },
+  });
+
+  expect((await undo(data.Change_id, member)).httpStatus).toBe(404);
+  const undone = await undo(data.Change_id);
+  const result = (id: string) => undone.data.Results.find((entry) => entry._id === id);
+  expect(result(one.id)?.Outcome).toBe('done');
+  expect(result(two.id)).toMatchObject({
+    Outcome: 'refused',
+    Message: 'Somebody has changed it since: it stays as it is',
+  });
+  // A due date that has passed comes back all the same.
+  expect(await stored(one.id)).toMatchObject({ due_on: '2025-01-15', priority: 'MEDIUM' });
+  expect(await stored(two.id)).toMatchObject({ due_on: '2026-03-20', priority: 'HIGH', status: 'REOPEN' });
+  expect((await storedHistory(server.database, one.id)).at(-1)?.current_value).toMatch(/2025-01-15|MEDIUM/);
+  expect((await undo(data.Change_id)).httpStatus).toBe(409);
+
+  const taken = await undo(created.data.Change_id);
+  expect(outcomes(taken.data).sort()).toEqual(['done', 'refused: Somebody has worked on it since: it stays']);
+  expect([
+    (await stored(untouched ?? '')).deleted_at === null,
+    (await stored(discussed ?? '')).deleted_at === null,
+  ]).toEqual([false, true]);
+});
+
+test('an undo leaves alone whoever has left the project, brings nobody back as nobody, and is too late after a day', async () => {
+  const unassigned = await addTask(server.database, project);
+  const leaver = await addPerson(server.database);
+  await server.database
+    .insertInto('project_members')
+    .values({ joined_at: testMoment(), project_id: project.id, employee_id: leaver.id })
+    .execute();
+  await server.database.updateTable('tasks').set({ assignee_id: leaver.id }).where('id', '=', one.id).execute();
+  const { data } = await change({ ids: [one.id, unassigned.id], Employee_id: member.id });
+  await server.database.deleteFrom('project_members').where('employee_id', '=', leaver.id).execute();
+  const undone = await undo(data.Change_id);
+  expect(undone.data.Results.find((entry) => entry._id === one.id)?.Message).toMatch(/assigning user/);
+  expect((await stored(unassigned.id)).assignee_id).toBeNull();
+
+  const late = await change({ ids: [two.id], Priority: 'LOW' });
+  server.clock.now = new Date(testStart.getTime() + 25 * 3_600_000);
+  expect((await undo(late.data.Change_id)).httpStatus).toBe(409);
+});
+
+test('what makes no sense is refused as a whole', async () => {
+  const statuses = async (...bodies: Record<string, unknown>[]) =>
+    Promise.all(bodies.map(async (body) => (await change(body)).httpStatus));
+  expect(
+    await statuses(
+      {},
+      { ids: [one.id] },
+      { Status: 'OPEN' },
+      { changes: texts({ id: one.id, Status: 'OPEN' }, { id: one.id, Status: 'CLOSE' }) },
+    ),
+  ).toEqual([422, 422, 422, 422]);
+  expect(
+    await statuses(
+      { changes: ['{'] },
+      { changes: ['[]'] },
+      { changes: texts({ Status: 'OPEN' }) },
+      { changes: texts({ id: one.id, Key: 'X' }) },
+      { ids: Array(501).fill(one.id), Status: 'OPEN' },
+    ),
+  ).toEqual([400, 400, 400, 400, 400]);
+  expect((await change({ new_tasks: texts({ Short_summary: 'x' }), Project_id: unknownId() })).httpStatus).toBe(404);
+  expect((await undo(unknownId())).httpStatus).toBe(404);
+});
+
+test('of two undos at the same time one wins', async () => {
+  const { data } = await change({ ids: [one.id, two.id], Priority: 'HIGH' });
+  const statuses = (await Promise.all([undo(data.Change_id), undo(data.Change_id)])).map((answer) => answer.httpStatus);
+  expect(statuses.sort()).toEqual([200, 409]);
+});

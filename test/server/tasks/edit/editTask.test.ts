@@ -1,0 +1,140 @@
+import { startTestServer, type TestServer } from '../../../support/testServer';
+import { addPerson, type TestPerson } from '../../../support/testPeople';
+import {
+  addMembers,
+  addProject,
+  addTask,
+  storedHistory,
+  type TestProject,
+  type TestTask,
+} from '../../../support/testWork';
+
+let server: TestServer;
+let member: TestPerson;
+let colleague: TestPerson;
+let outsider: TestPerson;
+let project: TestProject;
+let task: TestTask;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  // No flag at all: who sees the task may change its status (E-19).
+  member = await addPerson(server.database, { flags: [], firstName: 'Asha', lastName: 'Rao' });
+  colleague = await addPerson(server.database, { firstName: 'Ben', lastName: 'Okoro' });
+  outsider = await addPerson(server.database);
+  project = await addProject(server.database, [member, colleague]);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  task = await addTask(server.database, project, { assignee_id: member.id });
+});
+
+const edit = (body: Record<string, unknown>, as = member) =>
+  server.call('editTask', { as, body: { id: task.id, ...body } });
+const entries = async () =>
+  (await storedHistory(server.database, task.id)).map((entry) => [
+    entry.actor_id,
+    entry.field,
+    entry.previous_value,
+    entry.current_value,
+  ]);
+
+test('a new status is saved and told in the history with the previous one', async () => {
+  const { data } = await edit({ Status: 'READY FOR QA' });
+  expect(data).toMatchObject({ Status: 'READY FOR QA', Version: 2 });
+  expect(await entries()).toEqual([[member.id, 'status', 'OPEN', 'READY FOR QA']]);
+});
+
+test('a new assignee is saved and told in the history by name', async () => {
+  const { data } = await edit({ Employee_id: colleague.id, Assignees: 'Somebody Else' });
+  expect(data).toMatchObject({ Employee_id: colleague.id, Assignees: 'Ben Okoro' });
+  expect(await entries()).toEqual([[member.id, 'assignee', 'Asha Rao', 'Ben Okoro']]);
+});
+
+test('status, assignee and priority can change in one call', async () => {
+  const { data } = await edit({ Status: 'CLOSE', Employee_id: colleague.id, Priority: 'HIGH' });
+  expect(data).toMatchObject({ Status: 'CLOSE', Employee_id: colleague.id, Priority: 'HIGH', Version: 2 });
+  expect(await entries()).toHaveLength(3);
+});
+
+test('choosing what stands there already changes nothing', async () => {
+  const { data } = await edit({ Status: 'OPEN', Employee_id: member.id, Priority: 'MEDIUM' });
+  expect(data.Version).toBe(1);
+  expect(await entries()).toEqual([]);
+});
+
+test('a typed value does not overwrite what somebody else has put there since it was begun', async () => {
+  const typer = await addPerson(server.database, { flags: ['Project.Edit_Task'] });
+  await addMembers(server.database, project.id, [typer]);
+  const former = (await edit({ Status: 'OPEN' })).data.Short_summary;
+  expect((await edit({ Short_summary: 'Theirs', Former_value: former }, typer)).data.Short_summary).toBe('Theirs');
+  const late = await edit({ Short_summary: 'Mine', Former_value: former }, typer);
+  expect([late.httpStatus, late.body.current]).toEqual([409, expect.objectContaining({ Short_summary: 'Theirs' })]);
+  expect((await edit({ Short_summary: 'Theirs', Former_value: former }, typer)).httpStatus).toBe(200);
+  expect((await edit({ Short_summary: 'Mine', Former_value: 'Theirs' }, typer)).data.Short_summary).toBe('Mine');
+  expect((await edit({ Task_duration: '2.50', Former_value: '' }, typer)).data.Task_duration).toBe(2.5);
+  expect((await edit({ Task_duration: '3', Former_value: '2.5' }, typer)).httpStatus).toBe(200);
+});
+
+test('a request without anything to change is refused', async () => {
+  const answer = await edit({});
+  expect([answer.httpStatus, answer.message]).toEqual([422, 'Please select a status, an assignee or a priority']);
+});
+
+test('an empty assignee is refused with the specified text', async () => {
+  for (const Employee_id of ['', '   ']) {
+    const answer = await edit({ Employee_id });
+    expect([400, 422]).toContain(answer.httpStatus);
+    expect(answer.message).toBe('Please Select Project Name');
+  }
+});
+
+test('an unknown status is refused', async () => {
+  expect((await edit({ Status: 'DONE' })).httpStatus).toBe(400);
+});
+
+test('only active members of the project can be assigned', async () => {
+  const answer = await edit({ Employee_id: outsider.id });
+  expect([answer.httpStatus, answer.message]).toEqual([
+    422,
+    'Issue while assigning user. Please refresh and try again.',
+  ]);
+  expect(await entries()).toEqual([]);
+});
+
+test('who is no member cannot find the task', async () => {
+  const answer = await edit({ Status: 'CLOSE' }, outsider);
+  expect([answer.httpStatus, answer.message]).toEqual([404, 'Task not found']);
+});
+
+test('twenty people who change the status at the same time leave a history without a gap', async () => {
+  const statuses = ['IN PROGRESS', 'DEVELOPMENT DONE', 'READY FOR QA', 'REOPEN', 'ON HOLD'];
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      edit({ Status: statuses[index % 5] }, index % 2 === 0 ? member : colleague),
+    ),
+  );
+  const changes = (await server.database
+    .selectFrom('history_entries')
+    .select(['previous_value', 'current_value'])
+    .where('task_id', '=', task.id)
+    .execute()) as { previous_value: string; current_value: string }[];
+  const { status, version } = await server.database
+    .selectFrom('tasks')
+    .select(['status', 'version'])
+    .where('id', '=', task.id)
+    .executeTakeFirstOrThrow();
+  expect(version).toBe(changes.length + 1);
+  // Every status is left as often as it was reached, but for the first and the last.
+  const balance = new Map<string, number>();
+  for (const { previous_value, current_value } of changes) {
+    balance.set(previous_value, (balance.get(previous_value) ?? 0) - 1);
+    balance.set(current_value, (balance.get(current_value) ?? 0) + 1);
+  }
+  expect([...balance].filter(([, difference]) => difference !== 0)).toEqual(
+    expect.arrayContaining([
+      ['OPEN', -1],
+      [status, 1],
+    ]),
+  );
+});
