@@ -1,0 +1,82 @@
+// The pure part of words.mjs: which words of the table a source contains.
+
+/** Strings, templates and comments of TypeScript and JavaScript. */
+const literal = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+const isComment = (part) => part.startsWith('//') || part.startsWith('/*');
+
+/** Blanks of the same length, so that positions keep their line. */
+const blank = (part) => part.replace(/[^\n]/g, ' ');
+
+function onlyComments(text) {
+  let kept = '';
+  let end = 0;
+  for (const { 0: part, index } of text.matchAll(literal)) {
+    kept += blank(text.slice(end, index)) + (isComment(part) ? part : blank(part));
+    end = index + part.length;
+  }
+  return kept + blank(text.slice(end));
+}
+
+/** Values inserted into a template are code; the rest of it is text. */
+const insertedCode = (template) =>
+  template
+    .split(/(\$\{[^}]*\})/)
+    .map((piece) => (piece.startsWith('${') ? piece : blank(piece)))
+    .join('');
+
+const onlyCode = (text) => text.replace(literal, (part) => (part.startsWith('`') ? insertedCode(part) : blank(part)));
+
+/** What each kind of rule looks at. Documents and the contract are prose from beginning to end. */
+function partsOf(name, text) {
+  if (/\.(md|yaml|html)$/.test(name)) return { text, comment: text, identifier: '' };
+  if (/\.(ts|tsx|mts|mjs|cjs)$/.test(name)) return { text, comment: onlyComments(text), identifier: onlyCode(text) };
+  return { text, comment: '', identifier: '' };
+}
+
+/**
+ * @param rules of words.json: `in` is 'text' (everywhere), 'comment' (comments and documents) or 'identifier' (code);
+ * `find` is a regular expression, for identifiers with regard to capitals
+ */
+export function readRules(rules) {
+  return rules.map(({ find, ...rule }) => ({
+    ...rule,
+    pattern: new RegExp(find, rule.in === 'identifier' ? 'g' : 'gi'),
+  }));
+}
+
+/** Findings of one source. `fixed` are texts of the specification, longest first, which are passed over. */
+export function findWords(rules, name, source, fixed = []) {
+  let text = source;
+  for (const one of fixed) if (text.includes(one)) text = text.replaceAll(one, blank);
+  const parts = partsOf(name, text);
+  return rules
+    .flatMap(({ in: part, pattern, write }) =>
+      [...parts[part].matchAll(pattern)].map(({ 0: word, index }) => ({
+        file: name,
+        line: text.slice(0, index).split('\n').length,
+        word,
+        write,
+      })),
+    )
+    .sort((a, b) => a.line - b.line);
+}
+
+/** `src/client` for a file below it, `src` for one directly in it, `test` for one below that. */
+export function topFolder(name) {
+  const parts = name.split('/');
+  return parts[0] === 'src' && parts.length > 2 ? `src/${parts[1]}` : parts[0];
+}
+
+/** Folders with more and with fewer findings than allowed, and the counts that may be stored: they only fall. */
+export function compareCounts(allowed, findings) {
+  const counts = {};
+  for (const { file } of findings) counts[topFolder(file)] = (counts[topFolder(file)] ?? 0) + 1;
+  const names = [...new Set([...Object.keys(allowed), ...Object.keys(counts)])].sort();
+  const countIn = (table, name) => table[name] ?? 0;
+  return {
+    risen: names.filter((name) => countIn(counts, name) > countIn(allowed, name)),
+    fallen: names.filter((name) => countIn(counts, name) < countIn(allowed, name)),
+    counts,
+    lowered: Object.fromEntries(names.map((name) => [name, Math.min(countIn(counts, name), countIn(allowed, name))])),
+  };
+}

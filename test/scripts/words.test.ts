@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compareCounts, findWords, readRules, type WordRule } from '../../scripts/lint/findWords.mjs';
+
+const table = JSON.parse(
+  readFileSync(path.resolve(__dirname, '../../scripts/lint/words.json'), 'utf8'),
+) as readonly WordRule[];
+const rules = readRules(table);
+const found = (name: string, source: string, fixed: readonly string[] = []): string[] =>
+  findWords(rules, name, source, fixed).map(({ line, word }) => `${line}: ${word}`);
+
+test('a finding names the line, the word and what to write instead', () => {
+  expect(findWords(rules, 'src/domain/a.ts', 'const a = 1;\n// Whoever asks\n')).toEqual([
+    { file: 'src/domain/a.ts', line: 2, word: 'Whoever', write: expect.stringContaining('the caller') },
+  ]);
+});
+
+test('comments, texts and identifiers are searched, each for its own words', () => {
+  const source = [
+    "import { tabOf } from './tabOf';",
+    "const text = 'Nobody fits';",
+    '/** Walked once. */',
+    'const walk = `told ${mostShown} at once`;',
+  ].join('\n');
+  expect(found('src/client/a.ts', source)).toEqual([
+    '1: tabOf',
+    '2: Nobody',
+    '3: Walked',
+    '4: at once',
+    '4: mostShown',
+  ]);
+});
+
+test('a word in an identifier of ordinary English is no finding', () => {
+  expect(found('src/a.ts', 'const almostFull = rows.indexOf(atLeastOne) + highlight;\n')).toEqual([]);
+});
+
+test('documents are prose, and the texts of the specification are exempt', () => {
+  expect(found('src/docs/a.md', 'It stands in the list.\nPlease tell us at once!\n')).toEqual([
+    '1: stands in',
+    '2: at once',
+    '2: tell',
+  ]);
+  expect(found('src/docs/a.md', 'It says Please tell us at once!\n', ['Please tell us at once!'])).toEqual([]);
+});
+
+test('the counts of a folder may only fall', () => {
+  const finding = (file: string): { file: string } => ({ file });
+  const findings = [finding('src/client/a.ts'), finding('src/client/b/c.ts'), finding('test/a.ts')];
+  expect(compareCounts({ 'src/client': 2, test: 1 }, findings)).toMatchObject({ risen: [], fallen: [] });
+  expect(compareCounts({ 'src/client': 1, test: 3 }, findings)).toMatchObject({
+    risen: ['src/client'],
+    fallen: ['test'],
+    lowered: { 'src/client': 1, test: 1 },
+  });
+});
+
+test('every word has a replacement that is not itself a finding', () => {
+  expect(table.filter(({ write }) => write.trim() === '')).toEqual([]);
+  const texts = rules.filter((rule) => rule.in === 'text');
+  expect(table.filter(({ write }) => findWords(texts, 'a.md', write).length > 0)).toEqual([]);
+});
