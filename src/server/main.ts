@@ -9,7 +9,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 function announce(server: RunningServer, { publicUrl, host, isOpenToOthers }: Settings): void {
   say(`Daybook is ready: ${publicUrl}`);
   if (server.setUpLink !== undefined)
-    say(`Nobody has an account yet. Create the first HR account here (works once): ${server.setUpLink}`);
+    say(`There is no account yet. Create the first HR account here (works once): ${server.setUpLink}`);
   if (server.hasDemonstrationCompany) {
     say('Demonstration accounts, all with the password daybook:');
     if (isOpenToOthers) say(`  WARNING: with HOST=${host} everyone who reaches this machine can use them, as HR too.`);

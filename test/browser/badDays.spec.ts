@@ -120,10 +120,10 @@ test.describe('With a dead server', () => {
     await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'View' }).click();
     await page.getByRole('tab', { name: 'Project Details' }).click();
     await page.getByRole('tab', { name: 'Hours Logs' }).click();
-    await expect(page.getByText('Could not load the hour logs.')).toBeVisible();
+    await expect(page.getByText('Could not load the logged hours.')).toBeVisible();
     await server.start();
     await page.getByRole('alert').filter({ hasText: 'the hour logs' }).getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('Could not load the hour logs.')).toBeHidden();
+    await expect(page.getByText('Could not load the logged hours.')).toBeHidden();
     await page.goto(`/project/tasks/${id}?q=Export`);
     expect((await textsUnder(page, 'Summary')).length).toBeGreaterThan(0);
   });
@@ -233,7 +233,7 @@ test('Two people save the same project: the second sees what differs and chooses
 
   await labelled(dialogIn(other), 'Client Name').getByRole('textbox').fill('The second client');
   await dialogIn(other).getByRole('button', { name: 'Update' }).click();
-  const conflict = other.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+  const conflict = other.getByRole('dialog', { name: 'Another user has changed this' });
   await expect(conflict).toContainText('The first client');
   await expect(conflict).toContainText('The second client');
   await conflict.getByRole('radio', { name: 'Client Name: mine' }).check({ force: true });

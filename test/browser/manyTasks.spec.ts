@@ -45,7 +45,7 @@ test('Several tasks are changed at once and taken back by one undo; all rows of 
   for (const row of [1, 2]) await expect(await cell(page, row, 'P')).toHaveText(others);
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('The change was taken back')).toBeVisible();
+  await expect(page.getByText('Change undone')).toBeVisible();
   for (const row of [1, 2]) await expect(await cell(page, row, 'P')).toHaveText(before[row - 1] ?? '');
 });
 
@@ -80,7 +80,7 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
     )
   ).Rows;
   await colleague.post('/auth/tasks/edit', { id: task?._id ?? '', Short_summary: 'Order the derricks' });
-  await expect(page.getByText(/^Changed by somebody else meanwhile: Order the derricks/)).toBeVisible();
+  await expect(page.getByText(/^Changed by another user: Order the derricks/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(await cell(page, 1, 'Summary')).toHaveText('Order the cranes');
 

@@ -212,7 +212,7 @@ test('What was deleted comes back: at once by Undo, later from the list of delet
   const list = page.getByRole('dialog', { name: `Deleted tasks of ${project.Project_name}` });
   await expect(list.getByRole('gridcell', { name: key, exact: true })).toBeVisible();
   await list.getByRole('gridcell').getByText('Restore').first().click();
-  await expect(list.getByText('No task of this project was deleted lately')).toBeVisible();
+  await expect(list.getByText('No tasks of this project were deleted recently')).toBeVisible();
 });
 
 test('An employee is offered neither a new project nor what was deleted, and learns so at a typed address', async ({

@@ -29,7 +29,7 @@ test.describe('Roles and what follows from them', () => {
     await page.getByRole('button', { name: 'Project: grant none', exact: true }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gatekeeper');
-    await expect(page.getByText('Nobody holds this role')).toBeVisible();
+    await expect(page.getByText('No one has this role')).toBeVisible();
 
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Search flags').fill('dues');
@@ -103,7 +103,7 @@ test.describe('Roles and what follows from them', () => {
     await page.getByRole('button', { name: /User menu/ }).click();
     await page.getByRole('menuitem', { name: 'View as a role' }).hover();
     await page.getByRole('menuitem', { name: 'Technical Project Manager' }).click();
-    await expect(page.getByText('You look at Daybook as the role')).toBeVisible();
+    await expect(page.getByText('You are viewing Daybook as the role')).toBeVisible();
     await expect(lens).toContainText('Project: Add Project: not granted, hidden here');
     await expect(
       page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Add Employee Present' }),
@@ -115,7 +115,7 @@ test.describe('Roles and what follows from them', () => {
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(dialog).toContainText('nothing is saved');
     await page.reload();
-    await expect(page.getByText('You look at Daybook as the role')).toHaveCount(0);
+    await expect(page.getByText('You are viewing Daybook as the role')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Never saved');
   });
 
@@ -133,7 +133,7 @@ test.describe('Roles and what follows from them', () => {
     await views.click();
     await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Trucks');
-    await page.getByRole('dialog').getByText('Everybody may use it').click();
+    await page.getByRole('dialog').getByText('Everyone can use it').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\?saved=[^&]+$/);
     await expect(views).toHaveText('Trucks');
@@ -146,7 +146,7 @@ test.describe('Roles and what follows from them', () => {
     await search.fill('Harbour');
     await expect(views).toHaveText('Trucks *');
     await views.click();
-    await page.getByRole('menuitem', { name: 'Overwrite with what is shown' }).click();
+    await page.getByRole('menuitem', { name: 'Overwrite with the current state' }).click();
     await expect(views).toHaveText('Trucks');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(views).toHaveText('Trucks *');
@@ -154,7 +154,7 @@ test.describe('Roles and what follows from them', () => {
     await page.getByRole('menuitem', { name: 'Undo changes' }).click();
     await expect(search).toHaveValue('Fleet');
     await views.click();
-    await page.getByRole('menuitem', { name: 'Always begin with it' }).click();
+    await page.getByRole('menuitem', { name: 'Open by default' }).click();
     await page.goto('/projects');
     await expect(search).toHaveValue('Fleet');
     await views.click();
@@ -167,7 +167,7 @@ test.describe('Roles and what follows from them', () => {
     await expect(colleague.getByLabel('Search the table')).toHaveValue('Fleet');
     await colleague.getByRole('button', { name: /^Saved views of/ }).click();
     await expect(colleague.getByRole('menuitem', { name: /Trucks/ })).toBeVisible();
-    await expect(colleague.getByRole('menuitem', { name: 'Overwrite with what is shown' })).toHaveCount(0);
+    await expect(colleague.getByRole('menuitem', { name: 'Overwrite with the current state' })).toHaveCount(0);
     await others.close();
   });
 });

@@ -90,7 +90,7 @@ test('Forgot Password opens a modal of width 475 and says the same for an addres
 test('A link of a password mail that never was says so and offers a new one', async ({ page }) => {
   await page.goto('/reset-password/this-link-was-never-sent-by-anybody');
   await expect(page.getByText(/This link can no longer be used/)).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new one' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
   await expect(page.getByLabel('Work email address')).toBeVisible();
   await page.goBack();

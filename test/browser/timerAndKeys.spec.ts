@@ -10,7 +10,7 @@ test('A timer that outlived the day is pointed out, ends at the check-out on dem
   signIn,
 }) => {
   await signIn('employee');
-  const notices = page.getByRole('region', { name: 'Timers that outlived the day' });
+  const notices = page.getByRole('region', { name: 'Timers that ran past the end of the day' });
   await expect(notices).toContainText(/Check-out \d\d:\d\d [AP]M on .*, timer ran to 11:10 PM\./);
   const task = notices.getByRole('link').first();
   const key = await task.innerText();

@@ -153,7 +153,7 @@ test('HR adds a device, and what it reports shows at once', async ({ page, signI
     expect((await device(...seen)).stdout.trim()).toBe(told);
   await expect(device('--in', 'NOBODY')).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringContaining("Nobody has the code 'NOBODY'"),
+    stdout: expect.stringContaining("No employee has the code 'NOBODY'"),
   });
   // Both pages are told, without being loaded again.
   await expect((await cellsUnder(page, 'Check In')).first()).toHaveText(/^\d\d:\d\d [AP]M$/);

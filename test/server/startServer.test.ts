@@ -60,7 +60,7 @@ test(
     const daybook = startDaybook();
     expect(await daybook.nextLine()).toBe(`Daybook is ready: http://localhost:${port}`);
     expect(await daybook.nextLine()).toMatch(
-      new RegExp(`^Nobody has an account yet.* http://localhost:${port}/setup/\\S+$`),
+      new RegExp(`^There is no account yet.* http://localhost:${port}/setup/\\S+$`),
     );
     expect((await health()).status).toBe(200);
 

@@ -24,7 +24,7 @@ function refusalOfView(state: unknown, endpoint: string): ApiFailure | undefined
   if (viewed === undefined || allowedInView.has(endpoint)) return undefined;
   return {
     httpStatus: 403,
-    message: `You are looking at Daybook as ‘${viewed.role}’: nothing is saved. Leave that view to change something.`,
+    message: `You are viewing Daybook as ‘${viewed.role}’, so nothing is saved. Leave this view to make changes.`,
   };
 }
 

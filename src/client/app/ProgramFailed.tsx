@@ -17,7 +17,7 @@ export function ProgramFailed() {
       >
         {isUnloaded
           ? 'The server cannot be reached. Check the connection and try again.'
-          : 'Loading the page again usually helps; what was saved is safe.'}
+          : 'Try reloading the page. What you have saved is safe.'}
       </StateNotice>
     </main>
   );

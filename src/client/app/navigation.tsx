@@ -210,7 +210,7 @@ export interface NavigationMenu {
 
 function routeOf(path: string): ScreenRoute {
   const route = shellRoutes.find((known) => known.path === path);
-  if (!route) throw new Error(`The menus name ${path}, which is no route`);
+  if (!route) throw new Error(`The menu path ${path} has no route`);
   return route;
 }
 

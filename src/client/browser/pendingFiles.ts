@@ -24,7 +24,7 @@ export function depositFile(file: File): FileReference {
 /** The file behind a reference. Throws when it was never deposited or has been sent before. */
 export function mustBeDeposited(reference: FileReference): File {
   const file = files.get(reference.fileRef);
-  if (!file) throw new Error(`The file ${reference.name} is no longer there; choose it again`);
+  if (!file) throw new Error(`The file ${reference.name} is no longer available. Choose it again.`);
   return file;
 }
 

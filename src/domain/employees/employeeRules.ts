@@ -18,7 +18,7 @@ export const employeeMessages = {
   joined: 'Please Enter a date',
   codeTaken: 'Another employee has this code',
   emailTaken: 'Another employee has this mail address',
-  leaderCycle: 'Nobody can stand below himself or herself: this team leader reports to the employee',
+  leaderCycle: 'This team leader reports to the employee. Choose another team leader.',
   leaderGone: 'A team leader must be active',
 } as const;
 

@@ -31,7 +31,7 @@ export const leaveMessages = {
   tooLong: `A leave can have at most ${longestLeaveDays} days`,
   /** CONST-017. */
   emergencyTaken: 'Only 1 emergency leave per month is possible, and this month has one',
-  ownDecision: 'Nobody decides his or her own leave',
+  ownDecision: 'You cannot decide your own leave',
 } as const;
 
 /**

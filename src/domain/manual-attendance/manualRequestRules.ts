@@ -31,7 +31,7 @@ export const manualMessages = {
   reason: 'Please Select Reason',
   created: 'Request created successfully',
   comment: 'Please Enter Description',
-  ownDecision: 'Nobody decides his or her own request',
+  ownDecision: 'You cannot decide your own request',
   standing: 'You have a request for this day and type already',
   order: 'The check-out must be after the check-in',
   toCome: 'This time is still to come',

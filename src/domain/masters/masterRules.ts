@@ -22,7 +22,7 @@ export const masterMessages = {
   ticketDepartmentName: 'Please Enter Ticket Department Name',
   prefix: 'Please Enter Prefix',
   prefixLetters: 'A prefix has letters and digits only, and begins with a letter',
-  prefixFixed: 'The prefix stands in the IDs of tickets already and cannot change',
+  prefixFixed: 'Tickets already use this prefix, so it cannot change',
   responseHours: 'Please Enter Response Time',
   holidayDate: 'Please Select Date',
   holidayName: 'Please Enter Holiday Name',

@@ -5,7 +5,7 @@ export const unmailedKindsKey = 'notifications.unmailed';
 
 /** How the settings call each kind. */
 export const notificationKindNames: Record<NotificationKind, string> = {
-  mention: 'Somebody mentions me',
+  mention: 'Someone mentions me',
   'task-assigned': 'A task is assigned to me',
   'project-member': 'I join or manage a project',
   sprint: 'Sprints',

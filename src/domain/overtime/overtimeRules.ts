@@ -9,7 +9,7 @@ export const overtimeMessages = {
   descriptionLength: 'Description can have at most 250 characters',
   project: 'Please select project',
   hours: 'Please enter hours in quarters, at most 24',
-  ownDecision: 'Nobody decides his or her own overtime',
+  ownDecision: 'You cannot decide your own overtime',
 } as const;
 
 /** CONST: longest description, and longest comment of a decision. */

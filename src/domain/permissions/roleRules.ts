@@ -13,9 +13,9 @@ export const roleMessages = {
   nameLength: `At most ${longestRoleName} characters`,
   descriptionLength: `At most ${longestRoleDescription} characters`,
   ownLockOut:
-    'This is your own role: without Roles Permission you could not undo this. Somebody else who keeps roles has to take it away',
+    'This is your own role: without Roles Permission you could not undo this. Ask another person who manages roles to remove it.',
   lastKeeper:
-    'Nobody who is active could change roles any more: give Roles Permission to another role that is held first',
+    'No active employee could change roles any more. First give Roles Permission to another role that is in use.',
 } as const;
 
 export interface RoleForm {

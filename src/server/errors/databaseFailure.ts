@@ -44,7 +44,7 @@ export function databaseFailure(error: unknown): Failure | undefined {
       return new Failure(409, 'This depends on something that does not exist any more, or is still needed elsewhere');
     case '40001':
     case '40P01':
-      return new Failure(409, 'Somebody else was changing the same thing. Please try again.');
+      return new Failure(409, 'Another user was changing the same data. Please try again.');
     case '22P02':
       // The only texts that reach a column of another type are ids, and an id of another form names nothing.
       return error instanceof Error && error.message.includes('type uuid') ? new Failure(404, 'Not found') : undefined;

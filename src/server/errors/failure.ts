@@ -30,7 +30,7 @@ export const failures = {
   invalid: (errors: FieldProblem[]) => new Failure(422, errors[0]?.message ?? 'The input is not valid', { errors }),
   malformed: (errors: FieldProblem[]) => new Failure(400, errors[0]?.message ?? 'The input is not valid', { errors }),
   competingEdit: (current: Record<string, unknown>) =>
-    new Failure(409, 'Somebody else has changed this in the meantime', { current }),
+    new Failure(409, 'Another user has changed this in the meantime', { current }),
   conflict: (message: string) => new Failure(409, message),
   tooLarge: (message: string, field: string) => new Failure(413, message, { errors: [{ field, message }] }),
   tooMany: (retryAfterSeconds: number, message = 'Too many attempts. Please wait a little and try again.') =>

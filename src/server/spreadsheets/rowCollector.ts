@@ -29,7 +29,7 @@ export class RowCollector {
     this.#cellCount += kept.length;
     for (const cell of kept) if (typeof cell === 'string') this.#characterCount += cell.length;
     if (this.#cellCount > maxCells || this.#characterCount > maxCharacters)
-      throw new SheetProblem('This file holds more than can be read at once. Please divide it into smaller files.');
+      throw new SheetProblem('This file is too large. Please divide it into smaller files.');
     this.rows.push({ line, cells: kept });
   }
 }

@@ -66,7 +66,7 @@ describe('The permission record', () => {
     const refused = await store.dispatch(api.endpoints.editTask.initiate({ id: 'task-1', Status: 'OPEN' }));
     expect(refused.error).toMatchObject({
       httpStatus: 403,
-      message: 'You are looking at Daybook as ‘Lead’: nothing is saved. Leave that view to change something.',
+      message: 'You are viewing Daybook as ‘Lead’, so nothing is saved. Leave this view to make changes.',
     });
     expect(store.getState().permissions.viewedAs?.hasRefused).toBe(true);
     store.dispatch(viewAsEnded());

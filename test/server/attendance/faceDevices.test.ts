@@ -147,7 +147,7 @@ test('an event that cannot be stored is refused with its reason, the others are 
   expect(data.Stored).toBe(1);
   expect(data.Results.map(({ outcome }) => outcome)).toEqual([...Array.from({ length: 9 }, () => 'refused'), 'stored']);
   expect(data.Results.slice(1, 4).map(({ reason }) => reason)).toEqual([
-    "Nobody has the code 'NOBODY'",
+    "No employee has the code 'NOBODY'",
     'time lies in the future: the clock of the device is wrong',
     'time lies more than 92 days back',
   ]);

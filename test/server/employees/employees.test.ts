@@ -277,7 +277,7 @@ test('nobody deactivates himself or herself; of two keepers of roles who deactiv
     holders.filter(({ granted_flags }) => granted_flags.includes('Master.Roles_Permission')).map(({ id }) => id),
   ).toEqual([admin.id]);
   expect((await server.call('deactivateEmployee', { as: admin, body: { id: admin.id } })).message).toBe(
-    'Nobody can deactivate himself or herself',
+    'You cannot deactivate yourself',
   );
   const taken = await server.call('editEmployee', {
     as: admin,

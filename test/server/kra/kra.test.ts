@@ -112,7 +112,7 @@ test('the chosen leader rates once; others do not, and whom it is no business of
     .set({ employee_id: leader.id, team_leader_id: hr.id })
     .where('id', '=', ofHr)
     .execute();
-  expect((await rate(leader, ofHr)).message).toBe('Nobody rates himself or herself');
+  expect((await rate(leader, ofHr)).message).toBe('You cannot rate yourself');
 });
 
 test('the list of a leader: who waits stands above who is rated', async () => {

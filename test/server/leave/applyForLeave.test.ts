@@ -152,7 +152,7 @@ test.each([
     'Please Enter Your Leave dates!',
   ],
   ['an impossible half', { Leave_half_from: 'Evening' }, 400, 'Leave_half_from', undefined],
-  ["a status of one's own choice", { Status: 'Approved' }, 422, 'Status', 'Nobody decides his or her own leave'],
+  ["a status of one's own choice", { Status: 'Approved' }, 422, 'Status', 'You cannot decide your own leave'],
   [
     'a notified person that nobody knows',
     { Notified_Employee: 'somebody' },
@@ -266,7 +266,7 @@ describe('filing for somebody else', () => {
     expect((await file({ Employee_ID: other.id }, employee)).httpStatus).toBe(422);
     expect((await file({ Employee_ID: hr.id })).errors).toContainEqual({
       field: 'Status',
-      message: 'Nobody decides his or her own leave',
+      message: 'You cannot decide your own leave',
     });
   });
 });

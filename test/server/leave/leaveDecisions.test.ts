@@ -95,7 +95,7 @@ test('who may decide: the leader and approvers; never the employee; who may not 
   );
   expect(outcomes).toEqual([403, 404, 404, 403]);
   const own = await decide(everything, ofHr);
-  expect([own.httpStatus, own.message]).toEqual([403, 'Nobody decides his or her own leave']);
+  expect([own.httpStatus, own.message]).toEqual([403, 'You cannot decide your own leave']);
   expect((await decide(leader, unknownId())).httpStatus).toBe(404);
   expect((await decide(leader, 'nonsense')).httpStatus).toBe(404);
   expect((await decide(leader, id, 'Pending')).httpStatus).toBe(400);
@@ -132,7 +132,7 @@ test('several at once: each has its own result, and what cannot be changes nothi
     { _id: good, Done: true, Message: null },
     { _id: done, Done: false, Message: 'This leave is Rejected already' },
     { _id: foreign, Done: false, Message: 'Leave not found' },
-    { _id: own, Done: false, Message: 'Nobody decides his or her own leave' },
+    { _id: own, Done: false, Message: 'You cannot decide your own leave' },
     { _id: 'nonsense', Done: false, Message: 'Leave not found' },
   ]);
   const { data: leaves } = await server.call('listLeaves', { as: leader, query: { scope: 'team' } });

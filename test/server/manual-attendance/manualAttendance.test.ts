@@ -184,7 +184,7 @@ test('of ten approvals at once one succeeds; nobody decides his or her own; who 
   expect(answers.find((answer) => answer.httpStatus === 409)?.message).toBe('This request is Approved already');
   const own = (await ask({}, decider)).data;
   const refused = await decide(approval(own._id, { employee_id: decider.id }));
-  expect([refused.httpStatus, refused.message]).toEqual([403, 'Nobody decides his or her own request']);
+  expect([refused.httpStatus, refused.message]).toEqual([403, 'You cannot decide your own request']);
   expect((await decide(approval(unknownId()))).httpStatus).toBe(404);
   expect((await decide(approval(own._id), employee)).httpStatus).toBe(403);
   expect((await server.call('listManualAttendanceLogs', { as: employee, query: { id: own._id } })).httpStatus).toBe(

@@ -167,7 +167,7 @@ test('who sees and decides: the manager and who may approve among what they see;
   expect(refused).toEqual([403, 403, 404, 404]);
   expect((await decide(manager, 'nonsense')).httpStatus).toBe(404);
   const own = await saved(everything, { Project_id: (await addProject(server.database, [everything])).id });
-  expect((await decide(everything, own)).message).toBe('Nobody decides his or her own overtime');
+  expect((await decide(everything, own)).message).toBe('You cannot decide your own overtime');
   const answer = await decide(manager, id);
   expect([answer.httpStatus, answer.body.status, answer.data.Approval_Status, answer.data.Action_by]).toEqual([
     200,

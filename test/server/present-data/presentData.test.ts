@@ -357,7 +357,7 @@ test('who changed what from what to what stands in the log of a record, and with
   const competing = await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Seen_version: 1 } });
   expect([competing.httpStatus, competing.message, competing.body.current]).toMatchObject([
     409,
-    'Somebody else has changed this in the meantime',
+    'Another user has changed this in the meantime',
     { _id: id, Half_leave: 1 },
   ]);
   await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Name: '' } });

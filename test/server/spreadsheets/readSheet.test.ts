@@ -158,7 +158,7 @@ test.each([
       `<worksheet><sheetData>${Array.from({ length: 3000 }, () => `<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`).join('')}</sheetData></worksheet>`,
       `<sst><si><t>${'long'.repeat(1250)}</t></si></sst>`,
     ),
-    'This file holds more than can be read at once. Please divide it into smaller files.',
+    'This file is too large. Please divide it into smaller files.',
   ],
   [
     'a part that grows to 60 MiB when it is unpacked',

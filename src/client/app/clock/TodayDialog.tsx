@@ -23,9 +23,7 @@ export default function TodayDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog title="Today is …" form={form} submitLabel="Set" onClose={onClose} width={400}>
-      <p className="db-muted">
-        Every page of everyone moves to this day, at the present time of day, and the clock runs on from there.
-      </p>
+      <p className="db-muted">The date changes for every user. The clock continues from the current time of day.</p>
       <DayField field={form.field('Today')} label="Today" isRequired today={today} autoFocus />
     </FormDialog>
   );

@@ -43,7 +43,7 @@ export default function LensPanel() {
       <span className="db-lens-needs">
         Page:{' '}
         {ofPage.length === 0 ? (
-          <Tag minimal>everybody who is signed in</Tag>
+          <Tag minimal>every signed-in user</Tag>
         ) : (
           ofPage.map((need) => <Need key={need} need={need} granted={granted} />)
         )}
@@ -51,12 +51,12 @@ export default function LensPanel() {
       <span className="db-lens-needs">
         Controls:{' '}
         {ofControls.length === 0 ? (
-          <Tag minimal>no flag is asked for</Tag>
+          <Tag minimal>no flag is required</Tag>
         ) : (
           ofControls.map((need) => <Need key={need} need={need} granted={granted} />)
         )}
       </span>
-      <Link to="/roles-permission?show=matrix">Who has what</Link>
+      <Link to="/roles-permission?show=matrix">Roles and flags</Link>
       <Button
         size="small"
         variant="minimal"

@@ -16,11 +16,11 @@ export default function ViewAsBanner({ viewed }: { viewed: ViewedRole }) {
       className="db-view-as"
     >
       <span>
-        You look at Daybook as the role <strong>{viewed.role}</strong>: its menus, pages and buttons, with the records
-        that you may see. Nothing can be saved
-        {viewed.hasRefused ? <strong>: your change was not.</strong> : '.'}
+        You are viewing Daybook as the role <strong>{viewed.role}</strong>: its menus, pages and buttons, with the
+        records that you can see. Changes cannot be saved
+        {viewed.hasRefused ? <strong>: your last change was not saved.</strong> : '.'}
       </span>
-      <Button size="small" text="Back to myself" onClick={() => dispatch(viewAsEnded())} />
+      <Button size="small" text="Back to my own view" onClick={() => dispatch(viewAsEnded())} />
     </Callout>
   );
 }

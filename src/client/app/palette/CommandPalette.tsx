@@ -99,9 +99,9 @@ export function CommandPalette({ onClose }: OverShellProps) {
           placeholder={
             mode === 'timer'
               ? isTimerRunning
-                ? 'Start timer on … (stops the one that runs)'
+                ? 'Start timer on … (stops the running timer)'
                 : 'Start timer on …'
-              : 'Search screens, tasks, projects, people, or do something'
+              : 'Search screens, tasks, projects and people, or run a command'
           }
           value={text}
           onValueChange={type}
@@ -136,7 +136,7 @@ export function CommandPalette({ onClose }: OverShellProps) {
             ? 'Searching…'
             : entries.length === 0
               ? text.trim() === ''
-                ? 'You have no open tasks: type to find one'
+                ? 'You have no open tasks. Type to find one.'
                 : `Nothing found for '${text.trim()}'`
               : '↑ ↓ to move, Enter to choose, Escape to close'}
         </div>

@@ -58,7 +58,7 @@ export function DayDialog({ day, onClose }: { readonly day: ShownDay | undefined
                 value:
                   wire.present_count === null
                     ? null
-                    : `${wire.present_count} (two hours of a half make it present; the second half begins at 02:15 PM)`,
+                    : `${wire.present_count} (a half day counts as present after two hours; the second half begins at 02:15 PM)`,
               },
             ]}
           />

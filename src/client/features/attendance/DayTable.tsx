@@ -42,7 +42,7 @@ export function DayTable({
   onRetry,
   onOpenDay,
   prefix,
-  emptyText = 'No day of this month fits',
+  emptyText = 'No matching days in this month',
   ...rest
 }: DayTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched, prefix });

@@ -14,7 +14,7 @@ export function OwnRequests() {
         scope="own"
         columns={ownRequestColumns}
         prefix="r."
-        emptyText="You have not asked for a correction"
+        emptyText="You have not requested any corrections"
         rowActions={(row) => [{ label: 'Logs', onSelect: () => showLogs(row._id) }]}
         onOpenRow={(row) => showLogs(row._id)}
       />

@@ -11,7 +11,7 @@ export function LiveMark() {
     <span
       className="db-live-lost"
       role="status"
-      title="What others change will show as soon as the server can be reached again"
+      title="Changes made by others appear as soon as the connection is back"
     >
       <OfflineIcon size={14} />
       <span className="db-wide-only">Not connected</span>

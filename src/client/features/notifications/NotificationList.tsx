@@ -53,7 +53,7 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
         <strong>Notifications</strong>
         <SegmentedControl
           size="small"
-          aria-label="Which notifications"
+          aria-label="Notification filter"
           options={shownOptions}
           value={isUnreadOnly ? 'unread' : 'all'}
           onValueChange={(value) => {
@@ -65,7 +65,7 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
           size="small"
           variant="minimal"
           text="Mark all as read"
-          disabledReason={(data?.Unread ?? 0) === 0 ? 'All are read' : undefined}
+          disabledReason={(data?.Unread ?? 0) === 0 ? 'All notifications are read' : undefined}
           loading={reading.isLoading}
           onClick={() => void read({ all: 'true' })}
         />
@@ -80,7 +80,7 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
       )}
       {!data && failure === undefined && <PanelSkeleton lines={5} label="Loading the notifications" />}
       {data && total === 0 && (
-        <EmptyState title={isUnreadOnly ? 'Nothing unread' : 'No notifications yet'} isLarge={false} />
+        <EmptyState title={isUnreadOnly ? 'No unread notifications' : 'No notifications yet'} isLarge={false} />
       )}
       {data && data.Rows.length > 0 && (
         <ol className="db-notification-rows" aria-busy={isFetching}>
@@ -92,13 +92,13 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
       {total > pageSizes[0] && (
         <footer className="db-notifications-foot">
           <HTMLSelect
-            aria-label="Notifications on a page"
+            aria-label="Notifications per page"
             value={pageSize}
             onChange={({ currentTarget }) => {
               setPageSize(Number(currentTarget.value));
               setOffset(0);
             }}
-            options={pageSizes.map((size) => ({ label: `${size} a page`, value: size }))}
+            options={pageSizes.map((size) => ({ label: `${size} per page`, value: size }))}
           />
           <span className="db-muted">
             {offset + 1}–{Math.min(offset + pageSize, total)} of {total}

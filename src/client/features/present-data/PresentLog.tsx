@@ -15,7 +15,7 @@ export function PresentLog({ about }: { readonly about: ListPresentLogsApiArg })
     <LogEntries
       log={log}
       className="db-present-log"
-      emptyText="Nothing has happened yet"
+      emptyText="No entries yet"
       head={(entry, at) => (
         <div className="db-present-log-head">
           <StatusBadge status={entry.Action_Log} /> {entry.Created_by ?? ''} {at}

@@ -52,7 +52,7 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
       <DialogBody>
         {running && (
           <div className="db-start-timer-running">
-            <span>{`The timer runs on ${running.taskKey} ${running.summary}`}</span>
+            <span>{`The timer is running on ${running.taskKey} ${running.summary}`}</span>
             <Button
               size="small"
               intent="danger"
@@ -102,7 +102,7 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
                 label={task.Project_short_name}
                 disabledReason={
                   task._id === runningTaskId
-                    ? 'The timer runs on it'
+                    ? 'The timer is running on it'
                     : isToggling
                       ? 'The timer is being switched'
                       : undefined

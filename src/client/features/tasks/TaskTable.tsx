@@ -160,7 +160,7 @@ export function TaskTable({
           actions={
             <>
               <Button size="small" text="Save mine" onClick={competing.keepMine} />
-              <Button size="small" text="Leave theirs" onClick={competing.leaveTheirs} />
+              <Button size="small" text="Keep theirs" onClick={competing.leaveTheirs} />
             </>
           }
           onClose={competing.leaveTheirs}

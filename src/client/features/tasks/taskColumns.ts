@@ -130,7 +130,7 @@ export const dueDateColumn = (today: Day): TaskColumn => ({
 });
 
 /** Stands for the tasks that nobody is assigned to. */
-export const nobodyChoice: Choice = { value: '', label: 'Nobody' };
+export const unassignedChoice: Choice = { value: '', label: 'Unassigned' };
 const noSprintChoice: Choice = { value: '', label: 'No sprint' };
 
 /** A sprint on offer. */
@@ -156,7 +156,7 @@ export const assigneeColumn = (members: readonly Choice[]): TaskColumn => ({
   width: 170,
   value: (task) => task.Employee_id ?? '',
   cell: (task) => ({ text: task.Assignees ?? '-' }),
-  choices: [...members, nobodyChoice],
+  choices: [...members, unassignedChoice],
   editor: { choices: () => members },
 });
 

@@ -80,7 +80,7 @@ export function useWholeSelection<Row extends object>(
       if (controller.signal.aborted || isUnmounted.current) return;
       setNote(
         total > wanted
-          ? `Only the first ${counted.format(wanted)} of ${counted.format(total)} rows are selected: more cannot be at once`
+          ? `Only the first ${counted.format(wanted)} of ${counted.format(total)} rows are selected, which is the maximum`
           : '',
       );
       onSelectionChange(keys);

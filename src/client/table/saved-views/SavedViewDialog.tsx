@@ -30,7 +30,7 @@ const valuesOf = (stored: SavedView | null): Values => ({
 });
 const compared = comparedFields<Values>([
   { key: 'Name', label: 'Name' },
-  { key: 'Is_shared', label: 'Everybody may use it' },
+  { key: 'Is_shared', label: 'Everyone can use it' },
 ]);
 
 /** Names a view, and says whether everybody may use it. */
@@ -65,7 +65,7 @@ export function SavedViewDialog({ table, text, stored, onSaved, onClose }: Saved
         width={420}
       >
         <TextField field={form.field('Name')} label="Name" maxLength={80} autoFocus isRequired />
-        <CheckField field={form.field('Is_shared')} label="Everybody may use it (only you can change it)" />
+        <CheckField field={form.field('Is_shared')} label="Everyone can use it (only you can change it)" />
       </FormDialog>
       {edit.dialog}
     </>

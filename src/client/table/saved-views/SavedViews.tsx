@@ -113,7 +113,7 @@ export default function SavedViews({ tableName, view, onViewChange, kept }: Tool
           text={label}
           intent={isGone ? 'warning' : active ? 'primary' : 'none'}
           aria-label={`Saved views of ${tableName}: ${active ? active.Name : 'standard view'}`}
-          title={isGone ? 'The view that was asked for is not there any more, or not shared with you' : 'Saved views'}
+          title={isGone ? 'The requested view was deleted, or it is not shared with you' : 'Saved views'}
         />
       </PopoverNext>
       {asking?.kind === 'save as' && (

@@ -47,7 +47,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
       labelElement={
         <span className="db-muted db-saved-view-marks">
           {!view.Is_own && view.Owner}
-          {view.Is_own && view.Is_shared && <PeopleIcon title="shared with everybody" size={12} />}
+          {view.Is_own && view.Is_shared && <PeopleIcon title="shared with everyone" size={12} />}
           {view._id === byDefault && <StarIcon title="default" size={12} />}
         </span>
       }
@@ -81,8 +81,8 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
       {active?.Is_own === true && (
         <ReasonMenuItem
           icon={<FloppyDiskIcon />}
-          text="Overwrite with what is shown"
-          disabledReason={isChanged ? undefined : 'Nothing differs from the view'}
+          text="Overwrite with the current state"
+          disabledReason={isChanged ? undefined : 'There are no changes to the view'}
           onClick={() => props.onOverwrite(active)}
         />
       )}
@@ -90,7 +90,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
         <ReasonMenuItem
           icon={<UndoIcon />}
           text="Undo changes"
-          disabledReason={isChanged ? undefined : 'Nothing differs from the view'}
+          disabledReason={isChanged ? undefined : 'There are no changes to the view'}
           onClick={() => props.onRevert(active)}
         />
       )}
@@ -98,17 +98,9 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
       {active && (
         <>
           {active._id === byDefault ? (
-            <MenuItem
-              icon={<StarIcon />}
-              text="No longer begin with it"
-              onClick={() => props.onSetDefault(undefined)}
-            />
+            <MenuItem icon={<StarIcon />} text="Do not open by default" onClick={() => props.onSetDefault(undefined)} />
           ) : (
-            <MenuItem
-              icon={<StarEmptyIcon />}
-              text="Always begin with it"
-              onClick={() => props.onSetDefault(active._id)}
-            />
+            <MenuItem icon={<StarEmptyIcon />} text="Open by default" onClick={() => props.onSetDefault(active._id)} />
           )}
           <MenuItem icon={<LinkIcon />} text="Copy link" onClick={() => props.onCopyLink(active)} />
         </>

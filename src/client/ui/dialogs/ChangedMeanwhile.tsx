@@ -19,8 +19,8 @@ export function ChangedMeanwhile({ noun, openedVersion, newestVersion }: Changed
   return (
     <Callout compact intent="warning" role="status" className="db-changed-meanwhile">
       {newestVersion === undefined
-        ? `Somebody else has deleted this ${noun} since you opened it. What you have entered cannot be saved any more.`
-        : `Somebody else has changed this ${noun} since you opened it. What you have entered stays; on saving you choose what is kept.`}
+        ? `Another user has deleted this ${noun} since you opened it. Your entries can no longer be saved.`
+        : `Another user has changed this ${noun} since you opened it. Your entries stay; on saving you choose which values to keep.`}
     </Callout>
   );
 }

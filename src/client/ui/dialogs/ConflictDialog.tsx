@@ -33,7 +33,7 @@ function ConflictValue({ field, side }: { field: ConflictField; side: ConflictSi
 /** Two people saved the same record: shows what differs and lets the person choose per field. */
 export function ConflictDialog({
   fields,
-  title = 'Somebody else changed this meanwhile',
+  title = 'Another user has changed this',
   theirName = 'Theirs',
   onSave,
   onCancel,
@@ -69,7 +69,7 @@ export function ConflictDialog({
       canOutsideClickClose={false}
     >
       <DialogBody>
-        <p>Choose for every field which value is kept. Nothing is saved before that.</p>
+        <p>Choose which value to keep for every field. Nothing is saved before that.</p>
         {failure && (
           <Callout compact intent="danger" role="alert" className="db-dialog-failure">
             {failure.message}
@@ -115,7 +115,7 @@ export function ConflictDialog({
             <ReasonButton
               text="Save"
               intent="primary"
-              disabledReason={open > 0 ? 'Choose for every field first' : undefined}
+              disabledReason={open > 0 ? 'Choose a value for every field first' : undefined}
               loading={isRunning}
               onClick={() => void run(choices)}
             />

@@ -36,7 +36,7 @@ export function MentionList({ id, mentions: { found, active }, onPick }: Mention
           {person.name}
         </li>
       ))}
-      {found.hasFailed && <li className="db-muted">People could not be looked for</li>}
+      {found.hasFailed && <li className="db-muted">Could not search for people</li>}
     </ul>,
     document.body,
   );

@@ -51,7 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
             />
           }
         >
-          The rest goes on. Loading the page again usually helps; what was saved is safe.
+          The rest of the page still works. Try reloading it; what you have saved is safe.
         </StateNotice>
       </div>
     );

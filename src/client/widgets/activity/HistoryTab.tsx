@@ -25,9 +25,7 @@ export function HistoryTab({ subject }: { readonly subject: Subject }) {
           isRetrying={isFetching}
         />
       )}
-      {error === undefined && entries.length === 0 && (
-        <EmptyState title="Nothing has been changed yet" isLarge={false} />
-      )}
+      {error === undefined && entries.length === 0 && <EmptyState title="No changes yet" isLarge={false} />}
       {entries.length > 0 && (
         <ol className="db-history" aria-label="History">
           {entries.map((entry) => (

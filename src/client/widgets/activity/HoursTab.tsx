@@ -22,12 +22,12 @@ export function HoursTab({ subject }: { readonly subject: Subject }) {
   const logs = useSelector(useMemo(() => makeSelectHourLogsBySubject(subject.id), [subject.id]));
   const isOfProject = subject.kind === 'project';
   if ((isLoading || isUninitialized) && logs.length === 0)
-    return <PanelSkeleton lines={6} label="Loading the hour logs" />;
+    return <PanelSkeleton lines={6} label="Loading the logged hours" />;
   return (
     <>
       {error !== undefined && (
         <LoadFailed
-          what="the hour logs"
+          what="the logged hours"
           message={shownFailure(error)?.message}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

@@ -67,7 +67,7 @@ export function useCompetingEdit<Values extends object, Stored extends Versioned
       const stored = failure.current as unknown as Stored;
       setConflict({ sides: { base: options.valuesOf(base), mine: values, theirs: options.valuesOf(stored) }, stored });
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- a refusal is plain data, which the form shows
-      throw { message: `Somebody else has changed this ${options.noun} meanwhile. Choose what is kept.`, errors: [] };
+      throw { message: `Another user has changed this ${options.noun}. Choose which values to keep.`, errors: [] };
     }
     setConflict(undefined);
     await options.onSaved(saved, values);

@@ -43,7 +43,7 @@ const usualHead = (entry: LogEntry, at: ReactNode): ReactNode => (
 export function LogEntries<Entry extends LogEntry>({
   log,
   className = 'db-log',
-  emptyText = 'Nothing is logged',
+  emptyText = 'No entries yet',
   head = usualHead,
   details,
 }: LogEntriesProps<Entry>) {

@@ -20,5 +20,5 @@ export function peopleChoices(people: readonly PickablePerson[], pickedId = '', 
   const isKnown = pickedId === '' || people.some((person) => person._id === pickedId);
   return isKnown || pickedName === ''
     ? choices
-    : [...choices, { value: pickedId, label: pickedName, disabledReason: 'Not to be chosen here' }];
+    : [...choices, { value: pickedId, label: pickedName, disabledReason: 'Cannot be chosen here' }];
 }

@@ -51,7 +51,7 @@ export const recordFaceEvents: PreparedHandler<'recordFaceEvents'> = {
         if (!('event' in one)) return { event_id: one.eventId, outcome: 'refused', reason: one.reason };
         const { eventId, employeeCode } = one.event;
         if (employeeOf(employeeCode) === undefined)
-          return { event_id: eventId, outcome: 'refused', reason: `Nobody has the code '${employeeCode}'` };
+          return { event_id: eventId, outcome: 'refused', reason: `No employee has the code '${employeeCode}'` };
         const isFirst = stored.has(eventId) && !told.has(eventId);
         told.add(eventId);
         return { event_id: eventId, outcome: isFirst ? 'stored' : 'known', reason: null };

@@ -63,7 +63,7 @@ function roleProblems(
   return when(
     storedId !== undefined && isLastRoleKeeper(known, employeeId) && !role.granted_flags.includes(rolesFlag),
     'Role_id',
-    'Nobody else may change roles: this role cannot be taken away',
+    'No one else can change roles, so this role cannot be removed',
   );
 }
 

@@ -9,8 +9,8 @@ export function deactivationRefusal(
   person: { readonly id: string; readonly status: string; readonly full_name: string },
 ): string | null {
   if (person.status !== 'Active') return `${person.full_name} is deactivated already`;
-  if (person.id === caller.employeeId) return 'Nobody can deactivate himself or herself';
+  if (person.id === caller.employeeId) return 'You cannot deactivate yourself';
   if (isLastRoleKeeper(known, person.id))
-    return 'Nobody else may change roles: give another person Roles Permission first';
+    return 'No one else can change roles. Give another person Roles Permission first.';
   return null;
 }

@@ -13,7 +13,7 @@ import { kraWire } from './kraWire';
  */
 export const rateKraAsTeamLeader: Handler<'rateKraAsTeamLeader'> = async ({ body, caller, database, now }) => {
   const record = await mustSeeKra(database, caller, body.id);
-  if (record.employee_id === caller.employeeId) throw new Failure(403, 'Nobody rates himself or herself');
+  if (record.employee_id === caller.employeeId) throw new Failure(403, 'You cannot rate yourself');
   if (record.team_leader_id !== caller.employeeId) throw failures.notPermitted();
   mustBeValid(ratingProblems(body));
   const isRated = await rateKra(database, record.id, body, now);

@@ -32,7 +32,7 @@ async function mustBeDecidable({ body, caller, database }: Decision): Promise<Re
 
 async function approve({ body, caller, database, now, services }: Decision, request: RequestRow): Promise<void> {
   if (body.employee_id !== undefined && body.employee_id !== request.employee_id)
-    throw failures.invalid([{ field: 'employee_id', message: 'This is the request of somebody else' }]);
+    throw failures.invalid([{ field: 'employee_id', message: 'This is the request of another employee' }]);
   if (body.attendance_type !== undefined && body.attendance_type !== request.type)
     throw failures.invalid([{ field: 'attendance_type', message: manualMessages.type }]);
   await keepMonthsAsTheyAre(database, request.work_date, request.work_date);

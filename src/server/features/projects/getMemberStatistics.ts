@@ -29,6 +29,6 @@ export const getMemberStatistics: Handler<'getMemberStatistics'> = async (call) 
       Is_member: person.member_id !== null,
       Statuses: statusesOf(person.id),
     })),
-    ...(unassigned.length > 0 ? [{ _id: null, Name: 'Nobody', Is_member: false, Statuses: unassigned }] : []),
+    ...(unassigned.length > 0 ? [{ _id: null, Name: 'Unassigned', Is_member: false, Statuses: unassigned }] : []),
   ];
 };

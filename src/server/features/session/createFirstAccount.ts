@@ -10,7 +10,7 @@ import { insertFirstAccount, isSetUpToken, useSetUpToken } from './setUpReposito
 const linkNotValid = () =>
   new Failure(
     404,
-    'This link is not valid any more. A restart of Daybook prints a new one as long as nobody has an account.',
+    'This link is not valid any more. A restart of Daybook prints a new one until the first account exists.',
   );
 
 /**

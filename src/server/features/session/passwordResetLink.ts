@@ -22,7 +22,7 @@ export const passwordResetMail = (to: string, firstName: string, publicUrl: stri
   text: [
     `Hello ${firstName},`,
     '',
-    'somebody, probably you, has asked to set a new password for your account in Daybook. This link lets you do so once, within one hour:',
+    'someone, probably you, has asked to set a new password for your account in Daybook. This link lets you do so once, within one hour:',
     '',
     `${publicUrl}/reset-password/${token}`,
     '',

@@ -52,7 +52,7 @@ describe('The API reference', () => {
 
   test('says when no call fits', async () => {
     show('/api-reference?q=nothing-of-the-kind');
-    expect(await screen.findByText('No call fits the search')).toBeVisible();
+    expect(await screen.findByText('No calls match the search')).toBeVisible();
   });
 
   test('shows nothing wrong for a document that is not as expected', () => {

@@ -47,7 +47,7 @@ describe('The link of a password mail', () => {
     fakeNetwork().fail('/reset-password/check', 404, 'Used');
     showProgram(makeEntryTestStore(), `/reset-password/${linkToken}`);
     expect(await screen.findByText(/This link can no longer be used/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask for a new one' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
   test('that cannot be checked now can be tried again', async () => {

@@ -84,7 +84,7 @@ describe('a field for files', () => {
     const file = fileOf('plan.pdf');
     const taken = takeFiles({ kept: [], added: [file] }, [file]);
     expect(taken.choice.added).toEqual([file]);
-    expect(taken.refusals).toEqual([{ name: 'plan.pdf', reason: 'is in the list already' }]);
+    expect(taken.refusals).toEqual([{ name: 'plan.pdf', reason: 'is already in the list' }]);
   });
 
   it('shows pictures small and everything else by a sign, and lets stored files be opened and removed', async () => {

@@ -23,7 +23,7 @@ describe('The history of a task', () => {
   it('says so when nothing has been changed', async () => {
     fakeNetwork().succeed(path, [{ History: [] }]);
     renderConnected(<HistoryTab subject={task} />);
-    expect(await screen.findByText('Nothing has been changed yet')).toBeVisible();
+    expect(await screen.findByText('No changes yet')).toBeVisible();
   });
 
   it('says that it could not be loaded, and comes when Retry is pressed', async () => {
@@ -67,7 +67,7 @@ describe('The hour logs', () => {
     const network = fakeNetwork();
     network.fail(path, 503, 'Out of order');
     renderConnected(<HoursTab subject={task} />);
-    await screen.findByText('Could not load the hour logs.');
+    await screen.findByText('Could not load the logged hours.');
     network.succeed(path, []);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No time has been logged yet')).toBeVisible();

@@ -191,7 +191,7 @@ test('the undo brings everything back but what somebody has changed since, once,
   expect(result(one.id)?.Outcome).toBe('done');
   expect(result(two.id)).toMatchObject({
     Outcome: 'refused',
-    Message: 'Somebody has changed it since: it stays as it is',
+    Message: 'Another user has changed it since, so it was not undone',
   });
   // A due date that has passed comes back all the same.
   expect(await stored(one.id)).toMatchObject({ due_on: '2025-01-15', priority: 'MEDIUM' });
@@ -200,7 +200,10 @@ test('the undo brings everything back but what somebody has changed since, once,
   expect((await undo(data.Change_id)).httpStatus).toBe(409);
 
   const taken = await undo(created.data.Change_id);
-  expect(outcomes(taken.data).sort()).toEqual(['done', 'refused: Somebody has worked on it since: it stays']);
+  expect(outcomes(taken.data).sort()).toEqual([
+    'done',
+    'refused: Another user has worked on it since, so it was not deleted',
+  ]);
   expect([
     (await stored(untouched ?? '')).deleted_at === null,
     (await stored(discussed ?? '')).deleted_at === null,

@@ -80,7 +80,7 @@ export default function FaceAttendanceScreen() {
         view={view}
         onViewChange={changeView}
         pageSizes={pagesOf20}
-        emptyText={filter === 'ABSENT' ? 'Nobody was absent' : 'Nobody was seen on this day'}
+        emptyText={filter === 'ABSENT' ? 'No absences' : 'No face logs on this day'}
         toolbarItems={
           <label className="db-filter">
             <span className="db-muted">Show</span>

@@ -83,7 +83,7 @@ export default function FaceDevicesScreen() {
         onConfirm={confirm}
         onCancel={() => setToClose(null)}
       >
-        {toClose?.Device_name}: its key stops working at once and for good. What it has reported stays.
+        {toClose?.Device_name}: its key stops working immediately and permanently. Its face logs remain.
       </ConfirmDialog>
     </Page>
   );

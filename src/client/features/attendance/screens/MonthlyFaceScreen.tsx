@@ -49,7 +49,7 @@ export default function MonthlyFaceScreen() {
         view={view}
         onViewChange={changeView}
         pageSizes={pagesOf20}
-        emptyText="Nobody was seen in this month"
+        emptyText="No face logs in this month"
         onOpenRow={({ date }) => void navigate(`/report/attendance?date=${date}`)}
         exportName={`Face Attendance ${month}`}
       />

@@ -35,7 +35,7 @@ function PeopleTable({ show, id }: { readonly show: Shown; readonly id: string }
       />
     );
   if (!people) return <PanelSkeleton lines={8} label="Loading the people" />;
-  if (people.length === 0) return <EmptyState isLarge={false} title="Nobody" />;
+  if (people.length === 0) return <EmptyState isLarge={false} title="No people" />;
   return (
     <HTMLTable compact interactive className="db-hr-people">
       <thead>

@@ -14,7 +14,7 @@ export function CompanyQueuesPanel({ query }: { readonly query: CompanyDayQuery 
     <QueryPanel title="Waiting for a decision" query={query} what="the queues" lines={3}>
       {({ Queues: queues }) =>
         queues.length === 0 ? (
-          <EmptyState isLarge={false} title="Your role opens none of the lists" />
+          <EmptyState isLarge={false} title="Your role does not include any of these lists" />
         ) : (
           <FigureList
             figures={queues.map(({ Kind: kind, Total: total, Oldest: oldest }) => ({
@@ -22,7 +22,7 @@ export function CompanyQueuesPanel({ query }: { readonly query: CompanyDayQuery 
               label: pendingKindLabels[kind],
               value: total,
               path: kind === 'kra' ? undefined : queuePaths[kind],
-              note: oldest === null ? 'none waits' : `oldest ${ageText(Date.parse(oldest), now)}`,
+              note: oldest === null ? 'none pending' : `oldest ${ageText(Date.parse(oldest), now)}`,
             }))}
           />
         )

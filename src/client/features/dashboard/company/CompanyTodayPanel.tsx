@@ -9,7 +9,7 @@ import { QueryPanel } from '../screens/QueryPanel';
 function explanationOf(show: CompanyDay['People'][number]['Show'], missingFrom: string): string {
   const figure = dayFigures.find((known) => known === show);
   return figure === undefined
-    ? `Days since ${formatDay(missingFrom)}, without today, on which coming or leaving is missing`
+    ? `Days since ${formatDay(missingFrom)}, excluding today, with a missing check-in or check-out`
     : figureExplanations[figure];
 }
 

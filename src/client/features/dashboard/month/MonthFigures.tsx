@@ -98,7 +98,7 @@ export function RequestStates({ month }: { readonly month: OwnMonth }) {
   return (
     <>
       {requests.length === 0 ? (
-        <EmptyState isLarge={false} title="No request is about a day of this month" />
+        <EmptyState isLarge={false} title="No requests for days of this month" />
       ) : (
         <ul className="db-dashboard-list">
           {requests.map(({ Kind: kind, Status: status, Total: total }) => (
@@ -119,7 +119,7 @@ export function RequestStates({ month }: { readonly month: OwnMonth }) {
             value:
               kra === null
                 ? 'Not rated yet'
-                : `Own average ${kra.Own_average.toFixed(1)}, ${kra.Leader_average === null ? `waits for ${kra.Team_leader}` : `${kra.Team_leader} ${kra.Leader_average.toFixed(1)}`}`,
+                : `Own average ${kra.Own_average.toFixed(1)}, ${kra.Leader_average === null ? `waiting for ${kra.Team_leader}` : `${kra.Team_leader} ${kra.Leader_average.toFixed(1)}`}`,
           },
           { label: 'Monthly record', value: record === null ? 'None yet' : <StatusBadge status={record} /> },
         ]}

@@ -129,7 +129,7 @@ export function MonthStrip({ days, ...row }: MonthStripProps) {
               <th scope="col">Worked</th>
               <th scope="col">Logged</th>
               <th scope="col">
-                <span className="db-for-screen-readers">What is on record</span>
+                <span className="db-for-screen-readers">Records</span>
                 <div className="db-strip-hours" aria-hidden>
                   {hours.map((hour) => (
                     <span key={hour} style={{ flexGrow: Math.min(step, axis.last - hour) }}>

@@ -19,12 +19,12 @@ export function DecisionsPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
       title="Waiting for my decision"
       action={<Link to={pendingPath('decide')}>Pending</Link>}
       query={useListPendingItemsQuery({ scope: 'decide', limit: 1 }, refreshed)}
-      what="what waits for you"
+      what="pending requests"
       lines={2}
     >
       {({ Total: total, Figures: figures }) =>
         total === 0 ? (
-          <EmptyState isLarge={false} title="Nothing waits for you" />
+          <EmptyState isLarge={false} title="No pending requests" />
         ) : (
           <FigureList
             figures={figures

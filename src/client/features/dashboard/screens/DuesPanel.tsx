@@ -29,7 +29,7 @@ export function DuesPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
         ) : undefined
       }
       query={useListOwnDuesQuery(undefined, refreshed)}
-      what="what is due"
+      what="the due milestones and sprints"
       lines={4}
     >
       {(dues) =>

@@ -42,7 +42,7 @@ export function LeaveCountersPanel() {
               key: 'carry',
               label: 'Carry Forward Leave',
               value: counts.Carry_forward,
-              title: 'As the newest monthly attendance record says',
+              title: 'From your latest monthly attendance record',
               path: '/me?counter=carryForward',
             },
           ]}

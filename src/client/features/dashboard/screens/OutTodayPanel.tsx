@@ -26,7 +26,7 @@ export function OutTodayPanel() {
     >
       {(leaves) =>
         leaves.length === 0 ? (
-          <EmptyState isLarge={false} title="Nobody is on leave today" />
+          <EmptyState isLarge={false} title="No one is on leave today" />
         ) : (
           <>
             <ul className="db-dashboard-list">

@@ -23,7 +23,7 @@ export function OwnRequestsPanel() {
     >
       {({ Rows: rows, Total: total }) =>
         total === 0 ? (
-          <EmptyState isLarge={false} title="None of your requests is open" />
+          <EmptyState isLarge={false} title="You have no open requests" />
         ) : (
           <>
             <ul className="db-dashboard-list">

@@ -26,7 +26,7 @@ export function RunningTimerPanel() {
         </>
       ) : (
         <EmptyState isLarge={false} title="No timer is running">
-          Start one beside a task, or with T.
+          Start one next to a task, or press T.
         </EmptyState>
       )}
     </DashboardPanel>

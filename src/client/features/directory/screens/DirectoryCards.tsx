@@ -77,7 +77,7 @@ export function DirectoryCards({ columns, view, onViewChange, list, filters, emp
       {!shown && !list.isError && <PanelSkeleton lines={12} label="Loading the directory" />}
       {shown?.length === 0 && (
         <EmptyState
-          title="Nobody fits"
+          title="No match"
           action={
             <Button
               text="Clear search and filters"
@@ -85,7 +85,7 @@ export function DirectoryCards({ columns, view, onViewChange, list, filters, emp
             />
           }
         >
-          Try a part of a name, a position, a place or a number.
+          Try part of a name, a position, a location or a number.
         </EmptyState>
       )}
       {shown && shown.length > 0 && (

@@ -100,7 +100,7 @@ export default function DirectoryScreen() {
         <ListTable
           {...shared}
           name="Directory"
-          emptyText="Nobody is in the directory yet"
+          emptyText="The directory is empty"
           groupChoices={groupChoices}
           toolbarItems={filters}
           untaggedFilters={filteredThere}

@@ -39,7 +39,7 @@ export function EmployeeDetails({ employee }: { employee: EmployeeRecord }) {
         view={view}
         onViewChange={changeView}
         list={list}
-        emptyText="Nothing was changed yet"
+        emptyText="No changes yet"
       />
     </div>
   );

@@ -162,7 +162,7 @@ export default function EmployeesScreen() {
         {asked?.what === 'activate' &&
           `${fullName(asked.person)} can sign in again. Tasks that were handed over stay where they are.`}
         {asked?.what === 'invite' &&
-          `${asked.person.Email} gets a link that sets the password once, within seven days. A former link is worthless then; the present password stays until it is used.`}
+          `${asked.person.Email} gets a link to set the password once, within seven days. Earlier links stop working; the current password stays valid until then.`}
       </ConfirmDialog>
     </Page>
   );

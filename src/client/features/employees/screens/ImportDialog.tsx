@@ -139,9 +139,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             label="Excel or CSV file"
             accept=".xlsx,.csv"
             isSingle
-            reasonAgainst={(chosen) => (/\.(xlsx|csv)$/i.test(chosen.name) ? null : 'is no .xlsx or .csv file')}
+            reasonAgainst={(chosen) => (/\.(xlsx|csv)$/i.test(chosen.name) ? null : 'is not an .xlsx or .csv file')}
           />
-          <p className="db-muted">{`Headings as in the exported list: ${headings}. A code that somebody has changes that person; others are added. Columns that are not in the file stay as they are.`}</p>
+          <p className="db-muted">{`Headings as in the exported list: ${headings}. A row with an existing code changes that employee; other rows add one. Columns that are not in the file stay as they are.`}</p>
           {shown && (
             <>
               <Callout compact intent={errors > 0 ? 'danger' : 'success'} role="status">
@@ -153,7 +153,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               {countOf('Add') > 0 && (
                 <Checkbox
                   checked={isInviting}
-                  label="Mail the link to set a password to those who are added"
+                  label="Email new employees a link to set a password"
                   onChange={(event) => setInviting(event.currentTarget.checked)}
                 />
               )}
@@ -170,7 +170,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                   text={
                     effective === 0 ? 'Nothing to import' : `Import ${effective === 1 ? '1 row' : `${effective} rows`}`
                   }
-                  disabledReason={effective === 0 ? 'No row of the file changes anything' : undefined}
+                  disabledReason={effective === 0 ? 'The file contains no changes' : undefined}
                   loading={isRunning}
                   onClick={() => void run('store')}
                 />

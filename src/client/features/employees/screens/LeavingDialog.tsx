@@ -119,14 +119,14 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
           )}
           {!leaving && loadFailure && (
             <LoadFailed
-              what="what is open"
+              what="the open work"
               message={loadFailure.message}
               requestId={loadFailure.requestId}
               onRetry={() => void refetch()}
               isRetrying={isFetching}
             />
           )}
-          {!leaving && !loadFailure && <PanelSkeleton lines={6} label="Looking for what is open" />}
+          {!leaving && !loadFailure && <PanelSkeleton lines={6} label="Loading the open work" />}
           {leaving?.Refusal && (
             <Callout compact intent="warning">
               {leaving.Refusal}
@@ -135,8 +135,8 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
           {leaving && !leaving.Refusal && (
             <div className="db-leaving">
               <p>
-                Every session ends at once and the person cannot sign in any more. Nothing is deleted; it can be taken
-                back.
+                All sessions end immediately and the person can no longer sign in. Nothing is deleted, and you can
+                activate the person again.
               </p>
               {leaving.Running_task && <p>{`The timer that runs on ${leaving.Running_task} stops.`}</p>}
               {leaving.Projects.length > 0 && (
@@ -158,7 +158,7 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
                 <p className="db-muted">No open tasks.</p>
               )}
               {leaving.Hidden_tasks > 0 && (
-                <p className="db-muted">{`${counted(leaving.Hidden_tasks, 'open task')} of projects that you do not see stay with the person.`}</p>
+                <p className="db-muted">{`${counted(leaving.Hidden_tasks, 'open task')} of projects that you cannot see stay with the person.`}</p>
               )}
               {team.length > 0 && (
                 <>
@@ -197,7 +197,7 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
               <ReasonButton
                 intent="danger"
                 text="Deactivate"
-                disabledReason={leaving ? (leaving.Refusal ?? undefined) : 'What is open is still loading'}
+                disabledReason={leaving ? (leaving.Refusal ?? undefined) : 'The open work is still loading'}
                 loading={isRunning}
                 onClick={() => void run()}
               />

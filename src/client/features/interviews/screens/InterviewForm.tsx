@@ -127,7 +127,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
         label="Interviewers"
         choices={people}
         isLoading={isLoading}
-        placeholder="Who holds it"
+        placeholder="Select the interviewers"
       />
       <div className="db-interview-ratings">
         {interviewItems.map((item) => (
@@ -163,7 +163,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
         }}
         onCancel={() => setAsking(false)}
       >
-        What is submitted does not change any more. The next round can be opened then.
+        A submitted round can no longer be changed. You can then open the next round.
       </ConfirmDialog>
       {edit.dialog}
     </Form>

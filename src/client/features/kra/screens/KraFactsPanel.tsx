@@ -44,7 +44,7 @@ export function KraFactsPanel({ month, employeeId }: KraFactsPanelProps) {
           ]}
         />
       )}
-      <p className="db-muted">Whoever rates sees the same.</p>
+      <p className="db-muted">The employee and the team leader see the same figures.</p>
     </aside>
   );
 }

@@ -98,7 +98,7 @@ export default function TlKraScreen() {
         view={view}
         onViewChange={changeView}
         pageSizes={pagesOf20}
-        emptyText="Nobody has chosen you as team leader yet"
+        emptyText="No one has chosen you as team leader yet"
         onOpenRow={(record) => showRating(record._id)}
         rowActions={(record) => [
           { label: record.Rating_status === null ? 'View' : 'Show ratings', onSelect: () => showRating(record._id) },

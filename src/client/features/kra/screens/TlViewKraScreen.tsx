@@ -105,17 +105,17 @@ function People({
   if (failure && choices.length === 0)
     return (
       <LoadFailed
-        what="whose ratings there are"
+        what="the employees with ratings"
         message={failure.message}
         requestId={failure.requestId}
         onRetry={retry}
         isRetrying={isLoading}
       />
     );
-  if (isLoading && choices.length === 0) return <PanelSkeleton lines={4} label="Loading whose ratings there are" />;
+  if (isLoading && choices.length === 0) return <PanelSkeleton lines={4} label="Loading the employees with ratings" />;
   return (
     <EmptyState
-      title="Whose ratings?"
+      title="Choose an employee"
       action={
         <div className="db-kra-people">
           {choices.slice(0, mostOffered).map(({ value, label }) => (
@@ -125,7 +125,7 @@ function People({
       }
     >
       {choices.length === 0
-        ? 'Nobody has chosen you as team leader yet.'
+        ? 'No one has chosen you as team leader yet.'
         : 'Choose an employee to see own and leader ratings of all months side by side.'}
     </EmptyState>
   );

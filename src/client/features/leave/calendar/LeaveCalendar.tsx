@@ -94,9 +94,7 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
             />
           </span>
         )}
-        <span className="db-muted">
-          C Casual Leave, S Sick Leave, ? waits for a decision, grey: Saturday, Sunday, holiday
-        </span>
+        <span className="db-muted">C Casual Leave, S Sick Leave, ? pending, grey: Saturday, Sunday, holiday</span>
       </div>
       {!calendar && failure && (
         <LoadFailed
@@ -112,12 +110,12 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
         <EmptyState
           title={
             total > 0
-              ? 'There are not so many people'
+              ? 'No more people'
               : text !== ''
-                ? 'Nobody fits'
+                ? 'No match'
                 : scope === 'team'
-                  ? 'Nobody reports to you'
-                  : 'Nobody is on leave in this month'
+                  ? 'No one reports to you'
+                  : 'No one is on leave in this month'
           }
           action={
             total > 0 ? (

@@ -115,7 +115,7 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
           onSearch={notified.search}
           isLoading={notified.isLoading}
           placeholder="Search by name or code"
-          help="They are told of the leave"
+          help="They will be notified"
         />
       </div>
       <aside className="db-leave-meaning" aria-label="What this leave means">

@@ -59,20 +59,20 @@ export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) 
   if (!impact && failure)
     return (
       <LoadFailed
-        what="what the leave touches"
+        what="the effects of the leave"
         message={failure.message}
         requestId={failure.requestId}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
     );
-  if (!impact) return <PanelSkeleton lines={6} label="Looking for what the leave touches" />;
+  if (!impact) return <PanelSkeleton lines={6} label="Loading the effects of the leave" />;
   const hidden = impact.Tasks_total - impact.Tasks.length;
   return (
     <>
       <Part
         title="Who is out"
-        nothing="Nobody of the team is out"
+        nothing="No one on the team is out"
         items={impact.Away.map((leave) => ({
           key: `${leave.Employee._id} ${leave.Leave_Date_to_Date} ${leave.Leave_half_from}`,
           content: `${personName(leave.Employee)}: ${leaveDatesText(leave)}`,

@@ -92,7 +92,7 @@ export function CounterDialog({ counter, counts, onClose }: CounterDialogProps) 
         {counter === 'carryForward' && (
           <p>
             {counts.Carry_forward_month === null
-              ? 'What the newest monthly attendance record carries forward. There is no record yet, so that it is 0.'
+              ? 'This is the value of your newest monthly attendance record. There is no record yet, so it is 0.'
               : `Your newest monthly attendance record, that of ${monthText(counts.Carry_forward_month)}, carries ${counts.Carry_forward} forward. HR keeps these records.`}
           </p>
         )}

@@ -61,7 +61,7 @@ export default function LeaveReportScreen() {
               scope="all"
               columns={reportLeaveColumns}
               year={year}
-              emptyText="Nobody has applied for leave"
+              emptyText="There are no leave requests yet"
               onLogs={showLogs}
               above={(query, view, changeView) => (
                 <QuarterTotals year={year} query={query} view={view} onViewChange={changeView} />

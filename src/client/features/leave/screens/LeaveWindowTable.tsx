@@ -102,7 +102,7 @@ export function LeaveWindowTable({
             ? leaveDecisions.map((decision) => ({
                 label: decision,
                 mark,
-                disabledReason: leave.May_decide ? undefined : 'It is decided already, or another person decides on it',
+                disabledReason: leave.May_decide ? undefined : 'Already decided, or assigned to another approver',
                 onSelect: () => setDeciding({ ids: [leave._id], decision }),
               }))
             : []),

@@ -46,7 +46,7 @@ export default function LeavesScreen() {
               scope="announced"
               columns={announcedLeaveColumns}
               year={year}
-              emptyText="Nobody has named you in a leave"
+              emptyText="No leaves have been announced to you"
               onLogs={showLogs}
             />
           )}

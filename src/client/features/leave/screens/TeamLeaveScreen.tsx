@@ -33,7 +33,7 @@ export default function TeamLeaveScreen() {
               scope="team"
               columns={teamLeaveColumns}
               year={year}
-              emptyText="Nobody of your team has applied for leave"
+              emptyText="Your team has no leave requests yet"
               onLogs={showLogs}
             />
           ) : (

@@ -66,7 +66,7 @@ export function RequestTable({ name, layoutName, scope, columns, prefix, emptyTe
       view={view}
       onViewChange={changeView}
       pageSizes={pagesOf10}
-      emptyText={isFiltered ? 'No request fits the date and the status' : emptyText}
+      emptyText={isFiltered ? 'No requests match the date and the status' : emptyText}
       toolbarItems={<RequestFilters {...filter} />}
     />
   );

@@ -19,16 +19,16 @@ export default function ManualRequestReportScreen() {
         layoutName="manual-requests"
         scope="all"
         columns={requestColumns}
-        emptyText="Nobody has asked for a correction"
+        emptyText="There are no correction requests yet"
         rowActions={(row) => [
           {
             label: 'Approve',
-            disabledReason: row.May_decide ? undefined : 'It is decided already, or another person decides on it',
+            disabledReason: row.May_decide ? undefined : 'Already decided, or assigned to another approver',
             onSelect: () => showApproval(row._id),
           },
           {
             label: 'Reject',
-            disabledReason: row.May_decide ? undefined : 'It is decided already, or another person decides on it',
+            disabledReason: row.May_decide ? undefined : 'Already decided, or assigned to another approver',
             onSelect: () => showRejection(row._id),
           },
           { label: 'Logs', onSelect: () => showLogs(row._id) },

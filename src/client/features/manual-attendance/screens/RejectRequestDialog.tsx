@@ -53,7 +53,7 @@ function RejectionForm({
         lines={3}
         isRequired
         autoFocus
-        placeholder="The employee reads it"
+        placeholder="The employee will see this"
       />
     </FormDialog>
   );

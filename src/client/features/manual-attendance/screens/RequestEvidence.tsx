@@ -27,7 +27,7 @@ function Part({
 
 const TaskName = ({ task }: { readonly task: EvidenceTask }) =>
   task === null ? (
-    <span className="db-muted">a task out of your sight</span>
+    <span className="db-muted">a task that you cannot see</span>
   ) : (
     <Link to={`/task/${encodeURIComponent(task._id)}`} title={task.Short_summary}>
       {task.Task_key}
@@ -39,10 +39,10 @@ export function RequestEvidence({ evidence }: { readonly evidence: ManualAttenda
   const timeZone = useSelector(selectTimeZone);
   const time = (instant: string): string => formatTimeOfDay(instant, timeZone);
   return (
-    <aside className="db-manual-evidence" aria-label="What is known of the day">
+    <aside className="db-manual-evidence" aria-label="Records of the day">
       {evidence.Leave !== null && <p>On leave: {evidence.Leave}</p>}
       {evidence.Holiday !== null && <p>Holiday: {evidence.Holiday}</p>}
-      <Part title="Face logs" none="No camera has seen this person on that day">
+      <Part title="Face logs" none="There are no face logs on that day">
         {evidence.Face_logs.map((log, index) => (
           <li key={index}>
             {time(log.Logged_at)} <span className="db-muted">{log.Direction}</span>
@@ -57,7 +57,7 @@ export function RequestEvidence({ evidence }: { readonly evidence: ManualAttenda
           </li>
         ))}
       </Part>
-      <Part title="Comments" none="No comment was written">
+      <Part title="Comments" none="No comment">
         {evidence.Comments.map((comment) => (
           <li key={comment._id}>
             {time(comment.Create_at)} <TaskName task={comment.Task} /> {comment.Text}

@@ -3,4 +3,4 @@ import type { ManualAttendanceRequest } from '../../../api/api';
 
 /** Why the reader cannot decide a request; undefined when he or she can. */
 export const undecidable = ({ May_decide, status }: ManualAttendanceRequest): string | undefined =>
-  May_decide ? undefined : status === 'Pending' ? manualMessages.ownDecision : `This request is ${status} already`;
+  May_decide ? undefined : status === 'Pending' ? manualMessages.ownDecision : `This request is already ${status}`;

@@ -34,7 +34,7 @@ export function CopyHolidaysDialog({ thisYear, onClose }: CopyHolidaysDialogProp
         label="To"
         choices={choices}
         isRequired
-        help="Feasts that move have to be moved by hand afterwards. What is there already stays as it is."
+        help="Holidays whose date changes from year to year have to be adjusted afterwards. Existing holidays are not changed."
       />
     </FormDialog>
   );

@@ -26,7 +26,7 @@ export interface HolidayDialogProps {
 }
 
 /** Attendance and leaves look at holidays of the past too. */
-export const pastWarning = 'This date is in the past: attendance and leave of that day are counted anew.';
+export const pastWarning = 'This date is in the past: attendance and leave of that day are recalculated.';
 
 const holidayValues = (stored: Holiday | null): HolidayValues => ({
   Holiday_date: stored?.Holiday_date ?? '',
@@ -95,7 +95,7 @@ export function HolidayDialog({ stored, today, onClose }: HolidayDialogProps) {
           choices={choices}
           isLoading={isLoading}
           placeholder="All locations"
-          help="Leave it empty for a holiday of all locations"
+          help="Leave empty for a holiday at all locations"
         />
         {form.isDirty && isPast && (
           <Callout compact intent="warning" role="status" className="db-master-warning">

@@ -76,7 +76,7 @@ export function DepartmentDialog({ stored, departments, onClose }: DepartmentDia
           label="Head"
           choices={heads.choices}
           emptyValue=""
-          placeholder="Nobody"
+          placeholder="No head"
           isSearchable
           isLoading={heads.isLoading}
         />

@@ -54,15 +54,15 @@ export function MasterUsesDrawer({ master, id, name, onClose }: MasterUsesDrawer
     <SideDrawer isOpen title={`${name}: used by`} onClose={onClose}>
       {failure && !uses && (
         <LoadFailed
-          what="what uses it"
+          what="where it is used"
           message={failure.message}
           requestId={failure.requestId}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
       )}
-      {!failure && !uses && <PanelSkeleton lines={8} label="Loading what uses it" />}
-      {uses?.length === 0 && <EmptyState title="Nothing uses it: it can be deleted" />}
+      {!failure && !uses && <PanelSkeleton lines={8} label="Loading where it is used" />}
+      {uses?.length === 0 && <EmptyState title="Not in use: you can delete it" />}
       {uses && uses.length > 0 && (
         <ul className="db-master-uses" aria-label={`Used by ${uses.length}`}>
           {uses.map((use, index) => (

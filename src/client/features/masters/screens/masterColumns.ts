@@ -34,7 +34,7 @@ export const usedByColumn = <Row extends MasterRow & { readonly used_by: number 
   cell: (row) =>
     row.used_by === 0
       ? { text: '0' }
-      : { text: String(row.used_by), href: usesHref(row._id), title: 'Show who and what uses it' },
+      : { text: String(row.used_by), href: usesHref(row._id), title: 'Show where it is used' },
 });
 
 /** Edit and delete per row (SCR-080, SCR-081). */

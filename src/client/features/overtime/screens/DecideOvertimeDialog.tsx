@@ -44,7 +44,7 @@ export function DecideOvertimeDialog({ entry, decision, onClose }: DecideOvertim
           { label: 'Date', value: formatDay(entry.Overtime_date) },
           { label: 'Project', value: entry.Project_id.Project_name },
           { label: 'Description', value: entry.Description },
-          { label: 'Hours', value: entry.Claimed_hours === null ? 'Not said' : formatHours(entry.Claimed_hours) },
+          { label: 'Hours', value: entry.Claimed_hours === null ? 'Not specified' : formatHours(entry.Claimed_hours) },
           { label: 'Face log', value: recordText(entry.Face_record) },
           { label: 'Timers', value: recordText(entry.Timer_record) },
         ]}

@@ -26,12 +26,12 @@ const filteredThere = ['Approval_Status'];
 const names: Readonly<Record<OvertimeQuery['scope'], string>> = {
   own: 'My overtime',
   projects: 'Overtime of my projects',
-  all: 'Overtime of everybody',
+  all: 'Overtime of all employees',
 };
 const emptyTexts: Readonly<Record<OvertimeQuery['scope'], string>> = {
   own: 'You have not entered overtime yet',
-  projects: 'Nobody has entered overtime for your projects',
-  all: 'Nobody has entered overtime',
+  projects: 'There is no overtime for your projects yet',
+  all: 'There is no overtime yet',
 };
 
 type Open =
@@ -65,12 +65,12 @@ export function OvertimeTable({
     entry.May_decide
       ? undefined
       : entry.Approval_Status !== 'Pending'
-        ? `It is ${entry.Approval_Status.toLowerCase()} already`
+        ? `It is already ${entry.Approval_Status.toLowerCase()}`
         : entry.Creater_id === ownId
-          ? 'Another person decides on your overtime'
-          : 'The manager of the project decides';
+          ? 'Another person must decide on your overtime'
+          : 'The project manager decides';
   const unchangeable = (entry: Overtime): string | undefined =>
-    isChangeable(entry) ? undefined : `It is ${entry.Approval_Status.toLowerCase()} already`;
+    isChangeable(entry) ? undefined : `It is already ${entry.Approval_Status.toLowerCase()}`;
 
   const rowActions = (entry: Overtime): readonly RowAction[] => [
     {

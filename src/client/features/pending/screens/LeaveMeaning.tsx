@@ -24,20 +24,20 @@ export function LeaveMeaning({ item }: { readonly item: PendingItem }) {
   if (!impact && failure)
     return (
       <LoadFailed
-        what="what the leave touches"
+        what="the effects of the leave"
         message={failure.message}
         requestId={failure.requestId}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
     );
-  if (!impact) return <PanelSkeleton lines={4} label="Loading what the leave touches" />;
+  if (!impact) return <PanelSkeleton lines={4} label="Loading the effects of the leave" />;
   return (
     <>
       <h3 className="db-pending-part">Out at the same time</h3>
       <p>
         {impact.Away.length === 0
-          ? 'Nobody of the team'
+          ? 'No one on the team'
           : impact.Away.map((away) => personName(away.Employee)).join(', ')}
       </p>
       <h3 className="db-pending-part">{`Tasks due: ${impact.Tasks_total}`}</h3>

@@ -146,16 +146,16 @@ export default function PendingScreen() {
         <div className="db-pending">
           {!currentData && failure && (
             <LoadFailed
-              what="what waits"
+              what="pending requests"
               message={failure.message}
               requestId={failure.requestId}
               onRetry={() => void refetch()}
               isRetrying={isFetching}
             />
           )}
-          {!currentData && !failure && <PanelSkeleton lines={14} label="Loading what waits" />}
+          {!currentData && !failure && <PanelSkeleton lines={14} label="Loading pending requests" />}
           {currentData && rows.length === 0 && (
-            <EmptyState title={scope === 'decide' ? 'Nothing waits for you' : 'None of your requests is open'}>
+            <EmptyState title={scope === 'decide' ? 'No pending requests' : 'You have no open requests'}>
               {scope === 'decide'
                 ? 'What needs your decision appears here, the oldest first.'
                 : 'Your requests stay here until they are decided.'}

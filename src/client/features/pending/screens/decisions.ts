@@ -29,7 +29,7 @@ export function homeOf(
     case 'manual-attendance':
       return isOwn
         ? { path: `/myattendance?month=${month}`, label: 'Attendance' }
-        : { path: `/manualAttendanceRequestReport?approve=${id}`, label: 'Open beside the face logs' };
+        : { path: `/manualAttendanceRequestReport?approve=${id}`, label: 'Open with the face logs' };
     case 'overtime':
       return { path: '/overtime', label: 'Overtime' };
     case 'kra':

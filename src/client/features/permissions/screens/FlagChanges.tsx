@@ -18,7 +18,7 @@ export function FlagChanges({
       {isGranted ? (
         <AddIcon color="var(--db-good-text)" title="granted" />
       ) : (
-        <RemoveIcon color="var(--db-danger-text)" title="taken away" />
+        <RemoveIcon color="var(--db-danger-text)" title="revoked" />
       )}{' '}
       {needLabel(flag)}
       {hasTexts && <span className="db-muted"> {flagTexts[flag]}</span>}

@@ -56,7 +56,7 @@ function FlagSection({ group, flags, granted, stored, problem, onSet }: SectionP
               variant="minimal"
               text="None"
               aria-label={`${groupLabel(group)}: grant none`}
-              disabledReason={count === 0 ? 'None is granted' : undefined}
+              disabledReason={count === 0 ? 'None are granted' : undefined}
               onClick={() => onSet(all, false)}
             />
           </>
@@ -149,7 +149,7 @@ export function FlagSections({ granted, stored, onChange, problem }: FlagSection
         )}
       </div>
       {sections.length === 0 && (
-        <EmptyState title={search === '' ? 'This role grants nothing' : 'No flag fits the search'} isLarge={false} />
+        <EmptyState title={search === '' ? 'This role grants nothing' : 'No flags match the search'} isLarge={false} />
       )}
       <div className="db-role-groups">
         {sections.map(({ group, flags }) => (

@@ -62,7 +62,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
       if (!opened.role) return edit.save(values);
       setReviewed(values);
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- a refusal is plain data, which the form shows
-      throw { message: 'Nothing is saved yet: look at what changes, then save.', errors: [] };
+      throw { message: 'Nothing is saved yet. Review the changes, then save.', errors: [] };
     },
   });
   const saveReviewed = async (): Promise<void> => {
@@ -100,7 +100,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
           </div>
           {standing.isOwn && !lockedOut && (
             <Callout compact intent="warning">
-              This is your own role: what you take away here is gone for you as well, at once.
+              This is your own role: the permissions that you remove here are also removed for you, immediately.
             </Callout>
           )}
           <FlagSections

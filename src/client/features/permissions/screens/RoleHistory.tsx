@@ -45,7 +45,7 @@ export function RoleHistory({ roleId }: { roleId?: string }) {
           isRetrying={isFetching}
         />
       )}
-      {data?.length === 0 && <EmptyState title="Nothing was changed yet" isLarge={false} />}
+      {data?.length === 0 && <EmptyState title="No changes yet" isLarge={false} />}
       <ol className="db-role-history">
         {data?.map((change) => (
           <RoleChangeEntry key={change._id} change={change} hasName={roleId === undefined} />

@@ -16,13 +16,13 @@ export function RoleHolders({ roleId }: { roleId: string }) {
       {!data && !error && <PanelSkeleton lines={4} />}
       {!data && error && (
         <LoadFailed
-          what="who holds the role"
+          what="the people with this role"
           message={shownFailure(error)?.message}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
       )}
-      {data?.length === 0 && <EmptyState title="Nobody holds this role" isLarge={false} />}
+      {data?.length === 0 && <EmptyState title="No one has this role" isLarge={false} />}
       {/* The keyboard scrolls what is taller than its place. */}
       <ul className="db-role-holders" tabIndex={0} aria-label="Holders">
         {data?.map((holder) => (

@@ -60,7 +60,7 @@ export function RolesTable({ list }: RolesTableProps) {
         list={list}
         view={view}
         onViewChange={changeView}
-        emptyText="No role yet"
+        emptyText="No roles yet"
         rowActions={(role) => [
           { label: 'View', onSelect: go(rolePath.view(role._id)) },
           { label: 'Edit', onSelect: go(rolePath.edit(role._id)) },

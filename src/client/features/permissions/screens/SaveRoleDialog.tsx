@@ -24,7 +24,7 @@ export function SaveRoleDialog({ before, after, holders, onSave, onCancel }: Sav
   const isNothing = texts.length + granted.length + revoked.length === 0;
   return (
     <ConfirmDialog isOpen title="What changes" confirmLabel="Save" onConfirm={onSave} onCancel={onCancel} width={620}>
-      {isNothing && <p>Nothing: the role stays as it is.</p>}
+      {isNothing && <p>Nothing changes.</p>}
       {texts.map(({ label, from, to }) => (
         <p key={label}>
           {label}: <span className="db-muted">{from || '(empty)'}</span> → {to || '(empty)'}
@@ -32,7 +32,7 @@ export function SaveRoleDialog({ before, after, holders, onSave, onCancel }: Sav
       ))}
       {granted.length + revoked.length > 0 && (
         <>
-          <p>{`${before.Granted.length} flags before, ${after.Granted.length} after. It takes effect at once for ${holders === 1 ? 'the one person' : `the ${holders} people`} who hold${holders === 1 ? 's' : ''} the role.`}</p>
+          <p>{`${before.Granted.length} flags before, ${after.Granted.length} after. The change takes effect immediately for ${holders === 1 ? 'the one person' : `the ${holders} people`} with this role.`}</p>
           <FlagChanges granted={granted} revoked={revoked} />
         </>
       )}

@@ -90,7 +90,7 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
           </Callout>
         )}
         <p className="db-muted">
-          Tasks of the project that are in no sprint. Press the number of a row, or Space, to pick it.
+          Tasks of the project without a sprint. Click a row number or press Space to select a task.
         </p>
         <div className="db-plan-picker">
           <DataTable

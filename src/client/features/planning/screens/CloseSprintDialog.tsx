@@ -116,7 +116,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
       )}
       {!hasNothingLeft && (
         <>
-          <RadioField field={field('Carry')} label="The open tasks go on in" isRequired choices={ways} />
+          <RadioField field={field('Carry')} label="Move the open tasks to" isRequired choices={ways} />
           {values.Carry === 'sprint' && (
             <SelectField
               field={field('Target_sprint_id')}
@@ -141,7 +141,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
         </>
       )}
       <p className="db-muted">
-        What is in the sprint now stays in its sprint history. The assignees of open tasks are notified.
+        The sprint history records what is in the sprint now. The assignees of open tasks are notified.
       </p>
     </FormDialog>
   );

@@ -61,8 +61,8 @@ export function DeleteSprintDialog({
       <strong>{sprint.Name}</strong>
       {tasks > 0
         ? `: its ${countOf(tasks, 'task')} ${tasks === 1 ? 'stays' : 'stay'} in the project, without a sprint.`
-        : ' holds no tasks.'}
-      {sprint.Closed_at !== null && ' Its sprint history goes with it.'}
+        : 'has no tasks.'}
+      {sprint.Closed_at !== null && 'Its sprint history is deleted too.'}
     </ConfirmDialog>
   );
 }

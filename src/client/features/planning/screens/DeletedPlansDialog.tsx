@@ -11,8 +11,8 @@ import { planNouns, planTitle } from './usePlanDeletion';
 
 const contents: Readonly<Record<PlanKind, string>> = { milestone: 'Sprints', sprint: 'Tasks' };
 const comesBack: Readonly<Record<PlanKind, string>> = {
-  milestone: 'A milestone comes back with those sprints that belong to no other one since.',
-  sprint: 'A sprint comes back with its history and with those tasks that are in no other sprint since.',
+  milestone: 'A milestone is restored with its sprints, except those that belong to another milestone now.',
+  sprint: 'A sprint is restored with its history and its tasks, except those that are in another sprint now.',
 };
 
 const columnsWith = (
@@ -53,8 +53,8 @@ export function DeletedPlansDialog({ kind, projectId, onClose }: DeletedPlansDia
       title={`Deleted ${kind}s`}
       name={`Deleted ${kind}s`}
       layoutName={`deleted-${kind}s`}
-      hint={`What was deleted in the last ${deletionsShownDays} days, the latest first. ${comesBack[kind]}`}
-      emptyText={`No ${kind} of this project was deleted lately`}
+      hint={`Deleted in the last ${deletionsShownDays} days, latest first. ${comesBack[kind]}`}
+      emptyText={`No ${kind}s of this project were deleted recently`}
       columns={columns}
       list={kind === 'sprint' ? sprints : milestones}
       onRestore={restorePlan}

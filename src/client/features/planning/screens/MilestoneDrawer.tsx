@@ -23,7 +23,7 @@ export function MilestoneDrawer({
         <div>
           <h3>Sprints</h3>
           {milestone.Sprints.length === 0 ? (
-            <p className="db-muted">None yet. A sprint is given its milestone in its own form.</p>
+            <p className="db-muted">None yet. You choose the milestone when you edit a sprint.</p>
           ) : (
             <HTMLTable compact striped>
               <thead>

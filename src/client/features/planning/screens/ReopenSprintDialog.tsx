@@ -24,7 +24,7 @@ export function ReopenSprintDialog({
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <strong>{sprint.Name}</strong> takes tasks again. Tasks that were carried over stay where they are now.
+      <strong>{sprint.Name}</strong> accepts tasks again. Tasks that were carried over stay where they are now.
     </ConfirmDialog>
   );
 }

@@ -33,8 +33,8 @@ function SprintHistory({ sprint }: { readonly sprint: ProjectSprint }) {
     return (
       <p className="db-muted">
         {sprint.Status === closedStatus
-          ? 'This sprint was closed before its history was kept.'
-          : 'Nothing yet. When the sprint is closed, what is in it is kept here.'}
+          ? 'This sprint was closed before sprint histories were recorded.'
+          : 'No history yet. It is recorded when the sprint is closed.'}
       </p>
     );
   }

@@ -102,14 +102,14 @@ export function MonthConfirmationDialog({
           ))}
         {record === null && (
           <EmptyState title="There is no record of this month yet" isLarge={false}>
-            It comes when HR has uploaded it.
+            It appears when HR has uploaded it.
           </EmptyState>
         )}
         {record && (
           <>
             <Details record={record} />
             <label className="db-month-comment" htmlFor={commentId}>
-              What is wrong? HR reads it with your Issue.
+              What is wrong? HR receives it with your Issue.
             </label>
             <TextArea
               id={commentId}
@@ -121,7 +121,7 @@ export function MonthConfirmationDialog({
               onChange={(event) => setComment(event.currentTarget.value)}
             />
             <details className="db-month-log" onToggle={(event) => setLogOpen(event.currentTarget.open)}>
-              <summary>What happened to this record</summary>
+              <summary>History of this record</summary>
               {isLogOpen && <PresentLog about={{ id: record._id }} />}
             </details>
           </>

@@ -34,7 +34,7 @@ export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
   const confirm = async (): Promise<void> => {
     await close({ month: state.Month, Closed: isClosed ? 'false' : 'true' }).unwrap();
     setAsking(false);
-    await showSuccess(`${name} ${isClosed ? 'opened again' : 'closed'}`);
+    await showSuccess(`${name} ${isClosed ? 'reopened' : 'closed'}`);
   };
   return (
     <>
@@ -46,19 +46,19 @@ export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
       )}
       <Button
         icon={isClosed ? <UnlockIcon /> : <LockIcon />}
-        text={isClosed ? 'Open again' : 'Close month'}
+        text={isClosed ? 'Reopen month' : 'Close month'}
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog
         isOpen={isAsking}
-        title={isClosed ? `Open ${name} again?` : `Close ${name}?`}
-        confirmLabel={isClosed ? 'Open again' : 'Close month'}
+        title={isClosed ? `Reopen ${name}?` : `Close ${name}?`}
+        confirmLabel={isClosed ? 'Reopen month' : 'Close month'}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
         {isClosed
           ? 'Records can be uploaded again, and employees can answer.'
-          : 'Nothing more is uploaded, employees no longer answer, and only HR corrects days of this month.'}
+          : 'No more uploads and answers are accepted, and only HR corrects days of this month.'}
         {!isClosed && open !== '' && <p className="db-present-open">{`Still open: ${open}.`}</p>}
       </ConfirmDialog>
     </>

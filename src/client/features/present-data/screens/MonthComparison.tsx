@@ -96,9 +96,7 @@ export function MonthComparison({ month }: { readonly month: string }) {
         onViewChange={changeView}
         pageSizes={pagesOf20}
         emptyText={
-          shown === 'differences'
-            ? 'Every record says what attendance and leave say'
-            : 'Nobody belonged to the company in this month'
+          shown === 'differences' ? 'All records match attendance and leave' : 'There were no employees in this month'
         }
         toolbarItems={
           <Switch

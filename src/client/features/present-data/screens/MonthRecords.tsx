@@ -62,9 +62,7 @@ export function MonthRecords({ month, hasRecords }: { readonly month: string; re
         view={view}
         onViewChange={changeView}
         span={span}
-        emptyText={
-          hasRecords ? 'No record fits the filters' : 'This month has no records yet: they come with an upload'
-        }
+        emptyText={hasRecords ? 'No records match the filters' : 'This month has no records yet. Upload them first.'}
         toolbarItems={
           <>
             <label className="db-filter">

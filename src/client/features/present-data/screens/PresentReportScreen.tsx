@@ -49,7 +49,7 @@ export default function PresentReportScreen() {
         view={view}
         onViewChange={changeView}
         span={{ from, ...(to !== '' && { to }) }}
-        emptyText={to !== '' && to < from ? 'The first day lies after the last one' : 'No records between these days'}
+        emptyText={to !== '' && to < from ? 'The first day is after the last day' : 'No records between these days'}
         emptyAction={uploadButton}
         toolbarItems={
           <>

@@ -38,7 +38,7 @@ export function Unanswered({ month }: { readonly month: string }) {
       rows={rows}
       view={view}
       onViewChange={changeView}
-      emptyText="Everybody has answered"
+      emptyText="All employees have answered"
     />
   );
 }

@@ -34,7 +34,7 @@ interface Looked {
 }
 
 const reasonAgainst = (file: File): string | null =>
-  /\.(xlsx|csv)$/i.test(file.name) ? null : 'is no .xlsx or .csv file';
+  /\.(xlsx|csv)$/i.test(file.name) ? null : 'is not an .xlsx or .csv file';
 
 const problemsOf = ({ date, employee_file }: Values) => [
   ...(isDay(date) ? [] : [{ field: 'date', message: presentMessages.date }]),
@@ -92,7 +92,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
         help={
           isDay(form.values.date)
             ? `Records of ${monthText(monthOf(form.values.date))}`
-            : 'Any day of the month that the records are of'
+            : 'Any day in the month of the records'
         }
       />
       <FilesField

@@ -84,7 +84,7 @@ export function SessionsPanel() {
         onConfirm={endAll}
         onCancel={() => setAsking(false)}
       >
-        Every session ends, this one too. You can sign in again at once.
+        All sessions end, including this one. You can sign in again immediately.
       </ConfirmDialog>
     </ProfilePanel>
   );

@@ -37,7 +37,7 @@ export function AddMembersDialog({ project, onClose }: { readonly project: Proje
         label="Members"
         isRequired
         choices={people.filter((person) => !memberIds.includes(person.value))}
-        help="They see the project at once and are told."
+        help="They see the project immediately and are notified."
       />
     </FormDialog>
   );

@@ -83,7 +83,7 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
         list={{ data, error, isError, refetch }}
         view={view}
         onViewChange={changeView}
-        emptyText="Nobody is a member of this project yet"
+        emptyText="This project has no members yet"
         emptyAction={emptyAction}
         rowActions={actionsOf}
         onOpenRow={openTasks}

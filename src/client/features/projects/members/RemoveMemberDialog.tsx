@@ -53,7 +53,7 @@ export function RemoveMemberDialog({ projectId, member, members, onClose }: Remo
           <RadioGroup
             selectedValue={isHandedOver ? 'hand-over' : 'leave'}
             onChange={(event) => setHandedOver(event.currentTarget.value === 'hand-over')}
-            label="What becomes of them?"
+            label="What happens to them?"
           >
             <Radio value="leave" label={`They stay with ${name}, who can still finish them`} />
             <Radio

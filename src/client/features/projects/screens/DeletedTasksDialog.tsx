@@ -25,8 +25,8 @@ export function DeletedTasksDialog({ project, onClose }: { readonly project: Pro
       title={`Deleted tasks of ${project.Project_name}`}
       name="Deleted tasks"
       layoutName="deleted-tasks"
-      hint={`What was deleted in the last ${deletionsShownDays} days, the latest first. A task comes back with its comments, history and hour logs.`}
-      emptyText="No task of this project was deleted lately"
+      hint={`Deleted in the last ${deletionsShownDays} days, latest first. A task comes back with its comments, history and logged hours.`}
+      emptyText="No tasks of this project were deleted recently"
       columns={columns}
       list={list}
       onRestore={restoreTask}

@@ -40,7 +40,7 @@ export function ProjectFields({ form, stored, choices, today, people }: ProjectF
           field={shortName}
           label="Project Short Name"
           isRequired
-          disabledReason="Part of every task key, so it stays as it is."
+          disabledReason="Part of every task key, so it cannot be changed."
         />
       ) : (
         <TextField
@@ -49,7 +49,7 @@ export function ProjectFields({ form, stored, choices, today, people }: ProjectF
           isRequired
           maxLength={10}
           autoComplete="off"
-          help={`Begins every task key, for example ${isShortName(shortName.value) ? storedShortName(shortName.value) : 'ABC'}-1, and stays for good.`}
+          help={`Begins every task key, for example ${isShortName(shortName.value) ? storedShortName(shortName.value) : 'ABC'}-1. It cannot be changed later.`}
         />
       )}
       <TextField field={field('Client_name')} label="Client Name" isRequired maxLength={200} />

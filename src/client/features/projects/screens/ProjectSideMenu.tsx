@@ -70,8 +70,8 @@ export function ProjectSideMenu({ project }: { readonly project: Project }) {
         onCancel={close}
       >
         <p>
-          <strong>{project.Project_name}</strong> goes with all its tasks, sprints and milestones. It can be brought
-          back under Projects, Deleted.
+          <strong>{project.Project_name}</strong> is deleted with all its tasks, sprints and milestones. You can bring
+          it back under Projects, Deleted.
         </p>
       </ConfirmDialog>
     </>

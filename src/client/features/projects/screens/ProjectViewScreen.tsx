@@ -86,7 +86,7 @@ export default function ProjectViewScreen() {
     >
       {failure && (
         <LoadFailed
-          what="the newest state of the project"
+          what="the latest version of the project"
           message={failure.message}
           requestId={failure.requestId}
           onRetry={() => void refetch()}

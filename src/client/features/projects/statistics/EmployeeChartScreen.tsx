@@ -27,7 +27,7 @@ const options = measures.map((value) => ({ value, label: measureLabels[value] })
 const explanations = {
   count: 'Tasks by assignee and status',
   estimated: 'Planned hours of the tasks, by assignee and status',
-  logged: 'Hours that anybody has logged on the tasks, by assignee and status',
+  logged: 'Hours logged on the tasks by anyone, by assignee and status',
 } as const;
 
 /** /project/employeechart/{id}: who has how much to do in the project (C-07). */

@@ -79,7 +79,7 @@ export function MemberBarsTable({ bars, measure, pathOf, exportName }: MemberBar
         onViewChange={changeView}
         timeZone={timeZone}
         height="rows"
-        emptyText="Nobody has a task in this project"
+        emptyText="No one has a task in this project"
         onNavigate={(href) => void navigate(href)}
         exportName={exportName}
       />

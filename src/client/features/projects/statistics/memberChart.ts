@@ -34,7 +34,7 @@ export function memberBars(people: readonly MemberStatistics[], measure: Measure
     const hasLeft = person._id !== null && !person.Is_member;
     return {
       id: person._id ?? '',
-      name: hasLeft ? `${person.Name} (no member)` : person.Name,
+      name: hasLeft ? `${person.Name} (not a member)` : person.Name,
       values,
       total: oneDecimal(taskStatuses.reduce((sum, status) => sum + values[status], 0)),
     };

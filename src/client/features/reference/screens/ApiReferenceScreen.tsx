@@ -82,7 +82,7 @@ export default function ApiReferenceScreen() {
         )}
         {!contract && !failure && <PanelSkeleton lines={16} label="Loading the API reference" />}
         {contract && <CallList operations={shown} chosenId={chosen?.id} search={search} />}
-        {contract && (chosen ? <OperationView operation={chosen} /> : <EmptyState title="No call fits the search" />)}
+        {contract && (chosen ? <OperationView operation={chosen} /> : <EmptyState title="No calls match the search" />)}
       </div>
     </Page>
   );

@@ -68,7 +68,7 @@ export default function ProjectStatusReportScreen() {
         groupChoices={groupChoices}
         pathOf={pathOf}
         toolbarItems={toolbar}
-        emptyText="Nothing was said about your projects in this period"
+        emptyText="There are no status updates for your projects in this period"
       />
     </Page>
   );

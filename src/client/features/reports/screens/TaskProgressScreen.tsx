@@ -8,7 +8,7 @@ import type { TableView } from '../../../table/view/tableView';
 import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { useTableView } from '../../../table/view/useTableView';
-import { nobodyChoice } from '../../tasks/taskColumns';
+import { unassignedChoice } from '../../tasks/taskColumns';
 import { TaskTable } from '../../tasks/TaskTable';
 import { useToday } from '../../../widgets/useToday';
 import { taskProgressColumns } from './taskReportColumns';
@@ -71,7 +71,7 @@ export default function TaskProgressScreen() {
               <ChoiceFilterSelect
                 label="Assignee"
                 columnKey="Assignees"
-                choices={[...choices.people, nobodyChoice]}
+                choices={[...choices.people, unassignedChoice]}
                 {...shared}
               />
             </>

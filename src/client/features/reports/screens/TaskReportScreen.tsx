@@ -4,7 +4,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { useTableView } from '../../../table/view/useTableView';
-import { nobodyChoice } from '../../tasks/taskColumns';
+import { unassignedChoice } from '../../tasks/taskColumns';
 import { TaskTable } from '../../tasks/TaskTable';
 import { taskGroupings } from '../../tasks/taskGroupQuery';
 import { statusChoices } from '../../tasks/taskTones';
@@ -49,7 +49,7 @@ export default function TaskReportScreen() {
             <ChoiceFilterSelect
               label="Assignee"
               columnKey="Assignees"
-              choices={[...choices.people, nobodyChoice]}
+              choices={[...choices.people, unassignedChoice]}
               {...shared}
             />
             <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...shared} />

@@ -134,7 +134,7 @@ export default function TicketReportScreen() {
           pathOf={pathOf}
           toolbarItems={toolbar}
           filteredThere={filteredThere}
-          emptyText="Nobody has raised a ticket in this period"
+          emptyText="No tickets were raised in this period"
         />
       </div>
     </Page>

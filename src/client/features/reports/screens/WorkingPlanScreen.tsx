@@ -113,7 +113,7 @@ export default function WorkingPlanScreen() {
         base={base}
         groupChoices={groupChoices}
         filteredThere={filteredThere}
-        emptyText="Nobody belongs to this choice"
+        emptyText="No employees match this selection"
         toolbarItems={(view, changeView) => (
           <>
             <PlanSelect

@@ -5,7 +5,7 @@ import {
   assignedDateColumn,
   dueDateColumn,
   keyColumn,
-  nobodyChoice,
+  unassignedChoice,
   priorityColumn,
   projectColumn,
   reporterColumn,
@@ -51,7 +51,7 @@ const assignee = (people: readonly Choice[]): TaskColumn => ({
   width: 150,
   value: (task) => task.Employee_id ?? '',
   cell: (task) => ({ text: task.Assignees ?? '-' }),
-  choices: [...people, nobodyChoice],
+  choices: [...people, unassignedChoice],
 });
 const reporter = (people: readonly Choice[]): TaskColumn => ({
   ...reporterColumn,

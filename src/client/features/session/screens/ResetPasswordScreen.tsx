@@ -21,7 +21,7 @@ export default function ResetPasswordScreen({ token, goTo }: EntryScreenProps) {
         <>
           <p role="alert">This link can no longer be used. A link works once and for one hour.</p>
           <EntryLink to="/forgot-password" goTo={goTo}>
-            Ask for a new one
+            Request a new link
           </EntryLink>
         </>
       )}

@@ -44,7 +44,7 @@ export default function SetupScreen({ token, goTo }: EntryScreenProps) {
         Email: Email.trim(),
         Password: sealSecret(Password),
       });
-      await showSuccess('The account is there. Sign in with it.');
+      await showSuccess('The account was created. Sign in with it.');
       goTo('/login');
     },
   });

@@ -59,7 +59,7 @@ function Card({ task, today }: { readonly task: KnownTask; readonly today: Day }
             <span className="db-card-name">{task.Assignees}</span>
           </span>
         ) : (
-          <span className="db-muted">Nobody</span>
+          <span className="db-muted">Unassigned</span>
         )}
         {task.Due_date !== null && (
           <span className={isLate ? 'db-task-late' : 'db-muted'}>

@@ -96,7 +96,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
       followed.current = { id: task._id, column: statuses.indexOf(to), status: to };
       setAnnouncement(`${task.Task_key} moved to ${to}`);
       handles.current.get(to)?.show(0);
-      if (!(await move(task, to))) setAnnouncement(`${task.Task_key} was not moved: it is in ${task.Status} again`);
+      if (!(await move(task, to))) setAnnouncement(`${task.Task_key} was not moved and is back in ${task.Status}`);
     },
     [move, statuses],
   );

@@ -61,7 +61,11 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
           choices={projectChoices}
           isRequired
           disabledReason={
-            isProjectFixed ? (isReporterFixed ? 'The project that is open' : 'A task stays in its project') : undefined
+            isProjectFixed
+              ? isReporterFixed
+                ? 'This is the current project'
+                : 'A task stays in its project'
+              : undefined
           }
           isLoading={choices.isReadingProjects}
           isSearchable
@@ -81,7 +85,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
           field={form.field('Reporter_id')}
           choices={peopleChoices(choices.members, Reporter_id, storedNames.reporter)}
           isRequired
-          disabledReason={isReporterFixed ? 'The reporter is who creates the task' : undefined}
+          disabledReason={isReporterFixed ? 'The reporter is the user who creates the task' : undefined}
           isSearchable
           isLoading={choices.isReadingMembers}
         />

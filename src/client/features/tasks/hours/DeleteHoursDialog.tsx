@@ -31,7 +31,7 @@ export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnHourLog; 
       onClose={onClose}
       width={440}
     >
-      <p>{`${timingText(workOf(log), timeZone)} on ${log.Task_id.Task_key} goes. The history of the task tells it.`}</p>
+      <p>{`${timingText(workOf(log), timeZone)} on ${log.Task_id.Task_key} is deleted. The task history records it.`}</p>
       <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} autoFocus />
     </FormDialog>
   );

@@ -109,7 +109,7 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
         label="Reason"
         isRequired
         maxLength={longestReason}
-        placeholder="Why it is entered by hand"
+        placeholder="Reason for the manual entry"
       />
     </FormDialog>
   );

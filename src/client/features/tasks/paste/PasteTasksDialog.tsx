@@ -245,7 +245,7 @@ export function PasteTasksDialog({
           <Callout
             compact
             intent="warning"
-          >{`Only the first ${maximumTasksAtOnce} of ${lines.length} lines are taken: more cannot be changed at once.`}</Callout>
+          >{`Only the first ${maximumTasksAtOnce} of ${lines.length} lines are used: one paste changes no more.`}</Callout>
         )}
         <div className="db-paste-options">
           <Checkbox
@@ -269,7 +269,7 @@ export function PasteTasksDialog({
         </div>
         {!isMapped && (
           <Callout compact intent="warning">
-            Choose above each column what it is for.
+            Choose a field for each column.
           </Callout>
         )}
         {isReading && readingProblem === undefined ? (
@@ -331,7 +331,7 @@ export function PasteTasksDialog({
                 isReading
                   ? 'The tasks are still loading'
                   : parts.length === 0
-                    ? 'No line changes or creates anything'
+                    ? 'The lines contain no changes'
                     : undefined
               }
               onClick={() => void apply()}
@@ -341,7 +341,7 @@ export function PasteTasksDialog({
           </>
         }
       >
-        <span role="status">{refusedCount > 0 ? `${refusedCount} not taken and left as before` : ''}</span>
+        <span role="status">{refusedCount > 0 ? `${refusedCount} rejected and left unchanged` : ''}</span>
       </DialogFooter>
       {question}
     </Dialog>

@@ -297,7 +297,7 @@ export function readPastedTasks(
     if (!task) return [...texts.values()].every(isEmpty) ? [] : [newRow(line, texts, choices)];
     if (key !== '' && key !== task.Task_key)
       return [
-        { task, line, cells: [], values: {}, problem: `The line is about ${key}, but it falls on ${task.Task_key}` },
+        { task, line, cells: [], values: {}, problem: `The line names ${key}, but this row is ${task.Task_key}` },
       ];
     const changed = [...texts].map(([column, text]) => changedCell(task, column, text, choices));
     return [{ task, line, cells: changed, values: valuesOf(changed) }];

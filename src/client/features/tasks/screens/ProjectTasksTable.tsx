@@ -12,7 +12,7 @@ import {
   assigneeColumn,
   dueDateColumn,
   keyColumn,
-  nobodyChoice,
+  unassignedChoice,
   priorityColumn,
   reporterColumn,
   sprintChoicesOf,
@@ -94,7 +94,7 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
       <ChoiceFilterSelect
         label="Assignee"
         columnKey="Assignees"
-        choices={[...memberChoices, nobodyChoice]}
+        choices={[...memberChoices, unassignedChoice]}
         isLoading={isReadingMembers}
         {...shared}
       />

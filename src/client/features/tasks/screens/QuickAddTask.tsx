@@ -120,7 +120,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
       Task_duration: entry.hours === undefined ? '' : String(entry.hours),
     };
     const found = entry.problems[0]
-      ? `${entry.problems[0].message}, or keep it as text by Escape`
+      ? `${entry.problems[0].message}, or press Escape to keep it as text`
       : newTaskProblems(values, today)[0]?.message;
     if (found !== undefined) {
       setProblem(found);

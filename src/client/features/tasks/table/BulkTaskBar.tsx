@@ -56,7 +56,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
     .map((sprint) => ({ value: sprint._id, label: sprint.Name }));
   const isTooMany = ids.length > maximumTasksAtOnce;
   const disabledReason = isTooMany
-    ? `At most ${maximumTasksAtOnce} tasks can be changed at once`
+    ? `You can change up to ${maximumTasksAtOnce} tasks together`
     : isRunning
       ? 'The last change is being saved'
       : undefined;
@@ -64,7 +64,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
   const shared = { isWide: false, size: 'small', variant: 'outlined', value: none } as const;
   return (
     <span className="db-bulk-bar" role="group" aria-label="Change the selected tasks">
-      {isTooMany && <span className="db-task-late">{`At most ${maximumTasksAtOnce} at once`}</span>}
+      {isTooMany && <span className="db-task-late">{`Up to ${maximumTasksAtOnce} together`}</span>}
       <ChoiceSelect
         {...shared}
         label="Set status"

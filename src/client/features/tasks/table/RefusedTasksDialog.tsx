@@ -14,7 +14,7 @@ export function RefusedTasksDialog({
   return (
     <Dialog
       isOpen={refused.length > 0}
-      title={refused.length === 1 ? '1 task was refused' : `${refused.length} tasks were refused`}
+      title={refused.length === 1 ? '1 task was rejected' : `${refused.length} tasks were rejected`}
       onClose={onClose}
       className="db-dialog"
       style={{ width: 560 }}

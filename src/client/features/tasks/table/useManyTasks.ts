@@ -15,7 +15,7 @@ const tasksText = (count: number): string => (count === 1 ? '1 task' : `${count}
 
 /** Keys of a few, so that a message stays readable. */
 function keysText(results: readonly TaskEditResult[]): string {
-  const keys = results.map((result) => result.Task_key ?? 'one that is gone');
+  const keys = results.map((result) => result.Task_key ?? 'a deleted task');
   return keys.length <= 5 ? keys.join(', ') : `${keys.slice(0, 5).join(', ')} and ${keys.length - 5} more`;
 }
 
@@ -41,7 +41,7 @@ export function useManyTasks(): ManyTasks {
     async (id: string): Promise<void> => {
       const { data, error } = await undoMany({ id });
       const failure = shownFailure(error);
-      if (failure) return showError(`The change was not taken back: ${failure.message}`);
+      if (failure) return showError(`The change was not undone: ${failure.message}`);
       const left = (data?.Results ?? []).filter((result) => result.Outcome === 'refused');
       const reasons = [...new Set(left.map((result) => result.Message))].join('; ');
       if (left.length > 0)
@@ -49,7 +49,7 @@ export function useManyTasks(): ManyTasks {
           `${left.length === 1 ? '1 task stays as it is' : `${left.length} tasks stay as they are`} (${keysText(left)}). ${reasons}`,
           { timeout: 12_000 },
         );
-      return showSuccess('The change was taken back');
+      return showSuccess('Change undone');
     },
     [undoMany],
   );
@@ -79,7 +79,7 @@ export function useManyTasks(): ManyTasks {
         ...(changed > 0 ? [`${tasksText(changed)} changed`] : []),
         ...(made > 0 ? [`${tasksText(made)} created`] : []),
         ...(of('refused').length > 0 ? [`${of('refused').length} refused`] : []),
-        ...(of('unchanged').length > 0 ? [`${of('unchanged').length} as before`] : []),
+        ...(of('unchanged').length > 0 ? [`${of('unchanged').length} unchanged`] : []),
       ];
       setRefused(of('refused'));
       if (changeId === null) void showSuccess(`Nothing to change: ${parts.join(', ')}`);

@@ -76,7 +76,7 @@ export function useTaskEdit(): TaskEdit {
       const met = failure && competition(failure, wanted);
       if (met) {
         setCompeting({
-          text: `${nameOfChange(wanted)} of ${task.Task_key} was changed by somebody else meanwhile, to: ${met.theirs}. Yours: ${met.mine}`,
+          text: `${nameOfChange(wanted)} of ${task.Task_key} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`,
           keepMine: () => void change(task, wanted),
           leaveTheirs: () => setCompeting(undefined),
         });

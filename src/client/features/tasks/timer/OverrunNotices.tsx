@@ -67,7 +67,7 @@ function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
 /** Timers that outlived their day, with what can be done about each: nobody's hours change without their word. */
 export default function OverrunNotices({ overruns }: { readonly overruns: readonly TimerOverrun[] }) {
   return (
-    <section className="db-overruns" aria-label="Timers that outlived the day">
+    <section className="db-overruns" aria-label="Timers that ran past the end of the day">
       {overruns.slice(0, mostShown).map((overrun) => (
         <OverrunNotice key={overrun._id} overrun={overrun} />
       ))}

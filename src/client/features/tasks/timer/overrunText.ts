@@ -13,7 +13,7 @@ export function overrunText(overrun: TimerOverrun, timeZone: string): string {
   const workday = dayOfInstant(overrun.Check_In, timeZone);
   const end = `${sources[overrun.Ended_by]} ${formatTimeOfDay(overrun.Day_end, timeZone)}${overrun.Ended_by === 'Midnight' ? '' : ` on ${formatDay(workday)}`}`;
   const began = overrun.Ended_by === 'Midnight' ? `, timer of ${formatDay(workday)}` : ', timer';
-  if (overrun.Check_Out === null) return `${end}${began} still runs.`;
+  if (overrun.Check_Out === null) return `${end}${began} is still running.`;
   const isSameDay = dayOfInstant(overrun.Check_Out, timeZone) === workday;
   return `${end}${began} ran to ${isSameDay ? formatTimeOfDay(overrun.Check_Out, timeZone) : formatInstant(overrun.Check_Out, timeZone)}.`;
 }

@@ -58,7 +58,7 @@ function LoadedTicket({ id }: { readonly id: string }) {
   const failure = shownFailure(error);
   // A ticket that is no longer in sight must not stay on the screen.
   if (failure?.httpStatus === 404)
-    return <EmptyState title="This ticket does not exist, or it is not for you to see" isLarge={false} />;
+    return <EmptyState title="This ticket does not exist, or you are not permitted to see it" isLarge={false} />;
   if (ticket) return <TicketContent key={id} ticket={ticket} />;
   if (failure)
     return (

@@ -39,7 +39,7 @@ function StatusPicker({
 }
 
 function AssigneePicker({ ticket, onPick }: { readonly ticket: Ticket; readonly onPick: (id: string) => void }) {
-  if (!ticket.May_handle) return ticket.Assigned ?? 'Nobody yet';
+  if (!ticket.May_handle) return ticket.Assigned ?? 'Unassigned';
   const handlers = ticket.Handlers.map(({ _id, Name }) => ({ value: _id, label: Name }));
   const isKnown = ticket.Assigned_id === null || handlers.some(({ value }) => value === ticket.Assigned_id);
   const offered = isKnown ? handlers : [{ value: ticket.Assigned_id ?? '', label: ticket.Assigned ?? '' }, ...handlers];
@@ -50,7 +50,7 @@ function AssigneePicker({ ticket, onPick }: { readonly ticket: Ticket; readonly 
       value={ticket.Assigned_id ?? ''}
       onPick={onPick}
       emptyValue=""
-      placeholder="Nobody yet"
+      placeholder="Unassigned"
       size="small"
     />
   );

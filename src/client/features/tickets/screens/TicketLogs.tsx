@@ -6,7 +6,7 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 function sentenceOf({ Action_Log, Privious_Value, Current_Value }: TicketLogEntry): string {
   if (Action_Log === 'Created') return 'raised the ticket';
   if (Action_Log === 'Assignee')
-    return Current_Value === null ? 'took the assignment back' : `assigned it to ${Current_Value}`;
+    return Current_Value === null ? 'removed the assignment' : `assigned it to ${Current_Value}`;
   return `set ${Action_Log} to ${Current_Value ?? 'nothing'} (was ${Privious_Value ?? 'nothing'})`;
 }
 

@@ -16,9 +16,9 @@ import './tickets.css';
 const scopes = ['mine', 'department', 'all'] as const;
 const titles = { mine: 'Mine', department: 'Department', all: 'All' } as const;
 const lists = {
-  mine: { name: 'My tickets', emptyText: 'You have raised no ticket, and none is assigned to you' },
-  department: { name: 'Tickets of my department', emptyText: 'Nobody has raised a ticket to your department' },
-  all: { name: 'All tickets', emptyText: 'Nobody has raised a ticket' },
+  mine: { name: 'My tickets', emptyText: 'You have not raised any tickets, and none are assigned to you' },
+  department: { name: 'Tickets of my department', emptyText: 'Your department has no tickets yet' },
+  all: { name: 'All tickets', emptyText: 'There are no tickets yet' },
 } as const;
 
 /** /tickets: the help-desk (D-11). */

@@ -156,7 +156,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
           role="status"
           className={`db-table-input-fault db-table-input-news ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}
         >
-          {`Changed by somebody else meanwhile: ${text === '' ? '(empty)' : shownText(kind, text)}. Enter saves yours, Escape leaves theirs.`}
+          {`Changed by another user: ${text === '' ? '(empty)' : shownText(kind, text)}. Enter saves yours, Escape keeps theirs.`}
         </div>
       )}
       {fault !== undefined && (

@@ -42,7 +42,7 @@ export function takeFiles(
   const added = [...choice.added];
   const refusals: FileRefusal[] = [];
   const reasonAgainst = (file: File): string | null => {
-    if (added.some((known) => isSameFile(known, file))) return 'is in the list already';
+    if (added.some((known) => isSameFile(known, file))) return 'is already in the list';
     if (file.size > maximumFileBytes) return `is larger than ${maximumFileMebibytes} MiB`;
     if (file.size === 0) return 'is empty';
     const ownReason = accepts?.(file) ?? null;

@@ -42,7 +42,7 @@ function readEdits({ ids = [], changes = [], new_tasks = [], ...body }: ManyCall
   if (count === 0 || edits.some(({ patch }) => Object.keys(patch).length === 0))
     throw failures.invalid([{ field: 'ids', message: 'There is nothing to change' }]);
   if (count > maximumTasks)
-    throw failures.invalid([{ field: 'ids', message: `At most ${maximumTasks} tasks can be changed at once` }]);
+    throw failures.invalid([{ field: 'ids', message: `At most ${maximumTasks} tasks can be changed together` }]);
   if (new Set(edits.map(({ id }) => id)).size < edits.length)
     throw failures.invalid([{ field: 'changes', message: 'A task stands among the changes twice' }]);
   return { edits, newTasks };

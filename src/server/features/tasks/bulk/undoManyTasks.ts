@@ -13,7 +13,7 @@ import { taskRowWire } from '../taskWire';
 
 type Result = Schemas['TaskEditResult'];
 
-const changedSince = 'Somebody has changed it since: it stays as it is';
+const changedSince = 'Another user has changed it since, so it was not undone';
 
 /** Why a task cannot be restored; undefined when it can. */
 function undoProblem(
@@ -23,7 +23,7 @@ function undoProblem(
 ): string | undefined {
   if (!task) return 'Task not found';
   if (task.version !== versionAfter) return changedSince;
-  if (before === null && inUse.has(task.id)) return 'Somebody has worked on it since: it stays';
+  if (before === null && inUse.has(task.id)) return 'Another user has worked on it since, so it was not deleted';
   return problems[0]?.message;
 }
 
@@ -37,7 +37,7 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   if (!isRecordId(body.id) || !(await isOwnBulkChange(database, caller.employeeId, body.id)))
     throw failures.notFound('Change');
   if (!(await markUndone(database, caller.employeeId, body.id, now)))
-    throw failures.conflict('This change cannot be taken back any more');
+    throw failures.conflict('This change can no longer be undone');
   const changed = await bulkChangeTasks(database, body.id);
   const plans = await planTaskEdits(
     database,

@@ -58,14 +58,14 @@ test.each([
 test('when somebody else has saved meanwhile, both changes can be kept', async () => {
   const net = fakeNetwork();
   net.succeed('/milestone/getAllMilestones', []);
-  net.fail('/sprint/edit', 409, 'Somebody else has changed this in the meantime', {
+  net.fail('/sprint/edit', 409, 'Another user has changed this in the meantime', {
     current: sprint({ Name: 'Sprint One', Version: 4 }),
   });
   const onClose = jest.fn();
   renderConnected(<SprintDialog projectId="project-1" sprint={sprint()} onClose={onClose} />);
   await userEvent.type(screen.getByLabelText(/Description/), 'Mine');
   await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-  const conflict = await screen.findByRole('dialog', { name: /Somebody else changed this meanwhile/ });
+  const conflict = await screen.findByRole('dialog', { name: /Another user has changed this/ });
   expect(within(conflict).getByText('Sprint One')).toBeVisible();
   net.succeed('/sprint/edit', sprint({ Version: 5 }));
   await userEvent.click(within(conflict).getByRole('button', { name: 'Save' }));
@@ -87,7 +87,7 @@ test('a sprint in which nothing is left is closed without a question', async () 
     { flags: ['Sprint_Project.Edit'] },
   );
   expect(await screen.findByText('No task is open.')).toBeVisible();
-  expect(screen.queryByText('The open tasks go on in')).toBeNull();
+  expect(screen.queryByText('Move the open tasks to')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Close Sprint' }));
   await waitFor(() => expect(net.callsTo('/sprint/close')).toHaveLength(1));
   expect(Object.fromEntries(new URLSearchParams(net.callsTo('/sprint/close')[0]?.text))).toEqual({

@@ -13,7 +13,7 @@ const people: MemberStatistics[] = [
     ],
   },
   { _id: 'b', Name: 'Ben Okoro', Is_member: false, Statuses: [] },
-  { _id: null, Name: 'Nobody', Is_member: false, Statuses: [] },
+  { _id: null, Name: 'Unassigned', Is_member: false, Statuses: [] },
 ];
 
 describe('The employee chart', () => {
@@ -29,8 +29,8 @@ describe('The employee chart', () => {
   it('marks who is no member any more, but not the tasks of nobody', () => {
     expect(memberBars(people, 'count').map(({ id, name }) => [id, name])).toEqual([
       ['a', 'Asha Rao'],
-      ['b', 'Ben Okoro (no member)'],
-      ['', 'Nobody'],
+      ['b', 'Ben Okoro (not a member)'],
+      ['', 'Unassigned'],
     ]);
   });
 

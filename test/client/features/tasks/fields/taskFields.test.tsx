@@ -149,7 +149,7 @@ describe('Fields of the task page', () => {
       const isNewest = (body as FormData).get('Version') === '5';
       const text = isNewest
         ? { status: 1, data: { ...theirs, Version: 6, Short_summary: 'Mine' } }
-        : { status: 0, message: 'Somebody else has changed this in the meantime', current: theirs };
+        : { status: 0, message: 'Another user has changed this in the meantime', current: theirs };
       return { httpStatus: isNewest ? 200 : 409, text: JSON.stringify(text) };
     });
     open();
@@ -168,7 +168,7 @@ describe('Fields of the task page', () => {
 
   it('let the person choose where others have changed the same field', async () => {
     const network = aTask();
-    network.fail(updatePath, 409, 'Somebody else has changed this in the meantime', {
+    network.fail(updatePath, 409, 'Another user has changed this in the meantime', {
       current: wholeTask({ Version: 5, Short_summary: 'Theirs' }),
     });
     open();
@@ -176,7 +176,7 @@ describe('Fields of the task page', () => {
     const field = screen.getByRole('textbox', { name: 'Short Summary' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Mine{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Another user has changed this' });
     expect(within(dialog).getAllByRole('radio')).toHaveLength(2);
     network.succeed(updatePath, wholeTask({ Version: 6, Short_summary: 'Mine' }));
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Short Summary: mine' }));

@@ -68,7 +68,7 @@ describe('Creating a task', () => {
     expect(field('Priority')).toHaveTextContent('MEDIUM');
     expect(field('Reporter')).toHaveTextContent('Given Family');
     expect(within(field('Reporter')).getByRole('button')).toBeDisabled();
-    expect(field('Reporter')).toHaveTextContent('The reporter is who creates the task');
+    expect(field('Reporter')).toHaveTextContent('The reporter is the user who creates the task');
     for (const label of ['Reporter', 'Description']) expect(field(label)).toHaveClass('db-field-required');
   });
 
@@ -204,7 +204,7 @@ describe('Editing a task', () => {
         { _id: 'file-3', Name: 'new.txt', Size: 9, Type: 'text/plain', Link: '/api/files/file-3/new.txt?signature=b' },
       ],
     };
-    network.fail(updatePath, 409, 'Somebody else has changed this in the meantime', { current: theirs });
+    network.fail(updatePath, 409, 'Another user has changed this in the meantime', { current: theirs });
     const onClose = jest.fn();
     open(onClose);
     await screen.findByRole('button', { name: 'Update' });
@@ -213,7 +213,7 @@ describe('Editing a task', () => {
     await choose('Priority', 'HIGH');
     await update();
 
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Another user has changed this' });
     const rows = within(dialog).getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       'Short Summary',
