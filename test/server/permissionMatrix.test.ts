@@ -180,6 +180,7 @@ requestManualAttendance         401     ok   ok   ok   ok   ok
 listManualAttendanceRequests    401     ok   403  403  403  403
 getLinkedManualAttendance       401     ok   403  403  403  403
 decideManualAttendanceRequest   401     ok   403  403  403  403
+decideManualAttendanceRequests  401     ok   403  403  403  403
 listManualAttendanceLogs        401     ok   ok   ok   ok   ok
 listManualAttendanceWindow      401     ok   ok   ok   ok   ok
 getManualAttendanceRequest      401     ok   ok   ok   ok   ok
@@ -241,6 +242,8 @@ decideOvertime                  401     ok   ok   ok   ok   ok
 deleteOvertime                  401     ok   ok   ok   ok   ok
 listOvertimeWindow              401     ok   ok   ok   ok   ok
 getOvertimeDay                  401     ok   ok   ok   ok   ok
+decideOvertimeEntries           401     ok   ok   ok   ok   ok
+getOvertimeEvidence             401     ok   ok   ok   ok   ok
 listOvertimeLogs                401     ok   ok   ok   ok   ok
 listKraRecords                  401     ok   ok   ok   ok   ok
 rateOwnKra                      401     ok   ok   ok   ok   ok

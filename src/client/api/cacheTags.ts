@@ -420,6 +420,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     decideManualAttendanceRequest: {
       invalidatesTags: [{ type: 'ManualRequests' }, { type: 'Attendance' }, { type: 'DayTimes' }],
     },
+    decideManualAttendanceRequests: {
+      invalidatesTags: [{ type: 'ManualRequests' }, { type: 'Attendance' }, { type: 'DayTimes' }],
+    },
 
     getMonthlyAttendance: { providesTags: [tag('PresentRecords', 'own')] },
     answerMonthlyAttendance: { invalidatesTags: [{ type: 'PresentRecords' }] },
@@ -448,6 +451,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     // BEH-087; also after a refusal: 409 says that what is shown is not what is stored.
     saveOvertime: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
     decideOvertime: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
+    decideOvertimeEntries: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
+    getOvertimeEvidence: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: 0 },
     deleteOvertime: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
     listKraRecords: { providesTags: [tag('Ratings', 'all')] },
     listKraFormsToRate: { providesTags: [tag('Ratings', 'all')] },

@@ -1484,6 +1484,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    decideManualAttendanceRequests: build.mutation<
+      DecideManualAttendanceRequestsApiResponse,
+      DecideManualAttendanceRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/attendance/action-several`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listManualAttendanceWindow: build.query<
       ListManualAttendanceWindowApiResponse,
       ListManualAttendanceWindowApiArg
@@ -1973,6 +1983,27 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/overtime/delete`,
         method: "POST",
         body: queryArg,
+      }),
+    }),
+    decideOvertimeEntries: build.mutation<
+      DecideOvertimeEntriesApiResponse,
+      DecideOvertimeEntriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/overtime/action-several`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getOvertimeEvidence: build.query<
+      GetOvertimeEvidenceApiResponse,
+      GetOvertimeEvidenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/overtime/evidence`,
+        params: {
+          id: queryArg,
+        },
       }),
     }),
     listOvertimeWindow: build.query<
@@ -2930,7 +2961,7 @@ export type GetLeaveImpactApiArg = {
   employeeId?: Id;
 };
 export type DecideLeavesApiResponse =
-  /** status 200 One result per leave, in the order of the ids */ LeaveDecisionResult[];
+  /** status 200 One result per leave, in the order of the ids */ DecisionResult[];
 export type DecideLeavesApiArg = DecideLeavesForm;
 export type ListFaceLoginsApiResponse =
   /** status 200 Newest day first, then by name; days with a check-in only; at most 20,000 rows. Windows of any month: listFaceLoginWindow */ FaceLogin[];
@@ -3021,6 +3052,9 @@ export type GetManualAttendanceEvidenceApiResponse =
   /** status 200 The request with face logs, timers, comments and the rest of its day */ ManualAttendanceEvidence;
 export type GetManualAttendanceEvidenceApiArg =
   /** Identifier of the request */ Id;
+export type DecideManualAttendanceRequestsApiResponse =
+  /** status 200 One result per request, in the order of the ids */ DecisionResult[];
+export type DecideManualAttendanceRequestsApiArg = DecideManualAttendancesForm;
 export type ListManualAttendanceWindowApiResponse =
   /** status 200 The window and the length of the whole list; 403 for everybody's without the flag */ ManualAttendanceWindow;
 export type ListManualAttendanceWindowApiArg = {
@@ -3266,6 +3300,12 @@ export type DecideOvertimeApiArg = DecideOvertimeForm;
 export type DeleteOvertimeApiResponse =
   /** status 200 Deleted; 409 after the decision */ Overtime;
 export type DeleteOvertimeApiArg = IdForm;
+export type DecideOvertimeEntriesApiResponse =
+  /** status 200 One result per entry, in the order of the ids */ DecisionResult[];
+export type DecideOvertimeEntriesApiArg = DecideOvertimesForm;
+export type GetOvertimeEvidenceApiResponse =
+  /** status 200 The entry with attendance of its day; 403 for users who may not decide on entries of that project, 404 for an entry that the caller may not see */ OvertimeEvidence;
+export type GetOvertimeEvidenceApiArg = /** Identifier of the entry */ Id;
 export type ListOvertimeWindowApiResponse =
   /** status 200 The window with what the records of each day say, and the length of the whole list; 403 for a scope that is not the caller's */ OvertimeWindow;
 export type ListOvertimeWindowApiArg = {
@@ -4041,7 +4081,10 @@ export type EmployeeLeave = {
   From: Day;
   To: Day;
   Halves: string;
+  /** Length in calendar days */
   Length_days: number;
+  /** Working days of the leave: without weekly offs and holidays where the employee works */
+  Working_days: number;
   Reason: string;
   Status: string;
   Emergency: boolean;
@@ -5277,8 +5320,10 @@ export type Leave = {
   May_decide: boolean;
   /** First closed month of present data that one of its days lies in, YYYY-MM; null while all are open. Such a leave is decided and cancelled by holders of Report.Employee_Present alone */
   Closed_month: string | null;
-  /** Length in days */
+  /** Length in calendar days, in steps of 0.5 */
   Length_days: number;
+  /** Working days of the leave, in steps of 0.5: without weekly offs and holidays where the employee works */
+  Working_days: number;
   /** Members of the same team who are out on one of these days; in windows of scope team or all only */
   Clashes?: LeaveEmployee[];
   /** Leave days of this employee in the last 30 days; in windows of scope team or all only */
@@ -5314,6 +5359,12 @@ export type LeaveCounts = {
   LeavesinLast30Days: number;
   LeavesInCurrentMonth: number;
   LeaveTotalDays: number;
+  /** Of LeavesinLast30Days those that are working days: without weekly offs and holidays where the employee works */
+  Working_days_last_30_days: number;
+  /** Of LeavesInCurrentMonth those that are working days */
+  Working_days_current_month: number;
+  /** Of LeaveTotalDays those that are working days */
+  Working_days_total: number;
 };
 export type ChangeLeaveStatusForm = {
   id: Id;
@@ -5394,6 +5445,13 @@ export type LeaveCalendar = {
   Leaves: LeaveCalendarEntry[];
   Holidays: LeaveHoliday[];
 };
+export type LeaveImpactAway = {
+  Employee: LeaveEmployee;
+  /** First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
+  Leave_Date_to_Date: string;
+  Leave_half_from: "First Half" | "Second Half";
+  Leave_half_to: "First Half" | "Second Half";
+};
 export type LeaveImpactTask = {
   _id: Id;
   Task_key: string;
@@ -5408,14 +5466,15 @@ export type LeaveImpactSprint = {
   Project_id: Id;
   Project_name: string;
 };
-export type LeaveImpactAway = {
-  Employee: LeaveEmployee;
-  /** First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
-  Leave_Date_to_Date: string;
-  Leave_half_from: "First Half" | "Second Half";
-  Leave_half_to: "First Half" | "Second Half";
-};
 export type LeaveImpact = {
+  /** Calendar days of the leave, in steps of 0.5 */
+  Length_days: number;
+  /** Working days of the leave, in steps of 0.5: without weekly offs and holidays where the employee works */
+  Working_days: number;
+  /** Granted leave of the employee so far, as getLeaveCounts answers it to the employee */
+  Counts: LeaveCounts;
+  /** The same people with a leave on these days that waits for a decision */
+  Waiting: LeaveImpactAway[];
   /** Open tasks of the employee that are due on these days, the first 20 */
   Tasks: LeaveImpactTask[];
   Tasks_total: number;
@@ -5425,10 +5484,10 @@ export type LeaveImpact = {
   Away: LeaveImpactAway[];
   Holidays: LeaveHoliday[];
 };
-export type LeaveDecisionResult = {
+export type DecisionResult = {
   _id: Id;
   Done: boolean;
-  /** Why it could not be decided */
+  /** Why it could not be decided; null when it was */
   Message: string | null;
 };
 export type DecideLeavesForm = {
@@ -5714,6 +5773,14 @@ export type ManualAttendanceEvidence = {
   Is_month_closed: boolean;
   /** False when the month is closed and the caller does not hold Report.Employee_Present */
   May_change_day: boolean;
+};
+export type DecideManualAttendancesForm = {
+  /** Comma-separated ids of at most 100 requests */
+  ids: string;
+  /** approved stores the time that each request claims, and its half as present */
+  status: "approved" | "rejected";
+  /** Why they are rejected; required for rejected */
+  status_comment?: string;
 };
 export type ManualAttendanceWindow = {
   Rows: ManualAttendanceRequest[];
@@ -6284,12 +6351,12 @@ export type DecideOvertimeForm = {
   /** Why it was decided so */
   Approval_Status_Comment?: string;
 };
-export type OvertimeWindow = {
-  Rows: Overtime[];
-  /** Entries that pass the filters */
-  Total: number;
-  /** Only with Count_by */
-  Counts?: ValueCount[];
+export type DecideOvertimesForm = {
+  /** Comma-separated ids of at most 100 entries */
+  ids: string;
+  Approval_Status: "Approved" | "Rejected";
+  /** Why they were decided so */
+  Approval_Status_Comment?: string;
 };
 export type OvertimeDay = {
   /** What the shift leaves of the day; on a day off the whole day */
@@ -6298,6 +6365,35 @@ export type OvertimeDay = {
   Claimed_hours: number;
   /** What can still be claimed */
   Free_hours: number;
+};
+export type OvertimeEvidence = {
+  /** With both records of its day */
+  Entry: Overtime;
+  /** First check-in of the day, by face log or by an approved correction */
+  Check_in: string | null;
+  /** Last check-out of the day, by face log or by an approved correction */
+  Check_out: string | null;
+  /** Whether the day is a Saturday or a Sunday */
+  Day_off: boolean;
+  /** Holiday of the day where the employee works */
+  Holiday: string | null;
+  /** Part of the day that a granted leave takes */
+  Leave: ("Full Day" | "First Half" | "Second Half" | null) | null;
+  /** What fits on the day, without this entry */
+  Day: OvertimeDay;
+  /** Other entries of the employee for the same month as far as the caller may see them, those of the day first */
+  Others: Overtime[];
+  /** How many of them there are */
+  Others_total: number;
+  /** Approved overtime of the employee in the month of the entry */
+  Month_hours: number;
+};
+export type OvertimeWindow = {
+  Rows: Overtime[];
+  /** Entries that pass the filters */
+  Total: number;
+  /** Only with Count_by */
+  Counts?: ValueCount[];
 };
 export type OvertimeLogEntry = {
   _id: Id;
@@ -6391,8 +6487,10 @@ export type KraFacts = {
   Working_days: number;
   /** Days with a face log or an approved manual time */
   Present_days: number;
-  /** Granted leave */
+  /** Granted leave in calendar days, in steps of 0.5 */
   Leave_days: number;
+  /** Of Leave_days those that are working days: without weekly offs and holidays where the employee works */
+  Leave_working_days: number;
   /** Approved overtime */
   Overtime_hours: number;
 };
@@ -6890,6 +6988,7 @@ export const {
   useLazyListOwnManualAttendanceRequestsQuery,
   useGetManualAttendanceEvidenceQuery,
   useLazyGetManualAttendanceEvidenceQuery,
+  useDecideManualAttendanceRequestsMutation,
   useListManualAttendanceWindowQuery,
   useLazyListManualAttendanceWindowQuery,
   useGetManualAttendanceRequestQuery,
@@ -6981,6 +7080,9 @@ export const {
   useLazyListOvertimeQuery,
   useDecideOvertimeMutation,
   useDeleteOvertimeMutation,
+  useDecideOvertimeEntriesMutation,
+  useGetOvertimeEvidenceQuery,
+  useLazyGetOvertimeEvidenceQuery,
   useListOvertimeWindowQuery,
   useLazyListOvertimeWindowQuery,
   useGetOvertimeDayQuery,

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day';
 import { instantAt } from '../calendar/instantAt';
-import { isWeekOff } from '../calendar/isWeekOff';
+import { planOfHalf } from '../calendar/workingHalf';
 import type { DayHalf } from '../leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
 import type { HalfCode } from './attendanceLegend';
@@ -129,10 +129,7 @@ function presentHalves(
 
 function plannedHalves({ day, holidays, joinedOn }: AttendanceSources): Halves<HalfPlan> {
   if (joinedOn !== null && day < joinedOn) return { first: null, second: null };
-  if (isWeekOff(day)) return { first: 'WO', second: 'WO' };
-  const planOf = (half: DayHalf): HalfPlan =>
-    holidays.some((holiday) => holiday.half === null || holiday.half === half) ? 'HD' : 'work';
-  return { first: planOf('First Half'), second: planOf('Second Half') };
+  return { first: planOfHalf(day, 'First Half', holidays), second: planOfHalf(day, 'Second Half', holidays) };
 }
 
 /** Presence wins, also on a day off and against a leave: somebody was there. Then what was planned, then leave, then absence. */

@@ -1,14 +1,20 @@
 import { addDays, type Day } from '../calendar/day';
 import { leaveDaysWithin, leaveLength, type LeavePeriod } from './leavePeriod';
 import { monthDays } from './leaveQuarters';
+import { workingLeaveDays, type CountedSpan, type LeaveHoliday } from './workingLeave';
 
 /** 'Last 30days' with today as the last of them. */
 const recentDays = 30;
 
+/** The same leave in calendar days, as it is stored, and in working days, as pay and attendance count it. */
+export interface LeaveDays {
+  readonly calendar: number;
+  readonly working: number;
+}
 export interface LeaveCounters {
-  readonly last30Days: number;
-  readonly currentMonth: number;
-  readonly total: number;
+  readonly last30Days: LeaveDays;
+  readonly currentMonth: LeaveDays;
+  readonly total: LeaveDays;
 }
 export type LeaveCounter = keyof LeaveCounters;
 
@@ -24,21 +30,42 @@ export const counterFormulas: Readonly<Record<LeaveCounter, string>> = {
 /** First of the last 30 days. */
 export const firstRecentDay = (today: Day): Day => addDays(today, 1 - recentDays);
 
-/** What a granted leave adds to a counter, in days with halves. A leave over the end of a month counts in each month with the days that lie in it. */
-export function shareOfLeave(counter: LeaveCounter, period: LeavePeriod, today: Day): number {
-  if (counter === 'total') return leaveLength(period);
-  if (counter === 'last30Days') return leaveDaysWithin(period, firstRecentDay(today), today);
-  const { first, last } = monthDays(today.slice(0, 7));
-  return leaveDaysWithin(period, first, last);
+/** The days that a counter counts; undefined for all of them. */
+function countedSpan(counter: LeaveCounter, today: Day): CountedSpan | undefined {
+  if (counter === 'total') return undefined;
+  return counter === 'last30Days' ? { first: firstRecentDay(today), last: today } : monthDays(today.slice(0, 7));
 }
+
+/** What a granted leave adds to a counter, in calendar days with halves. A leave over the end of a month counts in each month with the days that lie in it. */
+export function shareOfLeave(counter: LeaveCounter, period: LeavePeriod, today: Day): number {
+  const span = countedSpan(counter, today);
+  return span === undefined ? leaveLength(period) : leaveDaysWithin(period, span.first, span.last);
+}
+
+/** The sums of leaves over a span of days. */
+export const leaveDaysOf = (
+  periods: readonly LeavePeriod[],
+  holidays: readonly LeaveHoliday[],
+  span: CountedSpan | undefined,
+): LeaveDays => ({
+  calendar: periods.reduce(
+    (sum, period) => sum + (span === undefined ? leaveLength(period) : leaveDaysWithin(period, span.first, span.last)),
+    0,
+  ),
+  working: periods.reduce((sum, period) => sum + workingLeaveDays(period, holidays, span), 0),
+});
 
 /**
  * SCR-039 to SCR-041: each the sum of what the leaves add to it.
  * @param granted the periods of the leaves that are Approved or Conditional Approved
+ * @param holidays those that are kept where the person works
  */
-export function leaveCounters(granted: readonly LeavePeriod[], today: Day): LeaveCounters {
-  const sum = (counter: LeaveCounter): number =>
-    granted.reduce((total, period) => total + shareOfLeave(counter, period, today), 0);
+export function leaveCounters(
+  granted: readonly LeavePeriod[],
+  holidays: readonly LeaveHoliday[],
+  today: Day,
+): LeaveCounters {
+  const sum = (counter: LeaveCounter): LeaveDays => leaveDaysOf(granted, holidays, countedSpan(counter, today));
   return { last30Days: sum('last30Days'), currentMonth: sum('currentMonth'), total: sum('total') };
 }
 

@@ -1,4 +1,6 @@
 import type { Day } from '../calendar/day';
+import { isWeekOff } from '../calendar/isWeekOff';
+import { planOfHalf } from '../calendar/workingHalf';
 import type { DayHalf } from '../leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
 
@@ -18,12 +20,6 @@ export interface WorkedDay {
   readonly leave: 'Full Day' | DayHalf | null;
 }
 
-/** F-18: Saturday and Sunday are off. */
-export function isWeekOff(day: Day): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6;
-}
-
 /** A day of one person, by weekday, holidays of the place and granted leaves. */
 export function workedDay(day: Day, holidays: readonly KeptHoliday[], leaves: readonly LeavePeriod[]): WorkedDay {
   const kept = holidays.filter((holiday) => holiday.day === day);
@@ -34,8 +30,7 @@ export function workedDay(day: Day, holidays: readonly KeptHoliday[], leaves: re
   const holiday = kept.length === 0 ? null : kept.map(({ name }) => name).join(', ');
   if (isWeekOff(day)) return { share: 0, off: 'WO', holiday, leave };
   const isOff = (half: DayHalf): boolean =>
-    kept.some((entry) => entry.half === null || entry.half === half) ||
-    (half === 'First Half' ? onLeave.first : onLeave.second);
+    planOfHalf(day, half, kept) !== 'work' || (half === 'First Half' ? onLeave.first : onLeave.second);
   const share = (isOff('First Half') ? 0 : 0.5) + (isOff('Second Half') ? 0 : 0.5);
   return { share, off: holiday === null ? null : 'HD', holiday, leave };
 }

@@ -2774,6 +2774,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/attendance/action-several": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves or rejects several manual attendance requests
+         * @description Every request is decided by itself, with the rules of decideManualAttendanceRequest: what cannot be decided says so in its row and changes nothing about the others.
+         */
+        post: operations["decideManualAttendanceRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/attendance/requests": {
         parameters: {
             query?: never;
@@ -3784,6 +3804,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/overtime/action-several": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves or rejects several overtime entries
+         * @description Every entry is decided by itself, with the rules of decideOvertime: what cannot be decided says so in its row and changes nothing about the others.
+         */
+        post: operations["decideOvertimeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overtime/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of the day of an overtime entry, and the other overtime of the employee */
+        get: operations["getOvertimeEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/overtime/list": {
         parameters: {
             query?: never;
@@ -4780,6 +4837,17 @@ export interface components {
             /** @description Why it is rejected */
             status_comment?: string;
         };
+        DecideManualAttendancesForm: {
+            /** @description Comma-separated ids of at most 100 requests */
+            ids: string;
+            /**
+             * @description approved stores the time that each request claims, and its half as present
+             * @enum {string}
+             */
+            status: "approved" | "rejected";
+            /** @description Why they are rejected; required for rejected */
+            status_comment?: string;
+        };
         DecideOvertimeForm: {
             id: components["schemas"]["Id"];
             /**
@@ -4789,6 +4857,21 @@ export interface components {
             Approval_Status?: "Approved" | "Rejected";
             /** @description Why it was decided so */
             Approval_Status_Comment?: string;
+        };
+        DecideOvertimesForm: {
+            /** @description Comma-separated ids of at most 100 entries */
+            ids: string;
+            /** @enum {string} */
+            Approval_Status: "Approved" | "Rejected";
+            /** @description Why they were decided so */
+            Approval_Status_Comment?: string;
+        };
+        /** @description What became of one record of a decision on several */
+        DecisionResult: {
+            _id: components["schemas"]["Id"];
+            Done: boolean;
+            /** @description Why it could not be decided; null when it was */
+            Message: string | null;
         };
         DeleteHourLogForm: {
             id: components["schemas"]["Id"];
@@ -5125,7 +5208,10 @@ export interface components {
             From: components["schemas"]["Day"];
             To: components["schemas"]["Day"];
             Halves: string;
+            /** @description Length in calendar days */
             Length_days: number;
+            /** @description Working days of the leave: without weekly offs and holidays where the employee works */
+            Working_days: number;
             Reason: string;
             Status: string;
             Emergency: boolean;
@@ -5688,8 +5774,10 @@ export interface components {
             Working_days: number;
             /** @description Days with a face log or an approved manual time */
             Present_days: number;
-            /** @description Granted leave */
+            /** @description Granted leave in calendar days, in steps of 0.5 */
             Leave_days: number;
+            /** @description Of Leave_days those that are working days: without weekly offs and holidays where the employee works */
+            Leave_working_days: number;
             /** @description Approved overtime */
             Overtime_hours: number;
         };
@@ -5854,8 +5942,10 @@ export interface components {
             May_decide: boolean;
             /** @description First closed month of present data that one of its days lies in, YYYY-MM; null while all are open. Such a leave is decided and cancelled by holders of Report.Employee_Present alone */
             Closed_month: string | null;
-            /** @description Length in days */
+            /** @description Length in calendar days, in steps of 0.5 */
             Length_days: number;
+            /** @description Working days of the leave, in steps of 0.5: without weekly offs and holidays where the employee works */
+            Working_days: number;
             /** @description Members of the same team who are out on one of these days; in windows of scope team or all only */
             Clashes?: components["schemas"]["LeaveEmployee"][];
             /** @description Leave days of this employee in the last 30 days; in windows of scope team or all only */
@@ -5892,7 +5982,7 @@ export interface components {
             Status: "Pending" | "Approved" | "Conditional Approved";
             Emergency_leave: components["schemas"]["Ticked"];
         };
-        /** @description Leave days of the caller, in steps of 0.5 */
+        /** @description Granted leave of a person, in calendar days and in working days, in steps of 0.5 */
         LeaveCounts: {
             /** @description What the newest monthly present record of the caller carries forward; 0 without one */
             Carry_forward: number;
@@ -5901,20 +5991,20 @@ export interface components {
             LeavesinLast30Days: number;
             LeavesInCurrentMonth: number;
             LeaveTotalDays: number;
+            /** @description Of LeavesinLast30Days those that are working days: without weekly offs and holidays where the employee works */
+            Working_days_last_30_days: number;
+            /** @description Of LeavesInCurrentMonth those that are working days */
+            Working_days_current_month: number;
+            /** @description Of LeaveTotalDays those that are working days */
+            Working_days_total: number;
         };
         LeaveCountsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["LeaveCounts"];
         };
-        LeaveDecisionResult: {
-            _id: components["schemas"]["Id"];
-            Done: boolean;
-            /** @description Why it could not be decided */
-            Message: string | null;
-        };
         LeaveDecisionsAnswer: {
             status: components["schemas"]["Done"];
-            data: components["schemas"]["LeaveDecisionResult"][];
+            data: components["schemas"]["DecisionResult"][];
         };
         LeaveEmployee: {
             _id: components["schemas"]["Id"];
@@ -5932,6 +6022,14 @@ export interface components {
             Half: "First Half" | "Second Half" | null;
         };
         LeaveImpact: {
+            /** @description Calendar days of the leave, in steps of 0.5 */
+            Length_days: number;
+            /** @description Working days of the leave, in steps of 0.5: without weekly offs and holidays where the employee works */
+            Working_days: number;
+            /** @description Granted leave of the employee so far, as getLeaveCounts answers it to the employee */
+            Counts: components["schemas"]["LeaveCounts"];
+            /** @description The same people with a leave on these days that waits for a decision */
+            Waiting: components["schemas"]["LeaveImpactAway"][];
             /** @description Open tasks of the employee that are due on these days, the first 20 */
             Tasks: components["schemas"]["LeaveImpactTask"][];
             Tasks_total: number;
@@ -6127,6 +6225,10 @@ export interface components {
             Email?: string;
             /** @description IANA name; decides what 'today' is */
             Company_time_zone?: string;
+        };
+        ManualAttendanceDecisionsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["DecisionResult"][];
         };
         ManualAttendanceEmployee: {
             _id: components["schemas"]["Id"];
@@ -6483,11 +6585,50 @@ export interface components {
             status: components["schemas"]["Done200"];
             data: components["schemas"]["Overtime"];
         };
+        OvertimeDecisionsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["DecisionResult"][];
+        };
         OvertimeEmployee: {
             _id: components["schemas"]["Id"];
             First_name: string;
             Last_name: string;
             Employee_code: string;
+        };
+        OvertimeEvidence: {
+            /** @description With both records of its day */
+            Entry: components["schemas"]["Overtime"];
+            /**
+             * Format: date-time
+             * @description First check-in of the day, by face log or by an approved correction
+             */
+            Check_in: string | null;
+            /**
+             * Format: date-time
+             * @description Last check-out of the day, by face log or by an approved correction
+             */
+            Check_out: string | null;
+            /** @description Whether the day is a Saturday or a Sunday */
+            Day_off: boolean;
+            /** @description Holiday of the day where the employee works */
+            Holiday: string | null;
+            /**
+             * @description Part of the day that a granted leave takes
+             * @enum {string|null}
+             */
+            Leave: "Full Day" | "First Half" | "Second Half" | null;
+            /** @description What fits on the day, without this entry */
+            Day: components["schemas"]["OvertimeDay"];
+            /** @description Other entries of the employee for the same month as far as the caller may see them, those of the day first */
+            Others: components["schemas"]["Overtime"][];
+            /** @description How many of them there are */
+            Others_total: number;
+            /** @description Approved overtime of the employee in the month of the entry */
+            Month_hours: number;
+        };
+        OvertimeEvidenceAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["OvertimeEvidence"];
         };
         OvertimeListAnswer: {
             status: components["schemas"]["Done"];
@@ -12610,6 +12751,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    decideManualAttendanceRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DecideManualAttendancesForm"];
+            };
+        };
+        responses: {
+            /** @description One result per request, in the order of the ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendanceDecisionsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listManualAttendanceWindow: {
         parameters: {
             query: {
@@ -14041,6 +14207,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OvertimeAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideOvertimeEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DecideOvertimesForm"];
+            };
+        };
+        responses: {
+            /** @description One result per entry, in the order of the ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeDecisionsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOvertimeEvidence: {
+        parameters: {
+            query: {
+                /** @description Identifier of the entry */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with attendance of its day; 403 for users who may not decide on entries of that project, 404 for an entry that the caller may not see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeEvidenceAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -977,6 +977,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['ManualAttendanceEvidenceAnswer']['data'];
   };
+  decideManualAttendanceRequests: {
+    body: components['schemas']['DecideManualAttendancesForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ManualAttendanceDecisionsAnswer']['data'];
+  };
   listManualAttendanceWindow: {
     body: Nothing;
     query: NonNullable<operations['listManualAttendanceWindow']['parameters']['query']>;
@@ -1324,6 +1330,18 @@ export interface OperationTypes {
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['OvertimeAnswer']['data'];
+  };
+  decideOvertimeEntries: {
+    body: components['schemas']['DecideOvertimesForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['OvertimeDecisionsAnswer']['data'];
+  };
+  getOvertimeEvidence: {
+    body: Nothing;
+    query: NonNullable<operations['getOvertimeEvidence']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['OvertimeEvidenceAnswer']['data'];
   };
   listOvertimeWindow: {
     body: Nothing;

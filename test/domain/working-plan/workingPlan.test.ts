@@ -1,7 +1,8 @@
 import { addDays } from '../../../src/domain/calendar/day';
 import { planTask, type PlannableTask } from '../../../src/domain/working-plan/planTask';
 import { spreadHours } from '../../../src/domain/working-plan/spreadHours';
-import { isWeekOff, workedDay } from '../../../src/domain/working-plan/workedShare';
+import { isWeekOff } from '../../../src/domain/calendar/isWeekOff';
+import { workedDay } from '../../../src/domain/working-plan/workedShare';
 
 describe('Hours spread over days', () => {
   test.each<[string, number, number[], number[]]>([

@@ -250,7 +250,7 @@ describe('what waits', () => {
   test('an item says what it is; figures name every kind that the flags allow, with the oldest; windows add up', async () => {
     const all = await pending(leader);
     expect(all.Rows.find((row) => row.Kind === 'leave')).toMatchObject({
-      Summary: 'Casual Leave, 1.5 Days',
+      Summary: 'Casual Leave, 1.5 Days, 1.5 working days',
       Note: 'Moving',
       From: '2026-03-10',
       To: '2026-03-11',

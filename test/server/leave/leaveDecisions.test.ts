@@ -11,7 +11,11 @@ let reader: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  approver = await addPerson(server.database, { flags: ['Report.Approve_Leave'] });
+  approver = await addPerson(server.database, {
+    flags: ['Report.Approve_Leave'],
+    firstName: 'Ada',
+    lastName: 'Approver',
+  });
   reader = await addPerson(server.database, { flags: ['Report.Leave_Report'] });
 });
 afterAll(() => server.close());
@@ -70,7 +74,7 @@ test.each(['Approved', 'Conditional Approved', 'Unapproved', 'Rejected'])(
       },
     ]);
     const second = await decide(approver, id, 'Rejected');
-    expect([second.httpStatus, second.message]).toEqual([409, `This leave is ${status} already`]);
+    expect([second.httpStatus, second.message]).toEqual([409, `This leave is ${status} already, by Tom Leader`]);
     expect(second.body.current).toMatchObject({ Status: status });
   },
 );
@@ -130,7 +134,7 @@ test('several at once: each has its own result, and what cannot be changes nothi
   const { data } = await decideSeveral(leader, [good, done, foreign, own, 'nonsense', good]);
   expect(data).toEqual([
     { _id: good, Done: true, Message: null },
-    { _id: done, Done: false, Message: 'This leave is Rejected already' },
+    { _id: done, Done: false, Message: 'This leave is Rejected already, by Ada Approver' },
     { _id: foreign, Done: false, Message: 'Leave not found' },
     { _id: own, Done: false, Message: 'You cannot decide your own leave' },
     { _id: 'nonsense', Done: false, Message: 'Leave not found' },

@@ -176,6 +176,9 @@ test('the counters tell granted days with halves, and what the newest monthly re
   const counts = async () => (await server.call('getLeaveCounts', { as: employee })).data;
   expect(await counts()).toEqual({
     LeavesinLast30Days: 3,
+    Working_days_last_30_days: 1,
+    Working_days_current_month: 0.5,
+    Working_days_total: 4,
     LeavesInCurrentMonth: 1.5,
     LeaveTotalDays: 6,
     Carry_forward: 0,

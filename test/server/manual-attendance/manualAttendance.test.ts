@@ -181,7 +181,9 @@ test('of ten approvals at once one succeeds; nobody decides his or her own; who 
     Array.from({ length: 10 }, (_, index) => decide(approval(id), index % 2 === 0 ? decider : hr)),
   );
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-  expect(answers.find((answer) => answer.httpStatus === 409)?.message).toBe('This request is Approved already');
+  expect(answers.find((answer) => answer.httpStatus === 409)?.message).toMatch(
+    /^This request is Approved already, by (Tom Leader|Maren Holt)$/,
+  );
   const own = (await ask({}, decider)).data;
   const refused = await decide(approval(own._id, { employee_id: decider.id }));
   expect([refused.httpStatus, refused.message]).toEqual([403, 'You cannot decide your own request']);
@@ -340,4 +342,87 @@ test("windows are filtered and sorted by the server: everybody's for whoever dec
       query,
       400,
     ]);
+});
+
+const decideSeveral = (ids: string[], body: Record<string, unknown>, as = decider) =>
+  server.call('decideManualAttendanceRequests', { as, body: { ids: ids.join(','), ...body } });
+
+test('several requests at once: each has its own result; an approval stores the claimed time and its half', async () => {
+  const mate = await addPerson(server.database);
+  const good = (await ask()).data._id;
+  const checkOut = (await ask({ type: 'checkOut', time: '18:15' }, mate)).data._id;
+  const done = (await ask({ date: '2026-03-01' })).data._id;
+  const own = (await ask({}, decider)).data._id;
+  await decide({ status: 'rejected', reject_id: done, status_comment: 'No' }, hr);
+  const { data } = await decideSeveral([own, checkOut, done, 'nonsense', good, good], { status: 'approved' });
+  expect(data).toEqual([
+    { _id: own, Done: false, Message: 'Nobody decides his or her own request' },
+    { _id: checkOut, Done: true, Message: null },
+    { _id: done, Done: false, Message: 'This request is Rejected already, by Maren Holt' },
+    { _id: 'nonsense', Done: false, Message: 'Request not found' },
+    { _id: good, Done: true, Message: null },
+  ]);
+  expect(await correction()).toMatchObject({
+    present_first_half: true,
+    present_second_half: false,
+    check_out_at: null,
+  });
+  const ofMate = await server.database
+    .selectFrom('manual_attendances')
+    .select(['check_in_at', 'present_first_half', 'present_second_half'])
+    .where('employee_id', '=', mate.id)
+    .execute();
+  expect(ofMate).toEqual([{ check_in_at: null, present_first_half: false, present_second_half: true }]);
+  expect((await notesTo(mate)).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Your request for check out .* on 28\/02\/2026 was Approved$/),
+  ]);
+});
+
+test('an approval that fails after others leaves nothing of its own behind and keeps the others', async () => {
+  const mate = await addPerson(server.database);
+  const first = (await ask()).data._id;
+  const ofMate = (await ask({}, mate)).data._id;
+  // The day of the second ends before the claimed check-in.
+  await server.database
+    .insertInto('manual_attendances')
+    .values({
+      id: randomUUID(),
+      employee_id: mate.id,
+      work_date: wanted.date,
+      check_out_at: new Date('2026-02-28T00:30:00Z'),
+      updated_by_id: hr.id,
+      updated_at: testMoment(),
+    })
+    .execute();
+  const { data } = await decideSeveral([first, ofMate], { status: 'approved' });
+  expect(data.map(({ Done, Message }) => [Done, Message])).toEqual([
+    [true, null],
+    [false, 'The check-out must be after the check-in'],
+  ]);
+  expect((await server.call('getManualAttendanceRequest', { as: hr, query: { id: ofMate } })).data.status).toBe(
+    'Pending',
+  );
+});
+
+test('several requests: a rejection needs a comment, at most 100, and a closed month is left to HR', async () => {
+  const id = (await ask()).data._id;
+  const other = (await ask({ date: '2026-03-01' })).data._id;
+  const missing = await decideSeveral([id], { status: 'rejected', status_comment: ' ' });
+  expect([missing.httpStatus, missing.errors]).toEqual([
+    422,
+    [{ field: 'status_comment', message: 'Please Enter Description' }],
+  ]);
+  expect((await decideSeveral(Array.from({ length: 101 }, unknownId), { status: 'approved' })).httpStatus).toBe(422);
+  expect((await decideSeveral([id], { status: 'approved' }, employee)).httpStatus).toBe(403);
+  await server.database
+    .insertInto('present_month_closings')
+    .values({ closed_at: testMoment(), month: '2026-02-01', closed_by_id: hr.id })
+    .execute();
+  expect((await decideSeveral([id, other], { status: 'approved' })).data).toEqual([
+    { _id: id, Done: false, Message: 'This month is closed: only HR corrects its days' },
+    { _id: other, Done: true, Message: null },
+  ]);
+  expect((await decideSeveral([id], { status: 'rejected', status_comment: 'Closed' })).data).toEqual([
+    { _id: id, Done: true, Message: null },
+  ]);
 });

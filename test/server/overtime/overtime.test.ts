@@ -176,7 +176,7 @@ test('who sees and decides: the manager and who may approve among what they see;
     'Mia Manager',
   ]);
   const second = await decide(everything, id, { Approval_Status: 'Rejected' });
-  expect([second.httpStatus, second.message]).toEqual([409, 'This overtime is Approved already']);
+  expect([second.httpStatus, second.message]).toEqual([409, 'This overtime is Approved already, by Mia Manager']);
   expect((await server.call('saveOvertime', { as: employee, body: entry({ id }) })).httpStatus).toBe(409);
 });
 
@@ -279,4 +279,117 @@ test('beside each entry stands what face logs and timers of its day say', async 
     { Result: 'Matched', Hours: 2, Short_by: 0 },
     { Result: 'No record', Hours: 0, Short_by: 0 },
   ]);
+});
+
+const decideSeveral = (as: TestPerson, ids: string[], body: Record<string, unknown> = {}) =>
+  server.call('decideOvertimeEntries', { as, body: { ids: ids.join(','), Approval_Status: 'Approved', ...body } });
+
+test('several entries at once: each has its own result, and what cannot be decided changes nothing about the others', async () => {
+  const foreignProject = await addProject(server.database, [employee, mate], { project_manager_id: mate.id });
+  const [good, also, done, foreign, own] = [
+    await saved(employee),
+    await saved(mate),
+    await saved(employee, { Claimed_hours: 1 }),
+    await saved(employee, { Project_id: foreignProject.id, Claimed_hours: 1 }),
+    await saved(manager),
+  ];
+  await decide(everything, done, { Approval_Status: 'Rejected' });
+  const { data } = await decideSeveral(manager, [good, done, foreign, own, 'nonsense', also, good], {
+    Approval_Status_Comment: ' Thank you ',
+  });
+  const actor = `${everything.firstName} ${everything.lastName}`;
+  expect(data).toEqual([
+    { _id: good, Done: true, Message: null },
+    { _id: done, Done: false, Message: `This overtime is Rejected already, by ${actor}` },
+    { _id: foreign, Done: false, Message: 'Overtime not found' },
+    { _id: own, Done: false, Message: 'Nobody decides his or her own overtime' },
+    { _id: 'nonsense', Done: false, Message: 'Overtime not found' },
+    { _id: also, Done: true, Message: null },
+  ]);
+  const stored = async (id: string) => (await server.call('getOvertime', { as: everything, body: { id } })).data;
+  expect(await stored(good)).toMatchObject({
+    Approval_Status: 'Approved',
+    Approval_Status_Comment: 'Thank you',
+    Action_by: 'Mia Manager',
+  });
+  expect([(await stored(done)).Approval_Status, (await stored(foreign)).Approval_Status]).toEqual([
+    'Rejected',
+    'Pending',
+  ]);
+  const notes = await server.database
+    .selectFrom('notifications')
+    .select('text')
+    .where('recipient_id', '=', mate.id)
+    .where('kind', '=', 'overtime-decided')
+    .execute();
+  expect(notes.map(({ text }) => text)).toEqual([expect.stringMatching(/was Approved: Thank you$/)]);
+});
+
+test('several entries: at most 100, a decision is named, and users without the right to any of them decide none', async () => {
+  const id = await saved(employee);
+  expect((await decideSeveral(manager, [])).httpStatus).toBe(400);
+  expect((await decideSeveral(manager, Array.from({ length: 101 }, unknownId))).httpStatus).toBe(422);
+  expect((await decideSeveral(manager, [id], { Approval_Status: '' })).httpStatus).toBe(400);
+  expect((await decideSeveral(manager, [id], { Approval_Status_Comment: 'x'.repeat(251) })).httpStatus).toBe(400);
+  expect((await decideSeveral(technical, [id])).data).toEqual([
+    { _id: id, Done: false, Message: 'You are not permitted to do this' },
+  ]);
+  expect((await decideSeveral(approver, [id])).data).toEqual([{ _id: id, Done: false, Message: 'Overtime not found' }]);
+  expect((await server.call('getOvertime', { as: employee, body: { id } })).data.Approval_Status).toBe('Pending');
+});
+
+test('two managers decide the same entries in opposite order: each entry once', async () => {
+  const ids = [await saved(employee), await saved(mate), await saved(employee, { Claimed_hours: 1 })];
+  const answers = await Promise.all([
+    decideSeveral(manager, ids),
+    decideSeveral(everything, [...ids].reverse(), { Approval_Status: 'Rejected' }),
+  ]);
+  const done = answers.flatMap((answer) => answer.data.filter((result) => result.Done).map((result) => result._id));
+  expect(done.sort()).toEqual([...ids].sort());
+});
+
+test('the evidence of an entry: attendance of its day, what fits on it, and other overtime of the month as far as the caller sees it', async () => {
+  const hidden = await addProject(server.database, [employee], { project_manager_id: mate.id });
+  const id = await saved(employee);
+  const sameDay = await saved(employee, { Claimed_hours: 1.5 });
+  const earlier = await saved(employee, { Overtime_date: '2026-02-10', Claimed_hours: 3 });
+  const foreign = await saved(employee, { Overtime_date: '2026-02-11', Project_id: hidden.id, Claimed_hours: 4 });
+  await decide(manager, earlier);
+  await decide(mate, foreign);
+  await server.database
+    .insertInto('face_logs')
+    .values(
+      (
+        [
+          ['2026-02-27T04:00:00Z', 'in'],
+          ['2026-02-27T15:30:00Z', 'out'],
+        ] as const
+      ).map(([at, direction]) => ({
+        id: randomUUID(),
+        employee_id: employee.id,
+        work_date: day,
+        logged_at: new Date(at),
+        direction,
+      })),
+    )
+    .execute();
+  const { data } = await server.call('getOvertimeEvidence', { as: manager, query: { id } });
+  expect(data).toMatchObject({
+    Entry: { _id: id, Face_record: { Result: expect.any(String) as string } },
+    Check_in: '2026-02-27T04:00:00.000Z',
+    Check_out: '2026-02-27T15:30:00.000Z',
+    Day_off: false,
+    Holiday: null,
+    Leave: null,
+    Day: { Max_hours: 14.75, Claimed_hours: 1.5, Free_hours: 13.25 },
+    Others_total: 2,
+    Month_hours: 7,
+  });
+  expect(data.Others.map((other) => other._id)).toEqual([sameDay, earlier]);
+  const statuses = await Promise.all(
+    [employee, technical, mate, approver].map(
+      async (as) => (await server.call('getOvertimeEvidence', { as, query: { id } })).httpStatus,
+    ),
+  );
+  expect(statuses).toEqual([403, 403, 404, 404]);
 });

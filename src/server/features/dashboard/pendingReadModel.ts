@@ -4,6 +4,7 @@ import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import type { HalfColumn } from '../../database/attendanceTables';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
+import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isOfList, waitingOf, waitingSince, type PendingScope } from './pendingConditions';
 
@@ -26,7 +27,7 @@ export interface PendingRow {
   claimed_time: string | null;
   /** 'YYYY-MM' */
   closed_month: string | null;
-  /** Hours of overtime, own average of a rating, days of a month. */
+  /** Hours of overtime, own average of a rating, days of a month, working days of a leave. */
   figure: number | null;
 }
 export interface PendingFigureRow {
@@ -44,7 +45,7 @@ export interface PendingList {
 
 /** subject, note, first_day, last_day, half_from, half_to, is_emergency, claimed_time, figure */
 const columnsOf: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
-  leave: sql`w.leave_type, w.reason, w.starts_on, w.ends_on, w.half_from, w.half_to, w.is_emergency, null::text, null::numeric`,
+  leave: sql`w.leave_type, w.reason, w.starts_on, w.ends_on, w.half_from, w.half_to, w.is_emergency, null::text, ${workingLeaveDays('w', 'e')}`,
   'manual-attendance': sql`w.type, w.reason, w.work_date, w.work_date, null, null, false, to_char(w.claimed_time, 'HH24:MI'), null`,
   overtime: sql`p.name, w.description, w.work_date, w.work_date, null, null, false, null, w.claimed_hours`,
   kra: sql`null, '', w.month, w.month, null, null, false, null, w.own_average`,

@@ -1,20 +1,19 @@
 import { clockText } from '../../../domain/calendar/clockText';
-import { leaveLength, leaveLengthText } from '../../../domain/leave/leavePeriod';
+import { leaveLength } from '../../../domain/leave/leavePeriod';
+import { leaveLengthsText } from '../../../domain/leave/workingLeave';
 import type { Schemas } from '../../operations/call';
 import type { PendingRow } from './pendingReadModel';
 
 function summaryOf(row: PendingRow): string {
   switch (row.kind) {
     case 'leave': {
-      const length = leaveLengthText(
-        leaveLength({
-          from: row.first_day,
-          to: row.last_day,
-          halfFrom: row.half_from ?? 'First Half',
-          halfTo: row.half_to ?? 'Second Half',
-        }),
-      );
-      return `${row.subject ?? ''}, ${length}${row.is_emergency ? ', emergency' : ''}`;
+      const length = leaveLength({
+        from: row.first_day,
+        to: row.last_day,
+        halfFrom: row.half_from ?? 'First Half',
+        halfTo: row.half_to ?? 'Second Half',
+      });
+      return `${row.subject ?? ''}, ${leaveLengthsText(length, row.figure ?? 0)}${row.is_emergency ? ', emergency' : ''}`;
     }
     case 'manual-attendance':
       return `${row.subject === 'checkIn' ? 'Check-in' : 'Check-out'} at ${clockText(row.claimed_time ?? '')}`;

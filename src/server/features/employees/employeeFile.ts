@@ -15,6 +15,7 @@ export const listEmployeeLeaves: Handler<'listEmployeeLeaves'> = async (call) =>
     To: row.ends_on,
     Halves: halvesText({ from: row.starts_on, to: row.ends_on, halfFrom: row.half_from, halfTo: row.half_to }),
     Length_days: row.length_days,
+    Working_days: row.working_days,
     Reason: row.reason,
     Status: row.status,
     Emergency: row.is_emergency,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
+import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 
 const mostRows = 2000;
 
@@ -7,22 +8,24 @@ const mostRows = 2000;
 export const leavesOf = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('leaves')
+    .innerJoin('employees as person', 'person.id', 'leaves.employee_id')
     .select([
-      'id',
-      'leave_type',
-      'starts_on',
-      'ends_on',
-      'half_from',
-      'half_to',
-      'length_days',
-      'reason',
-      'status',
-      'is_emergency',
-      'created_at',
+      'leaves.id',
+      'leaves.leave_type',
+      'leaves.starts_on',
+      'leaves.ends_on',
+      'leaves.half_from',
+      'leaves.half_to',
+      'leaves.length_days',
+      'leaves.reason',
+      'leaves.status',
+      'leaves.is_emergency',
+      'leaves.created_at',
+      workingLeaveDays('leaves', 'person').as('working_days'),
     ])
-    .where('employee_id', '=', employeeId)
-    .orderBy('starts_on', 'desc')
-    .orderBy('id', 'desc')
+    .where('leaves.employee_id', '=', employeeId)
+    .orderBy('leaves.starts_on', 'desc')
+    .orderBy('leaves.id', 'desc')
     .limit(mostRows)
     .execute();
 

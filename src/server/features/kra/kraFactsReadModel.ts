@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { daysOfMonth, employedDaysOfMonth, judgedMonth, type Month } from '../../../domain/kra/kraMonth';
-import { leaveDaysWithin } from '../../../domain/leave/leavePeriod';
+import { leaveDaysOf } from '../../../domain/leave/leaveCounts';
 import type { Schema } from '../../database/schema';
+import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
 import type { Schemas } from '../../operations/call';
 import { grantedPeriodsBetween } from './kraLeaveReadModel';
 
@@ -24,7 +25,7 @@ interface FactsRow {
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * What the records say about the month before each rating, in the order of the ratings; three queries for all of them.
+ * What the records say about the month before each rating, in the order of the ratings; four queries for all of them.
  * Days and the borders of the month are those of the company's time zone.
  */
 export async function factsOf(
@@ -61,19 +62,18 @@ export async function factsOf(
     join employees p on p.id = asked.id
     order by asked.place`.execute(database);
   const days = spans.flatMap(({ first, last }) => [first, last]).sort();
-  const leaves = await grantedPeriodsBetween(database, ids, days[0] ?? '', days.at(-1) ?? '');
+  const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
+  const leaves = await grantedPeriodsBetween(database, ids, first, last);
+  const holidays = await holidaysOfPeople(database, ids, first, last);
   const found = new Map(rows.map((row) => [row.place - 1, row]));
   return rated.map(({ employeeId, month }, index) => {
     const row = found.get(index);
     const span = spans[index];
-    const away =
-      span === undefined
-        ? 0
-        : leaves.reduce(
-            (sum, leave) =>
-              sum + (leave.employeeId === employeeId ? leaveDaysWithin(leave.period, span.first, span.last) : 0),
-            0,
-          );
+    const away = leaveDaysOf(
+      leaves.filter((leave) => leave.employeeId === employeeId).map((leave) => leave.period),
+      holidays.get(employeeId) ?? [],
+      span,
+    );
     return {
       month: judgedMonth(month),
       Tasks_closed: row?.tasks_closed ?? 0,
@@ -81,7 +81,8 @@ export async function factsOf(
       Reopens: row?.reopens ?? 0,
       Working_days: row?.working_days ?? 0,
       Present_days: row?.present_days ?? 0,
-      Leave_days: away,
+      Leave_days: away.calendar,
+      Leave_working_days: away.working,
       Overtime_hours: hundredths(row?.overtime_hours ?? 0),
     };
   });

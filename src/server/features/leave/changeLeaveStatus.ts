@@ -1,5 +1,6 @@
+import { commentOf } from '../../decisions/decideEach';
 import type { Handler } from '../../operations/call';
-import { cancelLeave, commentOf, decideLeave } from './leaveOutcome';
+import { cancelLeave, decideLeave } from './leaveOutcome';
 import { mustSeeLeave } from './leaveReadModel';
 import { holdLeaves } from './leaveRepository';
 import { leaveWire } from './leaveWire';

@@ -1,18 +1,22 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
 import { maySeeLeave } from '../../../domain/leave/leaveDecision';
 import { isPossiblePeriod, leaveLength } from '../../../domain/leave/leavePeriod';
 import { leaveMessages, longestLeaveDays, periodOfRequest } from '../../../domain/leave/leaveRules';
+import { workingLeaveDays } from '../../../domain/leave/workingLeave';
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
+import { leaveCountsOf } from './leaveCounts';
 import { holidaysBetween } from './leaveHolidaysReadModel';
-import { awayAmong, dueTasks, endingSprints, leaderOf } from './leaveImpactReadModel';
+import { dueTasks, endingSprints, leaderOf, leavesAmong } from './leaveImpactReadModel';
 import { periodWire, personWire } from './leaveWire';
 
 /**
  * What a leave would touch, for whoever asks for it or decides it. Tasks and sprints are those that the caller may see.
  * @throws Failure 404 for an employee of whom the caller may not ask, 422 for a period that is none
  */
-export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, database, query }) => {
+export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, database, now, query, services }) => {
   const {
     StartDate,
     EndDate,
@@ -31,8 +35,18 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
     throw failures.notFound('Employee');
   const tasks = await dueTasks(database, caller, employeeId, period);
   const sprints = await endingSprints(database, caller, employeeId, period);
-  const away = await awayAmong(database, employeeId, person.team_leader_id, period);
+  const others = (await leavesAmong(database, employeeId, person.team_leader_id, period)).map((leave) => ({
+    isGranted: isGrantedLeave(leave.status),
+    wire: { Employee: personWire({ ...leave, id: leave.employee_id }), ...periodWire(leave) },
+  }));
+  const holidays = await holidaysBetween(database, employeeId, period.from, period.to);
   return {
+    Length_days: leaveLength(period),
+    Working_days: workingLeaveDays(
+      period,
+      holidays.map((holiday) => ({ day: holiday.Day, half: holiday.Half })),
+    ),
+    Counts: await leaveCountsOf(database, employeeId, dayIn(services.companyTimeZone, now)),
     Tasks: tasks.map((task) => ({
       _id: task.id,
       Task_key: task.key,
@@ -48,7 +62,8 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
       Project_id: sprint.project_id,
       Project_name: sprint.project_name,
     })),
-    Away: away.map((leave) => ({ Employee: personWire({ ...leave, id: leave.employee_id }), ...periodWire(leave) })),
-    Holidays: await holidaysBetween(database, employeeId, period.from, period.to),
+    Away: others.filter(({ isGranted }) => isGranted).map(({ wire }) => wire),
+    Waiting: others.filter(({ isGranted }) => !isGranted).map(({ wire }) => wire),
+    Holidays: holidays,
   };
 };

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { grantedStatuses } from '../../../domain/leave/leaveChoices';
+import { standingStatuses } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
@@ -51,8 +51,11 @@ export const endingSprints = (
     .limit(shownSprints)
     .execute();
 
-/** Granted leaves of those with the same leader, and of the leader, that share a half of a day with the period. */
-export async function awayAmong(
+/** At most as many leaves of others are read beside one. */
+const maxLeaves = 200;
+
+/** Leaves of those with the same leader, and of the leader, that are granted or wait and share a half of a day with the period. */
+export async function leavesAmong(
   database: Kysely<Schema>,
   employeeId: string,
   leaderId: string | null,
@@ -68,6 +71,7 @@ export async function awayAmong(
       'leaves.ends_on',
       'leaves.half_from',
       'leaves.half_to',
+      'leaves.status',
       'employees.first_name',
       'employees.last_name',
       'employees.code',
@@ -75,11 +79,12 @@ export async function awayAmong(
     .where('leaves.employee_id', '<>', employeeId)
     .where((eb) => eb.or([eb('employees.team_leader_id', '=', leaderId), eb('employees.id', '=', leaderId)]))
     .where('employees.status', '=', 'Active')
-    .where('leaves.status', 'in', [...grantedStatuses])
+    .where('leaves.status', 'in', [...standingStatuses])
     .where(
       sql<boolean>`(leaves.starts_on, leaves.half_from) <= (${to}::date, ${halfTo}::text) and (leaves.ends_on, leaves.half_to) >= (${from}::date, ${halfFrom}::text)`,
     )
     .orderBy('leaves.starts_on')
     .orderBy('employees.full_name')
+    .limit(maxLeaves)
     .execute();
 }

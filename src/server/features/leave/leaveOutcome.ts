@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LeaveDecision } from '../../../domain/leave/leaveChoices';
 import { closedMonthMessage, isDeciderOf, mayChangeInMonth } from '../../../domain/leave/leaveDecision';
 import { leaveMessages } from '../../../domain/leave/leaveRules';
+import { decidedAlreadyText } from '../../../domain/pending/decisionResults';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
@@ -12,7 +13,7 @@ import { tellOfCancelling, tellOfDecision } from './leaveNotices';
 import { leaveWire } from './leaveWire';
 
 const settled = (leave: LeaveRow, caller: Caller): Failure =>
-  new Failure(409, `This leave is ${leave.status} already`, { current: leaveWire(leave, caller) });
+  new Failure(409, decidedAlreadyText('leave', leave.status, leave.actor_name), { current: leaveWire(leave, caller) });
 
 /** The leave as it stands while its months can be neither closed nor opened. */
 async function heldLeave(database: Kysely<Schema>, id: string): Promise<LeaveRow> {
@@ -27,10 +28,6 @@ export function mustChangeInMonth(closedMonth: string | null, caller: Caller, fi
   const message = closedMonthMessage(closedMonth);
   throw new Failure(403, message, { errors: [{ field, message }] });
 }
-
-/** An empty comment is none. */
-export const commentOf = (text: string | undefined): string | null =>
-  text === undefined || text.trim() === '' ? null : text.trim();
 
 interface Outcome<Status> {
   status: Status;

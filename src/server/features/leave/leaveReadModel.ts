@@ -4,6 +4,7 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
+import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isVisibleLeave } from './leaveScope';
 
@@ -40,6 +41,7 @@ export const selectLeaves = (database: Kysely<Schema>) =>
     ])
     .select((eb) => [
       eb.ref('leaves.status').$castTo<LeaveStatus>().as('status'),
+      workingLeaveDays('leaves', 'person').as('working_days'),
       closedMonthWithin(eb.ref('leaves.starts_on'), eb.ref('leaves.ends_on')).as('closed_month'),
       eb
         .selectFrom('leave_notified_employees as notified')

@@ -43,6 +43,7 @@ export const leaveWire = (row: LeaveRow, caller: Caller): Schemas['Leave'] => ({
   Leave_type: row.leave_type as Schemas['Leave']['Leave_type'],
   ...periodWire(row),
   Length_days: row.length_days,
+  Working_days: row.working_days,
   Reason: row.reason,
   Status: row.status,
   status_comment: row.status_comment,

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../operations/call';
 import { decideManualAttendanceRequest } from './decideManualAttendanceRequest';
+import { decideManualAttendanceRequests } from './decideManualAttendanceRequests';
 import { getLinkedManualAttendance } from './getLinkedManualAttendance';
 import { getManualAttendanceEvidence } from './getManualAttendanceEvidence';
 import { getManualAttendanceRequest } from './getManualAttendanceRequest';
@@ -11,6 +12,7 @@ import { requestManualAttendance } from './requestManualAttendance';
 
 export const manualAttendanceOperations = {
   decideManualAttendanceRequest,
+  decideManualAttendanceRequests,
   getLinkedManualAttendance,
   getManualAttendanceEvidence,
   listManualAttendanceLogs,

@@ -58,14 +58,22 @@ export async function insertRequest(
   return id;
 }
 
-/** Holds a request until the transaction ends: of two who decide at once the second waits and finds it decided. */
-export const holdRequest = (database: Kysely<Schema>, id: string) =>
-  database
+/**
+ * Locks requests until the transaction ends: of two users who decide one, the second waits and finds it decided.
+ * @returns the ids that exist, by the days that they are about: approvals change the days in this order, for everybody
+ */
+export async function lockRequests(database: Kysely<Schema>, ids: readonly string[]): Promise<string[]> {
+  const rows = await database
     .selectFrom('manual_attendance_requests')
     .select('id')
-    .where('id', '=', id)
+    .where('id', 'in', [...ids])
+    .orderBy('employee_id')
+    .orderBy('work_date')
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirst();
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Sets what became of a request, and tells it in its log. */
 export async function settleRequest(

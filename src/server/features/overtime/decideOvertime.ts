@@ -1,15 +1,9 @@
-import { isDeciderOfOvertime } from '../../../domain/overtime/overtimeDecision';
-import { overtimeMessages } from '../../../domain/overtime/overtimeRules';
-import { Failure, failures } from '../../errors/failure';
+import { commentOf } from '../../decisions/decideEach';
 import type { Handler } from '../../operations/call';
-import { tellOfOvertimeDecision } from './overtimeNotices';
+import { decideEntry } from './overtimeOutcome';
 import { mustSeeOvertime } from './overtimeReadModel';
-import { holdOvertime, setOvertimeStatus } from './overtimeRepository';
-import { decidable, overtimeWire } from './overtimeWire';
-
-/** An empty comment is none. */
-const commentOf = (text: string | undefined): string | null =>
-  text === undefined || text.trim() === '' ? null : text.trim();
+import { lockOvertimes } from './overtimeRepository';
+import { overtimeWire } from './overtimeWire';
 
 /**
  * CALL-079: approves (the id alone says so, E-08) or rejects an entry (A-12).
@@ -17,20 +11,12 @@ const commentOf = (text: string | undefined): string | null =>
  */
 export const decideOvertime: Handler<'decideOvertime'> = async ({ body, caller, database, now }) => {
   await mustSeeOvertime(database, caller, body.id);
-  await holdOvertime(database, body.id);
-  const entry = await mustSeeOvertime(database, caller, body.id);
-  if (entry.employee_id === caller.employeeId) throw new Failure(403, overtimeMessages.ownDecision);
-  if (!isDeciderOfOvertime(decidable(entry), caller)) throw failures.notPermitted();
-  if (entry.status !== 'Pending')
-    throw new Failure(409, `This overtime is ${entry.status} already`, { current: overtimeWire(entry, caller) });
-  await setOvertimeStatus(database, {
-    entryId: entry.id,
+  await lockOvertimes(database, [body.id]);
+  const decided = await decideEntry(database, body.id, {
     action: body.Approval_Status ?? 'Approved',
     comment: commentOf(body.Approval_Status_Comment),
-    authorId: caller.employeeId,
-    at: now,
+    caller,
+    now,
   });
-  const decided = await mustSeeOvertime(database, caller, body.id);
-  await tellOfOvertimeDecision(database, decided, caller, now);
   return overtimeWire(decided, caller);
 };

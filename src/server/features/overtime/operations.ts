@@ -1,8 +1,10 @@
 import type { Handlers } from '../../operations/call';
 import { decideOvertime } from './decideOvertime';
+import { decideOvertimeEntries } from './decideOvertimeEntries';
 import { deleteOvertime } from './deleteOvertime';
 import { getOvertime } from './getOvertime';
 import { getOvertimeDay } from './getOvertimeDay';
+import { getOvertimeEvidence } from './getOvertimeEvidence';
 import { listOvertime } from './listOvertime';
 import { listOvertimeLogs } from './listOvertimeLogs';
 import { listOvertimeProjects } from './listOvertimeProjects';
@@ -16,6 +18,8 @@ export const overtimeOperations = {
   saveOvertime,
   listOvertime,
   decideOvertime,
+  decideOvertimeEntries,
+  getOvertimeEvidence,
   deleteOvertime,
   listOvertimeWindow,
   listOvertimeLogs,

@@ -1,10 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { maxOvertimeHours, type OvertimeDay } from '../../../domain/overtime/overtimeDay';
-import { workedDay } from '../../../domain/working-plan/workedShare';
+import { workedDay, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import { sourcedDays } from '../../attendance/attendanceSourcesReadModel';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
+
+const daySources = async (database: Kysely<Schema>, employeeId: string, day: Day) => {
+  const person = await database
+    .selectFrom('employees')
+    .select(['id', 'location_id', 'joined_on', 'shift_type'])
+    .where('id', '=', employeeId)
+    .executeTakeFirstOrThrow();
+  const [sourced] = await sourcedDays(database, person, [day]);
+  return { shiftType: person.shift_type, sourced };
+};
+
+/** What an overtime entry is judged by: what was planned for its day. */
+export async function plannedDayOf(database: Kysely<Schema>, employeeId: string, day: Day): Promise<WorkedDay> {
+  const { sourced } = await daySources(database, employeeId, day);
+  const { holiday, sources } = sourced ?? { holiday: null, sources: undefined };
+  return workedDay(day, holiday === null ? [] : [{ day, ...holiday }], sources?.leaves ?? []);
+}
 
 /**
  * What can be claimed for a day of a person, and what the person's other entries claim.
@@ -16,12 +33,7 @@ export async function overtimeDayOf(
   day: Day,
   exceptId: string | undefined,
 ): Promise<OvertimeDay> {
-  const person = await database
-    .selectFrom('employees')
-    .select(['id', 'location_id', 'joined_on', 'shift_type'])
-    .where('id', '=', employeeId)
-    .executeTakeFirstOrThrow();
-  const [sourced] = await sourcedDays(database, person, [day]);
+  const { shiftType, sourced } = await daySources(database, employeeId, day);
   const share =
     sourced === undefined
       ? 1
@@ -38,5 +50,5 @@ export async function overtimeDayOf(
     .where('status', '<>', 'Rejected')
     .$if(exceptId !== undefined && isRecordId(exceptId), (query) => query.where('id', '<>', exceptId ?? ''))
     .executeTakeFirstOrThrow();
-  return { maxHours: maxOvertimeHours(person.shift_type, share), claimedHours: Number(hours) };
+  return { maxHours: maxOvertimeHours(shiftType, share), claimedHours: Number(hours) };
 }

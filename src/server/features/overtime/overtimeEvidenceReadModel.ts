@@ -1,5 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
+import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
 
 /** First check-in and last check-out of the day of each entry; approved manual times fill in what the gate did not see. */
 export async function presenceOf(database: Kysely<Schema>, entryIds: readonly string[]) {
@@ -68,4 +70,51 @@ export async function entriesOnHolidays(database: Kysely<Schema>, entryIds: read
     })
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+interface PersonMonth {
+  readonly employeeId: string;
+  readonly exceptId: string;
+  readonly day: Day;
+  readonly first: Day;
+  readonly last: Day;
+}
+
+const maxOthers = 20;
+
+/** Other entries of a person for the month of a day, those of the day first, and how many there are. */
+export async function otherOvertime(
+  database: Kysely<Schema>,
+  { employeeId, exceptId, day, first, last }: PersonMonth,
+  isVisible: Expression<SqlBool>,
+): Promise<{ rows: OvertimeRow[]; total: number }> {
+  const rows = await selectOvertime(database)
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .where('overtime_entries.employee_id', '=', employeeId)
+    .where('overtime_entries.id', '<>', exceptId)
+    .where('overtime_entries.work_date', '>=', first)
+    .where('overtime_entries.work_date', '<=', last)
+    .where(isVisible)
+    .orderBy(sql`overtime_entries.work_date = ${day}::date`, 'desc')
+    .orderBy('overtime_entries.work_date', 'desc')
+    .orderBy('overtime_entries.id')
+    .limit(maxOthers)
+    .execute();
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Hours of a person's approved entries for the days from the first to the last. */
+export async function approvedHours(
+  database: Kysely<Schema>,
+  { employeeId, first, last }: Pick<PersonMonth, 'employeeId' | 'first' | 'last'>,
+): Promise<number> {
+  const { hours } = await database
+    .selectFrom('overtime_entries')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('claimed_hours'), eb.lit(0)).as('hours'))
+    .where('employee_id', '=', employeeId)
+    .where('status', '=', 'Approved')
+    .where('work_date', '>=', first)
+    .where('work_date', '<=', last)
+    .executeTakeFirstOrThrow();
+  return Number(hours);
 }

@@ -33,9 +33,15 @@ async function addLogEntry(
 export const queueSavesOf = (database: Kysely<Schema>, employeeId: string) =>
   database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** Holds an entry until the transaction ends: of two who decide or change it at once, the second sees what the first has done. */
-export const holdOvertime = (database: Kysely<Schema>, id: string) =>
-  database.selectFrom('overtime_entries').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+/** Locks entries until the transaction ends, in one order for everybody: of two users who decide or change one, the second sees what the first has done. */
+export const lockOvertimes = (database: Kysely<Schema>, ids: readonly string[]) =>
+  database
+    .selectFrom('overtime_entries')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 
 /** Stores a new entry with the first line of its log. @returns its id */
 export async function insertOvertime(

@@ -8,8 +8,9 @@ import type { Call, Handler } from '../../operations/call';
 import { overtimeDayOf } from './overtimeDayReadModel';
 import { tellOfOvertime } from './overtimeNotices';
 import { mayEnterFor } from './overtimeProjectsReadModel';
+import { overtimeSettled } from './overtimeOutcome';
 import { mustSeeOvertime, type OvertimeRow } from './overtimeReadModel';
-import { holdOvertime, insertOvertime, queueSavesOf, updateOvertime } from './overtimeRepository';
+import { insertOvertime, lockOvertimes, queueSavesOf, updateOvertime } from './overtimeRepository';
 import { overtimeWire } from './overtimeWire';
 
 /**
@@ -21,11 +22,10 @@ export async function mustOwnPending(
   id: string,
 ): Promise<OvertimeRow> {
   await mustSeeOvertime(database, caller, id);
-  await holdOvertime(database, id);
+  await lockOvertimes(database, [id]);
   const entry = await mustSeeOvertime(database, caller, id);
   if (entry.employee_id !== caller.employeeId) throw new Failure(403, 'Overtime is changed by the employee');
-  if (entry.status !== 'Pending')
-    throw new Failure(409, `This overtime is ${entry.status} already`, { current: overtimeWire(entry, caller) });
+  if (entry.status !== 'Pending') throw overtimeSettled(entry, caller);
   return entry;
 }
 

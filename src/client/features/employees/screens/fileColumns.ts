@@ -46,6 +46,7 @@ export const leaveColumns: readonly ColumnDefinition<EmployeeLeave>[] = [
   { key: 'to', header: 'Last day', type: 'date', width: 100, value: (row) => row.To },
   { key: 'halves', header: 'Halves', type: 'text', width: 170, value: (row) => row.Halves },
   { key: 'days', header: 'Days', type: 'number', width: 76, value: (row) => row.Length_days },
+  { key: 'workingDays', header: 'Working days', type: 'number', width: 112, value: (row) => row.Working_days },
   { key: 'type', header: 'Leave Type', type: 'text', width: 120, value: (row) => row.Leave_type },
   {
     key: 'status',

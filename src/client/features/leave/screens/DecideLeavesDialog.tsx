@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { leaveDecisions, type LeaveDecision } from '../../../../domain/leave/leaveChoices';
 import { leaveMessages } from '../../../../domain/leave/leaveRules';
-import { useChangeLeaveStatusMutation, useDecideLeavesMutation, type LeaveDecisionResult } from '../../../api/api';
+import { useChangeLeaveStatusMutation, useDecideLeavesMutation, type DecisionResult } from '../../../api/api';
 import type { selectLeaveById } from '../../../entities/leaves';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { choicesOf } from '../../../ui/form/select/choice';
@@ -35,7 +35,7 @@ type State = Parameters<typeof selectLeaveById>[0];
 /** Decides leaves with a comment (D-14, D-15): one, beside what it would touch, or several, with a result for each. */
 export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialogProps) {
   const entities = useSelector((state: State) => state.entities.leaves.entities);
-  const [results, setResults] = useState<readonly LeaveDecisionResult[]>([]);
+  const [results, setResults] = useState<readonly DecisionResult[]>([]);
   const [changeStatus] = useChangeLeaveStatusMutation();
   const [decideSeveral] = useDecideLeavesMutation();
   const undecided = ids.filter((id) => !results.some((result) => result._id === id && result.Done));

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import { maxDecisionsPerCall } from '../../domain/pending/decisionResults';
+import { inSavepoint } from '../database/savepointRepository';
+import type { Schema } from '../database/schema';
+import { databaseFailure, isRetriableDatabaseError } from '../errors/databaseFailure';
+import { Failure, failures } from '../errors/failure';
+import type { Schemas } from '../operations/call';
+
+/** An empty comment is none. */
+export const commentOf = (text: string | undefined): string | null =>
+  text === undefined || text.trim() === '' ? null : text.trim();
+
+/**
+ * The ids of a decision on several records, each once.
+ * @param what 'leaves'
+ * @throws Failure 422 for none or more than 100
+ */
+export function idsToDecide(text: string, what: string): string[] {
+  const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '');
+  if (ids.length === 0 || ids.length > maxDecisionsPerCall)
+    throw failures.invalid([{ field: 'ids', message: `Choose 1 to ${maxDecisionsPerCall} ${what}` }]);
+  return ids;
+}
+
+/** Why one record was not decided; undefined for an error that concerns the whole call. */
+function rejectionOf(error: unknown): Failure | undefined {
+  const failure =
+    error instanceof Failure ? error : isRetriableDatabaseError(error) ? undefined : databaseFailure(error);
+  return failure === undefined || failure.httpStatus >= 500 ? undefined : failure;
+}
+
+/**
+ * Decides records one after the other, each in a savepoint of the call's transaction: what cannot be decided leaves
+ * nothing behind and the others as they are. An error that concerns the whole call undoes all of them.
+ * @param decide throws a Failure when the record cannot be decided
+ */
+export async function decideEach(
+  database: Kysely<Schema>,
+  ids: readonly string[],
+  decide: (id: string) => Promise<unknown>,
+): Promise<Schemas['DecisionResult'][]> {
+  const results: Schemas['DecisionResult'][] = [];
+  for (const id of ids) {
+    try {
+      await inSavepoint(database, () => decide(id));
+      results.push({ _id: id, Done: true, Message: null });
+    } catch (error) {
+      const failure = rejectionOf(error);
+      if (failure === undefined) throw error;
+      results.push({ _id: id, Done: false, Message: failure.message });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,40 @@
+import { daysOfMonth, monthOf } from '../../../domain/calendar/month';
+import { freeOvertimeHours } from '../../../domain/overtime/overtimeDay';
+import { isDeciderOfOvertime } from '../../../domain/overtime/overtimeDecision';
+import { failures } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { overtimeDayOf, plannedDayOf } from './overtimeDayReadModel';
+import { approvedHours, otherOvertime, presenceOf } from './overtimeEvidenceReadModel';
+import { mustSeeOvertime } from './overtimeReadModel';
+import { withRecords } from './overtimeRecords';
+import { isVisibleOvertime } from './overtimeScope';
+import { decidable, overtimeWire } from './overtimeWire';
+
+/**
+ * What an overtime entry is judged by: attendance of its day, and the other overtime of the employee.
+ * @throws Failure 404 for an entry that the caller may not see, 403 for users who may not decide on it
+ */
+export const getOvertimeEvidence: Handler<'getOvertimeEvidence'> = async (call) => {
+  const { caller, database, query } = call;
+  const entry = await mustSeeOvertime(database, caller, query.id);
+  if (!isDeciderOfOvertime(decidable(entry), caller)) throw failures.notPermitted();
+  const { employee_id: employeeId, work_date: day } = entry;
+  const month = { employeeId, exceptId: entry.id, day, ...daysOfMonth(monthOf(day)) };
+  const [withRecord] = await withRecords(call, [entry]);
+  const [presence] = await presenceOf(database, [entry.id]);
+  const planned = await plannedDayOf(database, employeeId, day);
+  const claimed = await overtimeDayOf(database, employeeId, day, entry.id);
+  const others = await otherOvertime(database, month, isVisibleOvertime(caller));
+  return {
+    Entry: withRecord ?? overtimeWire(entry, caller),
+    Check_in: presence?.came_at?.toISOString() ?? null,
+    Check_out: presence?.left_at?.toISOString() ?? null,
+    Day_off: planned.off === 'WO',
+    Holiday: planned.holiday,
+    Leave: planned.leave,
+    Day: { Max_hours: claimed.maxHours, Claimed_hours: claimed.claimedHours, Free_hours: freeOvertimeHours(claimed) },
+    Others: others.rows.map((row) => overtimeWire(row, caller)),
+    Others_total: others.total,
+    Month_hours: await approvedHours(database, month),
+  };
+};

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { OvertimeDecision } from '../../../domain/overtime/overtimeChoices';
+import { isDeciderOfOvertime } from '../../../domain/overtime/overtimeDecision';
+import { overtimeMessages } from '../../../domain/overtime/overtimeRules';
+import { decidedAlreadyText } from '../../../domain/pending/decisionResults';
+import type { Schema } from '../../database/schema';
+import { Failure, failures } from '../../errors/failure';
+import type { Caller } from '../../operations/call';
+import { tellOfOvertimeDecision } from './overtimeNotices';
+import { mustSeeOvertime, type OvertimeRow } from './overtimeReadModel';
+import { setOvertimeStatus } from './overtimeRepository';
+import { decidable, overtimeWire } from './overtimeWire';
+
+/** What is said to a user who comes too late to decide or change an entry. */
+export const overtimeSettled = (entry: OvertimeRow, caller: Caller): Failure =>
+  new Failure(409, decidedAlreadyText('overtime', entry.status, entry.actor_name), {
+    current: overtimeWire(entry, caller),
+  });
+
+/**
+ * Decides an entry that is locked.
+ * @throws Failure 404 when the caller may not see it, 403 for one's own or without the right to it, 409 when it is decided already
+ */
+export async function decideEntry(
+  database: Kysely<Schema>,
+  id: string,
+  { action, comment, caller, now }: { action: OvertimeDecision; comment: string | null; caller: Caller; now: Date },
+): Promise<OvertimeRow> {
+  const entry = await mustSeeOvertime(database, caller, id);
+  if (entry.employee_id === caller.employeeId) throw new Failure(403, overtimeMessages.ownDecision);
+  if (!isDeciderOfOvertime(decidable(entry), caller)) throw failures.notPermitted();
+  if (entry.status !== 'Pending') throw overtimeSettled(entry, caller);
+  await setOvertimeStatus(database, { entryId: entry.id, action, comment, authorId: caller.employeeId, at: now });
+  const decided = await mustSeeOvertime(database, caller, id);
+  await tellOfOvertimeDecision(database, decided, caller, now);
+  return decided;
+}

@@ -1,0 +1,61 @@
+import { addDays } from '../../../domain/calendar/day';
+import { instantAt } from '../../../domain/calendar/instantAt';
+import { isWeekOff } from '../../../domain/calendar/isWeekOff';
+import { groupedBy } from '../../../domain/collections/groupedBy';
+import { overtimeRecord, type Stretch } from '../../../domain/overtime/overtimeRecord';
+import { shiftSpan } from '../../../domain/overtime/shiftSpan';
+import type { Call, Schemas } from '../../operations/call';
+import { entriesOnHolidays, presenceOf, timersOf } from './overtimeEvidenceReadModel';
+import type { OvertimeRow } from './overtimeReadModel';
+import { overtimeWire, recordWire } from './overtimeWire';
+
+interface StoredStretch {
+  entry_id: string;
+  from: Date | null;
+  to: Date | null;
+}
+
+const byEntry = (stretches: readonly StoredStretch[]): Map<string, Stretch[]> =>
+  groupedBy(
+    stretches.flatMap(({ entry_id: id, from, to }) =>
+      from === null || to === null ? [] : [{ id, from: from.getTime(), to: to.getTime() }],
+    ),
+    ({ id }) => id,
+  );
+
+/** When the shift of the entry's day ends; one over midnight ends the next day. */
+function shiftEndOf(row: OvertimeRow, zone: string): number {
+  const { begin, end } = shiftSpan(row.shift_type);
+  return instantAt(end > begin ? row.work_date : addDays(row.work_date, 1), end, zone).getTime();
+}
+
+/** Beside each entry what check-in and timers of its day say. Three queries for all rows. */
+export async function withRecords(
+  { caller, database, services }: Pick<Call<'listOvertimeWindow'>, 'caller' | 'database' | 'services'>,
+  rows: readonly OvertimeRow[],
+): Promise<Schemas['Overtime'][]> {
+  const ids = rows.map((row) => row.id);
+  const zone = services.companyTimeZone;
+  const presence = byEntry(
+    (await presenceOf(database, ids)).map((row) => ({ entry_id: row.entry_id, from: row.came_at, to: row.left_at })),
+  );
+  const timers = byEntry(
+    (await timersOf(database, ids, zone)).map((row) => ({
+      entry_id: row.entry_id,
+      from: row.started_at,
+      to: row.stopped_at,
+    })),
+  );
+  const holidays = await entriesOnHolidays(database, ids);
+  return rows.map((row) => {
+    const isDayOff = isWeekOff(row.work_date) || holidays.has(row.id);
+    const shiftEnd = isDayOff ? null : shiftEndOf(row, zone);
+    const say = (stretches: readonly Stretch[] = []): Schemas['OvertimeRecord'] =>
+      recordWire(overtimeRecord(row.claimed_hours, stretches, shiftEnd));
+    return {
+      ...overtimeWire(row, caller),
+      Face_record: say(presence.get(row.id)),
+      Timer_record: say(timers.get(row.id)),
+    };
+  });
+}

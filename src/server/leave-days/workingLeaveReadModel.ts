@@ -1,0 +1,60 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Day } from '../../domain/calendar/day';
+import { groupedBy } from '../../domain/collections/groupedBy';
+import type { DayHalf } from '../../domain/leave/leaveChoices';
+import type { LeaveHoliday } from '../../domain/leave/workingLeave';
+import type { Schema } from '../database/schema';
+
+/** Condition on a half of a day: the leave covers it. 'First Half' sorts before 'Second Half'. */
+const isCovered = (leave: string, day: string, half: string): RawBuilder<boolean> =>
+  sql.raw(
+    `(${day}, ${half}) >= (${leave}.starts_on, ${leave}.half_from) and (${day}, ${half}) <= (${leave}.ends_on, ${leave}.half_to)`,
+  );
+
+/**
+ * Column: the working days of a whole leave, as `workingLeaveDays` of the domain.
+ * @param leave name of the leave's table in the query
+ * @param person name of the table of its employee
+ */
+export const workingLeaveDays = (leave: string, person: string): RawBuilder<number> => sql<number>`((
+  (select count(*) from generate_series(0, ${sql.ref(`${leave}.ends_on`)} - ${sql.ref(`${leave}.starts_on`)}) as passed (days)
+    cross join (values ('First Half'), ('Second Half')) as half (name)
+    where extract(isodow from ${sql.ref(`${leave}.starts_on`)} + passed.days) < 6
+      and ${isCovered(leave, `${leave}.starts_on + passed.days`, 'half.name')})
+  - (select count(distinct (kept.day, half.name)) from holidays kept
+    join (values ('First Half'), ('Second Half')) as half (name) on kept.half is null or kept.half = half.name
+    where kept.day between ${sql.ref(`${leave}.starts_on`)} and ${sql.ref(`${leave}.ends_on`)}
+      and extract(isodow from kept.day) < 6
+      and ${isCovered(leave, 'kept.day', 'half.name')}
+      and (not exists (select from holiday_locations place where place.holiday_id = kept.id)
+        or exists (select from holiday_locations place where place.holiday_id = kept.id and place.location_id = ${sql.ref(`${person}.location_id`)})))
+)::numeric / 2)`;
+
+interface HolidayOfPerson extends LeaveHoliday {
+  readonly employee_id: string;
+}
+
+/** For each of some people the holidays that are kept where they work, from one day to another. */
+export async function holidaysOfPeople(
+  database: Kysely<Schema>,
+  employeeIds: readonly string[],
+  first: Day,
+  last: Day,
+): Promise<ReadonlyMap<string, readonly LeaveHoliday[]>> {
+  if (employeeIds.length === 0) return new Map();
+  const rows: HolidayOfPerson[] = await database
+    .selectFrom('employees')
+    .innerJoin('holidays', (join) => join.on('holidays.day', '>=', first).on('holidays.day', '<=', last))
+    .select(['employees.id as employee_id', 'holidays.day'])
+    .select((eb) => eb.ref('holidays.half').$castTo<DayHalf | null>().as('half'))
+    .where('employees.id', 'in', [...new Set(employeeIds)])
+    .where((eb) => {
+      const places = eb
+        .selectFrom('holiday_locations')
+        .select('holiday_locations.location_id')
+        .whereRef('holiday_locations.holiday_id', '=', 'holidays.id');
+      return eb.or([eb.not(eb.exists(places)), eb('employees.location_id', 'in', places)]);
+    })
+    .execute();
+  return groupedBy(rows, (row) => row.employee_id);
+}

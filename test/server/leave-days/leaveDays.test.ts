@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '../../../src/domain/calendar/day';
+import { dayHalves, type DayHalf } from '../../../src/domain/leave/leaveChoices';
+import { isPossiblePeriod, leaveLength } from '../../../src/domain/leave/leavePeriod';
+import { workingLeaveDays } from '../../../src/domain/leave/workingLeave';
+import {
+  holidaysOfPeople,
+  workingLeaveDays as workingColumn,
+} from '../../../src/server/leave-days/workingLeaveReadModel';
+import { testMoment } from '../../support/testMoment';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import { addProject } from '../../support/testWork';
+
+let server: TestServer;
+const places = [randomUUID(), randomUUID()];
+
+async function addHoliday(day: string, half: DayHalf | null, locationIds: readonly string[] = []): Promise<void> {
+  const id = randomUUID();
+  await server.database
+    .insertInto('holidays')
+    .values({ id, day, name: `Holiday ${id}`, half })
+    .execute();
+  for (const location_id of locationIds)
+    await server.database.insertInto('holiday_locations').values({ holiday_id: id, location_id }).execute();
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.database
+    .insertInto('locations')
+    .values(places.map((id) => ({ id, name: `Place ${id}` })))
+    .execute();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = testStart;
+  await server.database.deleteFrom('holiday_locations').execute();
+  await server.database.deleteFrom('holidays').execute();
+});
+
+test('the lengths of a leave in SQL are those of the domain, with holidays of days, halves and places', async () => {
+  const day = (index: number): string => addDays('2025-03-01', index);
+  for (let index = 0; index < 40; index++)
+    await addHoliday(
+      day((index * 7) % 61),
+      [null, ...dayHalves][index % 3] ?? null,
+      [[], [places[0] ?? ''], [places[1] ?? ''], places][index % 4],
+    );
+  const people = [await addPerson(server.database), await addPerson(server.database), await addPerson(server.database)];
+  for (const [index, place] of [places[0], places[1], null].entries())
+    await server.database
+      .updateTable('employees')
+      .set({ location_id: place ?? null })
+      .where('id', '=', people[index]?.id ?? '')
+      .execute();
+  const leaves = Array.from({ length: 240 }, (_, index) => ({
+    employeeId: people[index % 3]?.id ?? '',
+    period: {
+      from: day((index * 5) % 50),
+      to: day(((index * 5) % 50) + (index % 13)),
+      halfFrom: dayHalves[Math.floor(index / 3) % 2] ?? 'First Half',
+      halfTo: dayHalves[Math.floor(index / 6) % 2] ?? 'Second Half',
+    },
+  })).filter(({ period }) => isPossiblePeriod(period));
+  // Rejected ones may overlap.
+  await server.database
+    .insertInto('leaves')
+    .values(
+      leaves.map(({ employeeId, period }) => ({
+        id: randomUUID(),
+        employee_id: employeeId,
+        leave_type: 'Casual Leave',
+        starts_on: period.from,
+        ends_on: period.to,
+        half_from: period.halfFrom,
+        half_to: period.halfTo,
+        reason: 'Moving',
+        status: 'Rejected',
+        acted_by_id: employeeId,
+        acted_at: testMoment(),
+        created_by_id: employeeId,
+        created_at: testMoment(),
+      })),
+    )
+    .execute();
+  const ids = people.map(({ id }) => id);
+  const holidays = await holidaysOfPeople(server.database, ids, day(0), day(100));
+  const rows = await server.database
+    .selectFrom('leaves')
+    .innerJoin('employees as person', 'person.id', 'leaves.employee_id')
+    .select(['leaves.employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to', 'length_days'])
+    .select(workingColumn('leaves', 'person').as('working_days'))
+    .where('leaves.employee_id', 'in', ids)
+    .execute();
+  expect(rows).toHaveLength(leaves.length);
+  for (const row of rows) {
+    const period = { from: row.starts_on, to: row.ends_on, halfFrom: row.half_from, halfTo: row.half_to };
+    expect([period, row.length_days, row.working_days]).toEqual([
+      period,
+      leaveLength(period),
+      workingLeaveDays(period, holidays.get(row.employee_id) ?? []),
+    ]);
+  }
+  expect(new Set(rows.map((row) => row.length_days - row.working_days)).size).toBeGreaterThan(5);
+});
+
+describe('one leave over a weekend and a holiday, wherever its length is told', () => {
+  const calendar = 4.5;
+  const working = 1.5;
+  const month = '2026-03';
+  let hr: TestPerson;
+  let leader: TestPerson;
+  let employee: TestPerson;
+  let leaveId: string;
+
+  // Thursday to Monday noon; Friday is a holiday where the employee works, Thursday one elsewhere.
+  beforeEach(async () => {
+    hr = await addPerson(server.database, { role: 'HR / Admin' });
+    leader = await addPerson(server.database, { role: 'TL / HOD' });
+    employee = await addPerson(server.database, { teamLeaderId: leader.id, firstName: 'Asha', lastName: 'Rao' });
+    await server.database
+      .updateTable('employees')
+      .set({ location_id: places[0] ?? null })
+      .where('id', '=', employee.id)
+      .execute();
+    await addHoliday('2026-03-13', null, [places[0] ?? '']);
+    await addHoliday('2026-03-12', null, [places[1] ?? '']);
+    const filed = await server.call('applyForLeave', {
+      as: employee,
+      body: {
+        Leave_type: 'Casual Leave',
+        Leave_Date_to_Date: '2026-03-12,2026-03-16',
+        Leave_half_from: 'First Half',
+        Leave_half_to: 'First Half',
+        Reason: 'Moving',
+      },
+    });
+    leaveId = filed.data._id;
+    expect([filed.data.Length_days, filed.data.Working_days]).toEqual([calendar, working]);
+  });
+
+  const lengthsOf = ({ Length_days, Working_days }: { Length_days: number; Working_days: number }) => [
+    Length_days,
+    Working_days,
+  ];
+
+  test('while it waits: lists, what it would touch, the queue and the notification', async () => {
+    const own = (await server.call('listLeaves', { as: employee, query: { scope: 'own' } })).data;
+    expect(own.map(lengthsOf)).toEqual([[calendar, working]]);
+    for (const [as, scope] of [
+      [employee, 'own'],
+      [leader, 'team'],
+      [hr, 'all'],
+    ] as const) {
+      const { Rows } = (await server.call('listLeaveWindow', { as, query: { scope } })).data;
+      expect(Rows.filter((row) => row._id === leaveId).map(lengthsOf)).toEqual([[calendar, working]]);
+    }
+    const impact = await server.call('getLeaveImpact', {
+      as: leader,
+      query: {
+        StartDate: '2026-03-12',
+        EndDate: '2026-03-16',
+        Leave_half_to: 'First Half',
+        Employee_ID: employee.id,
+      },
+    });
+    expect(lengthsOf(impact.data)).toEqual([calendar, working]);
+    const queue = (await server.call('listPendingItems', { as: leader, query: { scope: 'decide' } })).data;
+    expect(queue.Rows.find((row) => row._id === leaveId)?.Summary).toBe(
+      `Casual Leave, ${calendar} Days, ${working} working days`,
+    );
+    const file = await server.call('listEmployeeLeaves', { as: hr, params: { id: employee.id } });
+    expect(file.data.map(lengthsOf)).toEqual([[calendar, working]]);
+    const [note] = await server.database
+      .selectFrom('notifications')
+      .select('text')
+      .where('recipient_id', '=', leader.id)
+      .execute();
+    expect(note?.text).toContain(`(${calendar} Days`);
+  });
+
+  test('once granted and over: counters, totals, ratings, attendance and present data', async () => {
+    expect(
+      (await server.call('changeLeaveStatus', { as: leader, body: { id: leaveId, Status: 'Approved' } })).httpStatus,
+    ).toBe(200);
+    // The company has records from before the leave on, so that its days are told.
+    await server.database
+      .insertInto('face_logs')
+      .values({
+        id: randomUUID(),
+        employee_id: hr.id,
+        work_date: '2026-03-02',
+        logged_at: new Date('2026-03-02T04:00:00Z'),
+        direction: 'in',
+      })
+      .execute();
+    const project = await addProject(server.database, [employee, leader]);
+    server.clock.now = new Date('2026-03-12T09:00:00Z');
+    const members = await server.call('listProjectMembers', { as: leader, params: { projectId: project.id } });
+    expect(members.data.find((member) => member._id === employee.id)?.Leaves.map(({ Days }) => Days)).toEqual([
+      calendar,
+    ]);
+    server.clock.now = new Date('2026-03-20T09:00:00Z');
+    const counts = (await server.call('getLeaveCounts', { as: employee })).data;
+    expect([counts.LeavesInCurrentMonth, counts.LeavesinLast30Days, counts.LeaveTotalDays]).toEqual([
+      calendar,
+      calendar,
+      calendar,
+    ]);
+    expect([counts.Working_days_current_month, counts.Working_days_last_30_days, counts.Working_days_total]).toEqual([
+      working,
+      working,
+      working,
+    ]);
+    const impact = await server.call('getLeaveImpact', {
+      as: leader,
+      query: { StartDate: '2026-03-25', EndDate: '2026-03-25', Employee_ID: employee.id },
+    });
+    expect(impact.data.Counts).toEqual(counts);
+    const { Rows } = (await server.call('listLeaveWindow', { as: leader, query: { scope: 'team' } })).data;
+    expect(Rows.map((row) => [row.Length_days, row.Working_days, row.LeavesinLast30Days])).toEqual([
+      [calendar, working, calendar],
+    ]);
+    const quarters = (await server.call('listLeaveQuarters', { as: leader, query: { scope: 'team', Year: 2026 } }))
+      .data;
+    expect(quarters.map(({ Granted_days, Casual_days }) => [Granted_days, Casual_days])).toEqual([
+      [calendar, calendar],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    const facts = (await server.call('getKraFacts', { as: employee, query: { month: '2026-04' } })).data;
+    expect([facts.Leave_days, facts.Leave_working_days]).toEqual([calendar, working]);
+    const attendance = await server.call('getAttendanceOfMonth', {
+      as: employee,
+      body: { year: 2026, month: 3, employee_id: employee.id },
+    });
+    const summary = (await server.call('getAttendanceSummary', { as: hr, body: { year: 2026, month: 3 } })).data;
+    const trend = (await server.call('getAttendanceTrend', { as: hr })).data;
+    const compared = await server.call('comparePresentMonth', { as: hr, query: { month, limit: 1000 } });
+    const computed = compared.data.Rows.find((row) => row.Code === employee.code)?.Computed;
+    expect({
+      attendance: attendance.data.summary.paidLeave,
+      summary: summary.find((row) => row.Employee_id._id === employee.id)?.paidLeave,
+      trend: trend.at(-1)?.paidLeave,
+      presentData: computed && computed.Full_leave + computed.Half_leave / 2,
+    }).toEqual({ attendance: working, summary: working, trend: working, presentData: working });
+  });
+});
