@@ -1,13 +1,12 @@
 import type { FieldProblem } from '../../domain/validation/fieldProblem';
 import type { ApiFailure } from './apiFailure';
 
-/** What came back over the network: the code and the text of the body. */
 export interface RawAnswer {
   readonly httpStatus: number;
   readonly text: string;
 }
 
-/** A call counts as successful only when its body's status is 1, or 200 for the two calls that say so (BEH-071, B-01). */
+/** A call succeeded only when its body's status is 1, or 200 for the two calls of BEH-071 and B-01. */
 const usualSuccess = 1;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -20,7 +19,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's error page, or nothing at all: told apart from a refusal by having no message.
+    // A proxy's error page or an empty body: unlike a rejection it has no message.
     return undefined;
   }
 }
@@ -46,7 +45,6 @@ interface Envelope {
   readonly successStatus?: number;
 }
 
-/** Takes the envelope off an answer. */
 export function openAnswer(
   answer: RawAnswer,
   { answersWhole = false, successStatus = usualSuccess }: Envelope,

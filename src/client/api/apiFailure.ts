@@ -1,19 +1,19 @@
 import type { FieldProblem } from '../../domain/validation/fieldProblem';
 
 /**
- * The one form of a call that did not succeed: plain data, so that it may stand in the store.
- * It has the shape that the form kit takes as a refusal, so `unwrap()` may be awaited right in a form's submit.
+ * The one form of a failed call: plain data, so that it can be stored. It has the shape of a FormFailure, so a form's
+ * submit can await `unwrap()` directly.
  */
 export interface ApiFailure {
-  /** Code of the answer; 'offline' when no answer came at all. */
+  /** HTTP status of the answer; 'offline' when no answer came. */
   readonly httpStatus: number | 'offline';
-  /** A sentence for the person. */
+  /** A sentence for the user. */
   readonly message: string;
-  /** What concerns single fields of the request. */
+  /** Problems of single fields of the request. */
   readonly errors?: readonly FieldProblem[];
-  /** Under this id the server's log tells more. */
+  /** The server's log has the details under this id. */
   readonly requestId?: string;
-  /** With 429: after so long it can be tried again. */
+  /** With 429: the earliest time for another try. */
   readonly retryAfterSeconds?: number;
   /** After a competing edit (409): the record as it is stored now. */
   readonly current?: Readonly<Record<string, unknown>>;
@@ -31,7 +31,6 @@ export const isApiFailure = (error: unknown): error is ApiFailure =>
   'message' in error &&
   typeof error.message === 'string';
 
-/** The failure to show for whatever a query or mutation hook holds as its error; undefined while there is none. */
 export function shownFailure(error: unknown): ApiFailure | undefined {
   if (error === undefined || error === null) return undefined;
   if (isApiFailure(error)) return error;

@@ -12,11 +12,11 @@ import {
   tagTypes,
 } from './tagTypes';
 
-/** Windows of long lists come and go with scrolling: they are let go soon. Master data hardly ever changes. */
+/** Windows of long lists are evicted soon, because scrolling loads many of them. Master data hardly ever changes. */
 const windowSeconds = 30;
 const masterSeconds = 600;
 
-/** The generated endpoints with what each answer is about and what each change makes untrue. */
+/** The generated endpoints with the tags that each answer provides and each change invalidates. */
 export const taggedApi = generatedApi.enhanceEndpoints({
   addTagTypes: tagTypes,
   endpoints: {
@@ -24,7 +24,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listRoles: { providesTags: [tag('Roles', 'all')] },
     listRoleHolders: { providesTags: [tag('Roles', 'all')] },
     listRoleHistory: { providesTags: [tag('Roles', 'all')] },
-    // Also after a refusal: what is shown may be old. One's own record is read anew by whoever holds the role.
+    // Also after a rejection, because the shown data may be old. The caller's own record is read again if the caller
+    // has the role.
     saveRole: {
       invalidatesTags: (_role, _failure, { id }) => [
         tag('Roles', 'all'),
@@ -52,7 +53,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listEmployees: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: masterSeconds },
     listEmployeesByFilter: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: masterSeconds },
     searchEmployees: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: windowSeconds },
-    // How people are today follows from leaves and timers as well.
+    // The presence of people also depends on leaves and timers.
     listDirectory: {
       providesTags: [tag('Employees', 'all'), tag('Leaves', 'all'), tag('RunningTimer', 'all')],
       keepUnusedDataFor: windowSeconds,
@@ -65,7 +66,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     addEmployee: { invalidatesTags: (employee) => (employee ? [tag('Employees', 'all')] : []) },
     editEmployee: { invalidatesTags: changedEmployeeTags },
     getEmployeeLeaving: { keepUnusedDataFor: 0 },
-    // Open tasks and the team may have gone to others.
+    // Open tasks and the team may have been handed over.
     deactivateEmployee: {
       invalidatesTags: (employee) =>
         employee
@@ -114,7 +115,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listInterviews: { providesTags: [tag('Interviews', 'all')] },
     getInterview: { providesTags: [tag('Interviews', 'all')], keepUnusedDataFor: windowSeconds },
     saveInterview: { invalidatesTags: (interview) => (interview ? [tag('Interviews', 'all')] : []) },
-    // Also after a refusal: somebody else may have opened the next round.
+    // Also after a rejection: another user may have opened the next round.
     startNextInterviewRound: { invalidatesTags: [tag('Interviews', 'all')] },
     getPosition: { keepUnusedDataFor: masterSeconds },
     listTechStacks: { providesTags: [tag('Master', 'techStacks')], keepUnusedDataFor: masterSeconds },
@@ -136,7 +137,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       invalidatesTags: [tag('Master', 'positions'), tag('Master', 'departments'), tag('Employees', 'all')],
     },
     deletePosition: { invalidatesTags: [tag('Master', 'positions'), tag('Master', 'departments')] },
-    // The name of a department stands beside its positions.
+    // Positions show the name of their department.
     listDepartments: { providesTags: [tag('Master', 'departments')], keepUnusedDataFor: masterSeconds },
     saveDepartment: { invalidatesTags: [tag('Master', 'departments'), tag('Master', 'positions')] },
     deleteDepartment: { invalidatesTags: [tag('Master', 'departments')] },
@@ -190,7 +191,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     },
     addProjectMembers: { invalidatesTags: (members, _failure, { id }) => (members ? changedMembersTags(id) : []) },
     editProjectMember: { invalidatesTags: (members, _failure, { id }) => (members ? changedMembersTags(id) : []) },
-    // A hand-over changes tasks in whatever list they stand.
+    // A hand-over changes tasks in any list.
     removeProjectMember: {
       invalidatesTags: (members, _failure, { id, Hand_over_to }) =>
         members
@@ -262,8 +263,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     editManyTasks: { invalidatesTags: changedTasksTags },
     undoManyTasks: { invalidatesTags: changedTasksTags },
     deleteTaskOrProject: {
-      // The answer does not name the project of a deleted task, and every window behind it has moved up by one row. What is
-      // gone itself is let go with its page (`useUndoableDeletion`): asked for once more it would be answered with 404.
+      // The answer does not name the project of a deleted task, and the rows of every later window have moved up by
+      // one. The deleted record itself is evicted with its page (`useUndoableDeletion`): reading it again would give
+      // 404.
       invalidatesTags: (deleted, _failure, { id }) =>
         deleted
           ? [
@@ -281,7 +283,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       keepUnusedDataFor: windowSeconds,
     },
     restoreTaskOrProject: {
-      // Also after a refusal: 409 says that somebody else was quicker.
+      // Also after a rejection: 409 means that another user was faster.
       invalidatesTags: (_restored, _failure, { id }) => [
         tag('Project', id),
         tag('Task', id),
@@ -311,7 +313,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     search: { keepUnusedDataFor: windowSeconds },
     getOwnRunningTimer: { providesTags: [tag('RunningTimer', 'own')] },
     toggleTaskTimer: {
-      // Also after a refusal: 409 says that what is shown is not what runs.
+      // Also after a rejection: 409 means that the shown timer is not the running one.
       invalidatesTags: (timer, _failure, { Task_id, Project_id }) => {
         const projectId = timer?.Project_id ?? Project_id;
         const touched = [Task_id, ...(timer?.Stopped_task ? [timer.Stopped_task._id] : [])];
@@ -348,7 +350,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     },
     listCompanyPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
     getAttendanceTrend: { keepUnusedDataFor: masterSeconds },
-    // Own decisions in the areas make the queue untrue as well as those of others.
+    // The caller's own decisions change the queue, too.
     listPendingItems: {
       providesTags: [
         tag('Pending', 'all'),
@@ -368,7 +370,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     getLeaveCounts: { providesTags: [tag('Leaves', 'all')] },
     listLeavesToday: { providesTags: [tag('Leaves', 'all')] },
     listLeaveLogs: { providesTags: (_entries, _failure, id) => [tag('LeaveLog', id)] },
-    // One leave changes who clashes with whom in every list. Also after a refusal: 409 says that what is shown is not what is stored.
+    // One leave changes the clashes in every list. Also after a rejection: 409 means that the shown data is old.
     applyForLeave: { invalidatesTags: [tag('Leaves', 'all'), { type: 'Attendance' }] },
     changeLeaveStatus: {
       invalidatesTags: (_leave, _failure, { id }) => [
@@ -389,7 +391,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     getTicket: { providesTags: (_ticket, _failure, id) => [tag('Ticket', id)], keepUnusedDataFor: windowSeconds },
     getTicketReport: { providesTags: [tag('TicketList', 'all')], keepUnusedDataFor: windowSeconds },
     createTicket: { invalidatesTags: [tag('TicketList', 'all')] },
-    // Also after a refusal: 409 says that what is shown is not what is stored.
+    // Also after a rejection: 409 means that the shown data is old.
     updateTicket: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
     changeTicketStatus: {
       invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')],
@@ -416,7 +418,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     requestManualAttendance: {
       invalidatesTags: [tag('ManualRequests', 'all'), tag('ManualRequests', 'own'), tag('Attendance', 'month')],
     },
-    // Also after a refusal: 409 says that what is shown is not what is stored.
+    // Also after a rejection: 409 means that the shown data is old.
     decideManualAttendanceRequest: {
       invalidatesTags: [{ type: 'ManualRequests' }, { type: 'Attendance' }, { type: 'DayTimes' }],
     },
@@ -448,7 +450,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listOvertimeLogs: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: windowSeconds },
     getOvertimeDay: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: windowSeconds },
     listOvertimeProjects: { providesTags: [tag('ProjectList', 'all')] },
-    // BEH-087; also after a refusal: 409 says that what is shown is not what is stored.
+    // BEH-087. Also after a rejection: 409 means that the shown data is old.
     saveOvertime: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
     decideOvertime: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
     decideOvertimeEntries: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },

@@ -3,11 +3,8 @@ import type { generatedApi } from './daybookApi.gen';
 
 type Endpoints = (typeof generatedApi)['endpoints'];
 
-/** operationId of a call of the contract. */
 type CallName = keyof Endpoints;
-/** What a call takes. */
 export type CallArguments<Name extends CallName> = Endpoints[Name]['Types']['QueryArg'];
-/** What a call answers. */
 export type CallResult<Name extends CallName> = Endpoints[Name]['Types']['ResultType'];
 
 const endpointOf = (action: Action): unknown => {
@@ -21,8 +18,8 @@ const matcherOf =
     ending.test(action.type) && endpointOf(action) === name;
 
 /**
- * Matches the answer of a call by its name. The same as `api.endpoints[name].matchFulfilled`, without loading the api
- * slice: what the program before signing in listens to must not bring it along.
+ * Matches the answer of a call by its name, like `api.endpoints[name].matchFulfilled` but without loading the api
+ * slice, which the entry program must not do.
  */
 export const isAnswered = <Name extends CallName>(name: Name): Endpoints[Name]['matchFulfilled'] =>
   matcherOf(name, /^api\/execute\w+\/fulfilled$/) as Endpoints[Name]['matchFulfilled'];

@@ -12,7 +12,6 @@ import type { OperationFacts } from './operationFacts.gen';
 import { sealAnswer } from './secretAnswerFields';
 import { sendUpload } from './sendUpload';
 
-/** What a call of the contract hands over. */
 export interface FormCall {
   readonly url: string;
   readonly method?: string;
@@ -20,7 +19,6 @@ export interface FormCall {
   readonly params?: unknown;
 }
 
-/** Which call it is, and how it travels. */
 export interface CallTraits extends Pick<OperationFacts, 'encoding' | 'answersWhole' | 'successStatus'> {
   readonly endpoint: string;
   readonly type: 'query' | 'mutation';
@@ -49,12 +47,14 @@ async function send(call: FormCall, encoding: OperationFacts['encoding'], signal
     learnFromAnswer((name) => answer.headers.get(name), sentAtMs);
     return { httpStatus: answer.status, text: await answer.text() };
   } catch {
-    // fetch rejects for one reason only: no (complete) answer came, also because of a cancel.
+    // fetch rejects only when no complete answer came, which includes a cancelled call.
     throw new NoAnswer();
   }
 }
 
-/** Secrets of a mutation are used once; those of a query stay, because a query may be asked again with the same arguments. */
+/**
+ * Secrets of a mutation are used once. Those of a query stay, because a query can be repeated with the same arguments.
+ */
 function dropSeals(body: unknown): void {
   if (!isCallBody(body)) return;
   Object.values(body).forEach((value) => typeof value === 'string' && takeSecret(value));
@@ -62,8 +62,8 @@ function dropSeals(body: unknown): void {
 }
 
 /**
- * Carries out one call: encodes by the operation's content type, sends the token, takes the envelope off and turns
- * whatever went wrong into an ApiFailure.
+ * Sends one call: encodes the body by the operation's content type, adds the token, unwraps the answer and turns every
+ * error into an ApiFailure.
  */
 export async function callServer(
   call: FormCall,

@@ -1,6 +1,6 @@
 import { tag, type CacheTag } from './tagTypes';
 
-/** What is no longer true after the record of an employee was changed; after a refusal too: what is shown may be old. */
+/** Tags of an employee's record after a change; also after a rejection, because the shown data may be old. */
 export const changedEmployeeTags = (employee: { readonly _id: string } | undefined): CacheTag[] =>
   employee
     ? [tag('Employees', 'all'), tag('EmployeeFile', employee._id), { type: 'ProjectMembers' }]

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { formBaseQuery } from './formBaseQuery';
 
-/** The api slice before the generated endpoints are put into it. */
+/** The api slice without endpoints; the generated ones are injected. */
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery: formBaseQuery,

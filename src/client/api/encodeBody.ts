@@ -4,12 +4,12 @@ import { openSeal } from '../browser/sealedValues';
 /** What an operation takes as its body: fields with plain values, lists of them, or references to files. */
 export type CallBody = Readonly<Record<string, unknown>>;
 
-/** The file references in a body, in the order in which the files travel. */
+/** The file references in a body, in the order in which the files are sent. */
 export const filesOf = (body: CallBody): FileReference[] => Object.values(body).flat().filter(isFileReference);
 
 function eachValue(body: CallBody, put: (name: string, value: unknown) => void): void {
   for (const [name, value] of Object.entries(body)) {
-    // Absent means 'leave as it is', '' means 'clear': the two must not be mixed up.
+    // Absent means 'unchanged', '' means 'clear': do not mix them up.
     if (value === undefined || value === null) continue;
     if (Array.isArray(value)) value.forEach((item) => put(name, item));
     else put(name, value);
@@ -25,7 +25,7 @@ export function encodeForm(body: CallBody): URLSearchParams {
   return form;
 }
 
-/** BEH-015: multipart for uploads; a reference is replaced by its file. Throws when a file is gone. */
+/** BEH-015: multipart for uploads; each reference is replaced by its file. Throws when a file is no longer stored. */
 export function encodeMultipart(body: CallBody): FormData {
   const form = new FormData();
   eachValue(body, (name, value) => {
@@ -35,7 +35,7 @@ export function encodeMultipart(body: CallBody): FormData {
   return form;
 }
 
-/** The query part of an address with its question mark, '' when nothing is asked. */
+/** The query string with its question mark; '' without parameters. */
 export function encodeQuery(params: CallBody | undefined): string {
   const query = encodeForm(params ?? {}).toString();
   return query === '' ? '' : `?${query}`;

@@ -6,13 +6,11 @@ import type { CallArguments, CallResult } from './callEvents';
 import { callServer } from './callServer';
 import { entryCalls } from './entryCalls.gen';
 
-/** A call that needs no token. */
 type EntryCallName = keyof typeof entryCalls;
 
 /**
- * Carries out a call of the program before signing in, which does without the api slice: nothing there is kept, shared
- * or asked twice. Its actions are those of the api slice, so DevTools, the masks and the listeners see one vocabulary.
- * Rejects with an ApiFailure.
+ * A call of the entry program, which does without the api slice: nothing is cached or deduplicated there. Its actions
+ * are named like those of the api slice, so DevTools, masks and listeners handle both. Rejects with an ApiFailure.
  */
 export const callEntry =
   <Name extends EntryCallName>(endpointName: Name, originalArgs: CallArguments<Name>) =>

@@ -10,15 +10,18 @@ const factsOf = (endpoint: string): OperationFacts => {
   return facts;
 };
 
-/** The part of the state that says as which role the desk is looked at; the api slice knows nothing else of it. */
+/** The viewed role is all that the api slice knows of the state. */
 interface WithViewedRole {
   readonly permissions?: { readonly viewedAs?: { readonly role: string } | undefined };
 }
 
-/** Who looks at the desk as another role can leave, and arrange the desk: its looks are no record, and nobody else's. */
+/**
+ * In the view as another role, only leaving it and display preferences are permitted: preferences are not records and
+ * are the user's own.
+ */
 const allowedInView: ReadonlySet<string> = new Set(['signOut', 'savePreference']);
 
-/** Who looks at the desk as another role changes nothing. */
+/** In the view as another role every change is rejected. */
 function refusalOfView(state: unknown, endpoint: string): ApiFailure | undefined {
   const viewed = (state as WithViewedRole).permissions?.viewedAs;
   if (viewed === undefined || allowedInView.has(endpoint)) return undefined;
@@ -28,7 +31,6 @@ function refusalOfView(state: unknown, endpoint: string): ApiFailure | undefined
   };
 }
 
-/** Carries out every call of the api slice. */
 export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = (
   call,
   { endpoint, type, signal, getState },

@@ -1,4 +1,4 @@
-/** No answer came: the network is gone, the server is down, or the call was cancelled. */
+/** No answer: the network or the server is down, or the call was cancelled. */
 export class NoAnswer extends Error {
   constructor() {
     super('No answer came');

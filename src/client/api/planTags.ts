@@ -1,9 +1,8 @@
 import { tag, type CacheTag } from './tagTypes';
 
 /**
- * What is no longer true after a milestone or a sprint was added, changed, closed or deleted.
- *
- * @param taskIds tasks that are in another sprint now, or in none
+ * Tags of a milestone or sprint that was added, changed, closed or deleted.
+ * @param taskIds tasks that have another sprint now, or none
  */
 function changedPlanTags(projectId: string, taskIds: readonly string[] = []): CacheTag[] {
   const tasks = taskIds.flatMap((id) => [tag('Task', id), tag('TaskRow', id), tag('History', id)]);
@@ -12,7 +11,7 @@ function changedPlanTags(projectId: string, taskIds: readonly string[] = []): Ca
     tag('PlanReports', 'all'),
     tag('Sprints', projectId),
     tag('History', projectId),
-    // The list of projects names the next milestone.
+    // The list of projects shows the next milestone.
     tag('ProjectList', 'all'),
     tag('Project', projectId),
     ...(tasks.length === 0
@@ -31,7 +30,7 @@ interface Plan {
   readonly Project_id: string;
 }
 
-/** A refused change has changed nothing. */
+/** A rejected change has changed nothing. */
 export const savedPlanTags = (plan: Plan | undefined): CacheTag[] => (plan ? changedPlanTags(plan.Project_id) : []);
 export const deletedPlanTags = (deleted: (Plan & { readonly Task_ids: readonly string[] }) | undefined): CacheTag[] =>
   deleted ? changedPlanTags(deleted.Project_id, deleted.Task_ids) : [];

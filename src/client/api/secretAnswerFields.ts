@@ -1,13 +1,13 @@
 import { sealSecret } from '../browser/sealedValues';
 
-/** Fields of answers that are secrets: they are sealed before the answer becomes an action. */
+/** Secret fields of answers: they are sealed before the answer becomes an action. */
 const secretAnswerFields: Readonly<Record<string, readonly string[]>> = {
   signIn: ['token', 'Device'],
   resetPassword: ['Device'],
   addFaceDevice: ['Key'],
 };
 
-/** The answer with every secret replaced by a reference that only its consumer opens. */
+/** The answer with every secret replaced by a reference that only its consumer can open. */
 export function sealAnswer(endpoint: string, data: unknown): unknown {
   const fields = secretAnswerFields[endpoint];
   if (!fields || typeof data !== 'object' || data === null) return data;

@@ -7,12 +7,15 @@ export interface Upload {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData;
-  /** In the order in which they travel. */
+  /** In sending order. */
   readonly files: readonly File[];
   readonly signal: AbortSignal;
 }
 
-/** Sends a multipart body and reports how far each file is; fetch cannot tell. Rejects with NoAnswer when none comes and when cancelled. */
+/**
+ * Sends a multipart body and reports the progress of each file, which fetch cannot. Rejects with NoAnswer when none
+ * comes and when cancelled.
+ */
 export function sendUpload({ url, headers, body, files, signal }: Upload): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const sentAtMs = machineMilliseconds();

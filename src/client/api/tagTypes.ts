@@ -1,4 +1,4 @@
-/** What a cached answer can be about. Every tag also carries the id of the one thing it means. */
+/** Every tag also carries the id of its record. */
 export const tagTypes = [
   'Permission',
   'Roles',
@@ -50,7 +50,7 @@ export const tagTypes = [
 
 type TagType = (typeof tagTypes)[number];
 
-/** One cached thing. Without an id: all of the kind, which only a deletion may say. */
+/** One cached record. Without an id: all of the type, which only a deletion may invalidate. */
 export interface CacheTag {
   readonly type: TagType;
   readonly id?: string;
@@ -62,7 +62,7 @@ export const tag = (type: TagType, id: string): CacheTag => ({ type, id });
 export const rowTags = (rows: readonly { _id: string }[] | undefined): CacheTag[] =>
   (rows ?? []).map((row) => tag('TaskRow', row._id));
 
-/** Commas part the ids in wire lists. */
+/** Wire lists separate ids by commas. */
 const idsOf = (list: string | null | undefined): string[] =>
   (list ?? '')
     .split(',')
@@ -76,9 +76,12 @@ export interface ChangedTask {
   readonly Linkissue_Taskkey?: string | null;
 }
 
-/** What is no longer true after a task was created or changed: the task, its history, the lists it stands in or may now enter, the figures of its project. */
+/**
+ * Tags of a created or changed task: the task, its history, the lists that contain it or may contain it now, the
+ * figures of its project.
+ */
 export function changedTaskTags(task: ChangedTask | undefined): CacheTag[] {
-  // A refused change has changed nothing.
+  // A rejected change has changed nothing.
   if (!task) return [];
   return [
     tag('Task', task._id),
@@ -97,7 +100,7 @@ export function changedTaskTags(task: ChangedTask | undefined): CacheTag[] {
   ];
 }
 
-/** What is no longer true after many tasks were changed at once; of those that an undo has deleted only the ids are known. */
+/** Tags after a bulk change; for tasks that an undo has deleted only the ids are known. */
 export function changedTasksTags(
   answer:
     | {
@@ -120,7 +123,6 @@ export function changedTasksTags(
   ];
 }
 
-/** What is no longer true after a project was changed. */
 export const changedProjectTags = (project: { _id: string } | undefined): CacheTag[] =>
   project
     ? [
@@ -132,13 +134,12 @@ export const changedProjectTags = (project: { _id: string } | undefined): CacheT
       ]
     : [];
 
-/** What is no longer true after people joined or left a project, or were made its leaders. */
 export const changedMembersTags = (projectId: string): CacheTag[] => [
   ...changedProjectTags({ _id: projectId }),
   tag('Statistics', projectId),
 ];
 
-/** What is no longer true after somebody has changed own hours by hand; after a refusal as well: what is shown may be old. */
+/** Tags after a manual change of the caller's hours; also after a rejection, because the shown data may be old. */
 export const changedHoursTags = (
   change: { readonly Tasks: readonly { _id: string; Project_id: string }[] } | undefined,
 ): CacheTag[] => [

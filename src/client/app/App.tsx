@@ -12,7 +12,7 @@ function Page({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** What every program stands in: the store, the looks, and a net for defects. */
+/** The frame of both programs: store, theme and error boundary. */
 export function App({ store, children }: { store: AppStore | EntryStore; children: ReactNode }) {
   return (
     <Provider store={store}>

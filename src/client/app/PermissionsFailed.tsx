@@ -1,7 +1,7 @@
 import { LoadFailed } from '../ui/states/LoadFailed';
 import { usePermissionRetry } from '../permissions/useOwnPermissionRecord';
 
-/** The permission record could not be read: nothing is permitted, and the person can try again. */
+/** The permission record could not be read: nothing is permitted, and the user can try again. */
 export function PermissionsFailed() {
   const { failure, isRetrying, retry } = usePermissionRetry();
   return (

@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { isPartUnloaded } from '../ui/states/isPartUnloaded';
 import { StateNotice } from '../ui/states/StateNotice';
 
-/** Stands in the place of the whole program when what holds its pages has failed: never a trace for its makers. */
+/** Replaces the whole program when its outermost part has failed. Shows no stack trace. */
 export function ProgramFailed() {
   const isUnloaded = isPartUnloaded(useRouteError());
   return (

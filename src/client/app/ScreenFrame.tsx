@@ -13,24 +13,24 @@ import { PermissionsFailed } from './PermissionsFailed';
 import { screenPlace } from './navigation';
 import type { ScreenRoute } from './routes';
 
-// A sibling before the screen: effects run in order, so a screen that knows a better title has the last word.
+// A sibling before the screen: effects run in order, so a screen can override the title.
 function RouteTitle({ title }: { title: string }) {
   useScreenTitle(title);
   return null;
 }
 
-/** Where the specification gives entry and screen different names, both are told: 'Project Dashboard (Dues)'. */
+/** Where the specification names menu entry and screen differently, the title has both: 'Project Dashboard (Dues)'. */
 function fullTitle({ path, title }: ScreenRoute): string {
   const label = screenPlace(path)?.label ?? title;
   return label === title ? title : `${title} (${label})`;
 }
 
-/** Ids are short and readable (the contract refuses others unread): an address with anything else leads nowhere. */
+/** Ids are short (the contract rejects longer ones), so a longer one in an address cannot exist. */
 const longestId = 64;
 const canBeId = (part: string | undefined): boolean =>
   part === undefined || (part.length <= longestId && !part.includes('\0'));
 
-/** A screen with its title and its guard: the third layer of decisions.md A-06, after the server's and the hidden menu entry. */
+/** A screen with its title and its guard: the third layer of A-06, after the server and the hidden menu entry. */
 export function ScreenFrame({ route }: { route: ScreenRoute }) {
   const isPermitted = useIsPermitted(...route.needs);
   const standing = useSelector(selectPermissionStanding);

@@ -2,7 +2,6 @@ import { Classes } from '@blueprintjs/core';
 import { PageSkeleton } from '../ui/states/PageSkeleton';
 import './shell/shell.css';
 
-/** The shape of the program while its shell is on the way. */
 export function ShellSkeleton() {
   return (
     <div className="db-shell">

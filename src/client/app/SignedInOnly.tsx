@@ -6,7 +6,7 @@ import { ShellSkeleton } from './ShellSkeleton';
 
 const Shell = loadedScreen(() => import('./shell/Shell').then(({ Shell: component }) => ({ default: component })));
 
-/** Nothing of the former person is shown while the end of a session leads to /login. */
+/** Nothing of the previous user is shown while the end of a session redirects to /login. */
 export function SignedInOnly() {
   const isTokenPresent = useSelector(selectIsTokenPresent);
   if (!isTokenPresent) return <ShellSkeleton />;

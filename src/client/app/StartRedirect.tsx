@@ -5,7 +5,7 @@ import { selectPermissionStanding } from '../permissions/permissionSelectors';
 import { useStartPage } from '../permissions/useStartPage';
 import { PageSkeleton } from '../ui/states/PageSkeleton';
 
-/** The bare address of the program leads to the start page, once it is known which one that is. */
+/** Redirects '/' to the start page once that is known. */
 export function StartRedirect() {
   const isRead = useSelector(selectPermissionStanding) !== 'unread';
   const { isLoading } = useListPreferencesQuery();

@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 
-/** Light or dark, and the density, on the whole page: dialogs and popovers hang on the body too. */
+/** Theme and density on the body: dialogs and popovers are attached there, too. */
 export function applyLooks(isDark: boolean, density: string): void {
   document.body.classList.toggle(Classes.DARK, isDark);
   document.body.dataset.density = density;

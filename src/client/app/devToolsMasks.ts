@@ -4,7 +4,7 @@ const mask = '•••';
 const secretNames = /^(password|current_password|token|device|authorization|signature)$/i;
 const signedLink = /([?&](?:signature|token)=)[^&"\s]+/gi;
 
-// State is immutable: a branch that is the same object as last time has the same masked copy.
+// State is immutable: an identical branch has the same masked copy.
 const copies = new WeakMap<object, unknown>();
 
 function maskedCopy(value: object): unknown {
@@ -17,7 +17,6 @@ function maskedCopy(value: object): unknown {
   );
 }
 
-/** A copy in which everything that could be a secret is masked. */
 function masked(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(signedLink, `$1${mask}`);
   if (typeof value !== 'object' || value === null) return value;
@@ -26,8 +25,8 @@ function masked(value: unknown): unknown {
 }
 
 /**
- * For Redux DevTools. The store holds no password and no token in the first place (`sealedValues`, `tokenVault`);
- * this masks what is left: references to sealed values and the signatures of file links.
+ * For Redux DevTools. The store holds no password and no token (`sealedValues`, `tokenVault`); this masks the rest:
+ * references to sealed values and the signatures of file links.
  */
 export const devToolsMasks = {
   actionSanitizer: <SomeAction extends Action>(action: SomeAction): SomeAction => masked(action) as SomeAction,

@@ -1,7 +1,7 @@
 import { isPermitted } from '../../domain/permissions/isPermitted';
 import { shellRoutes, type ScreenRoute } from './routes';
 
-/** After 'g', these letters lead to a screen; the table of routes says what it is called and who may open it. */
+/** The key after 'g' for each screen; titles and permissions come from the routes. */
 const letters: Readonly<Record<string, string>> = {
   d: '/dashboard',
   y: '/my-dashboard',
@@ -23,11 +23,11 @@ export interface GoKey {
   readonly title: string;
 }
 
-/** A screen without an id in its address, that exists and that a person with these flags may open. */
+/** A screen without an id in its address that exists and that a user with these flags can open. */
 export const isOpenScreen = (route: ScreenRoute, granted: ReadonlySet<string>): boolean =>
   !route.path.includes(':') && isPermitted(granted, route.needs);
 
-/** The letters that lead a person with these flags somewhere. */
+/** The keys that open something for a user with these flags. */
 export const goKeys = (granted: ReadonlySet<string>): GoKey[] =>
   Object.entries(letters).flatMap(([letter, path]) => {
     const route = shellRoutes.find((candidate) => candidate.path === path);

@@ -7,7 +7,7 @@ import { listenToLive } from '../live/listenToLive';
 import type { Listen } from '../session/listen';
 import { listenToTimer } from '../features/tasks/timer/listenToTimer';
 
-/** Everything that happens because of an action, beside reducers: the one table of it. */
+/** All listeners of the main program. */
 export const listeners: readonly ((listen: Listen) => void)[] = [
   listenToSignOut,
   listenToExpiry,

@@ -26,15 +26,14 @@ import { isPermitted, type PermissionNeed } from '../../domain/permissions/isPer
 import { shellRoutes, type ScreenRoute } from './routes';
 
 interface EntryDefinition {
-  /** One of the routes, which also says who may open it. */
   readonly path: string;
-  /** Default: the title of the route. Another one only where the specification fixes the name of the entry. */
+  /** Default: the title of the route. Set only where the specification names the entry differently. */
   readonly label?: string;
-  /** Where entries are shown by icons alone. */
+  /** For places that show icons only. */
   readonly icon?: JSX.Element;
   /** Only on the first five weekdays of a month (BEH-030). */
   readonly isKraLink?: true;
-  /** Shown to those who may not open it as well, but leads nowhere for them (PERM-005). */
+  /** Also shown to users who cannot open it, as a disabled link (PERM-005). */
   readonly isAlwaysShown?: true;
 }
 
@@ -46,7 +45,7 @@ interface GroupDefinition {
 
 interface MenuDefinition {
   readonly label: string;
-  /** A menu that is a single link. */
+  /** For a menu that is a single link. */
   readonly path?: string;
   readonly groups: readonly GroupDefinition[];
 }
@@ -81,7 +80,7 @@ const drawerMain: GroupDefinition = {
   ],
 };
 
-/** What the specification leaves without an entry, and is not part of a menu of the top bar. */
+/** Screens without an entry in the specification that belong to no menu of the top bar. */
 const sidebarGroups: readonly GroupDefinition[] = [
   {
     title: 'Time',
@@ -117,7 +116,7 @@ const sidebarGroups: readonly GroupDefinition[] = [
   },
 ];
 
-/** NAV-008 to NAV-030: the menus of the top bar, in order; behind their entries ours in groups. */
+/** NAV-008 to NAV-030: the menus of the top bar, in order; after their entries ours, in groups. */
 const menuDefinitions: readonly MenuDefinition[] = [
   { label: 'Employee', path: '/employees', groups: [] },
   {
@@ -134,7 +133,7 @@ const menuDefinitions: readonly MenuDefinition[] = [
         ],
       },
       { title: 'Time', entries: [{ path: '/report/month-wise-attendance' }, { path: '/report/face-devices' }] },
-      // The window of the first five weekdays is of the links in the sidebar: late ratings are found here.
+      // Late ratings are done here: only the sidebar links are limited to the first five weekdays.
       { title: 'Performance', entries: [{ path: '/TLKRA' }, { path: '/TLViewKra' }] },
     ],
   },
@@ -181,16 +180,16 @@ const userDefinitions: GroupDefinition = {
   entries: [{ path: '/profile' }, { path: '/KRA' }, { path: '/api-reference' }],
 };
 
-/** NAV-027: the address that the specification gives the entry, of the route that is known without regard to capitals. */
+/** NAV-027: the spelling that the specification gives this address; the router ignores case. */
 const specifiedSpelling: Readonly<Record<string, string>> = { '/holidays': '/Holidays' };
 
 export interface NavigationLink {
   readonly label: string;
   readonly path: string;
   readonly icon: JSX.Element | undefined;
-  /** What governs it; empty: every user sees it. */
+  /** The flags that govern it; empty: visible to all users. */
   readonly needs: readonly PermissionNeed[];
-  /** False: shown, but leads nowhere for this user. */
+  /** False: shown without a link for this user. */
   readonly isPermitted: boolean;
 }
 
@@ -201,9 +200,9 @@ export interface NavigationGroup {
 
 export interface NavigationMenu {
   readonly label: string;
-  /** The menu is itself a link, to this path. */
+  /** The menu itself is a link, to this path. */
   readonly path: string | undefined;
-  /** What governs it, of all its entries. */
+  /** The flags of all its entries. */
   readonly needs: readonly PermissionNeed[];
   readonly groups: readonly NavigationGroup[];
 }
@@ -238,11 +237,10 @@ function shownGroup({ title, entries }: GroupDefinition, granted: ReadonlySet<st
 
 const isFilled = ({ links }: NavigationGroup): boolean => links.length > 0;
 
-/** The links at the left of every page. */
 export const sidebarNavigation = (granted: ReadonlySet<string>, today: Day): NavigationGroup[] =>
   [sidebarMain, ...sidebarGroups].map((group) => shownGroup(group, granted, today)).filter(isFilled);
 
-/** The same for narrow screens, under the names and in the order of the drawer; what is in its main part is not repeated. */
+/** The same for narrow screens, with the names and order of the drawer; entries of its main part are not repeated. */
 export function drawerNavigation(granted: ReadonlySet<string>, today: Day): NavigationGroup[] {
   const isInMain = (path: string): boolean =>
     drawerMain.entries.some((entry) => entryPathFor(entry.path) === entryPathFor(path));
@@ -253,7 +251,7 @@ export function drawerNavigation(granted: ReadonlySet<string>, today: Day): Navi
   return [drawerMain, ...others].map((group) => shownGroup(group, granted, today)).filter(isFilled);
 }
 
-/** The menus of the top bar for a user with these flags: those with an entry that the user may open. */
+/** The menus of the top bar for a user with these flags, without empty ones. */
 export function menuNavigation(granted: ReadonlySet<string>): NavigationMenu[] {
   return menuDefinitions
     .map(({ label, path, groups }) => ({
@@ -275,16 +273,16 @@ export function menuNavigation(granted: ReadonlySet<string>): NavigationMenu[] {
 export const userNavigation = (granted: ReadonlySet<string>): readonly NavigationLink[] =>
   shownGroup(userDefinitions, granted).links;
 
-/** The path under which the menus know a screen: its own, or that of the screen that leads to it. */
+/** The path of the menu entry for a screen: its own, or that of the screen that leads to it. */
 export function entryPathFor(path: string): string {
   const known = shellRoutes.find((route) => route.path.toLowerCase() === path.toLowerCase());
   return known?.under ?? known?.path ?? path;
 }
 
 export interface ScreenPlace {
-  /** What the menus call it. */
+  /** Its name in the menus. */
   readonly label: string;
-  /** The menu of the top bar that leads to it. */
+  /** The top bar menu that contains it. */
   readonly menu: string | undefined;
 }
 
@@ -299,5 +297,5 @@ const places = new Map<string, ScreenPlace>([
   ),
 ]);
 
-/** Where the menus have a screen, and under which name; undefined for screens without an entry. */
+/** Name and menu of a screen; undefined for screens without an entry. */
 export const screenPlace = (path: string): ScreenPlace | undefined => places.get(path);

@@ -20,14 +20,14 @@ const combined = combineReducers({
 
 export type RootState = ReturnType<typeof combined>;
 
-/** What the former person could see must not be there for the next one. */
+/** The data of the previous user must not be there for the next one. */
 const withoutPerson = (state: RootState): Partial<RootState> => ({
   session: state.session,
   companyClock: state.companyClock,
   [api.reducerPath]: state[api.reducerPath],
 });
 
-/** The whole state. The end of a session empties everything but the session itself (the listener resets the api slice). */
+/** The end of a session clears everything except the session itself; the listener resets the api slice. */
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
   const isEndOfSession = signedOut.match(action) || expired.match(action);
   return combined(state && isEndOfSession ? withoutPerson(state) : state, action);

@@ -8,7 +8,7 @@ import { SignedInOnly } from './SignedInOnly';
 import { StartRedirect } from './StartRedirect';
 import type { AppStore } from './store';
 
-/** The table of contents as the router takes it. Paths that it does not know lead to the dashboard (BEH-029, F-41). */
+/** Unknown paths lead to the dashboard (BEH-029, F-41). */
 export const routeObjects: RouteObject[] = [
   {
     element: <SignedInOnly />,
@@ -25,7 +25,7 @@ export const routeObjects: RouteObject[] = [
   },
 ];
 
-/** The router over the browser's address, which the store follows. */
+/** The router; the store follows its address. */
 export function makeRouter(store: AppStore): ReturnType<typeof createBrowserRouter> {
   const router = createBrowserRouter(routeObjects);
   const follow = ({ location }: typeof router.state): void => {

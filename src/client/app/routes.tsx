@@ -5,16 +5,19 @@ import { loadedScreen } from './loadedScreen';
 /** One address behind the sign-in. */
 export interface ScreenRoute {
   readonly path: string;
-  /** Heading and document title; what the menus call it where they say something else is in navigation.tsx. */
+  /** Heading and document title; different menu names are in navigation.tsx. */
   readonly title: string;
-  /** Flags of which one is needed to open it; none: every signed-in person may. */
+  /** One of these flags is needed to open it; none: open to every signed-in user. */
   readonly needs: readonly PermissionNeed[];
   readonly screen: LazyExoticComponent<ComponentType>;
-  /** Shape of what comes, for the time of loading. */
+  /** The skeleton while it loads. */
   readonly shape: 'table' | 'detail' | 'dashboard';
-  /** False where the full width belongs to the content. */
+  /** False where the content needs the full width. */
   readonly hasSidebar: boolean;
-  /** The screen that leads to this one and is marked in the menus while this one is open; none for those with an entry of their own. */
+  /**
+   * The parent screen, which is marked in the menus while this one is open; none for screens with an entry of their
+   * own.
+   */
   readonly under?: string;
 }
 
@@ -30,7 +33,7 @@ const screen = (path: string, title: string, load: () => Loaded, options: Option
   ...options,
 });
 
-/** One screen under several addresses, of which the menus use the first (BEH-035, BEH-037). */
+/** One screen under several addresses; the menus use the first (BEH-035, BEH-037). */
 const shared = (
   [entry, ...others]: readonly [string, ...string[]],
   title: string,
@@ -42,7 +45,7 @@ const shared = (
   return [{ ...route, path: entry }, ...others.map((path) => ({ ...route, path, under: entry }))];
 };
 
-/** Inside the shell, with a token. React Router matches without regard to capitals, so /Holidays is /holidays (B-13). */
+/** React Router ignores case, so /Holidays is /holidays (B-13). */
 export const shellRoutes: readonly ScreenRoute[] = [
   screen('/dashboard', 'Dashboard', () => import('../features/dashboard/screens/DashboardScreen'), {
     shape: 'dashboard',

@@ -9,7 +9,7 @@ import { App } from './App';
 import { makeRouter } from './router';
 import { makeStore } from './store';
 
-/** The program behind the sign-in, with its router. */
+/** The main program, with its router. */
 export function startDesk(preloaded: WithSession): ReactNode {
   const store = makeStore(preloaded);
   followOtherTabs(store, { openAfresh });

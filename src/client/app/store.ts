@@ -11,17 +11,15 @@ import { rootReducer, type RootState } from './rootReducer';
 const browserServices: SessionServices = { openAfresh, showSuccess, showError };
 
 /**
- * The store with its middleware and listeners.
- *
  * @param preloaded parts of the state to begin with
- * @param services what listeners do to the world outside; tests hand in their own
+ * @param services side effects of the listeners; tests pass their own
  */
 export function makeStore(preloaded: Partial<RootState> = {}, services: SessionServices = browserServices) {
   const listening = createListenerMiddleware({ extra: services });
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: preloaded as RootState,
-    // Immutability and serialisability are checked in development and in tests; the production build leaves the checks out.
+    // Immutability and serialisability are checked in development and tests only.
     middleware: (defaults) => defaults().prepend(listening.middleware).concat(api.middleware),
     devTools: { name: 'Daybook', ...devToolsMasks },
   });

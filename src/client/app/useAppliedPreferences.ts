@@ -4,7 +4,6 @@ import { usePreference } from '../session/usePreference';
 import { useIsDark } from '../widgets/useIsDark';
 import { applyLooks } from './applyLooks';
 
-/** Keeps the page looking as the person prefers. */
 export function useAppliedPreferences(): void {
   const isDark = useIsDark();
   const [density] = usePreference(densityKey, readDensity);

@@ -1,6 +1,6 @@
 const defaultBase = '/api';
 
-/** Where the backend is: the page's <meta name="daybook-api-base">, otherwise /api of the same origin (B-15). */
+/** Base address of the server: the page's <meta name="daybook-api-base">, otherwise /api of the same origin (B-15). */
 export function apiBase(): string {
   const configured = document.querySelector('meta[name="daybook-api-base"]')?.getAttribute('content')?.trim();
   return configured || defaultBase;

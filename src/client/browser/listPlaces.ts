@@ -1,8 +1,8 @@
-/** Where a person stood in lists, for the way back to them; kept for this tab only. */
+/** Scroll anchors of lists for the way back to them; stored for this tab only. */
 const prefix = 'daybook.place.';
-/** Names of what is kept, oldest first. */
+/** Names of the stored anchors, oldest first. */
 const index = 'daybook.places';
-/** Few go farther back than so many lists. */
+/** Users rarely go back through more lists than this. */
 const maxKept = 50;
 
 function readJson(name: string): unknown {
@@ -15,7 +15,7 @@ const keptNames = (): string[] => {
   return Array.isArray(stored) ? stored.filter((name): name is string => typeof name === 'string') : [];
 };
 
-/** Keeps a place; `list` names one list of one entry of the browser's history. */
+/** Stores an anchor; `list` names one list of one history entry. */
 export function keepListPlace(list: string, place: unknown): void {
   try {
     const names = [...keptNames().filter((name) => name !== list), list];
@@ -23,11 +23,11 @@ export function keepListPlace(list: string, place: unknown): void {
     window.sessionStorage.setItem(index, JSON.stringify(names.slice(-maxKept)));
     window.sessionStorage.setItem(prefix + list, JSON.stringify(place));
   } catch {
-    // Blocked or full storage: the list begins at its top.
+    // Blocked or full storage: the list starts at its top.
   }
 }
 
-/** The kept place; undefined for none. */
+/** The stored anchor; undefined for none. */
 export function readListPlace(list: string): unknown {
   try {
     return readJson(prefix + list);
@@ -36,13 +36,13 @@ export function readListPlace(list: string): unknown {
   }
 }
 
-/** The kept place, once. */
+/** Reads and removes the stored anchor. */
 export function takeListPlace(list: string): unknown {
   const place = readListPlace(list);
   try {
     window.sessionStorage.removeItem(prefix + list);
   } catch {
-    // Blocked storage keeps nothing.
+    // Blocked storage: there are no anchors.
   }
   return place;
 }

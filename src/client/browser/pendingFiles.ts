@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 
-/** Stands for a chosen file wherever only plain values may go: in the arguments of a call and in the store. */
+/** Represents a chosen file where only plain values are allowed: in the arguments of a call and in the store. */
 export interface FileReference {
   readonly fileRef: string;
   readonly name: string;
@@ -14,24 +14,23 @@ const watchers = new Map<File, Set<(share: number) => void>>();
 export const isFileReference = (value: unknown): value is FileReference =>
   typeof value === 'object' && value !== null && 'fileRef' in value && typeof value.fileRef === 'string';
 
-/** Puts a file aside for one call. */
 export function depositFile(file: File): FileReference {
   const fileRef = nanoid();
   files.set(fileRef, file);
   return { fileRef, name: file.name, size: file.size };
 }
 
-/** The file behind a reference. Throws when it was never deposited or has been sent before. */
+/** The file of a reference. Throws when it was never stored or has been sent before. */
 export function mustBeDeposited(reference: FileReference): File {
   const file = files.get(reference.fileRef);
   if (!file) throw new Error(`The file ${reference.name} is no longer available. Choose it again.`);
   return file;
 }
 
-/** The call is over, well or not: a repeated attempt deposits the file again. */
+/** The call has ended: another try stores the file again. */
 export const forgetFile = (reference: FileReference): void => void files.delete(reference.fileRef);
 
-/** Reports how much of a file has gone out, as a share from 0 to 1. Returns the function that ends the reports. */
+/** Reports how much of a file has been sent, from 0 to 1. Returns the function that unsubscribes. */
 export function watchUpload(file: File, report: (share: number) => void): () => void {
   const present = watchers.get(file) ?? new Set();
   watchers.set(file, present.add(report));
@@ -42,8 +41,8 @@ export function watchUpload(file: File, report: (share: number) => void): () => 
 }
 
 /**
- * Tells the watchers how far an upload is. The files of one call travel one after the other,
- * so the bytes that have gone out fill them in that order.
+ * Reports the progress of an upload to its watchers. The files of one call are sent one after the other, so the sent
+ * bytes fill them in that order.
  */
 export function reportUpload(sent: readonly File[], sentBytes: number): void {
   let remaining = sentBytes;

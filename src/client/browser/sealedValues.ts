@@ -5,13 +5,13 @@ const sealed = new Map<string, string>();
 const maximumSealedValues = 100;
 
 /**
- * Puts a secret (a password, a token) aside and gives a reference that may travel through actions and the store.
- * The base query puts the secret in when the call leaves. ui.md: secrets never enter the store in clear.
+ * Stores a secret (a password, a token) and returns a reference that can be part of actions and state. The base query
+ * inserts the secret when the call is sent. Secrets never enter the store in clear text.
  */
 export function sealSecret(secret: string): string {
   const reference = prefix + nanoid();
   sealed.set(reference, secret);
-  // References that nobody ever opened (a form left open for days) must not pile up.
+  // Unopened references (a form left open for days) must not accumulate.
   if (sealed.size > maximumSealedValues) {
     const oldest = sealed.keys().next().value;
     if (oldest !== undefined) sealed.delete(oldest);
@@ -19,10 +19,10 @@ export function sealSecret(secret: string): string {
   return reference;
 }
 
-/** The secret behind a reference; any other text is given back as it is. */
+/** The secret of a reference; any other text is returned unchanged. */
 export const openSeal = (text: string): string => sealed.get(text) ?? text;
 
-/** The secret behind a reference, which is forgotten by this; undefined when there is none. */
+/** Reads and removes the secret of a reference; undefined when there is none. */
 export function takeSecret(reference: string): string | undefined {
   const secret = sealed.get(reference);
   sealed.delete(reference);

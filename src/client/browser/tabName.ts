@@ -1,4 +1,6 @@
 let name: string | undefined;
 
-/** What this tab calls itself towards the server, so that it is not told of its own changes. Another with every reload. */
+/**
+ * The name of this tab towards the server, so that the tab is not notified of its own changes. New with every reload.
+ */
 export const tabName = (): string => (name ??= crypto.randomUUID().replaceAll('-', '').slice(0, 20));

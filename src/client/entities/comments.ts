@@ -35,6 +35,6 @@ interface WithComments {
   readonly entities: { readonly comments: CommentsState };
 }
 
-/** The comments of a task or of a project, newest first; empty until they were read. */
+/** Newest first; empty until loaded. */
 export const makeSelectCommentsBySubject = (subjectId: string) =>
   makeSelectListed((state: WithComments) => state.entities.comments, subjectId);

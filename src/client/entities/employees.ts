@@ -3,7 +3,7 @@ import { createEntityAdapter, createSlice, isAnyOf, type EntityState } from '@re
 import { compareTexts } from '../../domain/sorting/listOrder';
 import { api, type Employee, type EmployeeMatch } from '../api/api';
 
-/** An employee as far as known: the type-ahead answers with names only. */
+/** The type-ahead answers with names only. */
 export type KnownEmployee = EmployeeMatch & Partial<Employee>;
 
 const adapter = createEntityAdapter<KnownEmployee, string>({

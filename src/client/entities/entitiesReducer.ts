@@ -8,7 +8,7 @@ import { projectsReducer } from './projects';
 import { taskEditsReducer } from './taskEdits';
 import { tasksReducer } from './tasks';
 
-/** The normalised store: every record once, whichever call brought it. */
+/** The normalised store: every record once. */
 export const entitiesReducer = combineReducers({
   employees: employeesReducer,
   projects: projectsReducer,

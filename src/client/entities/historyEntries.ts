@@ -13,7 +13,7 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(api.endpoints.listHistory.matchFulfilled, (state, { payload, meta }) => {
-      // CALL-026: the entries stand in the first element of the list.
+      // CALL-026: the first element of the list contains the entries.
       const entries = payload[0]?.History ?? [];
       adapter.setMany(state, entries);
       adapter.removeMany(
@@ -34,6 +34,6 @@ interface WithHistory {
   readonly entities: { readonly historyEntries: HistoryState };
 }
 
-/** The history of a task or of a project, newest first; empty until it was read. */
+/** Newest first; empty until loaded. */
 export const makeSelectHistoryBySubject = (subjectId: string) =>
   makeSelectListed((state: WithHistory) => state.entities.historyEntries, subjectId);

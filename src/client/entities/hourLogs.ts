@@ -32,6 +32,6 @@ interface WithHourLogs {
   readonly entities: { readonly hourLogs: HourLogsState };
 }
 
-/** The hour logs of a task or of a project, newest first; empty until they were read. */
+/** Newest first; empty until loaded. */
 export const makeSelectHourLogsBySubject = (subjectId: string) =>
   makeSelectListed((state: WithHourLogs) => state.entities.hourLogs, subjectId);

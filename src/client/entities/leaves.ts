@@ -1,7 +1,7 @@
 import { createEntityAdapter, createSlice, isAnyOf, type EntityState } from '@reduxjs/toolkit';
 import { api, type Leave } from '../api/api';
 
-/** Windows of long lists come and go: the store keeps the leaves that were read last. */
+/** Limit of the cache: the least recently read leaves are evicted. */
 const maximumKnownLeaves = 1000;
 
 const adapter = createEntityAdapter<Leave, string>({ selectId: (leave) => leave._id });
@@ -10,7 +10,7 @@ type LeavesState = EntityState<Leave, string>;
 function remember(state: LeavesState, leaves: readonly Leave[]): void {
   const read = new Set(leaves.map((leave) => leave._id));
   adapter.upsertMany(state, leaves);
-  // Newest last, so that the oldest can be let go from the front.
+  // Newest last, so that the oldest can be evicted from the front.
   state.ids = [...state.ids.filter((id) => !read.has(id)), ...read];
   const surplus = state.ids.length - maximumKnownLeaves;
   if (surplus > 0) adapter.removeMany(state, state.ids.slice(0, surplus));
@@ -39,5 +39,5 @@ interface WithLeaves {
 }
 const selectors = adapter.getSelectors((state: WithLeaves) => state.entities.leaves);
 
-/** The leave as it was read last; undefined when it is not known (or no longer kept). */
+/** undefined when it is not cached (any more). */
 export const selectLeaveById = selectors.selectById;

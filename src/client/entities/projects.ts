@@ -16,7 +16,8 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      // The list carries figures that the single record may lack, so records are merged, but what the list no longer names is gone.
+      // The list has figures that the single record may lack, so records are merged; records missing from the list are
+      // removed.
       .addMatcher(listProjects.matchFulfilled, (state, { payload }) =>
         adapter.setAll(
           state,
@@ -47,5 +48,5 @@ interface WithProjects {
 const selectors = adapter.getSelectors((state: WithProjects) => state.entities.projects);
 
 export const selectProjectById = selectors.selectById;
-/** Every known project, by name. */
+/** By name. */
 export const selectProjects = selectors.selectAll;

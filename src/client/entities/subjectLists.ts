@@ -1,8 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 /**
- * Which records belong to a subject (a task or a project), in the order of the server's answer.
- * Only the subjects of late are kept: pages that were left long ago do not fill the store.
+ * Which records belong to a subject (a task or a project), in the order of the answer. Only recent subjects are cached.
  */
 export interface SubjectLists {
   idsBySubject: Record<string, string[]>;
@@ -14,7 +13,7 @@ const maximumSubjects = 50;
 
 export const noSubjectLists = (): SubjectLists => ({ idsBySubject: {}, subjectIds: [] });
 
-/** Takes over the list of a subject (inside a reducer). Gives the ids that no kept subject lists any more. */
+/** Stores the list of a subject (inside a reducer). Returns the ids that no cached subject lists any more. */
 export function keepSubjectList(lists: SubjectLists, subjectId: string, ids: readonly string[]): string[] {
   const dropped = [...(lists.idsBySubject[subjectId] ?? [])];
   lists.idsBySubject[subjectId] = [...ids];
@@ -28,7 +27,7 @@ export function keepSubjectList(lists: SubjectLists, subjectId: string, ids: rea
   return dropped.filter((id) => !kept.has(id));
 }
 
-/** Puts a fresh record in front of its subject's list, where there is one (inside a reducer). */
+/** Prepends a new record to its subject's list, if that is cached (inside a reducer). */
 export function prependToSubject(lists: SubjectLists, subjectId: string, id: string): void {
   const known = lists.idsBySubject[subjectId];
   if (known && !known.includes(id)) known.unshift(id);
@@ -36,7 +35,7 @@ export function prependToSubject(lists: SubjectLists, subjectId: string, id: str
 
 const none: readonly string[] = [];
 
-/** The records of a subject in the order of the server's answer; empty until they were read. */
+/** The records of a subject in the order of the answer; empty until loaded. */
 export const makeSelectListed = <State, Entry>(
   selectSlice: (state: State) => SubjectLists & { readonly entities: Record<string, Entry> },
   subjectId: string,

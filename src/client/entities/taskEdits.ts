@@ -3,17 +3,17 @@ import { varianceHours } from '../../domain/tasks/variance';
 import { api, type EditManyTasksForm, type EditTaskForm } from '../api/api';
 import type { KnownTask } from './tasks';
 
-/** Values of one task as the person wants them, with the names of chosen people and sprints where they are known. */
+/** Requested values of one task, with the names of chosen people and sprints where they are known. */
 type WantedValues = Omit<EditTaskForm, 'id' | 'Former_value'>;
 
-/** Changes that have been sent and not been answered yet: by request, oldest first, and by task. */
+/** Pending changes: by request, oldest first, and by task. */
 type TaskEditsState = Record<string, Record<string, WantedValues>>;
 
 const { editTask, editManyTasks } = api.endpoints;
 
 const none: TaskEditsState = {};
 
-/** What one of the `changes` says; nothing when it cannot be read, which the server then refuses. */
+/** Parses one of the `changes`; nothing when it is invalid, which the server then rejects. */
 function readChange(text: string): [id: string, values: WantedValues][] {
   try {
     const { id, ...values } = JSON.parse(text) as EditTaskForm;
@@ -23,7 +23,7 @@ function readChange(text: string): [id: string, values: WantedValues][] {
   }
 }
 
-/** What many tasks at once are to become, task by task. */
+/** The requested values of a bulk change, by task. */
 function wantedOfMany({
   ids = [],
   changes = [],
@@ -69,7 +69,7 @@ export interface WithTaskEdits {
 
 export const selectTaskEdits = (state: WithTaskEdits): TaskEditsState => state.entities.taskEdits;
 
-/** What follows from values of the task itself follows its changes at once; what the server counts waits for its answer. */
+/** Values derived from the task follow its changes immediately; figures that the server counts wait for its answer. */
 const withVariance = <Known extends KnownTask>(task: Known): Known =>
   task.Logged_hours === undefined
     ? task
@@ -114,8 +114,8 @@ function withEdit<Known extends KnownTask>(
 }
 
 /**
- * The task as the person wants it: with the changes under way already made. When the server refuses one, it is no longer
- * under way and the stored value is back by itself. The very same object when nothing is under way.
+ * The task with its pending changes applied. When the server rejects one, it is no longer pending and the stored value
+ * returns. The same object when nothing is pending.
  */
 export const withTaskEdits = <Known extends KnownTask>(task: Known, edits: TaskEditsState): Known =>
   Object.values(edits).reduce((shown, wanted) => {

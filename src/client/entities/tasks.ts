@@ -1,16 +1,16 @@
 import { createEntityAdapter, createSelector, createSlice, isAnyOf, type EntityState } from '@reduxjs/toolkit';
 import { api, type Task, type TaskRow } from '../api/api';
 
-/** A task as far as it is known: a row of a list, with the details once its page was opened. */
+/** A task as far as it is cached: a row of a list, with details once its page was opened. */
 export type KnownTask = TaskRow & Partial<Task>;
 
-/** Windows of long lists come and go: the store keeps the tasks that were read last. */
+/** Limit of the cache: the least recently read tasks are evicted. */
 export const maximumKnownTasks = 2000;
 
 const adapter = createEntityAdapter<KnownTask, string>({ selectId: (task) => task._id });
 type TasksState = EntityState<KnownTask, string>;
 
-/** An older answer that comes late does not undo a newer one; details of an older version do not outlive it. */
+/** A late older answer does not overwrite a newer one; details of an older version are dropped. */
 function merged(known: KnownTask | undefined, read: KnownTask): KnownTask {
   if (!known || known.Version < read.Version) return read;
   return known.Version === read.Version ? { ...known, ...read } : known;
@@ -23,7 +23,7 @@ function remember(state: TasksState, tasks: readonly KnownTask[]): void {
     state,
     tasks.map((task) => merged(state.entities[task._id], task)),
   );
-  // Newest last, so that the oldest can be let go from the front.
+  // Newest last, so that the oldest can be evicted from the front.
   state.ids = [...state.ids.filter((id) => !read.has(id)), ...read];
   const surplus = state.ids.length - maximumKnownTasks;
   if (surplus > 0) adapter.removeMany(state, state.ids.slice(0, surplus));
@@ -85,9 +85,9 @@ interface WithTasks {
 }
 const selectors = adapter.getSelectors((state: WithTasks) => state.entities.tasks);
 
-/** The task as it was read last; undefined when it is not known (or no longer kept). */
+/** undefined when it is not cached (any more). */
 export const selectTaskById = selectors.selectById;
 
-/** The known tasks of a list of ids, in its order; what is not known is left out. */
+/** The cached tasks of a list of ids, in its order, without missing ones. */
 export const makeSelectTasksByIds = (ids: readonly string[]) =>
   createSelector([selectors.selectEntities], (tasks) => ids.flatMap((id) => tasks[id] ?? []));

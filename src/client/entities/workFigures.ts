@@ -2,7 +2,7 @@ import type { ClosingFigures } from '../../domain/planning/sprintClosing';
 import type { WorkCounts } from '../../domain/tasks/workState';
 import type { SprintClosingFigures, WorkFigures } from '../api/api';
 
-/** What the server has counted, for the rules of `domain/tasks/workState.ts`. */
+/** The counts of the server, for the rules of `domain/tasks/workState.ts`. */
 export const countsOf = ({ Open, Finished, Rejected }: WorkFigures): WorkCounts => ({
   open: Open,
   finished: Finished,

@@ -10,7 +10,7 @@ import { useToday } from '../../widgets/useToday';
 import { todayFlag, todayParameter } from './todayAddress';
 import './clock.css';
 
-/** Always visible while somebody has set what day it is: nobody may take it for the real date. */
+/** Always visible while the date of the company is set, so that no one takes it for the real date. */
 export default function TodayBanner() {
   const today = useToday();
   const mayReset = useIsPermitted(todayFlag);

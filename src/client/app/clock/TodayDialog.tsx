@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { useForm } from '../../ui/form/useForm';
 import { useToday } from '../../widgets/useToday';
 
-/** 'Today is …': the whole demonstration company moves to another day. */
+/** 'Today is …': sets another date for the whole demonstration company. */
 export default function TodayDialog({ onClose }: { onClose: () => void }) {
   const today = useToday();
   const [setToday] = useSetTodayMutation();

@@ -1,3 +1,3 @@
-/** Who may set what day it is, and the address parameter that opens the form. */
+/** Flag for setting the date, and the query parameter that opens the form. */
 export const todayFlag = 'Demonstration.Set_Today';
 export const todayParameter = 'today';

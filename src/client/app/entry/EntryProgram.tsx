@@ -5,14 +5,13 @@ import { matchedEntry } from './entryRoutes';
 import { useEntryAddress } from './useEntryAddress';
 import './entryProgram.css';
 
-/** The program before signing in. */
 export function EntryProgram({ onLeave }: { onLeave: (path: string) => void }) {
   const [pathname, goTo] = useEntryAddress();
   const entry = matchedEntry(pathname);
   useScreenTitle(entry?.route.title);
 
   useEffect(() => {
-    // Back has led to a page of the desk.
+    // Back has led to a page of the main program.
     if (!entry) onLeave(pathname);
   }, [entry, pathname, onLeave]);
 

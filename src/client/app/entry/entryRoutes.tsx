@@ -1,9 +1,12 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { EntryScreenProps } from '../../features/session/screens/entryScreenProps';
 
-/** A page that needs no token. These few are a small program of their own: who signs in waits for nothing else to load. */
+/**
+ * A page that needs no token. These few are a small program of their own, so that signing in needs nothing else to
+ * load.
+ */
 export interface EntryRoute {
-  /** Its first part is the page; a second part, where `hasToken` says so, is the secret of a link. */
+  /** The first segment is the page; a second segment, where `hasToken` says so, is the secret of a link. */
   readonly path: string;
   readonly hasToken: boolean;
   readonly title: string;
@@ -43,7 +46,7 @@ export interface MatchedEntry {
   readonly token: string;
 }
 
-/** The page that an address means, or undefined when it needs a token. Capitals and a slash at the end make no difference. */
+/** The entry page of an address; undefined when it needs a token. Case and a trailing slash make no difference. */
 export function matchedEntry(pathname: string): MatchedEntry | undefined {
   const [page = '', token = '', ...rest] = pathname.replace(/^\//, '').replace(/\/$/, '').split('/');
   const route = entryRoutes.find(

@@ -11,7 +11,7 @@ import type { SessionServices } from '../../session/sessionServices';
 import { showError, showSuccess } from '../../ui/dialogs/toaster';
 import { devToolsMasks } from '../devToolsMasks';
 
-/** What happens because of an action before signing in, beside reducers. */
+/** The listeners of the entry program. */
 const entryListeners: readonly ((listen: Listen) => void)[] = [
   listenToKnownDevice,
   listenToSignIn,
@@ -20,12 +20,15 @@ const entryListeners: readonly ((listen: Listen) => void)[] = [
   listenToTurnedAway,
 ];
 
-/** What the pages before signing in keep: the visit, and nothing of the company. */
+/** The state before signing in: the session, and no data of the company. */
 export const entryReducer = combineReducers({ session: sessionReducer });
 
 const browserServices: SessionServices = { openAfresh, showSuccess, showError };
 
-/** The store of the program before signing in: without the api slice, the entities and what else only the desk needs. */
+/**
+ * The store of the entry program: without the api slice, the entities and everything else that only the main program
+ * needs.
+ */
 export function makeEntryStore(preloaded: Partial<WithSession> = {}, services: SessionServices = browserServices) {
   const listening = createListenerMiddleware({ extra: services });
   const store = configureStore({

@@ -1,17 +1,16 @@
 import { isReturnPath, startPath } from '../../session/returnPath';
 import { matchedEntry } from './entryRoutes';
 
-/** What is loaded for an address. */
 export interface Start {
-  /** 'entry': the pages before signing in; 'desk': everything behind it. */
+  /** 'entry': the pages before signing in; 'app': everything behind the sign-in. */
   readonly program: 'entry' | 'desk';
   /** The address to show instead of the given one. */
   readonly path: string;
-  /** Where signing in leads back to. */
+  /** The page to open after signing in. */
   readonly returnPath: string | undefined;
 }
 
-/** BEH-025, BEH-027, BEH-028: /login only without a token, everything else but the open pages only with one. */
+/** BEH-025, BEH-027, BEH-028: /login only without a token, everything else except the entry pages only with one. */
 export function startAt(pathname: string, search: string, isTokenPresent: boolean): Start {
   const path = pathname + search;
   const entry = matchedEntry(pathname);

@@ -7,7 +7,7 @@ import { App } from '../App';
 import { EntryProgram } from './EntryProgram';
 import { makeEntryStore } from './entryStore';
 
-/** The program before signing in. `returnPath` is the page that was asked for without a token. */
+/** The entry program. `returnPath` is the page that was requested without a token. */
 export function startEntry(preloaded: WithSession, returnPath: string | undefined): ReactNode {
   const store = makeEntryStore(preloaded);
   followOtherTabs(store, { openAfresh });

@@ -5,7 +5,7 @@ import { useListRolesQuery, type Role } from '../../api/api';
 import { lensTurned, viewAsEnded, viewAsStarted } from '../../permissions/permissionsSlice';
 import { selectIsLensOn, selectViewedRole } from '../../permissions/permissionSelectors';
 
-/** In the menu of who keeps the roles: which flag governs what, and the desk as another role sees it. */
+/** In the menu of users who manage roles: the permission lens, and the program as another role sees it. */
 export default function LensMenu() {
   const dispatch = useDispatch();
   const isOn = useSelector(selectIsLensOn);

@@ -26,7 +26,7 @@ function Need({ need, granted }: { need: string; granted: ReadonlySet<string> })
   );
 }
 
-/** The permission lens: what the page and its controls depend on, and marks on the controls themselves. */
+/** The permission lens: the flags that the page and its controls depend on, and marks on the controls themselves. */
 export default function LensPanel() {
   const dispatch = useDispatch();
   const granted = useSelector(selectGrantedFlags);

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { viewAsEnded, type ViewedRole } from '../../permissions/permissionsSlice';
 import './lens.css';
 
-/** Always in sight while the desk is looked at as another role. */
+/** Always visible while the program is shown as another role. */
 export default function ViewAsBanner({ viewed }: { viewed: ViewedRole }) {
   const dispatch = useDispatch();
   return (

@@ -21,7 +21,7 @@ export interface PaletteOptionsProps {
   readonly onChoose: (entry: PaletteEntry) => void;
 }
 
-/** The list under the field; the focus stays in the field, which names the active option. */
+/** The list below the field; the focus stays in the field, which names the active option. */
 export function PaletteOptions({ id, label, groups, activeIndex, optionId, onPoint, onChoose }: PaletteOptionsProps) {
   const before = groups.map((_group, index) =>
     groups.slice(0, index).reduce((count, group) => count + group.entries.length, 0),

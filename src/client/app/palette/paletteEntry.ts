@@ -1,17 +1,16 @@
-/** Kinds of what can be found, in the order in which they are listed. */
+/** In the order of the list. */
 const entryKinds = ['action', 'screen', 'task', 'project', 'person'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Something to choose in the palette. */
 export interface PaletteEntry {
   readonly id: string;
   readonly kind: EntryKind;
   readonly label: string;
-  /** Beside the label, muted. */
+  /** Muted text next to the label. */
   readonly hint?: string;
-  /** Where it leads; absent for actions. */
+  /** Target address; absent for actions. */
   readonly path?: string;
-  /** For tasks: what a timer needs. */
+  /** For tasks: needed to start a timer. */
   readonly projectId?: string;
 }
 
@@ -28,7 +27,7 @@ const titles: Readonly<Record<EntryKind, string>> = {
   person: 'People',
 };
 
-/** ABC-12: whoever types that wants the task. */
+/** ABC-12: exactly this task. */
 const taskKey = /^[a-z][a-z0-9]*-\d+$/i;
 
 const wordsOf = (text: string): string[] =>
@@ -37,7 +36,7 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** The entries whose label holds every word that was typed; those that begin with the text come first. */
+/** The entries whose label contains every typed word; those that begin with the text come first. */
 export function matchingEntries(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   const words = wordsOf(text);
   const found = entries.filter(({ label }) => words.every((word) => label.toLocaleLowerCase().includes(word)));
@@ -45,7 +44,7 @@ export function matchingEntries(entries: readonly PaletteEntry[], text: string):
   return [...found.filter(begins), ...found.filter((entry) => !begins(entry))];
 }
 
-/** Entries by kind, in the order of the list; kinds without any are left out. */
+/** Entries by kind, without empty kinds. */
 export function groupedEntries(entries: readonly PaletteEntry[], text: string): EntryGroup[] {
   const kinds = taskKey.test(text.trim())
     ? (['task', ...entryKinds.filter((kind) => kind !== 'task')] as const)
@@ -57,7 +56,6 @@ export function groupedEntries(entries: readonly PaletteEntry[], text: string): 
 
 const mostRecent = 6;
 
-/** What was chosen last, with this on top. */
 export const withRecent = (recent: readonly PaletteEntry[], chosen: PaletteEntry): PaletteEntry[] =>
   [chosen, ...recent.filter((entry) => entry.id !== chosen.id)].slice(0, mostRecent);
 
@@ -74,6 +72,6 @@ function isEntry(value: unknown): value is PaletteEntry {
   );
 }
 
-/** Reads what was kept; anything else counts as nothing. */
+/** Parses stored entries; anything invalid is ignored. */
 export const readRecent = (stored: unknown): PaletteEntry[] =>
   Array.isArray(stored) ? stored.filter(isEntry).slice(0, mostRecent) : [];

@@ -11,7 +11,9 @@ import { useIsDark } from '../../widgets/useIsDark';
 import type { PaletteEntry } from './paletteEntry';
 import { actionIds } from './usePaletteEntries';
 
-/** Does what was chosen. What can fail keeps the palette open until it is done, and says why it could not be. */
+/**
+ * Runs the chosen entry. If the action can fail, the palette stays open until it has succeeded, and shows the failure.
+ */
 export function usePaletteActions(onClose: () => void) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const navigate = useNavigate();
@@ -27,7 +29,7 @@ export function usePaletteActions(onClose: () => void) {
   };
   const startTimerOn = (entry: PaletteEntry): void => {
     const taskId = entry.id.replace(/^task:/, '');
-    // It runs there already: choosing it again must not stop it.
+    // The timer already runs there: choosing the task again must not stop it.
     if (running?.taskId === taskId) onClose();
     else void toggled({ taskId, projectId: entry.projectId ?? '' }, `Timer on ${entry.label} started`);
   };

@@ -11,9 +11,9 @@ import { isOpenScreen } from '../goKeys';
 import { shellRoutes } from '../routes';
 import { groupedEntries, matchingEntries, type EntryGroup, type PaletteEntry } from './paletteEntry';
 
-/** The server looks for nothing shorter. */
+/** The server rejects shorter searches. */
 const shortestSearch = 2;
-/** Own tasks that are offered for a timer before anything is typed. */
+/** Own tasks offered for a timer before the user types. */
 const mostOwnTasks = 12;
 
 export const actionIds = {
@@ -32,7 +32,6 @@ const action = (id: string, label: string, hint?: string): PaletteEntry => ({
   ...(hint !== undefined && { hint }),
 });
 
-/** Everything a person with these flags can do from anywhere. */
 function actionsFor(granted: ReadonlySet<string>, runningKey: string | undefined): PaletteEntry[] {
   const isLeaveThere = shellRoutes.some((route) => route.path === '/leaves' && isOpenScreen(route, granted));
   return [
@@ -45,7 +44,7 @@ function actionsFor(granted: ReadonlySet<string>, runningKey: string | undefined
   ];
 }
 
-// Two addresses of the same name are told apart by the address; several names for one screen are offered once.
+// Screens with the same name get their address as a hint; several names of one screen are offered once.
 const screensFor = (granted: ReadonlySet<string>): PaletteEntry[] =>
   shellRoutes
     .filter((route) => isOpenScreen(route, granted))
@@ -93,7 +92,7 @@ export interface PaletteList {
   readonly retry: () => void;
 }
 
-/** What the palette lists for a text: screens and actions at once, projects, tasks and people when the server has answered. */
+/** The entries for a text: screens and actions immediately; projects, tasks and people when the server has answered. */
 export function usePaletteEntries(text: string, isForTimer: boolean, recent: readonly PaletteEntry[]): PaletteList {
   const granted = useSelector(selectGrantedFlags);
   const running = useSelector(selectRunningTimer);
@@ -120,7 +119,7 @@ export function usePaletteEntries(text: string, isForTimer: boolean, recent: rea
     }
     const fixed = [...actionsFor(granted, runningKey), ...screensFor(granted)];
     if (wanted !== '') return groupedEntries([...matchingEntries(fixed, wanted), ...found], wanted);
-    // A screen that the person may no longer open is not offered again.
+    // Screens that the user can no longer open are left out.
     const stillThere = recent.filter(
       (entry) =>
         entry.kind === 'task' ||

@@ -33,10 +33,10 @@ function KeyGroup({ title, keys }: PageKeyGroup) {
   );
 }
 
-/** '?': the keys of the page that is open and those of the whole program. */
+/** '?': the keys of the open page and those of the whole program. */
 export function KeysHelp({ onClose }: OverShellProps) {
   const granted = useSelector(selectGrantedFlags);
-  // As the page was when the list was asked for.
+  // The page's keys at the time the list was opened.
   const [ofPage] = useState(pageKeyGroups);
   const ways: PageKeyGroup = {
     title: 'Go to',

@@ -13,7 +13,7 @@ const linksOf = ({ label, path, needs, groups }: NavigationMenu): NavigationGrou
     ? [...groups]
     : [{ title: undefined, links: [{ label, path, icon: undefined, needs, isPermitted: true }] }];
 
-/** What sidebar and top bar hold, for narrow screens. Mount it to open it. */
+/** Sidebar and top bar for narrow screens. Mount it to open it. */
 export function MobileDrawer({ onClose }: { onClose: () => void }) {
   const granted = useSelector(selectGrantedFlags);
   const today = useToday();

@@ -11,13 +11,13 @@ export interface NavMenuItemProps {
   readonly current?: 'page' | 'true' | undefined;
 }
 
-/** A menu entry that leads somewhere: a real link, so it can be opened in a new window too. */
+/** A menu entry as a real link, so that it can be opened in a new window. */
 export function NavMenuItem({ link: { label, path, needs, isPermitted }, icon, current }: NavMenuItemProps) {
   const href = useHref(path);
   const follow = useLinkClickHandler<HTMLAnchorElement>(path);
   if (!isPermitted) {
     const reason = `Needs the permission ${needs.join(' or ')}`;
-    // Not `disabled`, which takes the keyboard's focus away and with it the reason.
+    // Not `disabled`, which would take away the keyboard focus and with it the reason.
     return (
       <MenuItem
         {...lensMark(...needs)}

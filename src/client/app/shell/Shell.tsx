@@ -36,7 +36,7 @@ const LensPanel = loadedPart(() => import('../lens/LensPanel'));
 const MobileDrawer = loadedPart(() =>
   import('./MobileDrawer').then(({ MobileDrawer: component }) => ({ default: component })),
 );
-// Without them the page goes on: they come once the browser is online again, or with the next visit.
+// When it cannot be loaded, the page continues without it until the browser is online again or the next visit.
 const MonthConfirmation = loadedPart(() => import('../../features/present-data/confirmation/MonthConfirmation'), {
   isQuiet: true,
 });
@@ -45,15 +45,15 @@ const OverrunNotices = loadedPart(() => import('../../features/tasks/timer/Overr
 const hidesSidebar = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'hasSidebar' in handle && handle.hasSidebar === false;
 
-/** What every screen needs, read once for the time of the session. */
+/** Data that every screen needs, read once per session. */
 function useSessionReads(): void {
   useOwnPermissionRecord();
   useListPreferencesQuery();
-  // Brings the name's picture: the link to it that came with the sign-in is good for an hour.
+  // Reads a fresh link to the user's picture: the link of the sign-in is valid for an hour.
   useGetOwnProfileQuery(undefined, freshLinks);
-  // Another tab or machine may have started or stopped it meanwhile.
+  // Another tab or device may have started or stopped it.
   useGetOwnRunningTimerQuery(undefined, { refetchOnFocus: true });
-  // A success must be told even when the server goes right after it.
+  // A success must be shown even when the server goes down right afterwards.
   useEffect(() => {
     // At the top they would cover the bell, the user menu and the buttons of the page.
     placeToasts('bottom');

@@ -17,7 +17,7 @@ const loadTimer = () =>
   import('../../features/tasks/StartTimerDialog').then(({ default: StartTimerDialog }) => StartTimerDialog);
 const loadHelp = () => import('./KeysHelp').then(({ KeysHelp }) => KeysHelp);
 
-/** The keys of the whole program, and the button of the top bar that opens the command palette and tells its key. */
+/** The global keys, and the button of the top bar that opens the command palette and shows its key. */
 export function ShellKeys() {
   const granted = useSelector(selectGrantedFlags);
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function ShellKeys() {
     [
       mayCreateTask && { keys: 'c', does: 'Create Task', run: createTask.open },
       { keys: 't', does: 'Start or stop a timer', run: timer.open },
-      // Listened to by useShellKeys and by what is open.
+      // Handled by useShellKeys and by open overlays.
       { keys: `${commandKeyName} + K`, does: 'Search and commands' },
       { keys: '?', does: 'This list' },
       { keys: 'Escape', does: 'Close what is open' },

@@ -6,7 +6,7 @@ import type { NavigationLink } from '../navigation';
 export interface SideLinkProps {
   readonly link: NavigationLink;
   readonly current: 'page' | 'true' | undefined;
-  /** Folded: the icon alone, the label on hover. */
+  /** Collapsed: only the icon, with the label on hover. */
   readonly isFolded?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { sidebarNavigation } from '../navigation';
 import { SideLink } from './SideLink';
 import { useCurrentEntry } from './useCurrentEntry';
 
-/** The links at the left; folded it shows the icons alone, and remembers that. */
+/** The links at the left. The collapsed state is stored. */
 export function Sidebar() {
   const granted = useSelector(selectGrantedFlags);
   const today = useToday();

@@ -10,7 +10,6 @@ import { DayHeader } from './DayHeader';
 import { TopBarMenus } from './TopBarMenus';
 import { UserMenu } from './UserMenu';
 
-/** Menus, day header, running timer and the person, above everything. */
 export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   return (
     <header className="db-top-bar">

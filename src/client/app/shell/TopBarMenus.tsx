@@ -9,7 +9,7 @@ import { menuNavigation } from '../navigation';
 import { NavMenuItem } from './NavMenuItem';
 import { useCurrentEntry } from './useCurrentEntry';
 
-/** NAV-008: Employee, Reports, PM Reports and Master, as far as the user's flags go. */
+/** NAV-008: the menus Employee, Reports, PM Reports and Master, limited by the user's flags. */
 export function TopBarMenus() {
   const granted = useSelector(selectGrantedFlags);
   const menus = useMemo(() => menuNavigation(granted), [granted]);

@@ -3,8 +3,8 @@ import { DiscardDialog } from '../../ui/dialogs/DiscardDialog';
 import { unsavedForms } from '../../ui/form/unsavedForms';
 
 /**
- * Asks before Back, or a link out of a form that is the page itself, takes away what was entered. A form's own ways out, which
- * replace the address, ask by themselves.
+ * Asks before Back, or a link out of a form that is the page itself, discards entered data. A form's own buttons, which
+ * replace the address, ask themselves.
  */
 export function UnsavedChangesDialog() {
   const blocker = useBlocker(

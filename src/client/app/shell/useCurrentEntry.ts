@@ -7,11 +7,11 @@ const pathOfHandle = (handle: unknown): string | undefined =>
     : undefined;
 
 export interface CurrentEntry {
-  /** How a link marks itself: 'page' at its own address, 'true' while a screen below it is open. */
+  /** 'page' at its own address, 'true' while a screen below it is open. */
   readonly markOf: (path: string) => 'page' | 'true' | undefined;
 }
 
-/** The entry of the menus that the open screen belongs to; links under its other addresses are marked too. */
+/** The menu entry of the open screen; links to its other addresses are marked too. */
 export function useCurrentEntry(): CurrentEntry {
   const current = useMatches()
     .map(({ handle }) => pathOfHandle(handle))

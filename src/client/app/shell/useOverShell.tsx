@@ -7,10 +7,7 @@ export interface OverShellProps {
 
 type Part = ComponentType<OverShellProps>;
 
-/**
- * Something that opens over the shell and is loaded when it is first asked for. When it cannot be loaded, a toast says so
- * and the page under it stays.
- */
+/** An overlay that is loaded when it is first opened. When that fails, a toast says so and the page stays. */
 export function useOverShell(
   load: () => Promise<Part>,
   what: string,

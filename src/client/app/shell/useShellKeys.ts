@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isForKeys } from '../../ui/keys/isForKeys';
 import { runPageKey } from '../../ui/keys/pageKeys';
 
-/** The second letter of 'g t' is waited for so long. */
+/** Time to press the second key of 'g t'. */
 const secondKeyMs = 1500;
 
 export interface ShellKeyActions {
   readonly openPalette: () => void;
   readonly openHelp: () => void;
-  /** Goes to the screen of a letter after 'g'; without such a screen nothing happens. */
+  /** Without a screen for the letter nothing happens. */
   readonly goTo: (letter: string) => void;
 }
 
-/** The one listener for keys: Ctrl + K or ⌘ + K everywhere, the others only where nobody types. */
+/** The one global key listener: Ctrl + K or ⌘ + K everywhere, the others only while the user is not typing. */
 export function useShellKeys(actions: ShellKeyActions): void {
   const latest = useRef(actions);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useShellKeys(actions: ShellKeyActions): void {
       if (isAfterG) latest.current.goTo(event.key);
       else if (event.key === 'g') goUntil = event.timeStamp + secondKeyMs;
       else if (event.key === '?') latest.current.openHelp();
-      // A letter must not land in the field that the key has just opened.
+      // The letter must not end up in the field that the key has just opened.
       else if (runPageKey(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

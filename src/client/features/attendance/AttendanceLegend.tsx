@@ -6,14 +6,14 @@ import { toneOfCode, totalOfCode } from './attendanceTexts';
 import './attendance.css';
 
 export interface AttendanceLegendProps {
-  /** Absent while the month is on its way. */
+  /** Absent while loading. */
   readonly counts: AttendanceCounts | undefined;
   readonly onOpenTotal: (total: AttendanceTotal) => void;
 }
 
 const isCode = (code: string): code is keyof typeof toneOfCode => Object.hasOwn(toneOfCode, code);
 
-/** What the codes mean (SCR-049), each with its total of the month, which opens the rows behind it. */
+/** The meaning of the codes (SCR-049), each with its total of the month, which opens the counted days. */
 export function AttendanceLegend({ counts, onOpenTotal }: AttendanceLegendProps) {
   return (
     <ul className="db-attendance-legend" aria-label="Legend">

@@ -19,7 +19,7 @@ const leaveText = ({ wire: { leave } }: ShownDay): string | null =>
       ' – ',
     )}, ${leave.Leave_half_from} – ${leave.Leave_half_to}: ${leave.status}${leave.status_comment === null ? '' : ` (${leave.status_comment})`}`;
 
-/** What a day is made of: every log, correction, leave and holiday, and what follows from them. */
+/** The details of a day: logs, corrections, leave, holiday, and the result. */
 export function DayDialog({ day, onClose }: { readonly day: ShownDay | undefined; readonly onClose: () => void }) {
   const timeZone = useSelector(selectTimeZone);
   const wire = day?.wire;

@@ -10,7 +10,7 @@ import './attendance.css';
 
 export interface DayTableProps {
   readonly name: string;
-  /** Under which the layout is kept. */
+  /** Name under which the layout is stored. */
   readonly layoutName: string;
   readonly columns: readonly ColumnDefinition<ShownDay>[];
   readonly days: readonly ShownDay[] | undefined;
@@ -20,7 +20,7 @@ export interface DayTableProps {
   readonly toolbarItems?: ReactNode;
   readonly onOpenDay: (day: ShownDay) => void;
   readonly exportName: string;
-  /** Keeps it apart from another table in the address. */
+  /** Distinguishes it from another table in the address. */
   readonly prefix?: string;
   readonly emptyText?: string;
 }
@@ -32,7 +32,6 @@ const rowKey = ({ day }: ShownDay): string => day;
 const rowClassName = ({ wire, isToCome }: ShownDay): string | undefined =>
   isToCome || wire.weekOff ? 'db-muted' : undefined;
 
-/** The days of a month. */
 export function DayTable({
   layoutName,
   columns,

@@ -13,7 +13,7 @@ export interface TotalDialogProps {
   readonly onClose: () => void;
 }
 
-/** What stands behind a half: its code and, where it explains it, the name of the holiday or the leave. */
+/** The reason for the codes of a day: holiday, leave or a missing punch. */
 const because = ({ wire }: ShownDay): string =>
   [wire.holiday, wire.leave?.status && `Leave: ${wire.leave.status}`, wire.missing_punch ? 'a punch is missing' : null]
     .filter(Boolean)
@@ -65,7 +65,7 @@ function TotalRows({ total, days }: { readonly total: AttendanceTotal; readonly 
   );
 }
 
-/** How a total of the month comes about: the rule in words, and every day that it counts. */
+/** How a total of the month is calculated: the rule in words, and every day that counts. */
 export function TotalDialog({ total, days, onClose }: TotalDialogProps) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ import type { ShownDay } from './countedDay';
 
 type DayColumn = ColumnDefinition<ShownDay>;
 
-/** CONST-019, F-17: one shift is shown for everybody. */
+/** CONST-019, F-17: the same shift is shown for all employees. */
 const shift = { code: 'GS', from: '10:00 AM', to: '07:15 PM' } as const;
 const codes = (Object.keys(toneOfCode) as HalfCode[]).map((code): Choice => ({
   value: code,
@@ -73,7 +73,7 @@ const hoursColumn: DayColumn = {
   cell: ({ wire }) => ({ text: hoursAndMinutes(wire.worked_minutes) }),
 };
 
-/** COL-025 to COL-035: a month of whomever. */
+/** COL-025 to COL-035: the month of any employee. */
 export const shownDayColumns: readonly DayColumn[] = [
   dateColumn,
   weekdayColumn,
@@ -94,7 +94,7 @@ export const shownDayColumns: readonly DayColumn[] = [
   hoursColumn,
 ];
 
-/** COL-025 to COL-036: one's own month, whose days can be corrected. */
+/** COL-025 to COL-036: the user's own month, whose days can be corrected. */
 export const ownDayColumns = (today: string, request: (day: ShownDay) => void): readonly DayColumn[] => [
   ...shownDayColumns,
   {
@@ -135,7 +135,7 @@ export const ownLogColumns = (timeZone: string): readonly DayColumn[] => [
   },
 ];
 
-/** What whoever looks at somebody else's month wants to see at once. */
+/** The first columns for viewers of another employee's month. */
 export const drawerColumns = (timeZone: string): readonly DayColumn[] => [
   dateColumn,
   weekdayColumn,

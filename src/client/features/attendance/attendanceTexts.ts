@@ -11,7 +11,7 @@ export const toneOfCode: Readonly<Record<HalfCode, Tone>> = {
   PL: 'warning',
 };
 
-/** Which total an entry of the legend opens; weekly offs have none. */
+/** The total that a legend entry opens; weekly offs have none. */
 export const totalOfCode: Readonly<Record<string, AttendanceTotal>> = {
   DP: 'present',
   ABS: 'absent',

@@ -2,7 +2,7 @@ import type { HalfPlan } from '../../../domain/attendance/attendanceDay';
 import type { CountedDay } from '../../../domain/attendance/attendanceMonth';
 import type { AttendanceDay } from '../../api/api';
 
-/** A day of the contract with what its totals are reckoned from. */
+/** A day of the contract with the values from which its totals are calculated. */
 export interface ShownDay extends CountedDay {
   readonly wire: AttendanceDay;
 }
@@ -13,7 +13,7 @@ function planOf(day: AttendanceDay, half: 'First Half' | 'Second Half'): HalfPla
   return day.holiday !== null && (day.holiday_half === null || day.holiday_half === half) ? 'HD' : 'work';
 }
 
-/** @param today the current working day of the company */
+/** @param today the company's current working day */
 export const shownDay = (day: AttendanceDay, today: string): ShownDay => ({
   day: day.date,
   codes: { first: day.first_half, second: day.second_half },

@@ -16,9 +16,9 @@ export interface AttendanceMonth extends Omit<TableRows<never>, 'source'> {
 }
 
 /**
- * The days of a month of one person with their totals.
+ * The days of a month of one employee with their totals.
  * @param month YYYY-MM
- * @param employeeId nothing is asked for while it is absent
+ * @param employeeId the query is skipped while it is absent
  */
 export function useAttendanceMonth(month: string, employeeId: string | undefined): AttendanceMonth {
   const timeZone = useSelector(selectTimeZone);

@@ -7,7 +7,7 @@ import { dayHeaderTexts, dayOffLabel, timesOfToday } from './day-times/dayTimes'
 // Check-ins happen at the door, not on this page.
 const freshness = { pollingInterval: 5 * 60_000, skipPollingIfUnfocused: true, refetchOnFocus: true };
 
-/** Today's face and manual times of the signed-in person, with the state of the two calls behind them. */
+/** Today's face and manual times of the user, with the state of the two queries. */
 export function useDayTimes() {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
@@ -15,7 +15,7 @@ export function useDayTimes() {
   const manual = useListOwnManualTimesQuery(undefined, freshness);
   const times = timesOfToday(face.data ?? [], manual.data ?? [], today, timeZone);
   const employeeId = useSelector(selectUser)?._id ?? '';
-  // Who has been seen needs no reason for not being there.
+  // The reason for a missing check-in is needed only without one.
   const isUnseen = face.data !== undefined && times.faceIn === null;
   const month = useGetAttendanceOfMonthQuery(
     { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)), employee_id: employeeId },

@@ -2,7 +2,7 @@ import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { TabBar } from '../../ui/layout/TabBar';
 
-/** NAV-048 to NAV-050: the navigation of the leave area, with the way to one's overtime. */
+/** NAV-048 to NAV-050: the navigation of the leave area, with a link to the user's overtime. */
 export function LeaveAreaTabs() {
   const maySeeTeam = useIsPermitted('Me.Team_Leave');
   const tabs = [

@@ -40,7 +40,7 @@ interface Values {
 const typeChoices = manualTypes.map((type) => ({ value: type, label: manualTypeLabels[type] }));
 const reasonChoices = choicesOf(manualReasons);
 
-/** Asks for a correction of one's own day (BEH-046, VAL-038 to VAL-042). */
+/** Requests a correction of the user's own day (BEH-046, VAL-038 to VAL-042). */
 export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDialogProps) {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);

@@ -3,7 +3,7 @@ import { ownRequestColumns } from './requests/manualRequestColumns';
 import { RequestLogDrawer } from './requests/RequestLogDrawer';
 import { RequestTable } from './requests/RequestTable';
 
-/** What the signed-in person has asked for, and what became of it. */
+/** The user's own requests with their outcome. */
 export function OwnRequests() {
   const [logs, showLogs] = useAddressRecord('logs');
   return (

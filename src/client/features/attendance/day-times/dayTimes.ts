@@ -7,7 +7,10 @@ import type { AttendanceDay, FaceLogEntry, ManualTimes } from '../../../api/api'
 
 const noTimes: TimesOfToday = { faceIn: null, faceOut: null, faceLastIn: null, manualIn: null, manualOut: null };
 
-/** Today's times out of the two calls. CALL-003: the last face entry counts only if its date is today; CALL-004: the first manual entry. */
+/**
+ * Today's times from the two calls. CALL-003: the last face entry counts only if its date is today; CALL-004: the first
+ * manual entry.
+ */
 export function timesOfToday(
   faceLog: readonly FaceLogEntry[],
   manual: readonly ManualTimes[],
@@ -16,7 +19,7 @@ export function timesOfToday(
 ): TimesOfToday {
   const face = faceLog.at(-1);
   const corrected = manual[0];
-  // Another backend may leave the day out; the times then tell it.
+  // Another backend may omit the day; then the times determine it.
   const correctedDay = corrected?.date ?? dayOfInstant(corrected?.Check_In ?? corrected?.Check_Out, timeZone);
   return {
     ...noTimes,
@@ -29,7 +32,10 @@ const dayOffLabels: Readonly<Record<string, string>> = Object.fromEntries(
   attendanceLegend.map(({ code, label }) => [code, label]),
 );
 
-/** Why nobody expects the user today: 'Weekly Off', 'Holiday' or 'Paid Leave', where that is the whole day; undefined on a day with work. */
+/**
+ * Why no work is expected today: 'Weekly Off', 'Holiday' or 'Paid Leave', for the whole day; undefined on a working
+ * day.
+ */
 export function dayOffLabel(today: Day, attendance: AttendanceDay | undefined): string | undefined {
   const halves = attendance ? [attendance.first_half, attendance.second_half] : [isWeekOff(today) ? 'WO' : null];
   const isOff = halves.every((code) => code === 'WO' || code === 'HD' || code === 'PL');
@@ -37,8 +43,9 @@ export function dayOffLabel(today: Day, attendance: AttendanceDay | undefined): 
 }
 
 /**
- * The day header's texts: time parts alone (FMT-001), 'Absent' without a face check-in today (BEH-034), '-' for what there is not.
- * @param dayOff what is shown instead of 'Absent' where nobody expects the user
+ * The texts of the day header: times without dates (FMT-001), 'Absent' without a face check-in today (BEH-034), '-' for
+ * missing values.
+ * @param dayOff shown instead of 'Absent' when no work is expected
  */
 export function dayHeaderTexts(
   times: TimesOfToday,

@@ -11,7 +11,7 @@ import '../attendance.css';
 
 const missingName = 'Please Enter Device Name';
 
-/** The key of a new device: it can be read here, and never again. */
+/** The key of a new device, which is shown only once. */
 function KeyDialog({ deviceKey, onClose }: { readonly deviceKey: string; readonly onClose: () => void }) {
   return (
     <Dialog
@@ -37,7 +37,6 @@ function KeyDialog({ deviceKey, onClose }: { readonly deviceKey: string; readonl
   );
 }
 
-/** Adds a device, then shows its key. */
 export function AddFaceDeviceDialog({ onClose }: { readonly onClose: () => void }) {
   const [add, { reset }] = useAddFaceDeviceMutation();
   const [deviceKey, setDeviceKey] = useState<string | null>(null);

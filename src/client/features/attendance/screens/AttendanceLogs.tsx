@@ -12,7 +12,7 @@ import { useAttendanceMonth } from '../useAttendanceMonth';
 
 const none: readonly ShownDay[] = [];
 
-/** SCR-066, D-17: the days and logs of one employee, with the totals of the row that was opened. */
+/** SCR-066, D-17: the days and logs of one employee, with the totals of the opened row. */
 export function AttendanceLogs({ employeeId, month }: { readonly employeeId: string; readonly month: string }) {
   const timeZone = useSelector(selectTimeZone);
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, employeeId);

@@ -33,7 +33,7 @@ const tabs = [
 const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
 const none: readonly never[] = [];
 
-/** /myattendance and /attendance: the signed-in person's month, and the logs behind it (SCR-048 to SCR-050). */
+/** /myattendance and /attendance: the user's own month, and its logs (SCR-048 to SCR-050). */
 export default function AttendanceScreen() {
   const timeZone = useSelector(selectTimeZone);
   const employeeId = useSelector(selectUser)?._id;

@@ -22,7 +22,7 @@ const untouched: Partial<TableView> = { pageSize: 20 };
 const none: readonly AttendanceSummaryRow[] = [];
 const rowKey = ({ Employee_id }: AttendanceSummaryRow): string => Employee_id._id;
 
-/** /attendanceSummary and /report/attendance-summary: everybody's totals of a month (BEH-075 to BEH-076). */
+/** /attendanceSummary and /report/attendance-summary: the monthly totals of all employees (BEH-075 to BEH-076). */
 export default function AttendanceSummaryScreen() {
   const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
   const { currentData, error, isError, isFetching, refetch } = useGetAttendanceSummaryQuery(

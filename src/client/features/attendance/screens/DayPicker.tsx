@@ -13,7 +13,9 @@ export interface DayPickerProps {
   readonly onPick: (day: string) => void;
 }
 
-/** A day by calendar or typed, with a step to its neighbours. Text that is no day is pointed out and picks nothing. */
+/**
+ * A day, picked or typed, with buttons for the previous and next day. Invalid text shows a problem and changes nothing.
+ */
 export function DayPicker({ label, day, today, onPick }: DayPickerProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

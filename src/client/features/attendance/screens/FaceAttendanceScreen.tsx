@@ -30,7 +30,7 @@ const untouched: Partial<TableView> = { pageSize: 20 };
 const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
 const rowKey = ({ Employee_id }: FaceLogin): string => Employee_id._id;
 
-/** /report/attendance: who was seen on a day, and who was not (SCR-067, F-15). */
+/** /report/attendance: who was recorded on a day, and who was not (SCR-067, F-15). */
 export default function FaceAttendanceScreen() {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);

@@ -15,7 +15,7 @@ import { useToday } from '../../../widgets/useToday';
 import '../attendance.css';
 import { monthlyFaceColumns } from './faceColumns';
 
-/** A month of a large company is read in few calls, each short enough that the page stays smooth while its answer is read. */
+/** A month of a large company needs few calls, each short enough that the page stays responsive. */
 const mostFetched = 2000;
 const untouched: Partial<TableView> = { pageSize: 20, sort: [{ key: 'date', direction: 'desc' }] };
 
@@ -26,7 +26,7 @@ const faceLoginKey = ({ Employee_id, date }: FaceLogin): string => `${Employee_i
 const faceQueryOf = (view: TableView, month: string): FaceQuery =>
   presentEntries<FaceQuery>({ month, q: searchedText(view), sort: wireSort({ ...view, sort: view.sort.slice(0, 1) }) });
 
-/** /report/month-wise-attendance: everybody's days of a month, the newest first (SCR-068). */
+/** /report/month-wise-attendance: the days of a month for all employees, newest first (SCR-068). */
 export default function MonthlyFaceScreen() {
   const navigate = useNavigate();
   const today = useToday();

@@ -9,7 +9,7 @@ export interface SummaryPickerProps {
   readonly shown: Month;
   readonly limits: { readonly min: Month; readonly max: Month };
   readonly isLoading: boolean;
-  /** Month and year are both there. */
+  /** Called when month and year are both chosen. */
   readonly onRefresh: (month: Month) => void;
 }
 

@@ -5,7 +5,7 @@ import { formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
 import type { AttendanceEmployee, FaceLogin } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 
-/** B-03: what the reports show for an employee without a shift of his or her own. */
+/** B-03: shown for employees without a shift of their own. */
 const defaultShift = '10 Am - 07.30 Pm';
 
 export const fullName = (employee: AttendanceEmployee): string => personName(employee);
@@ -67,16 +67,19 @@ const aboutColumns: readonly FaceColumn[] = [
 ];
 
 const codesOf = ({ first_half = null, second_half = null }: FaceLogin) => [first_half, second_half] as const;
-/** What the codes of a day mean, as the legend has it. */
+/** The meaning of a day's codes, as in the legend. */
 const kindTitle = (row: FaceLogin): string =>
   attendanceLegend
     .filter(({ code }) => codesOf(row).some((one) => one === code))
     .map(({ label }) => label)
     .join(', ');
-/** What stands where a device has recorded no check-in. @param today the current working day of the company */
+/**
+ * The text when no device has recorded a check-in.
+ * @param today the company's current working day
+ */
 export const markOf = (row: FaceLogin, today: string): FaceMark => faceMark(...codesOf(row), row.date === today);
 
-/** SCR-067: everybody on a day. */
+/** SCR-067: all employees on a day. */
 export const dailyFaceColumns = (timeZone: string, today: string): readonly FaceColumn[] => [
   nameColumn,
   codeColumn,

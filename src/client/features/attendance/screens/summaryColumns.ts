@@ -6,7 +6,7 @@ type SummaryColumn = ColumnDefinition<AttendanceSummaryRow>;
 const nameAndCode = ({ Employee_id }: AttendanceSummaryRow): string =>
   `${fullName(Employee_id)} (${Employee_id.Employee_code})`;
 
-/** COL-048 to COL-054; holiday and paid leave can be shown beside. */
+/** COL-048 to COL-054; holiday and paid leave are hidden at first. */
 export const summaryColumns = (onView: (row: AttendanceSummaryRow) => void): readonly SummaryColumn[] => [
   { key: 'name', header: 'Name', type: 'person', width: 240, frozen: true, hideable: false, value: nameAndCode },
   { key: 'shift', header: 'Shift Name', type: 'text', width: 160, value: ({ Employee_id }) => shiftOf(Employee_id) },

@@ -5,7 +5,7 @@ export interface SummaryProblems {
 
 /**
  * VAL-045, VAL-046.
- * @param pick YYYY-MM, either part empty while it is not picked
+ * @param pick YYYY-MM; either part is empty until it is chosen
  */
 export function summaryProblems(pick: string): SummaryProblems {
   const [year, month] = pick.split('-');

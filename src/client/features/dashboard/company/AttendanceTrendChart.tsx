@@ -14,7 +14,10 @@ const lines = [
   { id: 'Absent', key: 'absent', colour: Colors.RED3 },
 ] as const;
 
-/** Share of days by month, in per cent. The figures stand in the table beside it: the picture itself is not read out. */
+/**
+ * Share of days by month, in per cent. The table next to it has the same figures, so the picture itself is not read
+ * out.
+ */
 export default function AttendanceTrendChart({ months, isDark }: AttendanceTrendChartProps) {
   const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
   const line = isDark ? Colors.DARK_GRAY5 : Colors.LIGHT_GRAY1;

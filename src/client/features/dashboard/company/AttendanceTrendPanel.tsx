@@ -10,7 +10,7 @@ import { useIsDark } from '../../../widgets/useIsDark';
 import { QueryPanel } from '../screens/QueryPanel';
 import { loadedPart } from '../../../ui/states/loadedPart';
 
-// Charts weigh more than the rest of the page together.
+// The chart library is larger than the rest of the page.
 const AttendanceTrendChart = loadedPart(() => import('./AttendanceTrendChart'));
 
 const summaryPath = (month: string): string => `/report/attendance-summary?month=${month}`;
@@ -21,7 +21,7 @@ function shareText({ present, absent, paidLeave }: AttendanceTrendMonth): string
   return all === 0 ? '-' : `${Math.round((100 * present) / all)}%`;
 }
 
-/** Days present, on leave and absent of six months: as lines, and as the same figures in a table. */
+/** Days present, on leave and absent of six months, as lines and as a table. */
 export function AttendanceTrendPanel() {
   const query = useGetAttendanceTrendQuery(undefined, { refetchOnMountOrArgChange: 600 });
   const isDark = useIsDark();

@@ -7,7 +7,7 @@ import type { CompanyDayQuery } from './companyQuery';
 import { FigureList } from '../screens/FigureList';
 import { QueryPanel } from '../screens/QueryPanel';
 
-/** What waits in the company, with the age of the oldest; each number opens the list of its area. */
+/** The company's open requests with the age of the oldest; each number opens the list of its area. */
 export function CompanyQueuesPanel({ query }: { readonly query: CompanyDayQuery }) {
   const now = useNow(60_000);
   return (

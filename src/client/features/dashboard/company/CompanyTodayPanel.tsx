@@ -13,7 +13,7 @@ function explanationOf(show: CompanyDay['People'][number]['Show'], missingFrom: 
     : figureExplanations[figure];
 }
 
-/** Who is here, who is not, and whose marks are missing; each number opens its people. */
+/** Present, absent and missing punches; each number opens its people. */
 export function CompanyTodayPanel({ query }: { readonly query: CompanyDayQuery }) {
   return (
     <QueryPanel title="Now" query={query} what="the figures of the day" lines={3}>

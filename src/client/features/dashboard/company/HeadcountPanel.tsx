@@ -29,7 +29,7 @@ function HeadcountTable({ kind, rows }: { readonly kind: Headcount['Show']; read
   );
 }
 
-/** How many active people work where. */
+/** Active employees by department, location and vertical. */
 export function HeadcountPanel({ query }: { readonly query: CompanyDayQuery }) {
   return (
     <QueryPanel title="Headcount" query={query} what="the headcounts" lines={12}>

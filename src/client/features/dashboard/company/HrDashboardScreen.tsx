@@ -10,7 +10,7 @@ import { CompanyTodayPanel } from './CompanyTodayPanel';
 import '../screens/dashboard.css';
 import './hrDashboard.css';
 
-/** People come and go all day, and no stream tells everybody of it. */
+/** Attendance changes all day, and no stream announces it to everyone. */
 const watched = {
   refetchOnMountOrArgChange: 30,
   refetchOnFocus: true,
@@ -18,7 +18,7 @@ const watched = {
   skipPollingIfUnfocused: true,
 } as const;
 
-/** /hr-dashboard: the company today, what waits, who works where, and how attendance goes. */
+/** /hr-dashboard: the company today, open requests, headcounts, and the attendance trend. */
 export default function HrDashboardScreen() {
   const query = useGetCompanyDayQuery(undefined, watched);
   return (

@@ -3,7 +3,7 @@ import type { CompanyPeopleFigure } from '../../../api/api';
 
 export type Shown = CompanyPeopleFigure['Show'];
 
-/** Labels of the figures of people. */
+/** Labels of the figures. */
 export const shownLabels: Readonly<Record<Shown, string>> = {
   everybody: 'Employees',
   in: 'Present',
@@ -20,17 +20,17 @@ export const shownLabels: Readonly<Record<Shown, string>> = {
   vertical: 'Vertical',
 };
 
-/** Address of the people behind a figure: the dashboard with their list opened. */
+/** The dashboard's address with the list of a figure opened. */
 export function peoplePath(show: Shown, id?: string | null): string {
   const parameters = new URLSearchParams({ show, ...(typeof id === 'string' && { id }) });
   return `/hr-dashboard?${parameters.toString()}`;
 }
 
-/** The lists of what waits, filtered to it. */
+/** The lists of open requests, filtered to them. */
 export const queuePaths: Readonly<Record<Exclude<PendingKind, 'kra'>, string>> = {
   leave: '/leaves-report?f.Status=in:Pending',
   'manual-attendance': '/manualAttendanceRequestReport?status=Pending',
   overtime: '/overtime?list=all&f.Approval_Status=in:Pending',
-  // Of all months, not only of the last twelve.
+  // All months, not only the last twelve.
   'month-issue': '/employeePresentReport?from=2000-01-01&f.Attendence_Status=in:Issue',
 };

@@ -12,7 +12,7 @@ const choice = (column: string, value: string): [string, string] => [`f.${column
 const tasksPath = (status: string, priority?: string): string =>
   `/taskList?${new URLSearchParams([choice('Status', status), ...(priority === undefined ? [] : [choice('Priority', priority)])]).toString()}`;
 
-/** One's own tasks as they are now; each number opens them. */
+/** The user's own tasks as they are now; each number opens them. */
 export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
   const shown = taskStatuses.filter((status) => tasks.some((figure) => figure.Status === status));
   const totalOf = (status: string, priority?: string): number =>
@@ -63,7 +63,7 @@ export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
   );
 }
 
-/** Hours of the month by project, the most first. */
+/** Hours of the month by project, in descending order. */
 export function ProjectHours({ logs, now }: { readonly logs: readonly OwnHourLog[]; readonly now: number }) {
   const projects = new Map<string, { name: string; ms: number }>();
   for (const log of logs) {
@@ -92,7 +92,7 @@ export function ProjectHours({ logs, now }: { readonly logs: readonly OwnHourLog
 
 const requestPaths = { leave: '/me', 'manual-attendance': '/myattendance', overtime: '/overtime' } as const;
 
-/** How one's requests for days of the month stand, and the rating. */
+/** The user's requests for days of the month by state, and the rating. */
 export function RequestStates({ month }: { readonly month: OwnMonth }) {
   const { Requests: requests, Kra: kra, Record_status: record } = month;
   return (

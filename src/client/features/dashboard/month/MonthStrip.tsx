@@ -11,7 +11,7 @@ export interface MonthStripProps {
   readonly days: readonly OwnDay[];
   readonly timeZone: string;
   readonly today: string;
-  /** Opens what can be done about a gap; undefined where nothing can. */
+  /** Opens the remedy for a gap; undefined without one. */
   readonly remedyOf: (day: OwnDay, gap: Gap) => { readonly label: string; readonly open: () => void } | undefined;
 }
 
@@ -102,7 +102,7 @@ const DayRow = memo(function DayRow({
   );
 });
 
-/** A month by days on one time axis; the words for each day stand in its row for screen readers. */
+/** The days of a month on one time axis; each row has a text for screen readers. */
 export function MonthStrip({ days, ...row }: MonthStripProps) {
   const axis = axisHours(days);
   const span = axis.last - axis.first;

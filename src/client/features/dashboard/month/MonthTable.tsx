@@ -10,7 +10,6 @@ const pageSizes = [35];
 const rowKey = (day: OwnDay): string => day.day;
 const alreadyThere = { state: 'ready', retry: () => undefined } as const;
 
-/** The month as a table, with the Excel file. */
 export function MonthTable({
   days,
   month,

@@ -28,7 +28,7 @@ import { loadedPart } from '../../../ui/states/loadedPart';
 import '../screens/dashboard.css';
 import './myDashboard.css';
 
-// The table with its Excel file is asked for now and then; the strip always.
+// The table with its Excel export is loaded on demand; the strip is always shown.
 const MonthTable = loadedPart(() => import('./MonthTable').then((module) => ({ default: module.MonthTable })));
 
 const looks = ['strip', 'table'] as const;
@@ -37,10 +37,10 @@ const tabs = [
   { id: 'table', title: 'Table' },
 ] as const;
 const none: readonly never[] = [];
-/** Which end is missing. */
+/** The missing punch. */
 const missingType = (day: OwnDay): 'checkIn' | 'checkOut' => (day.attendance.checkIn === null ? 'checkIn' : 'checkOut');
 
-/** /my-dashboard: one's own month by days, with what is missing and the way to put it right. */
+/** /my-dashboard: the user's own month by days, with missing punches and the way to correct them. */
 export default function MyDashboardScreen() {
   const today = useToday();
   const now = useNow(60_000);

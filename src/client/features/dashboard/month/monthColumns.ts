@@ -9,7 +9,7 @@ const textsOf = (day: OwnDay, kinds: readonly string[], timeZone: string): strin
     .map((bar) => barText(bar, timeZone))
     .join('; ');
 
-/** The days of a month as rows: what the strip draws, in words and figures. */
+/** The days of a month as rows: the content of the strip as text and figures. */
 export const monthColumns = (timeZone: string): readonly ColumnDefinition<OwnDay>[] => [
   { key: 'date', header: 'Date', type: 'date', width: 100, frozen: true, value: ({ day }) => day },
   { key: 'kind', header: 'Day', type: 'text', width: 170, value: dayKindText },

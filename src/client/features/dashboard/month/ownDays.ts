@@ -12,7 +12,7 @@ export interface OwnDay {
   readonly day: string;
   readonly attendance: AttendanceDay;
   readonly strip: DayStrip;
-  /** Of the timers of the day, those that run up to now. */
+  /** Timers that run are counted up to now. */
   readonly loggedMs: number;
   /** Midnight on the company's clock. */
   readonly startsAt: number;
@@ -21,7 +21,7 @@ export interface OwnDay {
 const times = (instants: readonly string[]): number[] => instants.map((instant) => Date.parse(instant));
 const timeOrNull = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant));
 
-/** The days of a month with everything that is known of them. */
+/** The days of a month with all of their records. */
 export function ownDaysOf(
   days: readonly AttendanceDay[],
   logs: readonly OwnHourLog[],
@@ -91,7 +91,7 @@ export const gapText = (gap: DayStrip['gaps'][number], timeZone: string): string
     ? `${gapLabels.punch} (the other is ${clock(gap.from, timeZone)})`
     : `${gapLabels.untracked} ${clock(gap.from, timeZone)} - ${clock(gap.to, timeZone)} (${loggedText(gap.to - gap.from)})`;
 
-/** What the day is besides its bars: weekly off, holiday, absent. '' for an ordinary working day. */
+/** The kind of the day: weekly off, holiday, absent. '' for an ordinary working day. */
 export function dayKindText({ attendance }: OwnDay): string {
   if (attendance.before_joining) return 'before joining';
   if (attendance.holiday !== null)
@@ -102,7 +102,7 @@ export function dayKindText({ attendance }: OwnDay): string {
   return first ? 'absent in the first half' : second ? 'absent in the second half' : '';
 }
 
-/** The picture of a day in words. */
+/** The bars of a day as text. */
 export function dayAsText(day: OwnDay, timeZone: string): string {
   const parts = [
     dayKindText(day),
@@ -112,7 +112,7 @@ export function dayAsText(day: OwnDay, timeZone: string): string {
   return parts.length === 0 ? 'nothing on record' : parts.join('; ');
 }
 
-/** First and last hour of the axis: the usual day, or wider where something lies outside of it. */
+/** First and last hour of the axis: the usual day, extended to include all bars. */
 export function axisHours(days: readonly OwnDay[]): { readonly first: number; readonly last: number } {
   const hours = days.flatMap((day) =>
     day.strip.bars.flatMap((bar) => [(bar.from - day.startsAt) / hourMs, (bar.to - day.startsAt) / hourMs]),

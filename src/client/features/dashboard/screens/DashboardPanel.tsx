@@ -7,11 +7,10 @@ export interface DashboardPanelProps {
   readonly title: string;
   readonly action?: JSX.Element;
   readonly children: ReactNode;
-  /** Attribute that says what governs the panel. */
+  /** The lens mark of the panel. */
   readonly mark?: { readonly 'data-needs'?: string };
 }
 
-/** One part of the dashboard. */
 export function DashboardPanel({ title, action, children, mark }: DashboardPanelProps) {
   const frame = useScrollFocus<HTMLDivElement>();
   return (

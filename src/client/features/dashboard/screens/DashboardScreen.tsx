@@ -21,7 +21,7 @@ import { TodayPanel } from './TodayPanel';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import './dashboard.css';
 
-// Forms come when they are asked for: the first page of the day stays light.
+// Forms are loaded on demand, to keep the start page small.
 const TaskFormDialog = loadedPart(() =>
   import('../../tasks/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })),
 );
@@ -30,7 +30,7 @@ const StartTimerDialog = loadedPart(() => import('../../tasks/StartTimerDialog')
 type Open = 'task' | 'timer' | null;
 
 const planNeeds = ['Milestone_Project.*', 'Sprint_Project.*'] as const;
-/** Each lets the person decide something. */
+/** Each of these flags lets the user decide something. */
 const decisionNeeds = [
   'Report.Approve_Leave',
   'Me.Team_Leave',
@@ -40,7 +40,7 @@ const decisionNeeds = [
   'Report.Employee_Present',
 ] as const;
 
-/** /dashboard: what the day asks for. */
+/** /dashboard (SCR-005): the start page. */
 export default function DashboardScreen() {
   const user = useSelector(selectUser);
   const navigate = useNavigate();

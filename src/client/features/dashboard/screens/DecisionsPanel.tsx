@@ -10,7 +10,7 @@ import { pendingPath } from './pendingPath';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
 
-/** What waits for the person's decision, by kind, with the age of the oldest. */
+/** Requests that wait for the user's decision, by kind, with the age of the oldest. */
 export function DecisionsPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const now = useNow(60_000);
   return (

@@ -15,7 +15,6 @@ export interface DueTaskRowProps {
   readonly onToggle: (task: TaskRow) => void;
 }
 
-/** One task on the dashboard: what it is, how urgent, and its timer. */
 export const DueTaskRow = memo(function DueTaskRow({ task, isRunning, onToggle }: DueTaskRowProps) {
   return (
     <tr>

@@ -13,7 +13,7 @@ import { refreshed } from './refreshed';
 
 const mostShown = 8;
 
-/** Milestones and sprints of one's own projects that are overdue or due soon. */
+/** Milestones and sprints of the user's projects that are overdue or due soon. */
 export function DuesPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const today = useToday();
   const seesDues = useIsPermitted('PM_Report.Dues');

@@ -5,15 +5,15 @@ export interface Figure {
   readonly key: string;
   readonly label: string;
   readonly value: number;
-  /** How it comes about. */
+  /** Explains the figure. */
   readonly title?: string;
-  /** Address of the rows behind it. */
+  /** Address of the counted rows. */
   readonly path?: string;
   /** Below the number. */
   readonly note?: ReactNode;
 }
 
-/** A few numbers in a row, each a link to what it counts. */
+/** A row of numbers, each linked to its rows. */
 export function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <dl className="db-figures">

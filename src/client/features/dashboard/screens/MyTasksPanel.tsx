@@ -15,7 +15,7 @@ import { ownTasksPath } from './ownTasksPath';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
 
-/** The tasks behind the figure of a group. */
+/** The address of the tasks of a group. */
 function groupPath(group: DueGroupOfTasks['Group'], today: Day): string {
   if (group === 'overdue') return ownTasksPath({ to: addDays(today, -1) });
   return group === 'today'
@@ -86,7 +86,7 @@ function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
   );
 }
 
-/** The person's open tasks by urgency: Overdue, Today, Next 7 days. */
+/** The user's open tasks by urgency: Overdue, Today, Next 7 days. */
 export function MyTasksPanel() {
   return (
     <QueryPanel

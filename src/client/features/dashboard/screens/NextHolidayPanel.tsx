@@ -15,7 +15,7 @@ function whenText(day: string, today: string): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** The next holiday where the person works. */
+/** The next holiday at the user's location. */
 export function NextHolidayPanel() {
   const today = useToday();
   return (

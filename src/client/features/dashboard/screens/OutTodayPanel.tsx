@@ -5,7 +5,7 @@ import { personName } from '../../../widgets/people/personName';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
 
-/** More are a click away; the panel stays a glance. */
+/** The panel is a summary; the link shows all. */
 const mostShown = 10;
 
 function awayText({ away_first_half: first, away_second_half: second }: LeaveToday): string {
@@ -13,7 +13,6 @@ function awayText({ away_first_half: first, away_second_half: second }: LeaveTod
   return first === 1 ? 'First Half' : 'Second Half';
 }
 
-/** Who has a granted leave today. */
 export function OutTodayPanel() {
   const query = useListLeavesTodayQuery(undefined, refreshed);
   return (

@@ -10,7 +10,7 @@ import { refreshed } from './refreshed';
 
 const mostShown = 6;
 
-/** The person's own requests that nobody has decided yet, the oldest first. */
+/** The user's own pending requests, oldest first. */
 export function OwnRequestsPanel() {
   const path = pendingPath('own');
   return (

@@ -10,10 +10,10 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { DashboardPanel } from './DashboardPanel';
 
-/** More are a click away; the panel stays a glance. */
+/** The panel is a summary; the link shows all. */
 const mostShown = 8;
 
-/** The person's projects that are not completed, with how far they are. */
+/** The user's projects that are not completed, with their progress. */
 export function ProjectsPanel() {
   const { data, error, isFetching, refetch } = useListProjectsQuery();
   const failure = shownFailure(error);

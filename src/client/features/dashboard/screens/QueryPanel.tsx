@@ -4,7 +4,6 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { DashboardPanel, type DashboardPanelProps } from './DashboardPanel';
 
-/** As a query hook answers. */
 export interface PanelQuery {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -19,12 +18,12 @@ export interface QueryPanelProps<Query extends PanelQuery> extends Pick<
   readonly query: Query;
   /** In the middle of a sentence: 'your tasks'. */
   readonly what: string;
-  /** About as many as will come. Default 4. */
+  /** Approximately the expected number. Default 4. */
   readonly lines?: number;
   readonly children: (answer: Exclude<Query['data'], undefined>) => ReactNode;
 }
 
-/** A part of a dashboard that has one answer behind it: it loads, fails and is tried again by itself. */
+/** A part of a dashboard with one query: it loads, fails and retries on its own. */
 export function QueryPanel<Query extends PanelQuery>({
   query,
   what,

@@ -5,7 +5,6 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { TaskTimerButton } from '../../tasks/TaskTimerButton';
 import { DashboardPanel } from './DashboardPanel';
 
-/** The person's running timer, with the way to stop it. */
 export function RunningTimerPanel() {
   const running = useSelector(selectRunningTimer);
   return (

@@ -5,7 +5,7 @@ import { useDayTimes } from '../../attendance/useDayTimes';
 import { WorkingHours } from '../../attendance/WorkingHours';
 import { DashboardPanel } from './DashboardPanel';
 
-/** When the person came and went today, and the time worked. */
+/** The user's check-in and check-out of today, and the worked time. */
 export function TodayPanel() {
   const { times, texts, isFaceLoading, isManualLoading, isFailed, isRetrying, retry } = useDayTimes();
   return (

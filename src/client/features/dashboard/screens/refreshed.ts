@@ -1,2 +1,2 @@
-/** A page that stands open all day: changes come by the stream, and what no stream tells is read again on coming back. */
+/** For a page that stays open all day: changes come by the stream, and data without one is read again on return. */
 export const refreshed = { refetchOnMountOrArgChange: 30, refetchOnFocus: true } as const;

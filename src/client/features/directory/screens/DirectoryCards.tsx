@@ -26,7 +26,7 @@ export interface DirectoryCardsProps {
     readonly refetch: () => unknown;
   };
   readonly filters: ReactNode;
-  /** Absent for whom the employee's page is not open. */
+  /** Absent for users who cannot open the employee's page. */
   readonly employeeHref?: (id: string) => string;
 }
 
@@ -53,7 +53,7 @@ function PersonCard({ entry, href }: { entry: DirectoryEntry; href?: string }) {
   );
 }
 
-/** The same people as the table, with the same search and filters, as cards with pictures. */
+/** The same people as in the table, with the same search and filters, as cards with pictures. */
 export function DirectoryCards({ columns, view, onViewChange, list, filters, employeeHref }: DirectoryCardsProps) {
   const timeZone = useSelector(selectTimeZone);
   const { data } = list;

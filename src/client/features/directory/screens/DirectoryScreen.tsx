@@ -24,12 +24,12 @@ const lookOptions = [
 ];
 const groupChoices = ['department', 'location', 'position', 'vertical', 'state'];
 const filteredThere = ['state', 'department'];
-/** People come and go all day. */
+/** Presence changes all day. */
 const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true } as const;
 
 const employeeHref = (id: string): string => `/employeeDetail/${encodeURIComponent(id)}`;
 
-/** /directory: who is who, and how they are today (C-21). Search, filters and look stand in the address. */
+/** /directory: all employees with their presence (C-21). Search, filters and view are in the address. */
 export default function DirectoryScreen() {
   const navigate = useNavigate();
   const mayOpen = useIsPermitted('Employee.*');
@@ -37,7 +37,7 @@ export default function DirectoryScreen() {
   const [personId, showPerson] = useAddressRecord('person');
   const everybody = useListDirectoryQuery(undefined, live);
   const { data, isError, refetch } = everybody;
-  // A mention leads to the one who is meant; who has left is in the directory no more, and then everybody is shown.
+  // A mention links to its person; someone who has left is not in the directory, and then everyone is shown.
   const person = data?.find(({ _id }) => _id === personId);
   const list = useMemo(() => ({ data: person ? [person] : data, isError, refetch }), [person, data, isError, refetch]);
   const columns = useMemo(

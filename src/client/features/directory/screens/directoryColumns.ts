@@ -4,7 +4,7 @@ import { presenceChoices } from '../../../widgets/people/presenceChoices';
 
 type Column = ColumnDefinition<DirectoryEntry>;
 
-/** What a person works on, as far as the viewer may know. */
+/** The person's current work, as far as the viewer may see it. */
 export const workingOnText = ({ Is_working, Task }: DirectoryEntry): string =>
   Task ? `${Task.Task_key} ${Task.Short_summary}` : Is_working ? 'Working' : '';
 export const taskHref = ({ Task }: DirectoryEntry): string | undefined =>

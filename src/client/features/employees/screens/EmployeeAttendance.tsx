@@ -18,7 +18,7 @@ import { useToday } from '../../../widgets/useToday';
 
 const none: readonly ShownDay[] = [];
 
-/** A month as the employee sees it on /myattendance; corrections are asked for on one's own page only. */
+/** The month as the employee sees it on /myattendance; corrections are requested only on the employee's own page. */
 export function EmployeeAttendance({ id }: { id: string }) {
   const isOwn = useSelector(selectUser)?._id === id;
   const today = useToday();

@@ -25,7 +25,7 @@ import { EmployeeTabPanel } from './EmployeeTabPanel';
 import { employeeTabIds, tabTitles } from './employeeTabIds';
 import './employees.css';
 
-/** /employeeDetail/{id}: one employee with today, work and file, as far as the viewer may see it (C-25). */
+/** /employeeDetail/{id}: one employee with today, work and file, as far as the viewer may see them (C-25). */
 export default function EmployeeDetailScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export default function EmployeeDetailScreen() {
   const previous = active[place - 1];
   const next = place < 0 ? undefined : active[place + 1];
   const go = (to: { _id: string } | undefined): void => {
-    // The next person opens at the same tab.
+    // The next employee opens at the same tab.
     if (to) void navigate({ pathname: employeeHref(to._id), search: chosen === 'tasks' ? '' : `?tab=${chosen}` });
   };
   usePageKeys('Employee', [

@@ -9,7 +9,7 @@ import { changeColumns } from './fileColumns';
 
 const base = { sort: [{ key: 'when', direction: 'desc' }] } as const;
 
-/** What HR keeps, and everything that was changed of it. */
+/** HR's record of the employee, with its history. */
 export function EmployeeDetails({ employee }: { employee: EmployeeRecord }) {
   const list = useListEmployeeChangesQuery(employee._id, { refetchOnMountOrArgChange: true });
   const [view, changeView] = useTableView('employee.details', changeColumns, { base });

@@ -18,12 +18,12 @@ import { useToday } from '../../../widgets/useToday';
 import { comparedEmployee, employeeValues, offered, type EmployeeValues } from './employeeForm';
 
 export interface EmployeeDialogProps {
-  /** null: somebody is added. */
+  /** null: an employee is added. */
   readonly stored: EmployeeRecord | null;
   readonly onClose: () => void;
 }
 
-/** Adds or edits an employee. Who edits against a newer record decides field by field. */
+/** Adds or edits an employee. Conflicts with a newer version are resolved field by field. */
 export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
   const today = useToday();
   const [add] = useAddEmployeeMutation();
@@ -43,7 +43,7 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
       );
     },
   });
-  // What was opened stays the base, also when the list is read again meanwhile.
+  // The opened record stays the base, even when the list is read again.
   const { opened } = edit;
   const base = employeeValues(opened);
   const form = useForm<EmployeeValues>({ initial: base, problems: employeeProblems, submit: edit.save });

@@ -8,7 +8,7 @@ import { ElapsedTime } from '../../../ui/badges/ElapsedTime';
 import { presenceBadge } from '../../../widgets/people/presenceChoices';
 import { employeeHref } from './employeeColumns';
 
-/** Who it is, and today: in, out, and what runs. */
+/** The employee, and today: check-in, check-out and the running timer. */
 export function EmployeeHead({ detail: { Employee: person, Today: today, Tabs } }: { detail: EmployeeDetail }) {
   const timeZone = useSelector(selectTimeZone);
   const { Task: task } = today;

@@ -14,7 +14,7 @@ const untouched = {
 } as const;
 const groupChoices = ['Project_name', 'Status', 'Priority', 'Issue_type'];
 
-/** The tasks of an employee, as far as the viewer sees them; rows lead to the task. */
+/** The employee's tasks, as far as the viewer may see them; rows link to the task. */
 export function EmployeeTasks({ id }: { id: string }) {
   const today = useToday();
   const navigate = useNavigate();

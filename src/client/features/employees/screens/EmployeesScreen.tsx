@@ -42,7 +42,7 @@ interface Asked {
   readonly person: EmployeeRecord;
 }
 
-/** /employees: everybody with what HR keeps (C-22). Search, filters and the open form stand in the address. */
+/** /employees: all employees with HR's records (C-22). Search, filters and the open form are in the address. */
 export default function EmployeesScreen() {
   const navigate = useNavigate();
   const mayAdd = useIsPermitted('Employee.Add_Employee');

@@ -26,7 +26,7 @@ const outcomes = [
   { value: 'Change', label: 'Change', tone: 'primary' },
   { value: 'Unchanged', label: 'Unchanged', tone: 'neutral' },
 ] as const;
-/** A line of the check. What is wrong with a row, or changes by it, stands one below the other: nothing of it is cut off. */
+/** A checked line. Problems and changes are listed one below the other, so that none is cut off. */
 interface CheckedLine extends Omit<Row, 'Errors' | 'Changes'> {
   readonly key: string;
   readonly detail: string;
@@ -67,7 +67,7 @@ const rowKey = ({ key }: CheckedLine): string => key;
 const headings =
   'Code, Name (or First name and Last name), E-mail, Role permission, Position, Department, Team leader, Location, Vertical, Shift, Mobile, Joined';
 
-/** As wide as the window allows: what is wrong with a row is a sentence per field. */
+/** As wide as the window allows: there is a sentence per problem. */
 function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
   const timeZone = useSelector(selectTimeZone);
   const [view, setView] = useState(untouched);
@@ -89,7 +89,7 @@ function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** Reads employees from a spreadsheet: shows what would happen row by row, and stores it only when no row has an error. */
+/** Imports employees from a spreadsheet: shows the result row by row, and stores it only when no row has an error. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [importEmployees] = useImportEmployeesMutation();
   const [checked, setChecked] = useState<{ readonly file: File; readonly rows: readonly Row[] } | null>(null);

@@ -18,7 +18,7 @@ const text = (
   value: (row: EmployeeRecord) => string | null | undefined,
 ): Column => ({ key, header, type: 'text', width, value });
 
-/** C-22. An exported file has the headings that the import reads. */
+/** C-22. Exported files have the headings that the import reads. */
 export const employeeColumns: readonly Column[] = [
   { ...text('code', 'Code', 88, (row) => row.Employee_code), frozen: true, hideable: false },
   {

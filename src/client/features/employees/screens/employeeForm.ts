@@ -3,7 +3,7 @@ import type { AddEmployeeForm, EmployeeFormChoices, EmployeeRecord } from '../..
 import type { Choice } from '../../../ui/form/select/choice';
 import { comparedFields, type Comparison } from '../../../widgets/competing-edit/comparedFields';
 
-/** The form of an employee: '' for nothing. */
+/** '' for no value. */
 export type EmployeeValues = Required<AddEmployeeForm>;
 
 export const employeeValues = (stored: EmployeeRecord | null): EmployeeValues => ({
@@ -25,7 +25,7 @@ export const employeeValues = (stored: EmployeeRecord | null): EmployeeValues =>
 
 type Entry = EmployeeFormChoices['Positions'][number];
 
-/** What is offered, and what the person has already. */
+/** The offered entries, and those that the employee already has. */
 export const offered = (entries: readonly Entry[] = [], pickedId = '', exceptId = ''): Choice[] =>
   entries
     .filter(({ _id, Is_offered }) => _id !== exceptId && (Is_offered || _id === pickedId))
@@ -58,7 +58,7 @@ const listOf: Partial<Readonly<Record<keyof EmployeeValues, EntryList>>> = {
 };
 const fields = Object.keys(labels) as (keyof EmployeeValues)[];
 
-/** Two saves of one record side by side, as people read them. */
+/** The two versions of a record side by side, as display texts. */
 export function comparedEmployee(choices: EmployeeFormChoices | undefined): Comparison<EmployeeValues> {
   const readable = (values: EmployeeValues, field: keyof EmployeeValues): string => {
     const list = listOf[field];

@@ -15,12 +15,11 @@ import {
 
 type Column = ColumnDefinition<KnownTask>;
 
-/** NAV-046: from the tasks of an employee the way leads to /task/{taskId}. */
+/** NAV-046: the tasks of an employee link to /task/{taskId}. */
 export const employeeTaskPath = (id: string): string => `/task/${encodeURIComponent(id)}`;
-/** Here it is read only: the task's page changes it. */
+/** Read-only here: tasks are changed on their own page. */
 const fixed = (column: Column): Column => ({ ...column, editor: undefined });
 
-/** The columns of an employee's task table. */
 export const employeeTaskColumns = (today: Day): readonly Column[] =>
   [
     {

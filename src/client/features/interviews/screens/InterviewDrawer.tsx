@@ -11,7 +11,7 @@ import { InterviewSheet } from './InterviewSheet';
 import './interviews.css';
 
 export interface InterviewDrawerProps {
-  /** Of the round; 'new' for a candidate who is being added. */
+  /** Id of the round; 'new' while a candidate is being added. */
   readonly id: string;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
@@ -46,7 +46,7 @@ function Rounds({ interview, onOpen }: { interview: Interview; onOpen: (id: stri
   );
 }
 
-/** One round of a candidate: a form until it is submitted, then a sheet to read. */
+/** One round of a candidate: a form until it is submitted, then a read-only sheet. */
 export function InterviewDrawer({ id, onOpen, onClose }: InterviewDrawerProps) {
   const isNew = id === 'new';
   const {

@@ -43,7 +43,7 @@ export interface InterviewFormProps {
 
 const ratingChoices = choicesOf(Array.from({ length: 10 }, (_, index) => String(index + 1)));
 
-/** A round in work: kept as a draft as often as one likes, submitted once. */
+/** An open round: saved as a draft any number of times, submitted once. */
 export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) {
   const today = useToday();
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import type { Interview } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 
-/** A round to read: submitted, or somebody else's. */
+/** A read-only round: submitted, or of another interviewer. */
 export function InterviewSheet({ interview }: { interview: Interview }) {
   const timeZone = useSelector(selectTimeZone);
   return (

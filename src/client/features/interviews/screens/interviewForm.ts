@@ -10,7 +10,7 @@ import type { Interview, SaveInterviewForm } from '../../../api/api';
 import type { FileChoice } from '../../../ui/form/files/fileChoice';
 import { comparedFields, type Comparison } from '../../../widgets/competing-edit/comparedFields';
 
-/** The form of a round: '' for nothing; a rating per item under 'rating.<item>'. */
+/** '' for no value; ratings are under 'rating.<item>'. */
 export type InterviewFormValues = {
   readonly Candidate: string;
   readonly Email: string;
@@ -27,7 +27,7 @@ export type InterviewFormValues = {
   readonly Interviewers: readonly string[];
   readonly Result: string;
   readonly Remarks: string;
-  /** True once it is handed in. */
+  /** True once it is submitted. */
   readonly isSubmitted: boolean;
 } & Readonly<Record<RatingField, string>>;
 export type RatingField = `rating.${string}`;
@@ -68,14 +68,14 @@ const ratingsOf = (values: InterviewFormValues): InterviewRatings =>
     }),
   );
 
-/** As the rules look at it. */
+/** The values in the form that the rules expect. */
 export const ruledValues = (values: InterviewFormValues): InterviewValues => ({
   ...values,
   interviewerIds: values.Interviewers,
   ratings: ratingsOf(values),
 });
 
-/** As it travels; the résumé's file is added where it is sent. */
+/** The wire form; the résumé's file is added where it is sent. */
 export function interviewBody(
   values: InterviewFormValues,
   stored: Interview | null,
@@ -117,7 +117,7 @@ export function interviewBody(
   };
 }
 
-/** Two saves of one round side by side; a résumé that was added stays. */
+/** The two versions of a round side by side; a résumé that was added stays. */
 export const comparedInterview = (nameOf: (employeeId: string) => string): Comparison<InterviewFormValues> =>
   comparedFields<InterviewFormValues>([
     ...(['Candidate', 'Position'] as const).map((key) => ({ key, label: key })),

@@ -13,7 +13,7 @@ export interface KraFactsPanelProps {
   readonly employeeId?: string;
 }
 
-/** What the records say about the month that is judged: the employee and the leader see the same. */
+/** The records of the rated month; employee and leader see the same. */
 export function KraFactsPanel({ month, employeeId }: KraFactsPanelProps) {
   const { currentData: facts, error, isFetching, refetch } = useGetKraFactsQuery({ month, employeeId });
   const failure = shownFailure(error);

@@ -17,7 +17,7 @@ import { KraForm } from './KraForm';
 import { RatingsTable } from './RatingsTable';
 import './kra.css';
 
-/** BEH-082: in place of the form, once the month has a record. */
+/** BEH-082: replaces the form when the month has a record. */
 function Recorded({ record }: { readonly record: KraRecord }) {
   return (
     <Callout intent="success" title={kraMessages.recorded} role="status">
@@ -28,7 +28,7 @@ function Recorded({ record }: { readonly record: KraRecord }) {
   );
 }
 
-/** /KRA (ROUTE-065): one's own rating of the current month, and the earlier ones. */
+/** /KRA (ROUTE-065): the user's own rating of the current month, and earlier ones. */
 export default function KraScreen() {
   const month = monthOf(useToday());
   const ownId = useSelector(selectUser)?._id ?? '';

@@ -74,7 +74,7 @@ const columnsOf = (open: (record: KraRecord) => void): readonly ColumnDefinition
   },
 ];
 
-/** /TLKRA (ROUTE-066, SCR-090): those who rated and chose the signed-in person as team leader. */
+/** /TLKRA (ROUTE-066, SCR-090): the ratings of employees who chose the user as team leader. */
 export default function TlKraScreen() {
   const navigate = useNavigate();
   const list = useListKraFormsToRateQuery();

@@ -29,13 +29,13 @@ const choiceOf = ({ Employee }: KraRecord): Choice => ({
 interface RatedPeople {
   readonly choices: readonly Choice[];
   readonly isLoading: boolean;
-  /** Why it is not known who chose the signed-in person. */
+  /** The failure to load them. */
   readonly failure: ApiFailure | undefined;
   readonly retry: () => void;
   readonly search?: (typed: string) => void;
 }
 
-/** Those who chose the signed-in person as leader, each once; who sees everybody's ratings searches all employees. */
+/** The employees who chose the user as leader; viewers of all ratings search all employees. */
 function useRatedPeople(picked: string | null): RatedPeople {
   const seesAll = useIsPermitted('Report.Attendance_Summary');
   const { data: forms = [], error, isFetching, refetch } = useListKraFormsToRateQuery();
@@ -92,7 +92,7 @@ function Months({ employeeId }: { readonly employeeId: string }) {
   );
 }
 
-/** So many stand there to be pressed; the others are found by typing. */
+/** Shown as buttons; others are found by typing. */
 const mostOffered = 24;
 
 function People({

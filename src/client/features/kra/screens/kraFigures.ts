@@ -1,6 +1,6 @@
 import { highestRating } from '../../../../domain/kra/kraRatings';
 
-/** The mean of five whole ratings has one decimal: always shown, so that figures in a column stand one below the other. */
+/** The mean of five integers has one decimal, which is always shown so that columns align. */
 export const averageDecimals = 1;
 
 /** '7.0' */
@@ -14,10 +14,10 @@ export function signed(difference: number): string {
 
 const steps = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 const absent = '·';
-/** Hardly any average lies below: the marks are for the differences above it. */
+/** Averages are rarely lower: the marks show differences above it. */
 const lowestMark = 4;
 
-/** A line of averages as text, one mark per month, so that it fits a table cell: '··▅▆▆▇'. */
+/** A series of averages as text, one mark per month, so that it fits into a table cell: '··▅▆▆▇'. */
 export const lineText = (averages: readonly (number | null)[]): string =>
   averages
     .map((average) =>

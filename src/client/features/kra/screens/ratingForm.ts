@@ -8,7 +8,7 @@ import {
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import type { Choice } from '../../../ui/form/select/choice';
 
-/** Ratings as the radio buttons hold them; '' while there is none. */
+/** Ratings as the radio buttons have them; '' for none. */
 export type RatingValues = Readonly<Record<KraQuestion, string>>;
 
 export const noRatings: RatingValues = { Q1: '', Q2: '', Q3: '', Q4: '', Q5: '' };
@@ -17,7 +17,7 @@ export const ratingChoices: readonly Choice[] = Array.from({ length: highestRati
   String(lowestRating + index),
 ).map((rating) => ({ value: rating, label: rating }));
 
-/** As numbers. A question without a rating becomes 0, which the rule refuses. */
+/** As numbers. A missing rating becomes 0, which the rule rejects. */
 export const ratingsOf = (values: RatingValues): KraRatings => ({
   Q1: Number(values.Q1),
   Q2: Number(values.Q2),

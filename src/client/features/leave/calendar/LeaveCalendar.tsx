@@ -27,13 +27,16 @@ export interface LeaveCalendarProps {
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-/** Leaves are filed so far ahead. */
+/** Leaves can be filed this far ahead. */
 const monthsAhead = 12;
 
-/** Drawn at once; the others of a large company stand on further pages. */
+/** Rows per page. */
 const peopleOfPage = 50;
 
-/** Who is out when in a month: a row per person, a column per day, halves as halves. Month, search and page stand in the address. */
+/**
+ * The leaves of a month: a row per person, a column per day, half days as halves. Month, search and page are in the
+ * address.
+ */
 export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   const today = useToday();
   const [{ month, text, page }, show] = useCalendarPlace(monthOf(today));
@@ -44,7 +47,7 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
     offset: (page - 1) * peopleOfPage,
     limit: peopleOfPage,
   });
-  // While another page or search is on its way, the former rows stay in sight.
+  // While another page or search is loading, the previous rows stay visible.
   const calendar = currentData ?? (error === undefined ? data : undefined);
   const failure = shownFailure(error);
   const total = calendar?.People_total ?? 0;

@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { isMonth } from '../../../../domain/calendar/month';
 
-/** What the calendar of leaves shows, as it stands in the address. */
+/** The state of the leave calendar in the address. */
 export interface CalendarPlace {
   /** YYYY-MM. */
   readonly month: string;
-  /** Part of name or code; '' for everybody. */
+  /** Part of name or code; '' for all. */
   readonly text: string;
-  /** Of people, from 1 on. */
+  /** From 1. */
   readonly page: number;
 }
 
-/** Another month or search begins at the first page; only pages and months are steps that Back takes back. */
+/** Another month or search begins at the first page; only months and pages add to the browser's history. */
 export function useCalendarPlace(currentMonth: string): [CalendarPlace, (change: Partial<CalendarPlace>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('month') ?? '';

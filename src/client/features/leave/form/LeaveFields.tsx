@@ -36,7 +36,7 @@ export interface LeaveFieldsProps {
   readonly today: Day;
 }
 
-/** True when the person has used up the emergency of the month of the given day (F-09). */
+/** True when the employee has used the emergency of the month of the given day (F-09). */
 function useIsEmergencyTaken(day: Day, isNeeded: boolean): boolean {
   const { currentData: leaves = [] } = useListLeavesQuery('own', { skip: !isNeeded });
   const month = emergencyMonth(day);
@@ -53,7 +53,7 @@ function useIsEmergencyTaken(day: Day, isNeeded: boolean): boolean {
 
 const emergencyTaken = 'This month has an emergency leave already';
 
-/** The fields of the leave form at the left, what the leave would mean at the right. */
+/** The fields at the left, the effects of the leave at the right. */
 export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
   const { values } = form;
   const ownId = useSelector(selectUser)?._id;

@@ -26,11 +26,14 @@ import '../screens/leave.css';
 export interface LeaveFormDialogProps {
   readonly mode: LeaveFormMode;
   readonly onClose: () => void;
-  /** The leave is filed; default: the form just closes. */
+  /** Called after the leave was filed; default: the form just closes. */
   readonly onFiled?: () => void;
 }
 
-/** The 'Apply Leave' modal (SCR-044, SCR-045); in mode 'admin' with an employee and a status (SCR-055). Its values live in the store under leaveForm. */
+/**
+ * The 'Apply Leave' dialog (SCR-044, SCR-045); in mode 'admin' with an employee and a status (SCR-055). Its values are
+ * in the store under leaveForm.
+ */
 export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormDialogProps) {
   const dispatch = useDispatch();
   const today = useToday();
@@ -66,7 +69,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
       onFiled();
     },
   });
-  // VAL-037: without a status nothing is submitted, whatever else is filled in.
+  // VAL-037: nothing is submitted without a status.
   const submit = async (): Promise<boolean> => {
     if (!isForSomebodyElse || values.Status !== '') return form.submit();
     setAlerting(true);
@@ -83,7 +86,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
       >
         <LeaveFields form={form} mode={mode} today={today} />
       </FormDialog>
-      {/* Taken out at once: after a fading it would take the focus back from where somebody works on already. */}
+      {/* Unmounted immediately: after the animation it would take the focus from where the user already continues. */}
       {isAlerting && (
         <Alert
           isOpen

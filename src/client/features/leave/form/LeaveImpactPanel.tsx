@@ -11,7 +11,7 @@ import { leaveDatesText } from '../screens/shownLeave';
 
 export interface LeaveImpactPanelProps {
   readonly period: LeavePeriod;
-  /** Whose leave; the signed-in person's when left out. */
+  /** The employee of the leave; default: the user. */
   readonly employeeId?: string;
 }
 
@@ -40,7 +40,7 @@ function Part({
   );
 }
 
-/** What a leave would touch: tasks due, sprints that end, who is out, holidays inside. */
+/** The effects of a leave: tasks due, sprints that end, absences, holidays inside. */
 export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) {
   const { from, to, halfFrom, halfTo } = period;
   const {

@@ -2,8 +2,8 @@ import type { ApplyForLeaveForm } from '../../../api/api';
 import type { LeaveFormMode, LeaveFormValues } from './leaveFormSlice';
 
 /**
- * The form as it travels (CALL-037). Who applies and when is the server's to say; Email and Create_at go along as specified.
- * A status goes only with a leave that is filed for somebody else.
+ * The wire form (CALL-037). The server determines applicant and time; Email and Create_at are sent as specified. A
+ * status is only sent with a leave for another employee.
  */
 export function leaveFormBody(
   values: LeaveFormValues,

@@ -3,7 +3,7 @@ import { isDay } from '../../../../domain/calendar/day';
 import type { DayHalf, LeaveStatus, LeaveType } from '../../../../domain/leave/leaveChoices';
 import { api } from '../../../api/api';
 
-/** What stands in the form. '' is nothing picked yet; a day may be half typed. */
+/** '' is no choice yet; a day may be incomplete. */
 export interface LeaveFormValues {
   readonly Employee_ID: string;
   readonly Leave_type: LeaveType | '';
@@ -17,7 +17,7 @@ export interface LeaveFormValues {
   readonly Status: Exclude<LeaveStatus, 'Cancelled'> | '';
 }
 
-/** 'admin' files for somebody else, with a status (PERM-015). */
+/** 'admin' files for another employee, with a status (PERM-015). */
 export type LeaveFormMode = 'own' | 'admin';
 
 export interface LeaveFormState {
@@ -40,7 +40,7 @@ export const emptyLeaveForm: LeaveFormValues = {
 
 const closedForm: LeaveFormState = { mode: null, values: emptyLeaveForm };
 
-/** A single day cannot run from its second half to its first: the half that was not touched gives way. */
+/** A single day cannot run from its second half to its first: the half that was not changed is adapted. */
 function possibleHalves(values: LeaveFormValues, isEndTouched: boolean): LeaveFormValues {
   const isImpossible =
     values.StartDate !== '' &&
@@ -55,10 +55,10 @@ const slice = createSlice({
   name: 'leaveForm',
   initialState: closedForm,
   reducers: {
-    /** The form was opened: empty, or with the draft of the same form that Back has put aside. */
+    /** The form opens empty, or with the draft of the same form that Back has kept. */
     opened: (state, { payload }: PayloadAction<{ mode: LeaveFormMode }>): LeaveFormState =>
       state.mode === payload.mode ? state : { mode: payload.mode, values: emptyLeaveForm },
-    /** The person is done with it; the draft is forgotten. */
+    /** Closed by the user: the draft is discarded. */
     closed: () => closedForm,
     employeePicked: (state, { payload }: PayloadAction<string>) => {
       state.values = { ...state.values, Employee_ID: payload };
@@ -96,7 +96,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // What was filed is no draft any more; after a refusal everything stays.
+    // A filed leave is no longer a draft; after a rejection everything stays.
     builder.addMatcher(api.endpoints.applyForLeave.matchFulfilled, () => closedForm);
   },
 });
@@ -115,7 +115,7 @@ const {
   statusPicked,
 } = slice.actions;
 
-/** The events that lead from one set of values to another: what a person has done in the form. */
+/** The events between two sets of values. */
 export function leaveFormEvents(before: LeaveFormValues, after: LeaveFormValues) {
   const isChanged = (...names: readonly (keyof LeaveFormValues)[]): boolean =>
     names.some((name) => before[name] !== after[name]);

@@ -6,7 +6,7 @@ import type { Leave } from '../../../api/api';
 import type { LeaveFormValues } from './leaveFormSlice';
 import { periodOfLeave } from '../screens/shownLeave';
 
-/** Says before sending what the server would say: one of these leaves takes a half of the same days already. */
+/** Reports before sending what the server would reject: a leave already covers a half of these days. */
 export function overlapProblems(values: LeaveFormValues, leaves: readonly Leave[]): FieldProblem[] {
   const period = periodOfRequest(values);
   const other =

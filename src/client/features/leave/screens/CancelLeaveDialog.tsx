@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { leaveDatesText } from './shownLeave';
 
-/** SCR-052 to SCR-054: asks before one's own leave is cancelled. */
+/** SCR-052 to SCR-054: confirms the cancellation of the user's own leave. */
 export function CancelLeaveDialog({ leave, onClose }: { readonly leave: Leave | null; readonly onClose: () => void }) {
   const [changeStatus] = useChangeLeaveStatusMutation();
   const cancel = async (): Promise<void> => {

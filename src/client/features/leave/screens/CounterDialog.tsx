@@ -72,7 +72,7 @@ export interface CounterDialogProps {
   readonly onClose: () => void;
 }
 
-/** How a counter of the leave page comes about: the rule in words, and every leave that it counts. */
+/** How a counter of the leave page is calculated: the rule in words, and every leave that counts. */
 export function CounterDialog({ counter, counts, onClose }: CounterDialogProps) {
   return (
     <Dialog

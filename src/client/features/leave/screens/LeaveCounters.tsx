@@ -15,7 +15,10 @@ const valueOf: Readonly<Record<ShownCounter, (counts: LeaveCounts) => number>> =
 };
 const shownCounters = Object.keys(valueOf) as ShownCounter[];
 
-/** SCR-039 to SCR-042: days of granted leaves, and what the newest monthly record carries forward; each opens what it is the sum of. */
+/**
+ * SCR-039 to SCR-042: days of granted leaves, and the carry-forward of the newest monthly record; each opens its
+ * details.
+ */
 export function LeaveCounters() {
   const { data: counts, error, isFetching, refetch } = useGetLeaveCountsQuery();
   const [asked, open] = useAddressRecord('counter');

@@ -10,7 +10,7 @@ import { closedNotice, leaveDatesText } from './shownLeave';
 
 const LogOfLeave = ({ leaveId }: { readonly leaveId: string }) => <LogEntries log={useListLeaveLogsQuery(leaveId)} />;
 
-/** Logs of a leave (SCR-046, F-45), below what is known of it. */
+/** The log of a leave (SCR-046, F-45), below its details. */
 export function LeaveLogDrawer({
   leaveId,
   onClose,

@@ -3,7 +3,7 @@ import { coveredHalves } from '../../../../domain/leave/leavePeriod';
 import type { LeaveCalendarEntry } from '../../../api/api';
 import { leaveDatesText, periodOfLeave } from './shownLeave';
 
-/** One leave on one day: the whole cell, or its first or second half. */
+/** A leave on a day: the whole cell, or its first or second half. */
 export function LeaveMark({
   leave,
   day,

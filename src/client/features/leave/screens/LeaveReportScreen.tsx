@@ -23,11 +23,11 @@ const tabs = [
   { id: 'calendar', title: 'Calendar' },
 ] as const;
 
-/** /leaves-report: everybody's leaves with totals per quarter, and the admin form (B-26, D-15, A-04). */
+/** /leaves-report: the leaves of all employees with totals per quarter, and the admin form (B-26, D-15, A-04). */
 export default function LeaveReportScreen() {
   const navigate = useNavigate();
   const year = Number(useToday().slice(0, 4));
-  // who only decides does not file for others.
+  // users who only decide do not file for others.
   const mayFile = useIsPermitted('Report.Leave_Report');
   const [look, chooseLook] = useAddressChoice('look', looks);
   const [applying, showForm] = useAddressRecord('apply');
@@ -72,7 +72,7 @@ export default function LeaveReportScreen() {
           )}
         </Tabbed>
       </div>
-      {/* BEH-045: the one who has filed it sees it at the head of the untouched report. */}
+      {/* BEH-045: a filed leave appears at the top of the unfiltered report. */}
       {applying !== null && mayFile && (
         <LeaveFormDialog mode="admin" onClose={() => showForm(null)} onFiled={() => void navigate('/leaves-report')} />
       )}

@@ -18,15 +18,15 @@ import { leaveStatusChoices } from './shownLeave';
 
 export interface LeaveWindowTableProps {
   readonly name: string;
-  /** Under which the layout is kept. */
+  /** Name under which the layout is stored. */
   readonly layoutName: string;
   readonly scope: LeaveQuery['scope'];
-  /** Declared once. */
+  /** Declared outside the component. */
   readonly columns: readonly ColumnDefinition<Leave>[];
   readonly year: number;
   readonly emptyText: string;
   readonly onLogs: (id: string) => void;
-  /** Drawn above the table, from what it shows. */
+  /** Content above the table, from its query. */
   readonly above?: (query: LeaveQuery, view: TableView, onViewChange: (view: TableView) => void) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ interface Deciding {
   readonly decision?: LeaveDecision;
 }
 
-/** Leaves of others by windows from the server: filters, Logs, and decisions for whoever may decide. */
+/** The leaves of others by windows, with filters, logs, and decisions for approvers. */
 export function LeaveWindowTable({
   name,
   layoutName,
@@ -62,7 +62,7 @@ export function LeaveWindowTable({
   const isDecidedHere = scope === 'team' || scope === 'all';
   const mark = lensMark(scope === 'team' ? 'Me.Team_Leave' : 'Report.Approve_Leave');
   const closeDecision = (undecided: readonly string[]): void => {
-    // What was decided needs no selection any more.
+    // Decided leaves are no longer selected.
     if ((deciding?.ids.length ?? 0) > 1) setSelected(undecided);
     setDeciding(null);
   };

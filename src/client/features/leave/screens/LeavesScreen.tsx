@@ -24,7 +24,7 @@ const tabs = [
   { id: 'announced', title: 'Announced to me' },
 ] as const;
 
-/** /me and /leaves: the signed-in person's leaves (BEH-044), and those that were announced to him or her. */
+/** /me and /leaves: the user's own leaves (BEH-044), and those announced to the user. */
 export default function LeavesScreen() {
   const year = Number(useToday().slice(0, 4));
   const [list, chooseList] = useAddressChoice('list', lists);

@@ -23,12 +23,12 @@ export interface OwnLeavesTableProps {
   readonly onCancel: (leave: Leave) => void;
 }
 
-/** The signed-in person's leaves. One person has so many that the browser sorts and filters them. */
+/** The user's own leaves. One person has few, so the browser sorts and filters them. */
 export function OwnLeavesTable({ year, emptyAction, onLogs, onCancel }: OwnLeavesTableProps) {
   const list = useListLeavesQuery('own');
   const [view, changeView] = useTableView('my-leaves', ownLeaveColumns, { base: untouched });
   const correctsClosedMonths = useIsPermitted('Report.Employee_Present');
-  // What a closed month says is HR's to change.
+  // Only HR can change a closed month.
   const cancelAction = (leave: Leave): RowAction =>
     leave.Closed_month === null || correctsClosedMonths
       ? { label: 'Cancel', intent: 'danger', onSelect: () => onCancel(leave) }

@@ -13,7 +13,7 @@ export interface QuarterSelectProps {
 const column = 'Leave_Date_to_Date';
 const all = 'ALL';
 
-/** SCR-043, A-02: leaves that begin in a quarter of the year; none chosen lets all pass. */
+/** SCR-043, A-02: leaves that begin in a quarter of the year; no choice shows all. */
 export function QuarterSelect({ year, view, onViewChange }: QuarterSelectProps) {
   const filter = view.filters[column];
   const range = filter?.kind === 'dates' ? filter : undefined;

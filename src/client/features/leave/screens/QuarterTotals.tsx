@@ -14,7 +14,7 @@ export interface QuarterTotalsProps {
   readonly onViewChange: (view: TableView) => void;
 }
 
-/** Totals per quarter of the leaves that pass the filters; each leads to its rows. */
+/** Totals per quarter of the filtered leaves; each links to its rows. */
 export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotalsProps) {
   const { sort: _sort, startFrom: _from, startTo: _to, ...filters } = query;
   const { data: totals, error, isFetching, refetch } = useListLeaveQuartersQuery({ ...filters, year });

@@ -17,7 +17,7 @@ const tabs = [
   { id: 'calendar', title: 'Calendar' },
 ] as const;
 
-/** /teamleave: the leaves of those who report to the signed-in person (C-10, D-14), as a list or by the month. */
+/** /teamleave: the leaves of the user's team (C-10, D-14), as a list or a calendar. */
 export default function TeamLeaveScreen() {
   const year = Number(useToday().slice(0, 4));
   const [look, chooseLook] = useAddressChoice('look', looks);

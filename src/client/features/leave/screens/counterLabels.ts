@@ -1,6 +1,6 @@
 import type { LeaveCounter } from '../../../../domain/leave/leaveCounts';
 
-/** The counters of the leave page: three sums of leaves, and one of the monthly record. */
+/** The counters of the leave page: three sums of leaves, and a value of the monthly record. */
 export type ShownCounter = LeaveCounter | 'carryForward';
 
 /** SCR-039 to SCR-042, letter by letter. */

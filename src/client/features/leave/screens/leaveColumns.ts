@@ -7,7 +7,7 @@ import { closedNotice, leaveDatesText, leaveStatusChoices, leaveTypeChoices, per
 type LeaveColumn = ColumnDefinition<Leave>;
 
 const halvesOf = (leave: Leave): string => halvesText(periodOfLeave(leave));
-/** 'Second – Second' for 'Second Half – Second Half': so that both stand in a cell. */
+/** 'Second – Second' for 'Second Half – Second Half', so that both fit into a cell. */
 const shortHalves = (text: string): string => text.replace(/ Half – (\w+) Half/, ' – $1');
 const firstDay = (leave: Leave): string => periodOfLeave(leave).from;
 
@@ -42,7 +42,7 @@ const statusColumn: LeaveColumn = {
     title: leave.status_comment ?? undefined,
   }),
 };
-/** The same for whoever decides: one that only HR can decide says so. */
+/** For approvers: marks leaves that only HR can decide. */
 const decidedColumn: LeaveColumn = {
   ...statusColumn,
   cell: (leave) => {
@@ -101,7 +101,7 @@ const actionColumn: LeaveColumn = {
   onPress: 'row menu',
 };
 
-/** COL-018 to COL-024; the others can be shown. */
+/** COL-018 to COL-024; the others are hidden at first. */
 export const ownLeaveColumns: readonly LeaveColumn[] = [
   datesColumn,
   typeColumn,
@@ -132,7 +132,7 @@ const employeeColumn: LeaveColumn = {
   value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})`,
 };
 
-/** What whoever decides looks at (screens.md, /teamleave). Days are typed columns, so that Excel can reckon with them. */
+/** The approver's columns (screens.md, /teamleave). Days are typed columns, so that Excel can calculate with them. */
 export const teamLeaveColumns: readonly LeaveColumn[] = [
   employeeColumn,
   { ...datesColumn, header: 'First day', width: 90, cell: undefined },
@@ -209,13 +209,12 @@ export const teamLeaveColumns: readonly LeaveColumn[] = [
   { ...commentColumn, ...shownOnly, isHiddenAtFirst: true },
 ];
 
-/** The same over everybody, with who has filed it. */
+/** The same for all employees, with the creator. */
 export const reportLeaveColumns: readonly LeaveColumn[] = [
   ...teamLeaveColumns,
   { ...requestedByColumn, ...shownOnly, header: 'Created by' },
 ];
 
-/** Leaves that were announced to the signed-in person. */
 export const announcedLeaveColumns: readonly LeaveColumn[] = teamLeaveColumns.filter(
   (column) => !['Clashes', 'LeavesinLast30Days'].includes(column.key),
 );

@@ -9,10 +9,10 @@ import {
   wireSort,
 } from '../../../table/windows/windowQuery';
 
-/** What a list of leaves asks the server for, without the window. */
+/** The query of a list of leaves, without the window. */
 export type LeaveQuery = Omit<ListLeaveWindowApiArg, 'offset' | 'limit'>;
 
-/** The query for what a table of leaves shows; its column keys are the server's sort keys. */
+/** The query of a table of leaves; its column keys are the server's sort keys. */
 export function leaveQueryOf(view: TableView, scope: LeaveQuery['scope']): LeaveQuery {
   const days = chosenDays(view, 'Leave_Date_to_Date');
   const emergency = wireList(chosenValues(view, 'Emergency_leave'));

@@ -29,7 +29,7 @@ export function leaveDatesText(leave: WirePeriod): string {
   return `${daysText(period)} (${leaveLengthText(leaveLength(period))}${halves === '' ? '' : `, ${halves}`})`;
 }
 
-/** Why somebody who decides leaves cannot decide this one that waits: its month is closed; undefined otherwise. */
+/** Why an approver cannot decide this pending leave: its month is closed; undefined otherwise. */
 export const closedNotice = ({
   Status,
   Closed_month,
@@ -37,7 +37,6 @@ export const closedNotice = ({
 }: Pick<Leave, 'Status' | 'Closed_month' | 'May_decide'>): string | undefined =>
   Status === 'Pending' && Closed_month !== null && !May_decide ? closedMonthMessage(Closed_month) : undefined;
 
-/** Statuses and types for table columns. */
 export const leaveStatusChoices: readonly Choice[] = leaveStatuses.map((status) => ({
   value: status,
   label: status,

@@ -5,7 +5,6 @@ import type { ManualAttendanceRequest } from '../../../api/api';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { requesterName } from './manualRequestColumns';
 
-/** What somebody asks for. */
 export function RequestClaim({ request }: { readonly request: ManualAttendanceRequest }) {
   return (
     <KeyValueList

@@ -31,7 +31,7 @@ function Claim({ id }: { readonly id: string }) {
   ) : null;
 }
 
-/** SCR-062: what happened to a request, below what was asked for. */
+/** SCR-062: the log of a request, below its details. */
 export function RequestLogDrawer({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) {
   return (
     <SideDrawer isOpen={id !== null} title="Logs" onClose={onClose} width={420}>

@@ -14,7 +14,7 @@ import './manualAttendance.css';
 
 type Query = Omit<ListManualAttendanceWindowApiArg, 'offset' | 'limit'>;
 
-/** What a list of requests asks the server for, without the window. */
+/** The query of a list of requests, without the window. */
 const requestQueryOf = (
   view: TableView,
   { day, status }: Pick<RequestFilter, 'day' | 'status'>,
@@ -36,17 +36,17 @@ const base = { pageSize: 10, sort: [{ key: 'asked', direction: 'desc' }] } as co
 export interface RequestTableProps extends Pick<DataTableProps<ManualAttendanceRequest>, 'rowActions' | 'onOpenRow'> {
   /** For screen readers, and as the name of the Excel file. */
   readonly name: string;
-  /** Under which the layout is kept. */
+  /** Name under which the layout is stored. */
   readonly layoutName: string;
   readonly scope: Query['scope'];
-  /** Declared once. */
+  /** Declared outside the component. */
   readonly columns: readonly ColumnDefinition<ManualAttendanceRequest>[];
-  /** Keeps the table apart from others of the page in the address. */
+  /** Distinguishes the table from others of the page in the address. */
   readonly prefix?: string;
   readonly emptyText: string;
 }
 
-/** Manual attendance requests by windows from the server, with day and status to filter by. */
+/** Manual attendance requests by windows, with filters for day and status. */
 export function RequestTable({ name, layoutName, scope, columns, prefix, emptyText, ...rest }: RequestTableProps) {
   const filter = useRequestFilter();
   const [view, changeView] = useTableView(layoutName, columns, { base, ...(prefix !== undefined && { prefix }) });

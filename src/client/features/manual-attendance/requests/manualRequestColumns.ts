@@ -79,7 +79,7 @@ const actionColumn: RequestColumn = {
   onPress: 'row menu',
 };
 
-/** COL-040 to COL-047; the others can be shown. */
+/** COL-040 to COL-047; the others are hidden at first. */
 export const requestColumns: readonly RequestColumn[] = [
   {
     key: 'employee',
@@ -98,7 +98,7 @@ export const requestColumns: readonly RequestColumn[] = [
   actionColumn,
 ];
 
-/** Of one's own requests it matters who has decided, and when. */
+/** For own requests the approver and the time matter. */
 export const ownRequestColumns: readonly RequestColumn[] = [
   ...claimColumns.map((column) => (column.key === 'comment' ? { ...column, width: 160 } : column)),
   { ...askedColumn, width: 132 },

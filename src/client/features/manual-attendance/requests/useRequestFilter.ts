@@ -15,7 +15,7 @@ export interface RequestFilter {
   readonly chooseDay: (day: Day | null) => void;
 }
 
-/** Day and status of a list of requests, kept in the address (`?date=…&status=…`). */
+/** Day and status of a list of requests, in the address (`?date=…&status=…`). */
 export function useRequestFilter(): RequestFilter {
   const [status, chooseStatus] = useAddressChoice('status', statusFilters);
   const [asked, chooseDay] = useAddressRecord('date');

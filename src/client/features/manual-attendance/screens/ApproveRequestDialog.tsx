@@ -127,7 +127,7 @@ function ApprovalForm({
   );
 }
 
-/** SCR-060: approves a request, beside everything that is known of its day (F-13). */
+/** SCR-060: approves a request, next to the records of its day (F-13). */
 export function ApproveRequestDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data, error, isFetching, refetch } = useGetManualAttendanceEvidenceQuery(id);
   const failure = shownFailure(error);

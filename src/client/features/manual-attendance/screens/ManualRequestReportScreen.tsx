@@ -7,7 +7,10 @@ import { RequestTable } from '../requests/RequestTable';
 import { ApproveRequestDialog } from './ApproveRequestDialog';
 import { RejectRequestDialog } from './RejectRequestDialog';
 
-/** /manualAttendanceRequestReport: everybody's requests, and what becomes of them (ROUTE-064). Filters and what is open stand in the address. */
+/**
+ * /manualAttendanceRequestReport: the requests of all employees (ROUTE-064). Filters and the open request are in the
+ * address.
+ */
 export default function ManualRequestReportScreen() {
   const [approved, showApproval] = useAddressRecord('approve');
   const [rejected, showRejection] = useAddressRecord('reject');

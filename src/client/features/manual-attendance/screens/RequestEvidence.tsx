@@ -34,7 +34,7 @@ const TaskName = ({ task }: { readonly task: EvidenceTask }) =>
     </Link>
   );
 
-/** What is known of the day: seen by the camera, worked, written, asked for besides. */
+/** The records of the day: face logs, timers, comments, other requests. */
 export function RequestEvidence({ evidence }: { readonly evidence: ManualAttendanceEvidence }) {
   const timeZone = useSelector(selectTimeZone);
   const time = (instant: string): string => formatTimeOfDay(instant, timeZone);

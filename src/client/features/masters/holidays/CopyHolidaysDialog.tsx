@@ -12,7 +12,7 @@ export interface CopyHolidaysDialogProps {
 const yearsAround = (year: number): { value: string; label: string }[] =>
   [-2, -1, 0, 1, 2].map((offset) => ({ value: String(year + offset), label: String(year + offset) }));
 
-/** Takes the holidays of last year over: the same dates, with their half days and locations. */
+/** Copies the holidays of last year: the same dates, half days and locations. */
 export function CopyHolidaysDialog({ thisYear, onClose }: CopyHolidaysDialogProps) {
   const [copy] = useCopyHolidaysMutation();
   const form = useForm({

@@ -25,7 +25,7 @@ export interface HolidayDialogProps {
   readonly onClose: () => void;
 }
 
-/** Attendance and leaves look at holidays of the past too. */
+/** Attendance and leaves depend on past holidays, too. */
 export const pastWarning = 'This date is in the past: attendance and leave of that day are recalculated.';
 
 const holidayValues = (stored: Holiday | null): HolidayValues => ({
@@ -35,7 +35,6 @@ const holidayValues = (stored: Holiday | null): HolidayValues => ({
   Locations: (stored?.Locations ?? []).map(({ _id }) => _id),
 });
 
-/** Adds or edits a holiday. */
 export function HolidayDialog({ stored, today, onClose }: HolidayDialogProps) {
   const { data: locations = [], isLoading } = useListLocationsQuery();
   const [save] = useSaveHolidayMutation();

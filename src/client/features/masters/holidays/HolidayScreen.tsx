@@ -8,7 +8,7 @@ import { holidayColumns, holidaysFrom } from './holidayColumns';
 import { HolidayDialog, pastWarning } from './HolidayDialog';
 import { MasterScreen } from '../screens/MasterScreen';
 
-/** /holidays (C-36), also as /Holidays: the holidays of the company for whoever keeps them. */
+/** /holidays (C-36), also as /Holidays: the holidays for users who maintain them. */
 export default function HolidayScreen() {
   const today = useToday();
   const list = useListHolidaysQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -17,7 +17,7 @@ import '../screens/masters.css';
 const none: readonly Holiday[] = [];
 const pageSizes = [25, 50];
 
-/** Hands the holidays over as a file for calendar programs. */
+/** Downloads the holidays as a file for calendar programs. */
 async function download(holidays: readonly Holiday[]): Promise<void> {
   const { saveAs } = await import('file-saver');
   saveAs(
@@ -26,7 +26,7 @@ async function download(holidays: readonly Holiday[]): Promise<void> {
   );
 }
 
-/** /holidays-list (C-37): the holidays for everybody, to read; the next one is marked. */
+/** /holidays-list (C-37): the read-only list for all users; the next holiday is marked. */
 export default function HolidaysListScreen() {
   const today = useToday();
   const list = useListHolidaysQuery(undefined, { refetchOnMountOrArgChange: true });

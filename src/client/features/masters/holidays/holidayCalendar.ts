@@ -7,7 +7,7 @@ const escaped = (text: string): string =>
 const compact = (day: string): string => day.replaceAll('-', '');
 const stamp = (now: Date): string => `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** RFC 5545: no line of more than 75 bytes; what is longer goes on in the next line after a blank. */
+/** RFC 5545: lines have at most 75 bytes; longer ones continue in the next line after a blank. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -34,7 +34,7 @@ const event = (holiday: Holiday, now: Date): string[] => [
   'END:VEVENT',
 ];
 
-/** The holidays as a file for calendar programs (RFC 5545), as events of whole days. */
+/** The holidays as all-day events for calendar programs (RFC 5545). */
 export const holidaysAsCalendar = (holidays: readonly Holiday[], now: Date): string =>
   [
     'BEGIN:VCALENDAR',

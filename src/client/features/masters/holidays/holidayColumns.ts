@@ -8,7 +8,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** 'Monday' for a day of the calendar. */
 export const weekdayOf = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
-/** Where a holiday is kept. */
+/** The locations of a holiday. */
 export const placesOf = ({ Locations }: Pick<Holiday, 'Locations'>): string =>
   Locations.length === 0 ? 'All locations' : Locations.map(({ Name }) => Name).join(', ');
 
@@ -19,7 +19,6 @@ const toned = holidayTypes.map((type) => ({
   tone: type === 'Full Day' ? ('success' as const) : ('primary' as const),
 }));
 
-/** Date, day, name, full or half day, locations. */
 export const holidayColumns: readonly ColumnDefinition<Holiday>[] = [
   { key: 'date', header: 'Date', type: 'date', width: 110, hideable: false, value: (row) => row.Holiday_date },
   {
@@ -42,7 +41,7 @@ export const holidayColumns: readonly ColumnDefinition<Holiday>[] = [
   { key: 'locations', header: 'Locations', type: 'text', width: 220, value: placesOf },
 ];
 
-/** From the beginning of this year on; earlier ones by taking the filter away. */
+/** From the beginning of this year; clearing the filter shows earlier ones. */
 export const holidaysFrom = (today: string): Partial<TableView> => ({
   sort: [{ key: 'date', direction: 'asc' }],
   filters: { date: { kind: 'dates', from: `${today.slice(0, 4)}-01-01` } },

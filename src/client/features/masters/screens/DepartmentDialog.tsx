@@ -29,7 +29,7 @@ const departmentValues = (stored: Department | null): DepartmentValues => ({
   Status: stored?.Status ?? '',
 });
 
-/** Adds or edits a department. Those below it are not offered as its parent. */
+/** Adds or edits a department. Its descendants are not offered as its parent. */
 export function DepartmentDialog({ stored, departments, onClose }: DepartmentDialogProps) {
   const [save] = useSaveDepartmentMutation();
   const heads = useEmployeeChoices(useMemo(() => (stored?.Head ? [stored.Head] : []), [stored]));

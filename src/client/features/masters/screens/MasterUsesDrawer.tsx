@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 
-/** The server lists so many at most. */
+/** Maximum of the server. */
 const mostUses = 200;
 
 function UseRow({ use }: { use: MasterUse }) {
@@ -41,7 +41,6 @@ export interface MasterUsesDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Who and what uses an entry of a master. */
 export function MasterUsesDrawer({ master, id, name, onClose }: MasterUsesDrawerProps) {
   const {
     data: uses,

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { StatusField, type ChosenStatus } from './StatusField';
 import { useMasterForm, type EditedEntry } from './useMasterForm';
 
-/** The fields of an entry that has a name and a status, whatever the contract calls the name. */
+/** An entry with a name and a status, whatever the contract calls the name. */
 export interface SavedEntry {
   readonly id?: string;
   readonly Version?: number;
@@ -15,7 +15,7 @@ export interface SavedEntry {
 export interface NamedEntryDialogProps<Entry extends EditedEntry> {
   readonly noun: string;
   readonly label: string;
-  /** What the contract calls the name: problems of the server's come under it. */
+  /** The contract's name field: the server's problems refer to it. */
   readonly nameField: string;
   readonly stored: Entry | null;
   readonly nameOf: (stored: Entry) => string;
@@ -25,7 +25,6 @@ export interface NamedEntryDialogProps<Entry extends EditedEntry> {
   readonly onClose: () => void;
 }
 
-/** Adds or edits an entry that has a name and a status. */
 export function NamedEntryDialog<Entry extends EditedEntry & { readonly Status: 'Active' | 'DeActive' }>({
   noun,
   label,

@@ -24,7 +24,6 @@ const positionValues = (stored: PositionEntry | null): PositionValues => ({
   Status: stored?.Status ?? '',
 });
 
-/** Adds or edits a position. */
 export function PositionDialog({ stored, onClose }: { stored: PositionEntry | null; onClose: () => void }) {
   const { data: departments = [], isLoading } = useListDepartmentsQuery();
   const [save] = useSavePositionMutation();

@@ -28,7 +28,6 @@ const ticketDepartmentValues = (stored: TicketDepartment | null): TicketDepartme
   Status: stored?.Status ?? '',
 });
 
-/** Adds or edits a department that tickets are raised to. */
 export function TicketDepartmentDialog({ stored, onClose }: { stored: TicketDepartment | null; onClose: () => void }) {
   const [save] = useSaveTicketDepartmentMutation();
   const people = useEmployeeChoices(stored?.Handlers ?? none);

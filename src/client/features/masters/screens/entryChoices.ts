@@ -3,11 +3,11 @@ import type { Choice } from '../../../ui/form/select/choice';
 export interface OfferedEntry {
   readonly id: string;
   readonly name: string;
-  /** False: only records that have it already keep it. */
+  /** False: only existing records keep it. */
   readonly isOffered: boolean;
 }
 
-/** Entries as choices: those that are offered, and those that were picked before. */
+/** The offered entries, and those that were chosen before. */
 export function entryChoices(
   entries: readonly OfferedEntry[],
   picked: readonly { readonly _id: string; readonly Name: string }[],

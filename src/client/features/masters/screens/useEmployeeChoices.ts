@@ -7,11 +7,11 @@ import { entryChoices } from './entryChoices';
 export interface EmployeeChoices {
   readonly choices: readonly Choice[];
   readonly isLoading: boolean;
-  /** Of whomever, active or not; the id itself as long as nobody is known by it. */
+  /** For any employee, active or not; the id itself while the name is unknown. */
   readonly nameOf: (id: string) => string;
 }
 
-/** Everybody who is active, and who was picked before. */
+/** All active employees, and those chosen before. */
 export function useEmployeeChoices(
   picked: readonly { readonly _id: string; readonly Name: string }[],
 ): EmployeeChoices {

@@ -7,7 +7,7 @@ import { useForm } from '../../../ui/form/useForm';
 import { comparedFields, type ComparedField } from '../../../widgets/competing-edit/comparedFields';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 
-/** An entry as a form starts from it. */
+/** The entry at the start of the edit. */
 export interface EditedEntry {
   readonly _id: string;
   readonly Version: number;
@@ -16,12 +16,12 @@ export interface EditedEntry {
 export interface MasterFormOptions<Values extends object, Entry extends EditedEntry> {
   /** 'location', in the middle of a sentence. */
   readonly noun: string;
-  /** null: one is added. */
+  /** null: an entry is added. */
   readonly stored: Entry | null;
   readonly valuesOf: (stored: Entry | null) => Values;
   readonly compared: readonly ComparedField<Values>[];
   readonly problems: (values: Values) => readonly FieldProblem[];
-  /** `about` says which entry is changed, and in which version. Rejects with an ApiFailure. */
+  /** `about` has the id and version of the changed entry. Rejects with an ApiFailure. */
   readonly save: (values: Values, about: { id?: string; Version?: number }) => Promise<unknown>;
   readonly savedMessage: string;
   readonly onClose: () => void;
@@ -29,13 +29,15 @@ export interface MasterFormOptions<Values extends object, Entry extends EditedEn
 
 export interface MasterForm<Values extends object> {
   readonly form: FormHandle<Values>;
-  /** For the top of the form: somebody else has changed the entry since it was opened. */
+  /** Shown at the top of the form when another user has changed the entry since it was opened. */
   readonly notice: ReactNode;
-  /** Opens when somebody else has changed the entry meanwhile. */
+  /** Opens when another user has changed the entry concurrently. */
   readonly conflict: ReactNode;
 }
 
-/** The form of an entry: saves, says so, and closes. A refusal stands in the form with everything that was entered. */
+/**
+ * The form of an entry: saves, shows the result, and closes. After a rejection the form stays with everything entered.
+ */
 export function useMasterForm<Values extends object, Entry extends EditedEntry>({
   noun,
   stored,

@@ -4,18 +4,18 @@ import { useSearchParams } from 'react-router-dom';
 const entryParameter = 'entry';
 const usesParameter = 'uses';
 
-/** The address of the list of what uses an entry, for links in cells. */
+/** The address of the list of uses, for links in cells. */
 export const usesHref = (id: string): string => `?${usesParameter}=${encodeURIComponent(id)}`;
 
 export interface OpenEntry {
-  /** Id of the entry that is being edited; 'new' for one that is being added. */
+  /** Id of the edited entry; 'new' while one is being added. */
   readonly opened: string | null;
   /** Id of the entry whose uses are shown. */
   readonly used: string | null;
   readonly open: (id: string) => void;
   readonly showUses: (id: string) => void;
   readonly close: () => void;
-  /** Follows a `usesHref`. */
+  /** Opens a `usesHref`. */
   readonly followUses: (href: string) => void;
 }
 
