@@ -1,6 +1,6 @@
-// npm run bench [-- --only start,weight,table,tasks,reports,company,attendance] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures, and closes with one table.
-// --people and --months: the size of the company of the part `attendance`.
-// --database postgres://… (again and again, the smallest first): the part `reports` measures these filled databases and loads none.
+// npm run bench [-- --only start,weight,table,tasks,reports,company,attendance] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
+// --people and --months: size of the company of the part `attendance`.
+// --database postgres://… (repeatable, the smallest first): the part `reports` measures these filled databases and loads none.
 import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './platform/install.mjs';
 import { fail } from './platform/step.mjs';
@@ -36,7 +36,7 @@ function readOptions() {
   };
 }
 
-// What was started on the way ends with this process.
+// Ends the processes started here with this one.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 try {
   const options = readOptions();

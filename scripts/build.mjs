@@ -1,4 +1,4 @@
-// npm run build: dist/client and dist/server, when they are not what the sources give.
+// npm run build: dist/client and dist/server, unless they are up to date.
 import { installWhenNeeded } from './platform/install.mjs';
 import { fail } from './platform/step.mjs';
 

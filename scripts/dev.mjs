@@ -1,4 +1,4 @@
-// npm run dev: the client with hot reload on PORT; the server behind it, on the next port, restarted when it changes.
+// npm run dev: the client with hot reload on PORT; the server behind it, on the next port, restarted on changes.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { installWhenNeeded } from './platform/install.mjs';

@@ -6,15 +6,15 @@ const usage = `node scripts/faceDevice.mjs --key KEY [--url http://localhost:808
 node scripts/faceDevice.mjs --key KEY [--url …] --day 2026-03-02 --employees EMP001,EMP002 [--zone +05:30] [--shuffle] [--twice]
 
   --key        of the device (or FACE_DEVICE_KEY): HR adds one under Reports, Face Report, Devices
-  --at         moment of the event; without it now, by the server's clock
-  --day        four events for each of the employees, the same ones whenever it is sent; those that are still to come are left out
-  --zone       offset of the day's clock; without it that of this machine
-  --shuffle    in another order than they happened
-  --twice      every batch is delivered again
+  --at         moment of the event; default: now, by the server's clock
+  --day        four events per employee, the same ones each time; events in the future are left out
+  --zone       offset of the day's clock; default: that of this machine
+  --shuffle    out of order
+  --twice      sends every batch twice
 
-Ends with 1 when an event was refused or the server was not reached.`;
+Exit code 1 when an event was rejected or the server was not reached.`;
 
-const mostEvents = 500;
+const maxEvents = 500;
 
 class WrongUse extends Error {}
 
@@ -60,14 +60,14 @@ function zoneOf(day) {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
 }
 
-/** A number from 0 to `most` that is the same for the same text, so that a day can be sent again. */
-const chance = (text, most) => createHash('sha256').update(text).digest().readUInt16BE(0) % (most + 1);
+/** A number from 0 to `max`, always the same for the same text, so that a day can be sent again. */
+const chance = (text, max) => createHash('sha256').update(text).digest().readUInt16BE(0) % (max + 1);
 
 const clock = (minutes) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 
 function eventsOfDay(day, zone, code) {
-  const at = (name, from, most) => `${day}T${clock(from + chance(`${day} ${code} ${name}`, most))}${zone}`;
+  const at = (name, from, max) => `${day}T${clock(from + chance(`${day} ${code} ${name}`, max))}${zone}`;
   return [
     ['in', at('in', 585, 30)],
     ['out', at('lunch', 780, 20)],
@@ -76,13 +76,13 @@ function eventsOfDay(day, zone, code) {
   ].map(([direction, time], index) => ({ event_id: `${day}-${code}-${index}`, employee_code: code, time, direction }));
 }
 
-/** The server's time in milliseconds since 1970: devices are set by it. This machine's when it does not tell. */
+/** The server's time in milliseconds since 1970, by which devices are set; without an answer, this machine's. */
 async function companyTime({ url }) {
   try {
-    const told = (await fetch(`${url}/api/health`)).headers.get('x-daybook-clock')?.split(',')[0];
-    return told === undefined ? Date.now() : Date.parse(told);
+    const serverTime = (await fetch(`${url}/api/health`)).headers.get('x-daybook-clock')?.split(',')[0];
+    return serverTime === undefined ? Date.now() : Date.parse(serverTime);
   } catch {
-    // Sending says why the server is not reached.
+    // Sending reports why the server was not reached.
     return Date.now();
   }
 }
@@ -94,7 +94,7 @@ async function eventsOf(options) {
     const events = codes.flatMap((code) => eventsOfDay(options.day, options.zone ?? zoneOf(options.day), code));
     const happened = events.filter(({ time }) => Date.parse(time) <= (nowMs ?? Date.parse(options.at)));
     if (happened.length < events.length)
-      console.log(`${events.length - happened.length} events are still to come and are not sent`);
+      console.log(`${events.length - happened.length} events are in the future and are not sent`);
     return happened;
   }
   const time = options.at ?? new Date(nowMs).toISOString();
@@ -121,7 +121,7 @@ async function post(options, events) {
     });
   } catch (error) {
     throw new Error(
-      `${options.url} was not reached (${error.cause?.code ?? error.message}); send it again: what is known already is not stored twice`,
+      `${options.url} was not reached (${error.cause?.code ?? error.message}); send it again: known events are not stored twice`,
       { cause: error },
     );
   }
@@ -136,26 +136,26 @@ async function send(options, events) {
     if (answer.status !== 429)
       throw new Error(`${answer.status}: ${body.message ?? `${options.url} does not answer as Daybook does`}`);
     const seconds = Number(answer.headers.get('retry-after') ?? 1);
-    console.log(`Too many calls: once more in ${seconds} s`);
+    console.log(`Too many calls: trying again in ${seconds} s`);
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
 }
 
-/** @returns how many events were refused */
+/** @returns the number of rejected events */
 async function deliver(options, events) {
-  let refusals = 0;
-  for (let start = 0; start < events.length; start += mostEvents) {
+  let rejectedCount = 0;
+  for (let start = 0; start < events.length; start += maxEvents) {
     for (let time = options.twice ? 2 : 1; time > 0; time -= 1) {
-      const { Stored, Results } = await send(options, events.slice(start, start + mostEvents));
-      const refused = Results.filter(({ outcome }) => outcome === 'refused');
-      refusals += refused.length;
+      const { Stored, Results } = await send(options, events.slice(start, start + maxEvents));
+      const rejected = Results.filter(({ outcome }) => outcome === 'refused');
+      rejectedCount += rejected.length;
       console.log(
-        `${Stored} stored, ${Results.filter(({ outcome }) => outcome === 'known').length} known, ${refused.length} refused`,
+        `${Stored} stored, ${Results.filter(({ outcome }) => outcome === 'known').length} known, ${rejected.length} rejected`,
       );
-      for (const { event_id, reason } of refused) console.log(`  ${event_id}: ${reason}`);
+      for (const { event_id, reason } of rejected) console.log(`  ${event_id}: ${reason}`);
     }
   }
-  return refusals;
+  return rejectedCount;
 }
 
 try {

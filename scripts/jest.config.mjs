@@ -52,7 +52,7 @@ const shared = {
 };
 
 export default {
-  // Left to itself jest keeps one processor free for who watches: of two that is half.
+  // By default jest leaves one processor unused, which is half of two.
   maxWorkers: '100%',
   // Generous: a busy machine is slow, and a test that hangs is still found.
   testTimeout: 120_000,

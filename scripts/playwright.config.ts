@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: runTimeZone,
-    // Nothing moves under the pointer: a press that begins while a dialog still grows into place ends beside its button.
+    // Nothing moves under the pointer: a press that begins while a dialog is still growing would end next to its button.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs time on every page: DAYBOOK_TRACE=1 when a failure needs it from the first try on.
     trace: process.env.DAYBOOK_TRACE === '1' ? 'retain-on-failure' : 'on-first-retry',

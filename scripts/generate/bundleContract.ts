@@ -5,15 +5,15 @@ import { parse } from 'yaml';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** One document: every schema that stands in a file of its own is lifted to `components`. */
+/** One document; schemas from other files are in `components`. */
 export interface BundledContract extends JsonObject {
   paths: JsonObject;
   components: { schemas: JsonObject; responses: JsonObject };
 }
 
 /**
- * Reads `openapi.yaml` and what it refers to, and answers one self-contained document.
- * @throws Error naming the file when a reference leads nowhere or two files give different schemas one name
+ * Reads `openapi.yaml` and what it refers to, and returns one self-contained document.
+ * @throws Error naming the file when a reference is broken or two files give different schemas the same name
  */
 export function bundleContract(entryFile: string): BundledContract {
   const files = new Map<string, JsonObject>();
@@ -37,7 +37,7 @@ export function bundleContract(entryFile: string): BundledContract {
     return found;
   };
 
-  /** The name under which the referred thing stands in `components`; lifts it there at first sight. */
+  /** The name of the referenced schema in `components`; adds it there on first use. */
   const lift = (file: string, pointer: string): string => {
     const isResponse = pointer.startsWith('/responses/');
     const name = pointer.split('/').at(-1) ?? '';
@@ -61,7 +61,7 @@ export function bundleContract(entryFile: string): BundledContract {
     if (typeof node.$ref === 'string') {
       const [target = '', pointer = ''] = node.$ref.split('#');
       const targetFile = target === '' ? file : path.resolve(path.dirname(file), target);
-      // A path item is put in place: `components` has no room for it in OpenAPI 3.0.
+      // Path items are inlined: `components` cannot hold them in OpenAPI 3.0.
       if (targetFile.includes(`${path.sep}paths${path.sep}`)) return resolve(lookUp(targetFile, pointer), targetFile);
       return { $ref: lift(targetFile, pointer) };
     }

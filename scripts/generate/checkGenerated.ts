@@ -5,7 +5,7 @@ import { generate } from './generate';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Files that differ from what the contract gives today. */
+/** Generated files that differ from the current contract. */
 export async function staleGeneratedFiles(): Promise<string[]> {
   const target = mkdtempSync(path.join(tmpdir(), 'daybook-generated-'));
   try {

@@ -2,7 +2,7 @@ import type { BundledContract, Json, JsonObject } from './bundleContract';
 
 export type BodyEncoding = 'none' | 'urlencoded' | 'multipart';
 
-/** An operation of the contract with what the generators need to know of it. */
+/** An operation of the contract, as the generators need it. */
 export interface ContractOperation {
   operationId: string;
   method: string;
@@ -18,7 +18,7 @@ export interface ContractOperation {
   answerSchema: string | undefined;
   /** True for an answer of server-sent events. */
   isStream: boolean;
-  /** True when the answer has keys beside status and data, so that all of it is the result. */
+  /** Whether the answer has keys other than status and data, so that all of it is the result. */
   answersWhole: boolean;
   /** The status by which a body says that the call succeeded (B-01). */
   successStatus: 1 | 200;
@@ -29,7 +29,7 @@ const asObject = (node: Json | undefined): JsonObject =>
 const nameOf = (schema: JsonObject): string | undefined =>
   typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
 
-/** All operations, in the order of the document. @throws Error when one lacks what every operation must state */
+/** All operations, in the order of the document. @throws Error when one lacks a required statement */
 export function contractOperations(contract: BundledContract): ContractOperation[] {
   const schemas = contract.components.schemas;
   const operations: ContractOperation[] = [];

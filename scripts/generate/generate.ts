@@ -24,7 +24,7 @@ function clientOperations(operations: ContractOperation[]): string {
       return `  ${operation.operationId}: { ${facts.join(', ')} },`;
     });
   return `${note}
-/** What the base query and the guards must know of an operation beside its shape. */
+/** What the base query and the guards need to know about an operation, other than its shape. */
 export interface OperationFacts {
   encoding: 'none' | 'urlencoded' | 'multipart';
   permission: readonly string[];
@@ -78,7 +78,7 @@ export async function generate(target: string): Promise<string[]> {
   write('src/client/api/operationFacts.gen.ts', clientOperations(operations));
   write('src/client/api/entryCalls.gen.ts', entryCalls(operations));
 
-  // Beside the project, not in the system's folder for temporary files: the codegen resolves paths relative to its output.
+  // In the project, not in the system folder for temporary files, because the codegen resolves paths relative to its output.
   const scratch = mkdtempSync(
     path.join(target === root ? path.join(root, 'node_modules') : tmpdir(), '.daybook-generate-'),
   );

@@ -9,7 +9,7 @@ function parametersType(operation: ContractOperation, place: 'path' | 'query', p
     : `NonNullable<operations['${operation.operationId}']['parameters']['${place}']>`;
 }
 
-/** The TypeScript text with one entry per operation: what a handler gets and what it must answer. */
+/** TypeScript source with one entry per operation: the input of its handler and its answer. */
 export function operationTypes(operations: ContractOperation[]): string {
   const entries = operations.map((operation) => {
     const files = operation.fileFields.map((field) => `'${field}'`).join(' | ');
@@ -52,7 +52,7 @@ ${entries.join('\n')}
 /** Operations that need no token. */
 export type PublicOperation = ${open.join(' | ')};
 
-/** Operations whose handler is still to come: the server answers them 501. */
+/** Operations without a handler yet: the server answers 501. */
 export type PlannedOperation = ${planned.length === 0 ? 'never' : planned.join(' | ')};
 `;
 }

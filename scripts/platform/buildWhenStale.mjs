@@ -11,7 +11,7 @@ const buildInputs = ['src', 'api-spec', 'webpack.config.js', 'tsconfig.json', 'p
 const generateInputs = ['api-spec', 'scripts/generate', 'package-lock.json'];
 const generatedDirectories = ['src/server/operations', 'src/client/api'];
 
-/** Changes with what the generators read and with what they have written. */
+/** A hash of what the generators read and what they wrote. */
 function generatedHash() {
   const written = generatedDirectories
     .flatMap((directory) => readdirSync(path.join(root, directory)).map((name) => `${directory}/${name}`))
@@ -41,12 +41,12 @@ async function bundle() {
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
 }
 
-/** Generates and builds what the sources ask for; does nothing when dist is what they give already. */
+/** Generates and builds what has changed; does nothing when dist is up to date. */
 export async function buildWhenStale() {
   await generateWhenStale();
   const wanted = contentHash(root, buildInputs);
   if (readStamp(buildStamp) === wanted && existsSync(path.join(root, 'dist/server/main.mjs'))) return;
-  // A build that is interrupted must not pass for the one before it.
+  // An interrupted build must not count as the one before it.
   rmSync(buildStamp, { force: true });
   await step('Building', bundle);
   writeStamp(buildStamp, wanted);

@@ -1,9 +1,9 @@
-const checkIntervalMilliseconds = 500;
+const checkIntervalMs = 500;
 
 /**
- * Ends this process in order when the shell between npm and it is gone. npm passes a signal on to that shell only,
- * which ends without passing it further: the server would stay behind and hold its data.
- * Started by `node` itself, the process outlives whoever started it, as a service does.
+ * Shuts this process down when the shell between npm and it is gone. npm passes a signal to that shell only, which dies
+ * without passing it on: the server would keep running and keep its data locked.
+ * Started by `node` directly, the process outlives its parent, as a service does.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return;
@@ -12,6 +12,6 @@ export function endWithNpm() {
     if (process.ppid === shell) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, checkIntervalMilliseconds);
+  }, checkIntervalMs);
   timer.unref();
 }

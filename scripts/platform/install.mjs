@@ -1,15 +1,15 @@
-// Runs on bare Node, before anything is installed.
+// Runs before any package is installed.
 import path from 'node:path';
 import { isInstalled } from './isInstalled.mjs';
 import { root, run, step } from './step.mjs';
 
-const leastNode = [20, 12];
+const minNode = [20, 12];
 
 /** @throws Error with one line when this Node is too old */
 export function mustBeNewEnoughNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1]))
-    throw new Error(`Daybook needs Node ${leastNode.join('.')} or newer; this is ${process.versions.node}`);
+  if (major < minNode[0] || (major === minNode[0] && minor < minNode[1]))
+    throw new Error(`Daybook needs Node ${minNode.join('.')} or newer; this is ${process.versions.node}`);
 }
 
 /** Installs the packages of the lockfile unless they are there. Building needs the development packages too. */

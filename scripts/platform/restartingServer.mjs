@@ -7,7 +7,7 @@ export class RestartingServer {
   #program;
   #environment;
   #child;
-  /** One replacement at a time: the new server needs the data directory that the old one holds. */
+  /** One replacement at a time: the old server has locked the data directory that the new one needs. */
   #work = Promise.resolve();
 
   constructor(program, environment) {

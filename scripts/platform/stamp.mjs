@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What was last noted in a stamp file; undefined when there is none. */
+/** The contents of a stamp file; undefined without one. */
 export function readStamp(file) {
   try {
     return readFileSync(file, 'utf8');

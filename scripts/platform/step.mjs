@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Says what is done and how long it took. */
+/** Prints the step and how long it took. */
 export async function step(title, work) {
   const startedAt = Date.now();
   process.stdout.write(`${title} … `);
@@ -18,7 +18,7 @@ export async function step(title, work) {
   }
 }
 
-/** Runs a program to its end, quietly; what it printed comes along when it fails. */
+/** Runs a program and shows its output only when it fails. */
 export function run(command, commandArguments, env = {}) {
   return new Promise((resolve, reject) => {
     const chunks = [];
@@ -43,7 +43,7 @@ export function run(command, commandArguments, env = {}) {
   });
 }
 
-/** One line for what went wrong, and the exit code for it. */
+/** Prints one line about the error and sets the exit code. */
 export function fail(error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

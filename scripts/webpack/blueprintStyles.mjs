@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-// The copy that css-loader works with: one parser for the same file.
+// The copy of css-loader, so that one parser reads the file.
 const postcss = createRequire(require.resolve('css-loader'))('postcss');
 
-/** Components of Blueprint that the product does not use. Using one means taking it off this list (a test compares). */
+/** Components of Blueprint that the product does not use. Remove a component from this list to use it (a test compares). */
 export const unusedStyles = [
   'card-list',
   'compound-tag',
@@ -20,7 +20,7 @@ export const unusedStyles = [
   'tree',
 ];
 
-/** What the pages before signing in are made of. */
+/** Components of the pages before sign-in. */
 const first = [
   'align-left',
   'align-right',
@@ -53,7 +53,7 @@ const first = [
   'text-small',
 ];
 
-/** Classes that go with any component. */
+/** Classes used with any component. */
 const anywhere = [
   'dark',
   'intent',
@@ -84,7 +84,7 @@ const isFirst = (selector) => componentsOf(selector).every((name) => first.inclu
 const isVariable = (declaration) => declaration.prop.startsWith('--');
 const variablesUsedIn = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
 
-/** The variables that the rules of a sheet draw with, and those that these are made of. */
+/** The variables that the rules of a sheet use, and those that these refer to. */
 function usedVariables(sheet) {
   const used = new Set();
   const definitions = new Map();
@@ -103,7 +103,7 @@ function usedVariables(sheet) {
   return used;
 }
 
-/** Leaves only the rules with a wanted selector; others lose it, or go. */
+/** Removes unwanted selectors, and the rules that have no other one. */
 function keepSelectors(sheet, isWanted) {
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return;
@@ -128,7 +128,7 @@ function removeEmptied(sheet) {
   });
 }
 
-/** What the pages before signing in need. */
+/** The styles of the pages before sign-in. */
 function firstPart(source) {
   const sheet = postcss.parse(source);
   keepSelectors(sheet, (selector) => !isUnused(selector) && !isFontIcon(selector) && isFirst(selector));
@@ -138,7 +138,7 @@ function firstPart(source) {
   return { sheet, used };
 }
 
-/** What the first part leaves to be loaded. */
+/** The styles that are not in the first part. */
 function restPart(source) {
   const { used } = firstPart(source);
   const sheet = postcss.parse(source);
@@ -150,7 +150,7 @@ function restPart(source) {
       rule.selectors = others;
       return;
     }
-    // Its variables may be those of components that come only now.
+    // Its variables may belong to components of this part.
     for (const declaration of rule.nodes.filter(
       (node) => node.type === 'decl' && (!isVariable(node) || used.has(node.prop)),
     ))
@@ -170,9 +170,9 @@ function wholeSheet(source) {
 }
 
 /**
- * A webpack loader for blueprint.css that leaves out what the product never shows.
+ * A webpack loader for blueprint.css that removes styles the product does not use.
  *
- * - `?part=first`: only what the pages before signing in need, with its variables and the element styles
+ * - `?part=first`: only what the pages before sign-in need, with its variables and the element styles
  * - `?part=rest`: everything else
  * - without a part: both
  */

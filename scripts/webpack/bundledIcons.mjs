@@ -1,9 +1,9 @@
 /**
- * Stands in for Blueprint's icon loader, which knows every icon by name and with it brings all of them along. The
- * product passes icons as elements (`icon={<TrashIcon />}`), which need no loader, so this one has nothing to load.
+ * Replaces Blueprint's icon loader, which refers to every icon by name and so bundles all of them. The product passes
+ * icons as elements (`icon={<TrashIcon />}`), which need no loader, so this one loads nothing.
  */
 export class Icons {
-  /** An icon asked for by its name is a mistake in the source: it would stay invisible. */
+  /** An icon requested by name is a mistake in the source: it would stay invisible. */
   static load(names) {
     return Promise.reject(
       new Error(

@@ -1,10 +1,10 @@
 import { enGB } from 'date-fns/locale';
 
 /**
- * Stands in for Blueprint's loader of date-fns locales, which makes webpack emit a file for each of the ninety. The
- * product speaks English and writes days before months.
+ * Replaces Blueprint's loader of date-fns locales, which makes webpack emit a file for each of the ninety. The product is
+ * in English and writes the day before the month.
  */
 export const loadDateFnsLocale = () => Promise.resolve(enGB);
 
-/** The one locale, whatever is asked for. */
+/** The only locale, whatever is requested. */
 export const useDateFnsLocale = () => enGB;

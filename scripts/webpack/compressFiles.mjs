@@ -4,10 +4,10 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = /\.(js|css|html|svg|json|txt)$/;
-/** Below that a packet is a packet. */
-const smallestBytes = 512;
+/** Smaller files fit into one network packet anyway. */
+const minBytes = 512;
 
-/** Writes every text file a second and third time, compressed as well as possible, so that the server only hands out. */
+/** Writes Brotli and gzip copies of every text file at the highest level, so that the server only sends them. */
 export class CompressFiles {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -20,7 +20,7 @@ export class CompressFiles {
               .filter((name) => compressible.test(name))
               .map(async (name) => {
                 const content = compilation.getAsset(name).source.buffer();
-                if (content.length < smallestBytes) return;
+                if (content.length < minBytes) return;
                 const [small, compatible] = await Promise.all([
                   brotli(content, {
                     params: {

@@ -6,11 +6,11 @@ const require = createRequire(import.meta.url);
 const requireAsExceljs = createRequire(require.resolve('exceljs'));
 
 /**
- * What webpack must know so that the streaming writer of exceljs, made for Node, runs in the export worker.
+ * Settings that let the streaming writer of exceljs, made for Node, run in the export worker.
  *
- * - alias: `archiver` is replaced by a small zip writer for browsers; readable-stream and buffer are the copies that
- *   exceljs brings along.
- * - fallback: the writer names `fs` and `crypto` for things that the export does not do (files by name, passwords).
+ * - alias: `archiver` is replaced by a small zip writer for browsers; readable-stream and buffer are the copies
+ *   inside exceljs.
+ * - fallback: the writer imports `fs` and `crypto` for features that the export does not use (files by name, passwords).
  *
  * Merge both into `resolve` of webpack.config.js.
  */

@@ -4,11 +4,11 @@ const here = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathna
 const root = path.resolve(here, '../..');
 const blueprint = (file) => path.join(root, 'node_modules/@blueprintjs', file);
 
-/** A module of a package that is replaced by a small one of our own, by absolute path. */
+/** Modules of packages that are replaced by small ones of our own, by absolute path. */
 const replaced = (file, by) => ({ file: blueprint(file), to: path.join(here, by) });
 
 /**
- * For webpack.config.js: modules of Blueprint that pull in far more than the product uses.
+ * For webpack.config.js: modules of Blueprint that import far more than the product uses.
  *
  *     plugins: [...replacements.map(({ file, to }) => replaceModule(webpack, file, to)), new webpack.DefinePlugin(definitions)]
  *     module: { rules: [blueprintStylesRule, …] }
@@ -28,11 +28,11 @@ export function replaceModule(webpack, file, to) {
   });
 }
 
-/** What packages expect to find: draft-js and the packages under it name Node's `global`. */
+/** draft-js and its dependencies use Node's `global`. */
 export const definitions = { global: 'globalThis' };
 
 /**
- * The rule for blueprint.css, to stand beside the ordinary one for stylesheets. The entry imports
+ * The rule for blueprint.css, next to the ordinary one for stylesheets. The entry imports
  * '@blueprintjs/core/lib/css/blueprint.css?part=first', the shell '…?part=rest'.
  */
 export const blueprintStylesRule = {

@@ -1,6 +1,6 @@
 // Made by npm run generate from api-spec. Do not edit.
 
-/** What the base query and the guards must know of an operation beside its shape. */
+/** What the base query and the guards need to know about an operation, other than its shape. */
 export interface OperationFacts {
   encoding: 'none' | 'urlencoded' | 'multipart';
   permission: readonly string[];

@@ -11,10 +11,9 @@ export interface AttendanceCounts {
 }
 export type AttendanceTotal = keyof AttendanceCounts;
 
-/** What a total is reckoned from. */
 export type CountedDay = Pick<AttendanceDay, 'day' | 'codes' | 'planned' | 'isToCome'>;
 
-/** How each total comes about, in words. */
+/** The rule of each total, in words. */
 export const totalFormulas: Readonly<Record<AttendanceTotal, string>> = {
   workingDays: 'Days of the month from joining on, without weekly offs and holidays; days to come included (TWD)',
   present: 'Halves marked DP, each half a day; on days off too',
@@ -33,13 +32,13 @@ const counts: Readonly<Record<AttendanceTotal, Counts>> = {
   paidLeave: (half, { codes, isToCome }) => codes[half] === 'PL' && !isToCome,
 };
 
-/** What a day adds to a total: 0, 0.5 or 1. */
+/** What a day contributes to a total: 0, 0.5 or 1. */
 function shareOfDay(total: AttendanceTotal, day: CountedDay): 0 | 0.5 | 1 {
   const halves = (['first', 'second'] as const).filter((half) => counts[total](half, day)).length;
   return (halves / 2) as 0 | 0.5 | 1;
 }
 
-/** The days behind a total with what each adds: together they are the total. */
+/** The days behind a total and what each contributes; their sum is the total. */
 export const rowsOfTotal = <Counted extends CountedDay>(
   total: AttendanceTotal,
   days: readonly Counted[],
@@ -49,7 +48,7 @@ export const rowsOfTotal = <Counted extends CountedDay>(
 const sumOf = (total: AttendanceTotal, days: readonly CountedDay[]): number =>
   days.reduce((sum, day) => sum + shareOfDay(total, day), 0);
 
-/** The summary of any number of days of one person. */
+/** The summary of any number of days of one employee. */
 export const attendanceCounts = (days: readonly CountedDay[]): AttendanceCounts => ({
   absent: sumOf('absent', days),
   present: sumOf('present', days),
@@ -67,7 +66,7 @@ export function monthBorders(year: number, month: number): { readonly first: Day
   return { first, last: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
 }
 
-/** Every day from one to another, both included. */
+/** Every day of a range, both ends included. */
 export function daysBetween(first: Day, last: Day): Day[] {
   const days: Day[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);

@@ -4,12 +4,12 @@ import { workDateOf } from './workDate';
 
 /** In one call of a device. */
 const mostFaceEvents = 500;
-/** A device's clock may go ahead by so much. */
+/** How far the clock of a device may be ahead. */
 const mostAheadMs = 5 * 60_000;
-/** A device that was cut off reports late; older events are mistakes. */
+/** A device that was disconnected reports late; older events are mistakes. */
 const mostLateMs = 92 * 24 * 3_600_000;
 
-/** Somebody was seen coming or leaving. */
+/** An employee was seen coming or leaving. */
 export interface FaceEvent {
   readonly eventId: string;
   readonly employeeCode: string;
@@ -18,13 +18,13 @@ export interface FaceEvent {
   readonly direction: 'in' | 'out';
 }
 
-/** What a device has sent: an event, or why it is none. */
+/** One element of a batch: an event, or the reason why it is none. */
 export type ReadFaceEvent =
   { readonly event: FaceEvent } | { readonly eventId: string | null; readonly reason: string };
 
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= most;
-/** With seconds or without, with fractions or without; an offset must stand there, or the moment is not known. */
+/** Seconds and fractions are optional; the offset is required, because without it the instant is unknown. */
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function readEvent(sent: unknown, now: Date, timeZone: string): ReadFaceEvent {
@@ -32,13 +32,13 @@ function readEvent(sent: unknown, now: Date, timeZone: string): ReadFaceEvent {
     typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
   const { event_id: eventId, employee_code: employeeCode, time, direction } = fields;
   if (!isText(eventId, 100)) return { eventId: null, reason: 'event_id is missing or longer than 100 characters' };
-  // The answer names the event as it was sent, or the device would not know which one is meant.
+  // The answer repeats the event as it was sent, so that the device knows which one is meant.
   const refused = (reason: string): ReadFaceEvent => ({ eventId, reason });
   if (!isStorableText(eventId)) return refused('event_id contains a character that cannot be stored');
   if (!isText(employeeCode, 40)) return refused('employee_code is missing or longer than 40 characters');
   if (!isStorableText(employeeCode)) return refused('employee_code contains a character that cannot be stored');
   if (direction !== 'in' && direction !== 'out') return refused("direction must be 'in' or 'out'");
-  // 30 February would be read as 2 March.
+  // Date would read 30 February as 2 March.
   const at =
     typeof time === 'string' && instantPattern.test(time) && isDay(time.slice(0, 'YYYY-MM-DD'.length))
       ? Date.parse(time)
@@ -60,7 +60,7 @@ function readEvent(sent: unknown, now: Date, timeZone: string): ReadFaceEvent {
 
 /**
  * Reads a batch of a device, event by event.
- * @returns undefined when the text is no list, or one of more than 500
+ * @returns undefined if the text is not a list, or a list of more than 500 events
  */
 export function readFaceEvents(text: string, now: Date, timeZone: string): ReadFaceEvent[] | undefined {
   let sent: unknown;

@@ -1,17 +1,17 @@
 import { addDays, type Day } from '../calendar/day';
 import { wallClock } from '../calendar/wallClock';
 
-/** Until this hour of the company's clock a log belongs to the day before: who leaves at one in the morning ends that day. */
+/** Before this hour of the company's clock a log belongs to the previous day: leaving at one in the morning ends that day. */
 export const workDayBeginsAtHour = 4;
 
 /** Where the second half of a day begins, on the company's clock. */
 export const secondHalfBeginsAt = '14:15';
 
-/** So much of a half must lie between coming and leaving for the half to count as present. */
+/** Time between check-in and check-out that must lie in a half for it to count as present. */
 export const leastOfHalfMs = 2 * 3_600_000;
 
 /**
- * The working day to which a moment belongs. It depends on the moment alone, so that logs may arrive in any order.
+ * The working day of an instant. It depends on the instant only, so that logs may arrive in any order.
  *
  * @param instant ISO 8601
  * @param timeZone IANA name of the company time zone

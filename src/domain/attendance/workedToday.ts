@@ -1,8 +1,8 @@
-/** Today's times of one person as instants (ISO 8601); null where there is none. */
+/** Today's times of one employee as instants (ISO 8601); null where there is none. */
 export interface TimesOfToday {
   readonly faceIn: string | null;
   readonly faceOut: string | null;
-  /** After `faceOut` the person is back at work. */
+  /** A check-in after `faceOut`: back at work. */
   readonly faceLastIn: string | null;
   readonly manualIn: string | null;
   readonly manualOut: string | null;
@@ -13,7 +13,7 @@ const times = (instants: readonly (string | null)[]): number[] =>
 
 /**
  * Working Hours of today in milliseconds (E-07): from the earlier check-in to the later check-out, or to now while there
- * is no check-out after the check-in. 0 until there is a check-in today.
+ * is no check-out after the check-in. 0 without a check-in today.
  *
  * @param nowMilliseconds since 1970
  */
@@ -29,6 +29,6 @@ export function workedToday(
   return Math.max(0, end - start);
 }
 
-/** Somebody who checks in again after the last check-out is at work. */
+/** A check-in after the last check-out means being at work. */
 const isBackAtWork = (checkIns: readonly number[], checkOuts: readonly number[]): boolean =>
   Math.max(...checkIns) > Math.max(...checkOuts);

@@ -1,4 +1,4 @@
-/** The items by what `keyOf` says of each: groups in the order of their first items, the items of a group in theirs. */
+/** Groups in the order of their first items; the items of a group keep their order. */
 export function groupedBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,6 +1,6 @@
 import { presenceToday, type TodaysMarks } from '../employees/presenceToday';
 
-/** What the figures of the day count people by. */
+/** The figures of the company's day. */
 export const dayFigures = [
   'everybody',
   'in',
@@ -16,16 +16,16 @@ type DayFigure = (typeof dayFigures)[number];
 export const headcountKinds = ['department', 'position', 'location', 'vertical'] as const;
 export type HeadcountKind = (typeof headcountKinds)[number];
 
-/** Missing punches are looked for on so many days before today. */
+/** Number of days before today in which missing punches are looked for. */
 export const missingPunchDays = 30;
 
-/** A person's day: what was seen, and which halves are on leave. */
+/** An employee's day: when he or she was seen, and which halves are on leave. */
 export interface PersonsDay extends TodaysMarks {
   readonly isFirstHalfAway: boolean;
   readonly isSecondHalfAway: boolean;
 }
 
-/** How each figure comes about, in words. */
+/** The rule of each figure, in words. */
 export const figureExplanations: Readonly<Record<DayFigure, string>> = {
   everybody: 'Active employees',
   in: 'Came today and has not left',
@@ -37,7 +37,7 @@ export const figureExplanations: Readonly<Record<DayFigure, string>> = {
   'day-off': 'Not seen today, on a weekly off or a holiday',
 };
 
-/** True when the person counts in the figure. */
+/** Whether the employee counts in the figure. */
 export function countsIn(figure: DayFigure, day: PersonsDay): boolean {
   switch (figure) {
     case 'everybody':
@@ -59,7 +59,7 @@ export function countsIn(figure: DayFigure, day: PersonsDay): boolean {
   }
 }
 
-/** The day of a person in a word: the halves of a half leave are named. */
+/** An employee's day in a word; a half-day leave names its half. */
 export function dayText(day: PersonsDay): string {
   const state = presenceToday(day);
   if (day.isFirstHalfAway === day.isSecondHalfAway) return state;

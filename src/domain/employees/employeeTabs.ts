@@ -1,4 +1,4 @@
-/** The parts of an employee's page, in their order. */
+/** The tabs of an employee's page, in order. */
 export const employeeTabs = [
   'Tasks',
   'Time logs',
@@ -23,7 +23,7 @@ export interface ShownEmployee {
   readonly teamLeaderId: string | null;
 }
 
-/** Beside the person and the leader: who sees the tab of everybody. */
+/** Flags that open the tab for all employees; the employee and the team leader need none. */
 const flagsOfTab: Readonly<Partial<Record<EmployeeTab, readonly string[]>>> = {
   Attendance: ['Report.Face_Report', 'Report.Attendance_Summary'],
   Leave: ['Report.Leave_Report', 'Report.Approve_Leave'],
@@ -31,14 +31,14 @@ const flagsOfTab: Readonly<Partial<Record<EmployeeTab, readonly string[]>>> = {
   KRA: ['Report.Attendance_Summary'],
 };
 
-/** What a leader needs for the own team, as in the lists of attendance, leave and ratings. */
+/** Flags that a team leader needs for the own team, as in the lists of attendance, leave and ratings. */
 const leaderFlag: Readonly<Partial<Record<EmployeeTab, string>>> = {
   Attendance: 'Me.Team_Leave',
   Leave: 'Me.Team_Leave',
   KRA: 'KRA.TL_HOD_KRA',
 };
 
-/** True when the viewer may open the tab. Tasks, time logs and projects then show what the viewer may see of each project. */
+/** Whether the viewer may open the tab. Tasks, time entries and projects then follow the visibility of each project. */
 export function maySeeTab(
   tab: EmployeeTab,
   { id, teamLeaderId }: ShownEmployee,

@@ -1,17 +1,17 @@
-/** How somebody is today, as everybody may know it. */
+/** The state of an employee today that all users may see. */
 export const presenceStates = ['In', 'Out', 'Half day', 'On leave', 'Day off', 'Absent'] as const;
 export type PresenceState = (typeof presenceStates)[number];
 
 export interface TodaysMarks {
-  /** The last mark of the day, by face log or by hand; null without any. */
+  /** The last log of the day, by device or by hand. */
   readonly lastMark: 'in' | 'out' | null;
   /** Halves of the day on a granted leave: 0, 1 or 2. */
   readonly leaveHalves: number;
-  /** Week-off, or a holiday at the person's location. */
+  /** Weekly off, or a holiday at the employee's location. */
   readonly isDayOff: boolean;
 }
 
-/** Who has been seen is in or out, whatever was planned; then leave counts, then a day off. */
+/** Face logs come first, whatever was planned; then leave, then a day off. */
 export function presenceToday({ lastMark, leaveHalves, isDayOff }: TodaysMarks): PresenceState {
   if (lastMark === 'in') return 'In';
   if (leaveHalves >= 2) return 'On leave';

@@ -1,4 +1,4 @@
-/** VAL-013, VAL-028: at most so many files in one upload and at one record. */
+/** VAL-013, VAL-028: the limit of one upload and of one record. */
 export const maximumFiles = 50;
 export const maximumFileMebibytes = 25;
 export const maximumFileBytes = maximumFileMebibytes * 1024 * 1024;

@@ -1,4 +1,4 @@
-/** Fields whose change is told in the history of a task or a project, as the database names them. */
+/** Fields whose changes are in the history of a task or a project, by their database names. */
 export const historyFields = [
   'status',
   'assignee',
@@ -29,27 +29,27 @@ export const historyFields = [
 ] as const;
 export type HistoryField = (typeof historyFields)[number];
 
-/** Action of the one entry that tells that a task was made; such an entry has no field. */
+/** Action of the entry for the creation of a task; it has no field. */
 export const creationAction = 'Created';
 /** The same for a project. */
 export const projectCreationAction = 'Project created';
-/** True for the actions of entries that tell of the making of something. */
+/** Whether an action is that of a creation. */
 export const isCreationAction = (action: string | null): boolean =>
   action === creationAction || action === projectCreationAction;
 
-/** Actions of the entries that tell of a deletion and its undoing. */
+/** Actions of deletion and restoring. */
 export const deletionActions = {
   project: { deleted: 'Project deleted', restored: 'Project restored' },
   task: { deleted: 'Task deleted', restored: 'Task restored' },
 } as const;
 
-/** Action of the entry that tells a new project status (BEH-052). */
+/** Action of the entry for a new project status (BEH-052). */
 export const projectStatusAction = (status: string): string => `Status to ${status}`;
 
-/** Action of the entry that tells who leads a project, or no longer does; it reads behind the name of who did it. */
+/** Action of the entry for naming or removing a leader of the project; it follows the name of the author. */
 export const leaderAction = (name: string, isLeader: boolean): string =>
   isLeader ? `made ${name} a leader` : `took the lead from ${name}`;
 
-/** Action of the entry that tells whose timer a deletion has stopped; it reads behind the name of who deleted. */
+/** Action of the entry for a timer stopped by a deletion; it follows the name of the author. */
 export const timerStoppedAction = (name: string, deleted: 'task' | 'project'): string =>
   `stopped the timer of ${name} by deleting this ${deleted === 'task' ? 'task' : 'task with its project'}`;

@@ -3,7 +3,7 @@ import { isMailAddress } from '../session/mailAddress';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 
-/** What a candidate is rated for, 1 to 10: technical items, then communication. */
+/** What a candidate is rated on, 1 to 10: technical items, then communication. */
 export const interviewItems = [
   'Problem solving',
   'Coding',
@@ -40,7 +40,7 @@ const when = (isWrong: boolean, field: string, message: string): FieldProblem[] 
 const isFigure = (text: string, most: number, pattern: RegExp): boolean =>
   text === '' || (pattern.test(text) && Number(text) <= most);
 
-/** The mean of what was rated, with two decimals; null while nothing was. */
+/** The mean of the given ratings, with two decimals; null without any. */
 export function averageRating(ratings: InterviewRatings): number | null {
   const given = interviewItems.flatMap((item) => ratings[item] ?? []);
   return given.length === 0
@@ -57,7 +57,7 @@ const ratingProblems = (ratings: InterviewRatings): FieldProblem[] =>
     ),
   );
 
-/** What stands against a round. A draft may leave ratings and result open; what is submitted may not. */
+/** A draft may leave ratings and result empty; a submitted round may not. */
 export function interviewProblems(values: InterviewValues, isSubmitting: boolean): FieldProblem[] {
   const always = [
     ...when(isBlank(values.Candidate), 'Candidate', 'Please Enter Candidate Name'),

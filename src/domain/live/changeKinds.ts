@@ -1,6 +1,6 @@
 import type { PermissionFlag } from '../permissions/permissionCatalogue';
 
-/** What a change in the log can be about. */
+/** What an entry of the change log is about. */
 export const changeKinds = [
   'task',
   'project',
@@ -32,10 +32,10 @@ export const changeKinds = [
 
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Kinds that everybody may know of: what the pages open to all show. */
+/** Kinds that are visible to all users. */
 const knownToAll: ReadonlySet<ChangeKind> = new Set(['employee', 'holiday', 'master', 'shared-view']);
 
-/** Flags whose holders see all records of a kind, beside the people whom it concerns. */
+/** Flags whose holders see all records of a kind, in addition to the people concerned. */
 const flagsOfKind: Partial<Record<ChangeKind, readonly PermissionFlag[]>> = {
   leave: ['Report.Leave_Report', 'Report.Approve_Leave'],
   'manual-attendance': ['Report.Manual_Attendance_Request'],
@@ -50,11 +50,11 @@ const flagsOfKind: Partial<Record<ChangeKind, readonly PermissionFlag[]>> = {
   interview: ['Interview.Interview_Form'],
 };
 
-/** A change as far as it matters for who may know of it. */
+/** The parts of a change that decide who may see it. */
 export interface ChangeScope {
   readonly kind: ChangeKind;
   readonly projectId: string | null;
-  /** Whom it concerns personally. */
+  /** Ids of the people concerned. */
   readonly people: readonly string[];
 }
 
@@ -64,8 +64,8 @@ export interface ChangeReader {
 }
 
 /**
- * True when the person may know that there was this change: it concerns him or her, it happened in a project that he or
- * she sees, or a flag opens all records of the kind.
+ * Whether the user may learn of the change: it concerns the user, it happened in a visible project, or a flag opens all
+ * records of the kind.
  *
  * @param viewersOfProject members and managers by project
  */

@@ -1,6 +1,6 @@
 import { isDay, type Day } from '../calendar/day';
 
-/** What tells one holiday from another. */
+/** The parts that identify a holiday. */
 export interface NamedDay {
   readonly day: Day;
   readonly name: string;
@@ -9,8 +9,8 @@ export interface NamedDay {
 const identity = ({ day, name }: NamedDay): string => `${day} ${name.trim().toLowerCase()}`;
 
 /**
- * The holidays of one year as they would stand in another: the same day of the same month. Left out are those that are
- * there already, and 29 February in a year without one. Feasts that move have to be moved by hand afterwards.
+ * The holidays of one year, copied to the same day and month of another. Existing ones and a 29 February that the year
+ * does not have are left out. Movable feasts have to be corrected by hand.
  */
 export function holidaysTakenOver<Holiday extends NamedDay>(
   holidays: readonly Holiday[],

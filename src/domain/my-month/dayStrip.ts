@@ -1,4 +1,4 @@
-/** A stretch of time in milliseconds since 1970. */
+/** A range of time in milliseconds since 1970. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -9,15 +9,15 @@ type BarKind = 'presence' | 'manual' | 'timer' | 'leave' | 'overtime';
 
 export interface Bar extends Stretch {
   readonly kind: BarKind;
-  /** What it is, for whoever points at it: the key of a task, the name of a project; '' where the kind says it all. */
+  /** Text of the tooltip: the key of a task, the name of a project; '' where the kind is enough. */
   readonly label: string;
   /** Still running. */
   readonly isOpen: boolean;
 }
 
 /**
- * punch: seen, but coming or leaving is missing. A manual request can say it.
- * untracked: present without a timer. Hours can be added.
+ * punch: check-in or check-out is missing; a manual request can add it.
+ * untracked: present without a timer; hours can be added.
  */
 export interface Gap extends Stretch {
   readonly kind: 'punch' | 'untracked';
@@ -28,12 +28,12 @@ export interface DayStrip {
   readonly gaps: readonly Gap[];
 }
 
-/** What a day of a person is made of. */
+/** The sources of a day. */
 export interface StripSources {
   readonly faceIns: readonly number[];
   readonly faceOuts: readonly number[];
   readonly corrections: readonly { readonly checkIn: number | null; readonly checkOut: number | null }[];
-  /** Coming and leaving that count, by face log or by hand. */
+  /** The check-in and check-out that count, by device or by hand. */
   readonly checkIn: number | null;
   readonly checkOut: number | null;
   readonly isPunchMissing: boolean;
@@ -43,7 +43,7 @@ export interface StripSources {
   readonly overtime: readonly { readonly hours: number | null; readonly label: string }[];
 }
 
-/** Times of the day on the company's clock, as moments of this day. */
+/** Times of the day on the company's clock, as instants of this day. */
 export interface StripClock {
   readonly now: number;
   readonly shiftBegin: number;
@@ -54,12 +54,12 @@ export interface StripClock {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Shorter than that nobody asks about. */
+/** Shorter gaps are ignored. */
 export const leastGapMs = 30 * minuteMs;
-/** A mark that has no other end is drawn so long. */
+/** Length at which a mark without an end is drawn. */
 const markMs = 10 * minuteMs;
 
-/** From each coming to the next leaving; a second coming in between changes nothing. */
+/** From each check-in to the next check-out; a second check-in in between changes nothing. */
 function presenceBars({ faceIns, faceOuts }: StripSources, { now, isToday }: StripClock): Bar[] {
   const marks = [...faceIns.map((at) => ({ at, isIn: true })), ...faceOuts.map((at) => ({ at, isIn: false }))].sort(
     (one, other) => one.at - other.at,
@@ -80,7 +80,7 @@ function presenceBars({ faceIns, faceOuts }: StripSources, { now, isToday }: Str
   return bars;
 }
 
-/** What a correction adds: from the time that was given to the mark that is known, or to the other given one. */
+/** What a correction adds: the range from the given time to the known one, or between two given times. */
 function correctionBars({ corrections, faceIns, faceOuts }: StripSources): Bar[] {
   const firstIn = faceIns.length === 0 ? null : Math.min(...faceIns);
   const lastMark = Math.max(...faceIns, ...faceOuts);
@@ -100,7 +100,7 @@ function correctionBars({ corrections, faceIns, faceOuts }: StripSources): Bar[]
   });
 }
 
-/** Overtime lies behind the end of the shift; without claimed hours it is a mark there. */
+/** Overtime follows the end of the shift; without claimed hours it is a mark there. */
 function overtimeBars({ overtime }: StripSources, { shiftEnd }: StripClock): Bar[] {
   let from = shiftEnd;
   return overtime.map(({ hours, label }): Bar => {
@@ -116,7 +116,7 @@ function overtimeBars({ overtime }: StripSources, { shiftEnd }: StripClock): Bar
   });
 }
 
-/** The parts of a stretch that none of the others covers, in their order. */
+/** The parts of a range that none of the others covers, in order. */
 export function uncovered(whole: Stretch, others: readonly Stretch[]): Stretch[] {
   const parts: Stretch[] = [];
   let { from } = whole;
@@ -146,7 +146,7 @@ function gapsOf(
     .map((part) => ({ kind: 'untracked', ...part }));
 }
 
-/** A day of a person as bars on one axis, and what is missing on it. Bars of a kind never overlap where their sources do not. */
+/** An employee's day as bars on one axis, with its gaps. Bars of one kind overlap only where their sources do. */
 export function dayStrip(sources: StripSources, clock: StripClock): DayStrip {
   const { leave, timers } = sources;
   const { shiftBegin, halfBorder, shiftEnd, now } = clock;

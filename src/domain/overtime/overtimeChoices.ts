@@ -1,6 +1,6 @@
-/** STATE-016, F-37: how an overtime entry stands. */
+/** STATE-016, F-37. */
 export const overtimeStatuses = ['Pending', 'Approved', 'Rejected'] as const;
 export type OvertimeStatus = (typeof overtimeStatuses)[number];
 
-/** What becomes of one that waits. */
+/** The possible decisions on a pending entry. */
 export type OvertimeDecision = 'Approved' | 'Rejected';

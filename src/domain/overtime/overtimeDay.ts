@@ -5,7 +5,7 @@ const dayHours = 24;
 const quarters = 4;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Hours of the shift; one that ends before it begins goes over midnight. */
+/** Hours of the shift; a shift that ends before it begins crosses midnight. */
 function shiftHours(shiftType: string | null): number {
   const { begin, end } = shiftSpan(shiftType);
   const minutes = minutesOf(end) - minutesOf(begin);
@@ -13,17 +13,17 @@ function shiftHours(shiftType: string | null): number {
 }
 
 /**
- * Hours of overtime that fit on a day: what the shift leaves of it, in whole quarters. On a day off that is the whole day,
- * on half a day off half of the shift is left.
- * @param workShare how much of the day is worked: 1, 0.5 or 0
+ * Maximum overtime of a day: 24 hours minus the shift, in whole quarters of an hour. On a half day off only half of the
+ * shift is subtracted, on a day off nothing.
+ * @param workShare share of the day that is a working day: 1, 0.5 or 0
  */
 export const maxOvertimeHours = (shiftType: string | null, workShare: number): number =>
   Math.floor((dayHours - shiftHours(shiftType) * workShare) * quarters) / quarters;
 
-/** What is known of the day that overtime is claimed for. */
+/** The day for which overtime is claimed. */
 export interface OvertimeDay {
   readonly maxHours: number;
-  /** Of the person's other entries of the day that are not rejected. */
+  /** Hours of the employee's other entries of the day that are not rejected. */
   readonly claimedHours: number;
 }
 
@@ -35,7 +35,7 @@ export const freeOvertimeHours = ({ maxHours, claimedHours }: OvertimeDay): numb
 export const overtimeDayText = ({ maxHours, claimedHours }: OvertimeDay): string =>
   `At most ${maxHours} Hr of overtime fit on this day${claimedHours === 0 ? '' : `, ${claimedHours} Hr are claimed already`}`;
 
-/** The entries of a person for one day together fit beside the shift. */
+/** An employee's entries for one day must fit next to the shift. */
 export const overtimeDayProblems = (hours: number | undefined, day: OvertimeDay): FieldProblem[] =>
   hours !== undefined && hours > freeOvertimeHours(day)
     ? [{ field: 'Claimed_hours', message: overtimeDayText(day) }]

@@ -1,4 +1,4 @@
-/** From when to when somebody was at work, in milliseconds since 1970. */
+/** A range of presence or work, in milliseconds since 1970. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -9,20 +9,20 @@ export interface OvertimeRecord {
   readonly result: 'Matched' | 'Short' | 'No record' | 'No claim';
   /** Hours outside the shift. */
   readonly hours: number;
-  /** Hours that the claim is above the record; 0 unless it is short. */
+  /** Hours by which the claim exceeds the record. */
   readonly shortBy: number;
 }
 
 const hourMs = 3_600_000;
-/** Nobody claims to the minute: so much may be missing. */
+/** Tolerance, because claims are not to the minute. */
 const toleranceHours = 0.25;
 
 /** Hundredths of an hour, so that figures add up as they are shown. */
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;
 
 /**
- * Compares a claim with what is on record of its day. Overtime is what lies behind the end of the shift; on a day off it
- * is everything. Coming early is no overtime.
+ * Compares a claim with the records of its day. Overtime is time after the end of the shift, on a day off all time. Coming
+ * early does not count.
  *
  * @param claimed hours; null when none were named
  * @param stretches of the day, in any order; they may not overlap

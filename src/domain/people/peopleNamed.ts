@@ -1,6 +1,5 @@
 import { foldLetters } from '../wording/foldLetters';
 
-/** Somebody who can be named. */
 export interface NameablePerson {
   readonly id: string;
   /** First and last name. */
@@ -17,10 +16,10 @@ const turned = (text: string): string => {
   return first !== undefined && last !== undefined && more.length === 0 ? `${first} ${last}` : text;
 };
 
-/** 'First Last (CODE)', as lists write it where two could be meant. */
+/** 'First Last (CODE)', as lists write it where two employees have the same name. */
 const codeInBrackets = /^(.*\S)\s*\(([^()]+)\)$/;
 
-/** Those who are named by first and last name, code, or e-mail address; several where it could be more than one. */
+/** Matches by first and last name, code, or e-mail address; several if the name is ambiguous. */
 export function peopleNamed<Person extends NameablePerson>(text: string, people: readonly Person[]): readonly Person[] {
   const bracketed = codeInBrackets.exec(text.trim());
   if (bracketed) {
@@ -39,8 +38,8 @@ export function peopleNamed<Person extends NameablePerson>(text: string, people:
 }
 
 /**
- * Those whom a short name means, such as 'nina', 'nina.das' or 'ni': what names somebody in full goes before a first or last name, that before the
- * beginning of one.
+ * Matches of a short name such as 'nina', 'nina.das' or 'ni'. A full name takes precedence over a first or last name, and
+ * that over the beginning of one.
  */
 export function peopleNicknamed<Person extends NameablePerson>(
   short: string,

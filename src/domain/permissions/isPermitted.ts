@@ -1,13 +1,13 @@
 import type { PermissionFlag, PermissionGroup } from './permissionCatalogue';
 
-/** What a screen or an operation asks for: one flag, any flag of a group, or any of several. */
+/** A flag, any flag of a group, or any of several. */
 export type PermissionNeed = PermissionFlag | `${PermissionGroup}.*`;
 
 /** A flag is granted by '1' and by 1, and by nothing else (BEH-049, B-11). */
 export const isGrantedValue = (value: unknown): boolean => value === '1' || value === 1;
 
 /**
- * True when the granted flags fulfil at least one of the needs; no need at all is always fulfilled.
+ * Whether the granted flags fulfil at least one of the needs. No needs are always fulfilled.
  * @param granted 'Group.Flag' of every flag that is '1'
  */
 export function isPermitted(granted: ReadonlySet<string>, needs: readonly string[]): boolean {

@@ -53,7 +53,7 @@ const managerFlags: readonly PermissionFlag[] = [
   'Overtime.Approve_Overtime',
 ];
 
-/** Roles that a company begins with; holders of Master.Roles_Permission change them as they like. */
+/** Initial roles of a company; holders of Master.Roles_Permission can change them. */
 export const standardRoles = [
   { name: 'HR / Admin', description: 'Sees and may do everything', grantedFlags: permissionFlags },
   {

@@ -1,22 +1,22 @@
 import { addDays, type Day } from '../calendar/day';
 import { finishedStatus, isOpenStatus } from '../tasks/workState';
 
-/** CALL-055: a milestone stands on the list of dues from so many days before its due day. */
+/** CALL-055: days before its due day from which a milestone is on the list of dues. */
 export const milestoneDueDays = 15;
-/** CALL-056: a sprint from so many. */
+/** CALL-056: the same for a sprint. */
 export const sprintDueDays = 7;
 
-/** A sprint in it takes no tasks. */
+/** A sprint with this status takes no tasks. */
 export const closedStatus = finishedStatus;
 
-/** True when the due day has passed and the milestone or sprint is open (F-35). The due day itself is not late. */
+/** Whether an open milestone or sprint is past its due day (F-35). The due day itself is not overdue. */
 export const isPlanOverdue = (dueDay: Day | null, status: string, today: Day): boolean =>
   dueDay !== null && dueDay < today && isOpenStatus(status);
 
-/** The last due day that a list of dues shows. */
+/** The last due day of a list of dues. */
 export const lastDayOfDues = (today: Day, days: number): Day => addDays(today, days);
 
-/** True for what stands on a list of dues: overdue, or due from today to today + `days`; never what is not open or has no due day (F-35). */
+/** On a list of dues: open, and overdue or due from today to today + `days` (F-35). */
 export const isDue = (dueDay: Day | null, status: string, today: Day, days: number): boolean =>
   dueDay !== null && dueDay <= lastDayOfDues(today, days) && isOpenStatus(status);
 

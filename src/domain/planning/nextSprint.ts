@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar/day';
 
-/** A sprint to come, as it is suggested: '' for what cannot be guessed. */
+/** A suggested sprint: '' for what cannot be suggested. */
 export interface SuggestedSprint {
   readonly Name: string;
   readonly StartDate: string;
@@ -10,7 +10,7 @@ export interface SuggestedSprint {
 const nextNumber = (name: string): string =>
   name.replace(/(\d+)(?!.*\d)/, (digits) => String(Number(digits) + 1).padStart(digits.length, '0'));
 
-/** The first name in the series that is free: 'Sprint 4' is followed by 'Sprint 5'; a name without a number gets a 2. */
+/** The first free name of the series: 'Sprint 4' is followed by 'Sprint 5'; a name without a number gets a 2. */
 function followingName(name: string, taken: readonly string[]): string {
   const names = new Set(taken.map((one) => one.trim().toLocaleLowerCase('en')));
   let next = nextNumber(name);
@@ -19,7 +19,7 @@ function followingName(name: string, taken: readonly string[]): string {
   return next;
 }
 
-/** Suggests the sprint that follows one: next in number, directly behind it, of the same length. */
+/** The sprint after another one: next number, adjacent, same length. */
 export function suggestedSprint(
   sprint: { readonly Name: string; readonly StartDate: Day | null; readonly DueDate: Day | null },
   takenNames: readonly string[],

@@ -3,10 +3,10 @@ import { isBlank } from '../validation/isBlank';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { closedStatus } from './dueDays';
 
-/** Kinds of scope that a sprint can have; '' for none. */
+/** '' for no scope. */
 export const scopeTypes = ['Fixed scope', 'Flexible scope'] as const;
 
-/** What a person fills in for a milestone or a sprint; field names are the contract's. */
+/** The input of a milestone or a sprint; field names are those of the contract. */
 export interface PlanEntry {
   Name?: string;
   StartDate?: string;
@@ -14,7 +14,7 @@ export interface PlanEntry {
   Status?: string;
 }
 
-/** What happens to the open tasks of a sprint that is closed. */
+/** What happens to the open tasks of a sprint on closing. */
 export type Carry = 'leave' | 'sprint' | 'new';
 
 export interface ClosingEntry extends Pick<PlanEntry, 'Name' | 'StartDate' | 'DueDate'> {
@@ -53,15 +53,15 @@ function dayProblems({ StartDate = '', DueDate = '' }: PlanEntry): FieldProblem[
 const nameProblems = ({ Name }: PlanEntry, message: string): FieldProblem[] =>
   isBlank(Name) ? [{ field: 'Name', message }] : [];
 
-/** What stands against saving a milestone, in the order of the form. */
+/** Problems of a milestone, in the order of the form. */
 export const milestoneProblems = (entry: PlanEntry): FieldProblem[] => [
   ...nameProblems(entry, planningMessages.milestoneName),
   ...dayProblems(entry),
 ];
 
 /**
- * What stands against saving a sprint, in the order of the form. CLOSE is entered and left by closing and reopening only:
- * both account for the tasks.
+ * Problems of a sprint, in the order of the form. The status CLOSE changes only by closing and reopening, which account for
+ * the tasks.
  *
  * @param storedStatus null for a new sprint
  */
@@ -77,7 +77,7 @@ export function sprintProblems(entry: PlanEntry, storedStatus: string | null): F
   ];
 }
 
-/** What stands against closing a sprint, in the order of the dialog. */
+/** Problems of closing a sprint, in the order of the dialog. */
 export function closingProblems(entry: ClosingEntry, sprintId: string): FieldProblem[] {
   const { Carry: carry, Target_sprint_id: targetId } = entry;
   if (carry === 'leave') return [];

@@ -1,12 +1,12 @@
 import { progressText, type WorkCounts } from '../tasks/workState';
 import { closedStatus } from './dueDays';
 
-/** What a sprint held when it was closed. */
+/** The contents of a sprint at its closing. */
 export interface ClosingFigures {
   readonly counts: WorkCounts;
-  /** Open tasks that went on in another sprint. */
+  /** Open tasks that were moved to another sprint. */
   readonly carriedOver: number;
-  /** Name at that time of the sprint that took them; null when they stayed. */
+  /** Name, at that time, of the sprint that took them; null when they stayed. */
   readonly carriedTo: string | null;
 }
 
@@ -20,11 +20,11 @@ export function closingText({ counts, carriedOver, carriedTo }: ClosingFigures):
   ].join(', ');
 }
 
-/** A closed sprint is told by what it held when it was closed, any other by what is in it. */
+/** A closed sprint is described by its closing copy, any other by its contents. */
 export const shownCounts = (status: string, now: WorkCounts, closing: ClosingFigures | null): WorkCounts =>
   status === closedStatus && closing !== null ? closing.counts : now;
 
-/** What is in a closed sprint now, where it differs from what it held when it was closed: '4 of 4 done'; otherwise null. */
+/** The current contents of a closed sprint if they differ from its closing copy: '4 of 4 done'; otherwise null. */
 export function laterText(status: string, now: WorkCounts, closing: ClosingFigures | null): string | null {
   const shown = shownCounts(status, now, closing);
   return shown.open === now.open && shown.finished === now.finished && shown.rejected === now.rejected

@@ -1,7 +1,7 @@
 import type { AttendanceDay } from '../attendance/attendanceDay';
 import { attendanceCounts } from '../attendance/attendanceMonth';
 
-/** Figures that attendance and leave give; the others (carry forward, allowance) are HR's to decide. */
+/** Figures that follow from attendance and leave; HR decides on the others (carry forward, allowance). */
 export const computedFigures = [
   'Working_days',
   'Full_leave',
@@ -11,7 +11,7 @@ export const computedFigures = [
   'Total_days',
 ] as const;
 export type ComputedFigure = (typeof computedFigures)[number];
-/** What laying a record beside the computed month can say. */
+/** The result of comparing a record with the computed month. */
 export const comparisonOutcomes = ['Differs', 'No record', 'No employee', 'Same'] as const;
 export type ComparisonOutcome = (typeof comparisonOutcomes)[number];
 export type ComputedMonth = Readonly<Record<ComputedFigure, number>>;
@@ -20,8 +20,8 @@ const leaveHalves = ({ codes }: AttendanceDay): number =>
   (codes.first === 'PL' ? 1 : 0) + (codes.second === 'PL' ? 1 : 0);
 
 /**
- * The month of one person as its days give it.
- * @param workedAtHome days that an approved request calls WFH
+ * The figures of an employee's month, computed from its days.
+ * @param workedAtHome days with an approved WFH request
  */
 export function computeMonth(days: readonly AttendanceDay[], workedAtHome: number): ComputedMonth {
   const { workingDays, present } = attendanceCounts(days);

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { lastDayOfMonth, monthText } from './presentMonth';
 
-/** Figures of a monthly record, in the order of FIELD-039. */
+/** FIELD-039, in its order. */
 export const presentFigures = [
   'Working_days',
   'Full_leave',
@@ -23,16 +23,16 @@ export type PresentHeading = (typeof presentHeadings)[number];
 interface Limits {
   readonly least: number;
   readonly most: number;
-  /** After the point, at most. */
+  /** Maximum number of decimals. */
   readonly decimals: 1 | 2;
 }
 
 /** Days of a month. */
 const days: Limits = { least: 0, most: 31, decimals: 2 };
-/** Whole events, of which a day has at most two. */
+/** Whole events, at most two per day. */
 const counts: Limits = { least: 0, most: 62, decimals: 1 };
 
-/** What a figure can be. Figures that a payroll works out have two decimals. */
+/** The valid values of a figure. Figures computed by payroll have two decimals. */
 export const figureLimits: Readonly<Record<PresentFigure, Limits>> = {
   Working_days: days,
   Full_leave: { ...days, decimals: 1 },
@@ -45,7 +45,7 @@ export const figureLimits: Readonly<Record<PresentFigure, Limits>> = {
   Grand_Total: { least: -366, most: 397, decimals: 2 },
 };
 
-/** What each figure means, for people who read or enter it. */
+/** The meaning of each figure, for users. */
 export const figureExplanations: Readonly<Record<PresentFigure, string>> = {
   Working_days: 'Days of the month without weekly offs and holidays; half a day counts 0.5',
   Full_leave: 'Days on leave for both halves',
@@ -72,13 +72,12 @@ export const presentMessages = {
 
 const number = /^-?\d+(?:[.,](\d+))?$/;
 
-/** Reads a figure as it was typed; undefined when it is none. A comma counts as a decimal point. */
+/** Reads a figure as typed, with point or comma as the decimal mark; undefined when it is no number. */
 export function figureOf(text: string): number | undefined {
   const typed = text.trim();
   return number.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 }
 
-/** What is wrong with a figure as it was typed; undefined for nothing. */
 export function figureProblem(figure: PresentFigure, text: string): string | undefined {
   if (isBlank(text)) return `${figure} is missing`;
   const value = figureOf(text);
@@ -93,7 +92,7 @@ export function figureProblem(figure: PresentFigure, text: string): string | und
 const monthDayFigures = ['Working_days', 'Full_leave', 'WFM', 'Total_days', 'Allow'] as const;
 
 /**
- * Figures that contradict each other or the calendar, of a row whose figures are numbers.
+ * Figures that contradict each other or the calendar. All figures of the row must be numbers.
  * @param month 'YYYY-MM'
  */
 function impossibleFigures(row: Readonly<Record<PresentFigure, string>>, month: string): FieldProblem[] {
@@ -127,7 +126,7 @@ function impossibleFigures(row: Readonly<Record<PresentFigure, string>>, month: 
 }
 
 /**
- * What is wrong with a row of an upload, field by field.
+ * Problems of a row of an upload, field by field.
  * @param month 'YYYY-MM', of the records
  */
 export function presentRowProblems(row: Readonly<Record<PresentHeading, string>>, month: string): FieldProblem[] {
@@ -155,8 +154,8 @@ const nameWords = (name: string): string[] =>
     .sort();
 
 /**
- * Whether a name in a file is that of an employee: case, accents, punctuation and the order of the names do not matter,
- * and one of the two may leave out a middle name.
+ * Whether a name in a file is that of an employee. Case, accents, punctuation and order are ignored, and either name may
+ * lack a middle name.
  */
 export function isSameName(one: string, other: string): boolean {
   const [shorter, longer] = [nameWords(one), nameWords(other)].sort((a, b) => a.length - b.length) as [
@@ -169,9 +168,9 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /**
- * What HR should look at before a row is stored, though it may be right: a code that no employee has,
- * another name than the employee's, and a total that does not add up.
- * @param employeeName of the employee with that code; undefined when there is none
+ * Warnings about a row that may still be right: an unknown code, a name other than the employee's, a total that does not
+ * add up.
+ * @param employeeName of the employee with that code; undefined if there is none
  */
 export function presentRowWarnings(
   row: Readonly<Record<PresentHeading, string>>,
@@ -196,7 +195,7 @@ export function presentRowWarnings(
   return warnings;
 }
 
-/** Headings are found whatever their case, and with a space for the underscore. */
+/** Headings match whatever their case, and with a space instead of an underscore. */
 export const headingKey = (heading: string): string =>
   heading
     .trim()

@@ -1,4 +1,4 @@
-/** For so many days what was deleted is offered for bringing back. */
+/** Number of days for which deleted records are offered for restoring. */
 export const deletionsShownDays = 90;
 const dayMs = 86_400_000;
 

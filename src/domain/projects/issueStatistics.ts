@@ -1,7 +1,7 @@
 import { taskStatuses, type IssueType, type TaskPriority, type TaskStatus } from '../tasks/taskChoices';
 import { wholePercentage } from '../tasks/workState';
 
-/** How many tasks of a project share a status, a type and a priority. */
+/** Number of tasks of a project with this status, type and priority. */
 export interface IssueCount {
   status: string;
   issueType: string;
@@ -9,7 +9,7 @@ export interface IssueCount {
   count: number;
 }
 
-/** The figures of some of a project's tasks. */
+/** The figures of a part of a project's tasks. */
 export interface IssueFigures {
   /** As the specification writes it, for example 'InProgress'. */
   label: string;
@@ -35,7 +35,7 @@ export interface PriorityStatisticsRow {
   total: number;
 }
 
-/** CONST-003: labels to the letter and in order. READY FOR UAT has no row; its tasks count in the whole (B-06). */
+/** CONST-003: labels letter for letter, in order. READY FOR UAT has no row; its tasks count in the total (B-06). */
 export const issueStatisticsLabels: readonly { label: string; status: TaskStatus }[] = [
   { label: 'Open', status: 'OPEN' },
   { label: 'InProgress', status: 'IN PROGRESS' },
@@ -65,7 +65,6 @@ function rowOf(label: string, own: readonly IssueCount[], counts: readonly Issue
 const ofStatus = (counts: readonly IssueCount[], status: TaskStatus): IssueCount[] =>
   counts.filter((entry) => entry.status === status);
 
-/** The rows of 'Issue Statistics', one for each label. */
 export function issueStatistics(counts: readonly IssueCount[]): IssueStatisticsRow[] {
   return issueStatisticsLabels.map(({ label, status }) => ({
     status,
@@ -75,7 +74,7 @@ export function issueStatistics(counts: readonly IssueCount[]): IssueStatisticsR
 
 const unlisted: TaskStatus = 'READY FOR UAT';
 
-/** What stands below those rows, so that they add up: the status that has none, and all tasks. */
+/** Rows added below, so that the table adds up: the status without a row, and all tasks. */
 export function issueStatisticsSums(counts: readonly IssueCount[]): {
   readonly rest: IssueStatisticsRow;
   readonly whole: IssueFigures;

@@ -2,7 +2,7 @@ import { isDay, type Day } from '../calendar/day';
 import { isBlank } from '../validation/isBlank';
 import type { FieldProblem } from '../validation/fieldProblem';
 
-/** What a person fills in for a project; field names are the contract's. */
+/** The input of a project; field names are those of the contract. */
 export interface ProjectEntry {
   Project_name?: string;
   /** Given at the creation only. */
@@ -38,12 +38,12 @@ export const projectMessages = {
 const required = (entry: ProjectEntry, field: keyof ProjectEntry, message: string): FieldProblem[] =>
   isBlank(entry[field]) ? [{ field, message }] : [];
 
-/** A short name as it is stored: it begins every task key, so capitals make no difference. */
+/** The stored form of a short name: it begins every task key, so capitals make no difference. */
 export const storedShortName = (entered: string): string => entered.trim().toUpperCase();
 
 const shortNameForm = /^[A-Z][A-Z0-9]{1,9}$/;
 
-/** True when this can be the short name of a project: 2 to 10 letters and digits, a letter first. */
+/** 2 to 10 letters and digits, beginning with a letter. */
 export const isShortName = (entered: string): boolean => shortNameForm.test(storedShortName(entered));
 
 function shortNameProblems(entered: string | undefined): FieldProblem[] {
@@ -52,7 +52,7 @@ function shortNameProblems(entered: string | undefined): FieldProblem[] {
   return isShortName(entered ?? '') ? [] : [{ field, message: projectMessages.shortNameForm }];
 }
 
-/** What stands against creating the project (D-01), in the order of the form. Whether the short name is taken only the server knows. */
+/** Problems of a new project (D-01), in the order of the form. Only the server knows whether the short name is taken. */
 export function newProjectProblems(entry: ProjectEntry, today: Day): FieldProblem[] {
   const others = projectProblems(entry, null, today);
   const isName = (problem: FieldProblem): boolean => problem.field === 'Project_name';
@@ -63,7 +63,7 @@ export function newProjectProblems(entry: ProjectEntry, today: Day): FieldProble
   ];
 }
 
-/** What stands against saving the project (VAL-020 to VAL-026), in the order of the form. */
+/** Problems of an edited project (VAL-020 to VAL-026), in the order of the form. */
 export function projectProblems(entry: ProjectEntry, stored: StoredProjectDays | null, today: Day): FieldProblem[] {
   const awarded = entry.Project_awarded_date ?? '';
   const started = entry.Project_start_date ?? '';

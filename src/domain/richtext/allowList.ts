@@ -1,13 +1,13 @@
 import { mentionedPerson, mentionScheme } from './mentions';
 
-/** Font sizes of formatted text in CSS pixels (CONST-011); a stretch of text has at most one of them. */
+/** Font sizes of formatted text in CSS pixels (CONST-011); a text node has at most one. */
 export const richTextFontSizesPx = [16, 24, 48] as const;
 export type RichTextFontSizePx = (typeof richTextFontSizesPx)[number];
 
-/** Elements that formatted text may hold. Everything else is dropped; what it holds stays, except for scripts and the like. */
+/** Allowed elements. Others are removed but their content stays, except for scripts and the like. */
 export const richTextTags = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a', 'span'] as const;
 
-/** Elements of pasted and foreign HTML that have an equal in the list: they are renamed instead of dropped, so that lines stay lines. */
+/** Elements of pasted HTML with an allowed equivalent are renamed instead of removed, so that lines stay lines. */
 export const richTextRenamedTags: Readonly<Record<string, (typeof richTextTags)[number]>> = {
   b: 'strong',
   i: 'em',
@@ -26,24 +26,24 @@ export const richTextRenamedTags: Readonly<Record<string, (typeof richTextTags)[
   tr: 'p',
 };
 
-/** Attributes that may stand on an element: `style` only with one of the font sizes, `href` only with an allowed scheme. */
+/** Allowed attributes: `style` with one of the font sizes only, `href` with an allowed scheme only. */
 export const richTextAttributes = { a: ['href'], span: ['style'] } as const;
 
-/** Schemes of links. Addresses without a scheme, `javascript:` and `data:` are refused. */
+/** Schemes of links. Addresses without a scheme, `javascript:` and `data:` are rejected. */
 export const richTextUrlSchemes = ['http', 'https', 'mailto'] as const;
 
 const fontSizeStyle = /(?:^|;)\s*font-size\s*:\s*(\d+)px\s*(?:;|$)/i;
 
-/** The allowed font size that the text of a style attribute sets; null for none. Whatever else it says is to be dropped. */
+/** The allowed font size in a style attribute; null for none. The rest of the attribute is to be removed. */
 export function fontSizeOfStyle(style: string): RichTextFontSizePx | null {
   const pixels = Number(fontSizeStyle.exec(style)?.[1]);
   return richTextFontSizesPx.find((size) => size === pixels) ?? null;
 }
 
-/** The style attribute for a font size, in the one spelling that is stored. */
+/** The style attribute of a font size, in the only spelling that is stored. */
 export const styleOfFontSize = (size: RichTextFontSizePx): string => `font-size:${size}px`;
 
-/** True for an address that a link may lead to, or that names a person (`mention:`). Control characters, by which schemes are disguised, count for nothing. */
+/** Whether a link may lead to the address, or it names a person (`mention:`). Control characters, which disguise schemes, are ignored. */
 export function isAllowedLink(address: string): boolean {
   const plain = address.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
   if (plain.startsWith(`${mentionScheme}:`)) return mentionedPerson(address) !== null;

@@ -1,20 +1,20 @@
-/** What a formatted text may be made of. Cleaning and showing take time for every element, and much more for nested ones. */
+/** Limits of formatted text. Cleaning and showing take time for every element, and much more for nested ones. */
 export interface RichTextLimits {
   readonly maxCharacters: number;
   readonly maxElements: number;
-  /** Characters that are written by name: '&amp;', '&nbsp;'. */
+  /** Character references: '&amp;', '&nbsp;'. */
   readonly maxEntities: number;
   readonly maxDepth: number;
 }
 
-/** Of a text that is stored: what the editor writes for 100 pages stays below. */
+/** Of stored text: 100 pages written in the editor are below. */
 export const storedTextLimits: RichTextLimits = {
   maxCharacters: 200_000,
   maxElements: 10_000,
   maxEntities: 20_000,
   maxDepth: 50,
 };
-/** Of a text that is shown or pasted: pages and documents of other programs are longer, and are reduced by the editor. */
+/** Of shown or pasted text: pages and documents of other programs are longer, and are reduced by the editor. */
 export const shownTextLimits: RichTextLimits = {
   maxCharacters: 2_000_000,
   maxElements: 20_000,
@@ -43,7 +43,7 @@ const voidElements = new Set([
   'track',
   'wbr',
 ]);
-/** A second one next to the first ends it: the end tag is often left out. */
+/** Elements that end at the next one of their kind, because the end tag is often omitted. */
 const endsItself = new Set(['p', 'li', 'tr', 'td', 'th', 'dt', 'dd', 'option']);
 
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
@@ -57,7 +57,7 @@ function nameAt(html: string, from: number): string {
   return html.slice(from, to).toLowerCase();
 }
 
-/** What makes a text too much to work with, or null. One pass, whatever the text holds. */
+/** The limit that a text exceeds, or null. One pass, whatever the text contains. */
 export function richTextProblem(
   html: string,
   { maxCharacters, maxElements, maxEntities, maxDepth }: RichTextLimits,
@@ -88,7 +88,7 @@ export function richTextProblem(
   return null;
 }
 
-/** The words of a text that is too much to be shown with its formatting. */
+/** The plain text of a text that exceeds the limits for showing its formatting. */
 export const wordsOf = (html: string, maxCharacters: number): string =>
   html
     .slice(0, shownTextLimits.maxCharacters)

@@ -2,12 +2,12 @@ import type { FieldProblem } from '../validation/fieldProblem';
 
 export const minPasswordLength = 8;
 
-/** Said before a password is chosen. */
+/** Shown before a password is chosen. */
 export const passwordHint = `At least ${minPasswordLength} characters. Common passwords, your name and your mail address are not accepted.`;
 
-/** What a new password is compared with; a page leaves out what it does not know, and the server compares again. */
+/** What a new password is compared with. A page omits what it does not know; the server compares again. */
 export interface PasswordContext {
-  /** Words that everybody who knows the person would try. */
+  /** Words that an acquaintance of the person would try. */
   readonly ownWords?: readonly string[];
   readonly currentPassword?: string;
   /** In lower case. */
@@ -22,14 +22,14 @@ interface PasswordOwner {
   readonly code?: string;
 }
 
-/** Shorter ones are part of too many other words. */
+/** Shorter words are part of too many others. */
 const minOwnWordLength = 3;
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
-/** The person's names, code, mail address and its parts, and the name of the program. */
+/** The person's names, code, mail address and its parts, and the name of the product. */
 export function ownWords({ first_name, middle_name, last_name, email, code }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
-  // By itself, the last label of a domain ('com') is nobody's own.
+  // The top-level domain ('com') is not personal.
   const parts = [
     first_name,
     middle_name ?? '',
@@ -44,7 +44,7 @@ export function ownWords({ first_name, middle_name, last_name, email, code }: Pa
   );
 }
 
-/** Rows of the keyboard and of the alphabet, for runs along them. */
+/** Rows of the keyboard and the alphabet, to find runs along them. */
 const rows = [
   '0123456789012345678901234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -84,7 +84,7 @@ function problemOf(
   return undefined;
 }
 
-/** What is wrong with a new password. Length decides: rules about kinds of characters make passwords weaker, not stronger. */
+/** Problems of a new password. Length decides: rules about kinds of characters make passwords weaker, not stronger. */
 export function newPasswordProblems(
   password: string,
   context: PasswordContext = {},

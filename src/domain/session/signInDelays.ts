@@ -3,7 +3,7 @@ import type { DelayPolicy } from './attemptDelay';
 const second = 1000;
 const minute = 60 * second;
 
-/** Wrong passwords for one account from one network, or from one device that the account knows. */
+/** Wrong passwords for one account from one network, or from one known device. */
 export const oneSource: DelayPolicy = {
   freeTries: 5,
   forgetOneMs: 3 * minute,
@@ -12,8 +12,8 @@ export const oneSource: DelayPolicy = {
 };
 
 /**
- * Wrong passwords for one account from all unknown devices together: 30, then one a minute. One network alone stays
- * below it (one in two minutes), so that a stranger elsewhere does not slow the owner down.
+ * Wrong passwords for one account from all unknown devices together: 30, then one a minute. A single network is limited
+ * below that (one in two minutes), so that one stranger does not slow the owner down.
  */
 export const oneAccount: DelayPolicy = { freeTries: 30, forgetOneMs: minute, firstDelayMs: minute, maxDelayMs: minute };
 
@@ -33,7 +33,7 @@ export const resetRequests: DelayPolicy = {
   maxDelayMs: second,
 };
 
-/** Mails with a reset link to one person: 5, then one in three minutes. The links of the former ones stay good. */
+/** Mails with a reset link to one person: 5, then one in three minutes. Earlier links stay valid. */
 export const resetMails: DelayPolicy = {
   freeTries: 5,
   forgetOneMs: 3 * minute,

@@ -1,6 +1,6 @@
 import { isPermitted, type PermissionNeed } from '../permissions/isPermitted';
 
-/** Key of the preference that names the page which opens after signing in. */
+/** Key of the preference that names the page shown after sign-in. */
 export const startPageKey = 'start-page';
 
 export interface StartPage {
@@ -12,7 +12,7 @@ export interface StartPage {
 
 const page = (path: string, title: string, ...needs: readonly PermissionNeed[]): StartPage => ({ path, title, needs });
 
-/** The pages at which a day can begin (BEH-064). */
+/** The possible start pages (BEH-064). */
 export const startPages: readonly StartPage[] = [
   page('/dashboard', 'Dashboard'),
   page('/my-dashboard', 'My month'),
@@ -37,14 +37,14 @@ export const startPages: readonly StartPage[] = [
   page('/dueDashboard', 'Project Dashboard', 'PM_Report.Dues'),
 ];
 
-/** The pages that somebody with these flags can begin at. */
+/** The start pages open to a user with these flags. */
 export const openStartPages = (granted: ReadonlySet<string>): readonly StartPage[] =>
   startPages.filter(({ needs }) => isPermitted(granted, needs));
 
-/** Without a choice HR begins at the company's day, everybody else at the own one. */
+/** Without a choice: the company's day for HR, the own dashboard for all others. */
 const defaultStartPage = (granted: ReadonlySet<string>): string =>
   granted.has('Employee.Edit_Employee') ? '/hr-dashboard' : '/dashboard';
 
-/** The chosen page as long as the user may see it, else the one of the role. */
+/** The chosen page as long as the user may see it, otherwise the default of the role. */
 export const startPageFor = (granted: ReadonlySet<string>, stored: unknown): string =>
   openStartPages(granted).find(({ path }) => path === stored)?.path ?? defaultStartPage(granted);

@@ -1,13 +1,13 @@
 export type SortDirection = 'asc' | 'desc';
 export type SortedValue = string | number | boolean | null | undefined;
 
-// As the collation `alphabetical` of the database: lists that either side sorts have one order.
+// The same order as the collation `alphabetical` of the database.
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The order of the alphabet: case and accents tell apart only what is otherwise the same, and DB-2 comes before DB-10. */
+/** Alphabetical: case and accents matter only between otherwise equal texts, and DB-2 comes before DB-10. */
 export const compareTexts: (one: string, other: string) => number = collator.compare;
 
-/** True for a value that a list shows as nothing. */
+/** Whether a list shows nothing for the value. */
 export const isEmptyValue = (value: SortedValue): value is '' | null | undefined =>
   value === null || value === undefined || value === '' || Number.isNaN(value);
 

@@ -6,15 +6,15 @@ const parts = new RegExp(
   'i',
 );
 const clock = /^(\d{1,4}):([0-5]\d)(?::00)?$/;
-/** As the contract takes it. */
+/** As the contract accepts it. */
 const maxHours = 9999.99;
 
 const figure = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'));
 
 /**
- * Hours of a length as people write it with its unit: 30m, 4h, 1.5h, 1h30m, 2d (of eight hours), 1:30.
+ * Reads a length with its unit: 30m, 4h, 1.5h, 1h30m, 2d (of eight hours), 1:30.
  *
- * @returns hours with at most two decimals; undefined for what is no length or more than a task takes
+ * @returns hours with at most two decimals; undefined if invalid or longer than a task may take
  */
 export function readDuration(text: string): number | undefined {
   const plain = text.trim();

@@ -9,26 +9,26 @@ import { issueTypes, taskPriorities, type IssueType, type TaskPriority } from '.
 
 export type QuickAddKind = 'priority' | 'assignee' | 'type' | 'due' | 'duration';
 
-/** A part of the line that is no part of the summary. */
+/** A part of the line that does not belong to the summary. */
 export interface QuickAddToken {
   readonly kind: QuickAddKind;
-  /** Place in the line; `end` is behind the last letter. */
+  /** Position in the line; `end` is after the last letter. */
   readonly start: number;
   readonly end: number;
-  /** What it means, as people read it. */
+  /** Its meaning, for display. */
   readonly shown: string;
 }
 
-/** A token that cannot be understood, or not for sure. */
+/** A token that is invalid or ambiguous. */
 export interface QuickAddProblem {
   readonly start: number;
   readonly end: number;
   readonly message: string;
-  /** Those who could be meant. */
+  /** The people it could mean. */
   readonly people: readonly NameablePerson[];
 }
 
-/** What a line of quick add would create. */
+/** The task that a line of quick add would create. */
 export interface QuickAddEntry {
   readonly summary: string;
   readonly priority?: TaskPriority;
@@ -41,9 +41,9 @@ export interface QuickAddEntry {
 }
 
 export interface QuickAddContext {
-  /** The company's. */
+  /** The company's today. */
   readonly today: Day;
-  /** Who can be the assignee. */
+  /** The people who can be assignees. */
   readonly people: readonly NameablePerson[];
 }
 
@@ -53,9 +53,9 @@ interface Word {
   readonly end: number;
 }
 
-/** So many words make the longest date: 'in 3 days'. */
+/** Number of words of the longest date: 'in 3 days'. */
 const maxDateWords = 3;
-/** Words that lead to a date and go with it: 'due friday', 'by 31/12'. */
+/** Words that introduce a date and belong to it: 'due friday', 'by 31/12'. */
 const dateLeads = new Set(['due', 'by', 'on', 'until']);
 const escapeMark = '\\';
 const marks = new Set(['!', '@', '#']);
@@ -71,7 +71,7 @@ interface Understood {
   readonly value: Partial<Pick<QuickAddEntry, 'priority' | 'assigneeId' | 'issueType' | 'dueDate' | 'hours'>>;
 }
 
-/** What a word with a mark means: understood, a problem, or undefined for plain text. */
+/** The meaning of a word with a mark: a part, a problem, or undefined for plain text. */
 function readMarked(
   { text, start, end }: Word,
   people: readonly NameablePerson[],
@@ -98,11 +98,11 @@ function readMarked(
   };
 }
 
-/** The date or length with which the words end, and how many words it takes. */
+/** The date or length at the end of the words, and how many words it takes. */
 function readEnd(words: readonly Word[], today: Day): (Understood & { readonly count: number }) | undefined {
   const last = words.at(-1);
   if (!last) return undefined;
-  // With its unit: 'at 1:30' is a time.
+  // Only with its unit, because 'at 1:30' is a time.
   const hours = last.text.includes(':') ? undefined : readDuration(last.text);
   if (hours !== undefined && hours > 0)
     return {
@@ -128,7 +128,7 @@ function readEnd(words: readonly Word[], today: Day): (Understood & { readonly c
 
 const isUnderstood = (read: Understood | QuickAddProblem): read is Understood => 'token' in read;
 
-/** A word that would be read if nothing kept it from that. */
+/** A word that would be read as a part unless it is escaped. */
 const isReadable = (word: string, today: Day): boolean =>
   marks.has(word[0] ?? '') ||
   readDuration(word) !== undefined ||
@@ -142,9 +142,9 @@ const plainText =
     isKeptAsText(word, today) ? word.text.slice(1) : word.text;
 
 /**
- * Reads a line of quick add: 'Fix login !high @nina #bug tomorrow 4h'. Priority (!), assignee (@) and type (#) are found anywhere; a date and a length
- * only where nothing but such parts follows, so that 'Prepare the monday meeting' stays as it is. A backslash before a word keeps it as text.
- * Of two parts of one kind the later one counts, and the earlier one is text.
+ * Reads a line of quick add: 'Fix login !high @nina #bug tomorrow 4h'. Priority (!), assignee (@) and type (#) may be
+ * anywhere; a date and a length count only if nothing but such parts follows, so that 'Prepare the monday meeting' stays as
+ * it is. A backslash before a word keeps it as text. Of two parts of one kind the later one counts; the earlier one is text.
  */
 export function parseQuickAdd(line: string, { today, people }: QuickAddContext): QuickAddEntry {
   const words = wordsOf(line);
@@ -173,7 +173,7 @@ export function parseQuickAdd(line: string, { today, people }: QuickAddContext):
       unread = unread.slice(0, -end.count);
       continue;
     }
-    // A mark that was just typed is about to become a part, and a part that is kept as text leaves the others what they are.
+    // A mark that was just typed is about to become a part, and text after an escaped part is still read.
     if (!marks.has(word.text) && !isKeptAsText(word, today)) isAtEnd = false;
     unread = unread.slice(0, -1);
   }
@@ -189,11 +189,11 @@ export function parseQuickAdd(line: string, { today, people }: QuickAddContext):
   };
 }
 
-/** One way to go on with the word at the cursor. */
+/** A completion of the word at the cursor. */
 export interface QuickAddCompletion {
   readonly label: string;
   readonly hint?: string;
-  /** What takes the place of the letters from `start` to `end`. */
+  /** Replaces the letters from `start` to `end`. */
   readonly insert: string;
   readonly start: number;
   readonly end: number;
@@ -201,14 +201,14 @@ export interface QuickAddCompletion {
 
 export interface QuickAddCompletions {
   readonly kind: QuickAddKind;
-  /** The word begins with a mark: it is meant, and Enter chooses. A plain word that only could be a date needs to be chosen by Tab or arrows. */
+  /** The word has a mark, so Enter chooses. A plain word that could be a date has to be chosen by Tab or arrows. */
   readonly isMarked: boolean;
   readonly choices: readonly QuickAddCompletion[];
 }
 
 const maxPeople = 8;
 
-/** How a person is written behind '@' so that nobody else is meant. */
+/** The unambiguous name of a person after '@'. */
 function nicknameOf(person: NameablePerson, people: readonly NameablePerson[]): string {
   const dotted = person.name.trim().replace(/\s+/g, '.');
   const isOnly = (text: string): boolean => {
@@ -220,7 +220,7 @@ function nicknameOf(person: NameablePerson, people: readonly NameablePerson[]): 
   );
 }
 
-/** What the word at the cursor could become; undefined where nothing is to be completed. */
+/** Completions of the word at the cursor; undefined where there are none. */
 export function quickAddCompletions(
   line: string,
   cursor: number,
@@ -248,15 +248,13 @@ export function quickAddCompletions(
               ...people.filter(({ name }) => foldLetters(name).includes(letters)),
             ]),
           ];
-    const choices = named
-      .slice(0, maxPeople)
-      .map((person) => ({
-        label: person.name,
-        insert: `@${nicknameOf(person, people)}`,
-        start,
-        end,
-        ...(person.code !== undefined && { hint: person.code }),
-      }));
+    const choices = named.slice(0, maxPeople).map((person) => ({
+      label: person.name,
+      insert: `@${nicknameOf(person, people)}`,
+      start,
+      end,
+      ...(person.code !== undefined && { hint: person.code }),
+    }));
     return choices.length === 0 ? undefined : { kind: 'assignee', isMarked: true, choices };
   }
   const typed = line.slice(start, cursor).toLowerCase();
@@ -268,7 +266,7 @@ export function quickAddCompletions(
   return choices.length === 0 ? undefined : { kind: 'due', isMarked: false, choices };
 }
 
-/** The line after a completion was chosen, and where the cursor then is. */
+/** The line after choosing a completion, and the new position of the cursor. */
 export function withCompletion(
   line: string,
   { insert, start, end }: QuickAddCompletion,
@@ -278,7 +276,7 @@ export function withCompletion(
   return { line: line.slice(0, start) + text + behind, cursor: start + insert.length + 1 };
 }
 
-/** The line with the part at the cursor, or the last one, kept as text; undefined where there is none. */
+/** The line with the part at the cursor, or the last one, escaped to text; undefined without a part. */
 export function withLiteral(
   line: string,
   cursor: number,
@@ -288,7 +286,7 @@ export function withLiteral(
   const parts = [...tokens, ...problems].sort((left, right) => left.start - right.start);
   const part = parts.find(({ start, end }) => start <= cursor && cursor <= end) ?? parts.at(-1);
   if (!part) return undefined;
-  // Without its last word a date is none.
+  // A date without its last word is not a date.
   const at = part.start + line.slice(part.start, part.end).search(/\S+$/);
   return {
     line: line.slice(0, at) + escapeMark + line.slice(at),

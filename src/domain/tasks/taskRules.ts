@@ -2,7 +2,7 @@ import { addDays, isDay, type Day } from '../calendar/day';
 import { isBlank } from '../validation/isBlank';
 import type { FieldProblem } from '../validation/fieldProblem';
 
-/** What a person fills in for a task. Field names are the contract's, so that problems can be shown where they belong. */
+/** The input of a task. Field names are those of the contract, so that problems are shown at their field. */
 export interface TaskEntry {
   Project_id?: string;
   Issue_type?: string;
@@ -39,13 +39,13 @@ export const taskMessages = {
   duration: 'Task Duration is a number of hours (30 minutes = 0.5)',
 } as const;
 
-/** CONST: earliest selectable task date (VAL-010, VAL-011). */
+/** Earliest selectable date of a task (VAL-010, VAL-011). */
 export const earliestTaskDay = (today: Day): Day => addDays(today, -1);
 
-/** True for '' and for 0 to 9999.99 hours (VAL-012). */
+/** '' or 0 to 9999.99 hours (VAL-012). */
 const isTaskDuration = (text: string): boolean => /^$|^\d{1,4}(\.\d{1,2})?$/.test(text);
 
-/** True when the HTML of an editor holds something to read or to see. */
+/** Whether the HTML of an editor has visible content. */
 export const hasContent = (html: string | undefined): boolean =>
   html !== undefined && !isBlank(html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;| /g, ' '));
 
@@ -69,7 +69,7 @@ function durationProblems(entry: TaskEntry): FieldProblem[] {
 const required = (entry: TaskEntry, field: keyof TaskEntry, message: string): FieldProblem[] =>
   isBlank(entry[field]) ? [{ field, message }] : [];
 
-/** What stands against creating the task (VAL-004 to VAL-014), in the order of the form. */
+/** Problems of a new task (VAL-004 to VAL-014), in the order of the form. */
 export function newTaskProblems(entry: TaskEntry, today: Day): FieldProblem[] {
   return [
     ...required(entry, 'Project_id', taskMessages.project),
@@ -83,7 +83,7 @@ export function newTaskProblems(entry: TaskEntry, today: Day): FieldProblem[] {
   ];
 }
 
-/** What stands against saving an edited task (VAL-015 to VAL-019), in the order of the form. */
+/** Problems of an edited task (VAL-015 to VAL-019), in the order of the form. */
 export function editedTaskProblems(entry: TaskEntry, stored: StoredTaskDays, today: Day): FieldProblem[] {
   return [
     ...required(entry, 'Short_summary', taskMessages.summary),

@@ -4,7 +4,7 @@ export interface VariedTask {
   readonly status: string;
   /** null without an estimate. */
   readonly estimatedHours: number | null;
-  /** Of timers that have stopped, with two decimals. */
+  /** Of finished time entries, with two decimals. */
   readonly loggedHours: number;
 }
 
@@ -14,13 +14,13 @@ const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 export const hoursOfSeconds = (seconds: number): number => Math.round(seconds / 36) / 100;
 
 /**
- * Logged less estimated hours: from the first logged time on, or once the task is closed. Before that there is nothing to
- * compare, and without an estimate never.
+ * Logged minus estimated hours, from the first logged time on or once the task is closed; otherwise, and without an
+ * estimate, null.
  */
 export function varianceHours({ status, estimatedHours, loggedHours }: VariedTask): number | null {
   if (estimatedHours === null || (loggedHours <= 0 && status !== finishedStatus)) return null;
   return hundredths(loggedHours - estimatedHours);
 }
 
-/** The same in words, for headings. */
+/** The rule in words, for headings. */
 export const varianceRule = 'Logged less estimated hours, of tasks with logged time and of closed ones';

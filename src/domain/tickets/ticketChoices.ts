@@ -9,5 +9,5 @@ export const defaultTicketPriority: TicketPriority = 'MEDIUM';
 export const ticketStatuses = ['Open', 'In Progress', 'On Hold', 'Resolved', 'Closed', 'Reopened'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
-/** Neither resolved nor closed: somebody still has to do something. */
+/** Neither resolved nor closed. */
 export const isOpenTicket = (status: string): boolean => status !== 'Resolved' && status !== 'Closed';

@@ -3,9 +3,9 @@ import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { ticketPriorities, ticketTypes, type TicketStatus } from './ticketChoices';
 
-/** What a person fills in for a ticket. Field names are the contract's. */
+/** The input of a ticket. Field names are those of the contract. */
 export interface TicketEntry {
-  /** Only a new ticket has it to choose. */
+  /** Can be chosen for a new ticket only. */
   Department_id?: string;
   Title?: string;
   Type?: string;
@@ -25,7 +25,7 @@ export const ticketMessages = {
   assignee: 'Please select a handler of the department',
 } as const;
 
-/** Longest title, in characters. */
+/** In characters. */
 export const longestTicketTitle = 200;
 
 const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>
@@ -33,7 +33,7 @@ const when = (isWrong: boolean, field: string, message: string): FieldProblem[] 
 const isNoneOf = (choices: readonly string[], value: string | undefined): boolean =>
   !choices.some((choice) => choice === value);
 
-/** What stands against changing a ticket, in the order of the form. */
+/** Problems of an edited ticket, in the order of the form. */
 export const ticketProblems = (entry: TicketEntry): FieldProblem[] => [
   ...when(isBlank(entry.Title), 'Title', ticketMessages.title),
   ...when((entry.Title ?? '').length > longestTicketTitle, 'Title', `At most ${longestTicketTitle} characters`),
@@ -42,13 +42,13 @@ export const ticketProblems = (entry: TicketEntry): FieldProblem[] => [
   ...when(!hasContent(entry.Description), 'Description', ticketMessages.description),
 ];
 
-/** What stands against raising a ticket. */
+/** Problems of a new ticket. */
 export const newTicketProblems = (entry: TicketEntry): FieldProblem[] => [
   ...when(isBlank(entry.Department_id), 'Department_id', ticketMessages.department),
   ...ticketProblems(entry),
 ];
 
-/** What somebody is to a ticket; one person can be both. */
+/** The roles of a user for a ticket; one user can have both. */
 export interface TicketRoles {
   readonly isRaiser: boolean;
   readonly isHandler: boolean;
@@ -63,7 +63,7 @@ const handlersNext: Readonly<Record<TicketStatus, readonly TicketStatus[]>> = {
   Closed: [],
 };
 
-/** The raiser takes a ticket back, accepts what was done, or says that it was not enough. */
+/** The author withdraws a ticket, accepts the result, or reopens it. */
 const raisersNext: Readonly<Record<TicketStatus, readonly TicketStatus[]>> = {
   Open: ['Closed'],
   Reopened: ['Closed'],
@@ -73,12 +73,12 @@ const raisersNext: Readonly<Record<TicketStatus, readonly TicketStatus[]>> = {
   Closed: ['Reopened'],
 };
 
-/** Statuses that the person can set now. */
+/** Statuses that the user can set now. */
 export function nextTicketStatuses(status: TicketStatus, { isRaiser, isHandler }: TicketRoles): TicketStatus[] {
   const possible = [...(isHandler ? handlersNext[status] : []), ...(isRaiser ? raisersNext[status] : [])];
   return [...new Set(possible)];
 }
 
-/** A closed ticket says what it says; who raised it reopens it first. */
+/** A closed ticket cannot be changed; its author has to reopen it first. */
 export const mayEditTicket = (status: TicketStatus, { isRaiser, isHandler }: TicketRoles): boolean =>
   status !== 'Closed' && (isRaiser || isHandler);

@@ -13,13 +13,12 @@ export interface TicketTimes {
   readonly replyHours: number | null;
   /** Working hours until it was resolved, or until now. */
   readonly workingHours: number;
-  /** 'Waiting' while there is no reply and still time for it. A ticket that is resolved without a reply counts as answered then. */
+  /** 'Waiting' while there is no reply and still time for it. A ticket resolved without a reply counts as answered then. */
   readonly withinResponseTime: 'Yes' | 'No' | 'Waiting';
 }
 
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;
 
-/** How long a ticket took. */
 export function ticketTimes(
   { createdAt, firstRepliedAt, resolvedAt, responseHours }: TicketMoments,
   now: Date,
@@ -34,7 +33,7 @@ export function ticketTimes(
   };
 }
 
-/** The value in the middle; of an even number of values the mean of the two. Null without values. */
+/** The median; null without values. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((left, right) => left - right);
   const upper = sorted[sorted.length >> 1];

@@ -3,7 +3,7 @@ import { instantAt } from '../calendar/instantAt';
 import { isWeekOff } from '../calendar/isWeekOff';
 import type { DayHalf } from '../leave/leaveChoices';
 
-/** S1 §9: the times of the shift, which is the same for everybody. */
+/** S1 §9: the shift, the same for everyone. */
 const companyShift = { begins: '10:00', ends: '19:15' } as const;
 
 export interface OffDay {
@@ -12,7 +12,7 @@ export interface OffDay {
   readonly half: DayHalf | null;
 }
 
-/** A stretch in which people work, in milliseconds since 1970, with all the working time before it. */
+/** A range of working time in milliseconds since 1970, with the sum of all working time before it. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -21,14 +21,14 @@ interface Stretch {
 
 const hourMs = 3_600_000;
 
-/** The working time that lies between two instants, in hours. */
+/** Working hours between two instants. */
 export type WorkingHoursBetween = (from: Date, to: Date) => number;
 
 /**
  * The working time of a company: the shift of every day that is neither a weekly off nor a holiday; of a half holiday the
  * other half of the shift.
  *
- * @param first and last: the days in which the instants asked for lie; outside there is no working time
+ * @param first and last: the range of days; outside of it there is no working time
  */
 export function workingTime(first: Day, last: Day, offDays: readonly OffDay[], timeZone: string): WorkingHoursBetween {
   const offHalves = new Map<Day, Set<DayHalf>>();

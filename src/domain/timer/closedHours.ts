@@ -2,13 +2,13 @@ import { dayIn, type Day } from '../calendar/day';
 import { formatDay } from '../calendar/formatDay';
 import { monthOf, monthText } from '../present-data/presentMonth';
 
-/** A time entry, or what one is to become. */
+/** A time entry, stored or to be stored. */
 interface TimeEntry {
   readonly startedAt: Date;
   readonly stoppedAt: Date;
 }
 
-/** First and last day on the company's clock on which time was worked; the end itself does not belong to the entry. */
+/** First and last day of the entry on the company's clock; the end instant itself is excluded. */
 export function daysOfTimeEntry(
   { startedAt, stoppedAt }: TimeEntry,
   timeZone: string,
@@ -17,7 +17,7 @@ export function daysOfTimeEntry(
   return { first: dayIn(timeZone, startedAt), last: dayIn(timeZone, new Date(lastMoment)) };
 }
 
-/** The first closed month ('YYYY-MM') that a day of the entry lies in, or null: such an entry is locked as attendance and leave are. */
+/** The first closed month ('YYYY-MM') with a day of the entry, or null. Such an entry is locked like attendance and leave. */
 export function closedMonthOf(entry: TimeEntry, closedMonths: readonly string[], timeZone: string): string | null {
   const { first, last } = daysOfTimeEntry(entry, timeZone);
   return [...closedMonths].sort().find((month) => month >= monthOf(first) && month <= monthOf(last)) ?? null;
@@ -26,6 +26,6 @@ export function closedMonthOf(entry: TimeEntry, closedMonths: readonly string[],
 /** @param month 'YYYY-MM' */
 export const closedHoursMessage = (month: string): string => `${monthText(month)} is closed: only HR changes its hours`;
 
-/** What a timer that began in a month that has been closed since is counted from. */
+/** The instant from which a timer counts if it began in a month that has been closed since then. */
 export const countedFromText = (countedFrom: Day): string =>
   `The month in which the timer started is closed. The time counts from ${formatDay(countedFrom)} on.`;

@@ -3,9 +3,9 @@ import { isBlank } from '../validation/isBlank';
 
 const hourMs = 3_600_000;
 
-/** Longer than that nobody works at a stretch. */
+/** Maximum length of one time entry. */
 const longestStretchMs = 24 * hourMs;
-/** Days that one look at one's own hours may span. */
+/** Maximum number of days of one list of own hours. */
 export const mostDaysShown = 92;
 export const longestReason = 250;
 
@@ -22,13 +22,13 @@ export const hourLogMessages = {
   overlap: (what: string) => `This overlaps with ${what}`,
 } as const;
 
-/** A stretch of work as somebody says it was. */
+/** A time entry as the employee enters it. */
 export interface ClaimedStretch {
   readonly startedAt: Date;
   readonly stoppedAt: Date;
 }
 
-/** What is wrong with the times of a stretch, whichever way they were entered. */
+/** Problems of the times of an entry, by whichever way they were entered. */
 export function stretchProblems({ startedAt, stoppedAt }: ClaimedStretch, now: Date): FieldProblem[] {
   if (Number.isNaN(startedAt.getTime())) return [{ field: 'Check_In', message: hourLogMessages.start }];
   if (Number.isNaN(stoppedAt.getTime())) return [{ field: 'Check_Out', message: hourLogMessages.end }];
@@ -40,10 +40,10 @@ export function stretchProblems({ startedAt, stoppedAt }: ClaimedStretch, now: D
     : [];
 }
 
-/** Nobody's hours change without a word why. */
+/** Hours never change without a reason. */
 export const reasonProblems = (reason: string | undefined): FieldProblem[] =>
   isBlank(reason) ? [{ field: 'Reason', message: hourLogMessages.reason }] : [];
 
-/** Where a stretch can be cut: between its ends. */
+/** An entry can be split between its ends. */
 export const splitProblems = ({ startedAt, stoppedAt }: ClaimedStretch, at: Date): FieldProblem[] =>
   at > startedAt && at < stoppedAt ? [] : [{ field: 'At', message: hourLogMessages.split }];

@@ -1,4 +1,4 @@
-/** A field of a form or a call that cannot be accepted, and the text for the person who filled it in. */
+/** A field of a form or call that is not accepted, with the text for the user. */
 export interface FieldProblem {
   field: string;
   message: string;

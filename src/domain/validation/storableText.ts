@@ -1,13 +1,13 @@
 const nul = String.fromCharCode(0);
-/** One half of a pair that stands alone: no text, though JavaScript and JSON escapes can carry it. */
+/** A lone surrogate is not text, but JavaScript and JSON escapes can carry it. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** True for a text that a database can store: no NUL, and nothing that is not Unicode. */
+/** Whether a database can store the text: no NUL, and valid Unicode only. */
 export const isStorableText = (text: string): boolean => !text.includes(nul) && !loneSurrogate.test(text);
 
 const maxJsonDepth = 100;
 
-/** True for JSON whose texts can all be stored, and that is not nested so deeply that reading it becomes a risk. What is no JSON at all is for the reader to reject. */
+/** Whether all texts of a JSON document can be stored and its nesting is safe to read. Invalid JSON is left to the reader to reject. */
 export function isStorableJson(text: string): boolean {
   let value: unknown;
   try {
@@ -15,7 +15,7 @@ export function isStorableJson(text: string): boolean {
   } catch {
     return isStorableText(text);
   }
-  // Not recursive: the depth is the sender's choice.
+  // Not recursive, because the sender chooses the depth.
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > maxJsonDepth) return false;

@@ -1,4 +1,4 @@
-/** A text as people compare it: without accents, in small letters, with single spaces. */
+/** A text for comparison: without accents, in lower case, with single spaces. */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** A person as the wire names one. */
+/** A person in the spelling of the contract. */
 export interface NamedPerson {
   readonly First_name: string;
   readonly Last_name: string;
@@ -7,7 +7,7 @@ export interface NamedPerson {
 /** 'First Last': how people are shown everywhere. */
 export const personName = ({ First_name, Last_name }: NamedPerson): string => `${First_name} ${Last_name}`.trim();
 
-/** With the middle name, where the record itself is shown. */
+/** With the middle name, for the employee's own record. */
 export const recordedName = ({
   First_name,
   Middle_name,

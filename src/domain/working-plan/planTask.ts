@@ -1,11 +1,11 @@
 import { addDays, type Day } from '../calendar/day';
 import { spreadHours } from './spreadHours';
 
-/** What a whole working day can hold. */
+/** Hours of a whole working day. */
 export const hoursPerDay = 8;
-/** A task without a due day is planned for the week from its beginning. */
+/** Length of the plan of a task without a due day. */
 const undatedDays = 7;
-/** So far ahead a day is looked for on which the assignee is there. */
+/** How many days ahead a day is looked for on which the assignee works. */
 const furthestDays = 60;
 
 export interface PlannableTask {
@@ -26,11 +26,11 @@ const remainingHours = ({ estimatedHours, loggedHours }: PlannableTask): number 
   Math.max(0, Math.round(((estimatedHours ?? 0) - loggedHours) * 100) / 100);
 
 /**
- * The days on which what is left of an open task is to be done: from its assigned day, but not before today, to its due
- * day. What is overdue is to be done on the first day possible; when nobody is there in that time, on the next day when
- * somebody is. A task without remaining hours stands on its last day with none.
+ * The days for the remaining hours of an open task: from its assigned day, but not before today, to its due day. Overdue
+ * work is planned for the first possible day; if the assignee is absent all that time, for the next day at work. A task
+ * without remaining hours is on its last day with 0.
  *
- * @param shareOf how much of a day the assignee works: 1, 0.5 or 0
+ * @param shareOf share of a day that the assignee works: 1, 0.5 or 0
  */
 export function planTask(task: PlannableTask, today: Day, shareOf: (day: Day) => number): PlannedDay[] {
   const first = task.assignedOn !== null && task.assignedOn > today ? task.assignedOn : today;

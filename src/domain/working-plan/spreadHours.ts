@@ -3,8 +3,8 @@ const hundredth = 100;
 const quarter = 25;
 
 /**
- * Spreads hours over days in proportion to how much of each day is worked, in quarters of an hour; what does not fit a
- * quarter stands on the last worked day. The days together are exactly the hours.
+ * Spreads hours over days in proportion to their shares, in quarters of an hour. The rest that is no whole quarter is on
+ * the last worked day, so that the sum is exact.
  *
  * @param hours with at most two decimals
  * @param shares of each day: 1 a whole day, 0.5 a half, 0 a day off

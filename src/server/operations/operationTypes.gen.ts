@@ -1492,5 +1492,5 @@ export interface OperationTypes {
 /** Operations that need no token. */
 export type PublicOperation = 'signIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'getHealth' | 'recordFaceEvents';
 
-/** Operations whose handler is still to come: the server answers them 501. */
+/** Operations without a handler yet: the server answers 501. */
 export type PlannedOperation = never;
