@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { personOf } from './support/calls';
+import { callsOf, personOf } from './support/calls';
 import { expect, test } from './support/daybook';
 
 /** The button of a field of choices. */
@@ -64,10 +64,58 @@ test.describe('People', () => {
     await page.goto('/employees?q=Wilma');
     await page.getByRole('row').filter({ hasText: 'Wilma Tester' }).click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Deactivate' }).click();
-    await expect(dialog.getByText('No open tasks.')).toBeVisible();
+    await expect(dialog.getByText('No open tasks and no other duties.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Deactivate' }).click();
     await expect(page.getByText('Wilma Tester is deactivated')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Wilma Tester' })).toHaveCount(0);
+  });
+
+  test('who is deactivated hands the team and every other duty over, to one person with one choice', async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    const calls = await callsOf(server, 'hr');
+    const { name: successor } = await personOf(server, 'lead');
+    const { Roles } = await calls.get<{ Roles: { _id: string; Name: string }[] }>('/auth/employee/choices');
+    const addEmployee = (code: string, lastName: string, more: Record<string, string> = {}) =>
+      calls.post<{ _id: string; First_name: string }>('/auth/employee/add', {
+        Employee_code: code,
+        First_name: 'Ottilie',
+        Last_name: lastName,
+        Email: `${code}@daybook.example`,
+        Role_id: Roles.find(({ Name }) => Name === 'TL / HOD')?._id ?? '',
+        ...more,
+      });
+    const leaver = await addEmployee('EMP910', 'Departing');
+    const member = await addEmployee('EMP911', 'Remaining', { Team_leader_id: leaver._id });
+    const department = await calls.post<{ _id: string }>('/department/create', {
+      Department_name: 'Harbour office',
+      Head_id: leaver._id,
+      Status: 'Active',
+    });
+
+    await signIn('hr', { at: '/employees?q=EMP910' });
+    await page.getByRole('row').filter({ hasText: 'Ottilie Departing' }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+    const dialog = page.getByRole('dialog');
+    const team = dialog.getByRole('region', { name: 'Team' });
+    await expect(team.getByRole('heading', { name: 'Team (1)' })).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'Head of department' })).toContainText('Harbour office (1)');
+    await dialog.getByRole('button', { name: 'Same successor for all' }).click();
+    await page.getByRole('option', { name: successor }).click();
+    await expect(team.getByRole('button', { name: 'Team: successor' })).toContainText(successor);
+    await dialog.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByText('Ottilie Departing is deactivated')).toBeVisible();
+
+    const { Employee } = await calls.post<{ Employee: { Team_leader: { Name: string } } }>('/auth/employee/details', {
+      id: member._id,
+    });
+    expect(Employee.Team_leader.Name).toBe(successor);
+    const { Head } = await calls.post<{ Head: { Name: string } }>('/department/getDepartmentById', {
+      id: department._id,
+    });
+    expect(Head.Name).toBe(successor);
   });
 
   test('a file with an error is shown row by row and stores nothing; an interview is drafted', async ({

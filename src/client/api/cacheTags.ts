@@ -1,5 +1,5 @@
 import { generatedApi } from './daybookApi.gen';
-import { changedEmployeeTags } from './employeeTags';
+import { changedEmployeeTags, handedOverTags } from './employeeTags';
 import { deletedPlanTags, movedTasksTags, savedPlanTags } from './planTags';
 import {
   changedHoursTags,
@@ -66,20 +66,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     addEmployee: { invalidatesTags: (employee) => (employee ? [tag('Employees', 'all')] : []) },
     editEmployee: { invalidatesTags: changedEmployeeTags },
     getEmployeeLeaving: { keepUnusedDataFor: 0 },
-    // Open tasks and the team may have been handed over.
-    deactivateEmployee: {
-      invalidatesTags: (employee) =>
-        employee
-          ? [
-              ...changedEmployeeTags(employee),
-              { type: 'EmployeeFile' },
-              { type: 'TaskWindow' },
-              { type: 'Task' },
-              { type: 'Statistics' },
-              tag('RunningTimer', 'all'),
-            ]
-          : [],
-    },
+    deactivateEmployee: { invalidatesTags: handedOverTags },
     activateEmployee: { invalidatesTags: changedEmployeeTags },
     importEmployees: {
       invalidatesTags: (result) => (result?.Is_stored ? [tag('Employees', 'all'), { type: 'EmployeeFile' }] : []),

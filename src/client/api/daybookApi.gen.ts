@@ -2344,7 +2344,7 @@ export type InviteEmployeeApiResponse =
   /** status 200 The mail is on its way */ object | null;
 export type InviteEmployeeApiArg = IdForm;
 export type GetEmployeeLeavingApiResponse =
-  /** status 200 Open tasks by project, the team, and a running timer */ EmployeeLeaving;
+  /** status 200 Every duty with those who can take it over, and a running timer */ EmployeeLeaving;
 export type GetEmployeeLeavingApiArg = IdForm;
 export type DeactivateEmployeeApiResponse =
   /** status 200 The employee as stored; 409 for oneself, and for the last person who may change roles */ EmployeeRecord;
@@ -3967,41 +3967,60 @@ export type EditEmployeeForm = {
   /** The version that was edited; a newer stored one answers 409 */
   Version: number;
 };
-export type EmployeeOpenTask = {
+export type DutyKind =
+  | "team"
+  | "project-manager"
+  | "technical-project-manager"
+  | "project-leader"
+  | "tasks"
+  | "ratings"
+  | "department-head"
+  | "ticket-handler"
+  | "tickets"
+  | "interviews";
+export type EmployeeDutyItem = {
   _id: Id;
-  Task_key: string;
-  Short_summary: string;
-  Status: string;
-  /** Day */
-  Due_date: string | null;
+  Text: string;
+  /** Address in the client; null where it has no page */
+  Path: string | null;
 };
-export type EmployeeLeavingProject = {
-  _id: Id;
-  Project_name: string;
-  Open_tasks: number;
+export type EmployeeDutySubject = {
+  /** Project or department that it is about; '' where a person has only one of the kind */
+  Subject_id: string;
+  Subject: string;
+  Count: number;
   /** At most 50 */
-  Tasks: EmployeeOpenTask[];
-  /** Who can take them over */
-  Members: EmployeeChoice[];
+  Items: EmployeeDutyItem[];
+  /** Who of the candidates of the kind can take this one over */
+  Candidate_ids: string[];
+  Suggested_id: string | null;
+};
+export type EmployeeDuty = {
+  Kind: DutyKind;
+  /** Those that the caller may not see; they stay with the person */
+  Hidden: number;
+  Candidates: EmployeeChoice[];
+  Subjects: EmployeeDutySubject[];
+};
+export type EmployeeDecisions = {
+  /** leaves go with the team, overtime with the management of projects */
+  Kind: "leaves" | "overtime";
+  Count: number;
 };
 export type EmployeeLeaving = {
   /** Why this person cannot be deactivated */
   Refusal: string | null;
-  Projects: EmployeeLeavingProject[];
-  /** Open tasks of projects that the caller does not see */
-  Hidden_tasks: number;
-  /** Active people whose team leader the person is */
-  Team: EmployeeChoice[];
-  /** Names of projects that the person manages and the caller sees */
-  Managed_projects: string[];
+  /** What the person is responsible for; only kinds of which there is something */
+  Duties: EmployeeDuty[];
+  /** What waits for a decision of the person and goes with a duty */
+  Decisions: EmployeeDecisions[];
   /** Key of the task whose timer runs */
   Running_task: string | null;
 };
 export type DeactivateEmployeeForm = {
   id: Id;
-  /** For each project whose open tasks go to somebody else: project id and employee id, parted by a colon */
+  /** What goes to somebody else: kind, subject and employee, separated by colons; the subject is empty where there is one of a kind */
   Hand_over?: string[];
-  Team_goes_to?: OptionalId;
 };
 export type EmployeeImportRow = {
   /** In the spreadsheet */

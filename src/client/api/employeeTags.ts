@@ -5,3 +5,28 @@ export const changedEmployeeTags = (employee: { readonly _id: string } | undefin
   employee
     ? [tag('Employees', 'all'), tag('EmployeeFile', employee._id), { type: 'ProjectMembers' }]
     : [tag('Employees', 'all')];
+
+/** What shows duties, all of which may have gone to others with a deactivation. */
+const dutyTypes = [
+  'EmployeeFile',
+  'TaskWindow',
+  'Task',
+  'Statistics',
+  'Project',
+  'ProjectList',
+  'ProjectMembers',
+  'Master',
+  'Ticket',
+  'TicketList',
+  'Interviews',
+  'Leaves',
+  'Overtime',
+  'Ratings',
+  'Pending',
+  'Company',
+] as const;
+
+export const handedOverTags = (employee: { readonly _id: string } | undefined): CacheTag[] =>
+  employee
+    ? [...changedEmployeeTags(employee), ...dutyTypes.map((type): CacheTag => ({ type })), tag('RunningTimer', 'all')]
+    : [];

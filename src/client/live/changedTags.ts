@@ -39,6 +39,8 @@ const tagsOfKind: Readonly<Record<string, TagsOf>> = {
     named('ProjectMembers', Project_id),
     named('TaskWindow', Project_id),
     tag('Deleted', 'projects'),
+    // Who manages a project decides its overtime.
+    { type: 'Overtime' },
   ],
   members: (change) => [
     ...(['ProjectMembers', 'Project', 'Statistics'] as const).map((type) => named(type, change.Project_id)),
@@ -83,6 +85,8 @@ const tagsOfKind: Readonly<Record<string, TagsOf>> = {
     tag('Employees', 'all'),
     named('EmployeeFile', change._id),
     tag('Roles', 'all'),
+    // Who leads a person decides the leave of the person.
+    { type: 'Leaves' },
     ...ifMine(change, tag('Profile', 'own'), { type: 'Permission' }),
   ],
   role: (change) => [
@@ -107,7 +111,8 @@ const picturesOfKind: Readonly<Record<string, TagsOf>> = {
       (change: LiveChange) => [tag('Pending', 'all'), tag('Company', 'all'), ...ifMine(change, tag('OwnMonth', 'own'))],
     ]),
   ),
-  employee: () => [tag('Company', 'all')],
+  employee: () => [tag('Company', 'all'), tag('Pending', 'all')],
+  project: () => [tag('Pending', 'all')],
   holiday: () => [tag('Company', 'all'), tag('OwnMonth', 'own')],
   master: () => [tag('Company', 'all')],
 };

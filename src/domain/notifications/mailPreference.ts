@@ -18,6 +18,7 @@ export const notificationKindNames: Record<NotificationKind, string> = {
   'overtime-decided': 'My overtime is decided',
   rating: 'Ratings',
   ticket: 'Tickets',
+  'hand-over': 'I take over from a colleague',
 };
 
 /** The kinds of a stored preference; what is no list holds none. */

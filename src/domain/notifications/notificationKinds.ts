@@ -13,6 +13,7 @@ export const notificationKinds = [
   'overtime-decided',
   'rating',
   'ticket',
+  'hand-over',
 ] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -709,7 +709,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deactivates an employee: sessions end at once, a running timer stops, open tasks can be handed over */
+        /** Deactivates an employee: sessions end, a running timer stops, duties can be handed over */
         post: operations["deactivateEmployee"];
         delete?: never;
         options?: never;
@@ -4797,9 +4797,8 @@ export interface components {
         Day: string;
         DeactivateEmployeeForm: {
             id: components["schemas"]["Id"];
-            /** @description For each project whose open tasks go to somebody else: project id and employee id, parted by a colon */
+            /** @description What goes to somebody else: kind, subject and employee, separated by colons; the subject is empty where there is one of a kind */
             Hand_over?: string[];
-            Team_goes_to?: components["schemas"]["OptionalId"];
         };
         DeactivateFaceDeviceForm: {
             id: components["schemas"]["Id"];
@@ -5009,6 +5008,8 @@ export interface components {
             Total: number;
             Rows: components["schemas"]["TaskRow"][];
         };
+        /** @enum {string} */
+        DutyKind: "team" | "project-manager" | "technical-project-manager" | "project-leader" | "tasks" | "ratings" | "department-head" | "ticket-handler" | "tickets" | "interviews";
         EditEmployeeForm: {
             Employee_code: string;
             First_name: string;
@@ -5160,6 +5161,14 @@ export interface components {
             /** @description False: whoever has it keeps it, nobody new gets it */
             Is_offered: boolean;
         };
+        EmployeeDecisions: {
+            /**
+             * @description leaves go with the team, overtime with the management of projects
+             * @enum {string}
+             */
+            Kind: "leaves" | "overtime";
+            Count: number;
+        };
         EmployeeDetail: {
             Employee: components["schemas"]["EmployeeRecord"];
             Today: components["schemas"]["EmployeeToday"];
@@ -5169,6 +5178,30 @@ export interface components {
         EmployeeDetailAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["EmployeeDetail"];
+        };
+        EmployeeDuty: {
+            Kind: components["schemas"]["DutyKind"];
+            /** @description Those that the caller may not see; they stay with the person */
+            Hidden: number;
+            Candidates: components["schemas"]["EmployeeChoice"][];
+            Subjects: components["schemas"]["EmployeeDutySubject"][];
+        };
+        EmployeeDutyItem: {
+            _id: components["schemas"]["Id"];
+            Text: string;
+            /** @description Address in the client; null where it has no page */
+            Path: string | null;
+        };
+        EmployeeDutySubject: {
+            /** @description Project or department that it is about; '' where a person has only one of the kind */
+            Subject_id: string;
+            Subject: string;
+            Count: number;
+            /** @description At most 50 */
+            Items: components["schemas"]["EmployeeDutyItem"][];
+            /** @description Who of the candidates of the kind can take this one over */
+            Candidate_ids: string[];
+            Suggested_id: string | null;
         };
         EmployeeFormChoices: {
             Positions: components["schemas"]["EmployeeChoice"][];
@@ -5224,28 +5257,16 @@ export interface components {
         EmployeeLeaving: {
             /** @description Why this person cannot be deactivated */
             Refusal: string | null;
-            Projects: components["schemas"]["EmployeeLeavingProject"][];
-            /** @description Open tasks of projects that the caller does not see */
-            Hidden_tasks: number;
-            /** @description Active people whose team leader the person is */
-            Team: components["schemas"]["EmployeeChoice"][];
-            /** @description Names of projects that the person manages and the caller sees */
-            Managed_projects: string[];
+            /** @description What the person is responsible for; only kinds of which there is something */
+            Duties: components["schemas"]["EmployeeDuty"][];
+            /** @description What waits for a decision of the person and goes with a duty */
+            Decisions: components["schemas"]["EmployeeDecisions"][];
             /** @description Key of the task whose timer runs */
             Running_task: string | null;
         };
         EmployeeLeavingAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["EmployeeLeaving"];
-        };
-        EmployeeLeavingProject: {
-            _id: components["schemas"]["Id"];
-            Project_name: string;
-            Open_tasks: number;
-            /** @description At most 50 */
-            Tasks: components["schemas"]["EmployeeOpenTask"][];
-            /** @description Who can take them over */
-            Members: components["schemas"]["EmployeeChoice"][];
         };
         EmployeeMatch: {
             _id: components["schemas"]["Id"];
@@ -5256,14 +5277,6 @@ export interface components {
         EmployeeMatchesAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["EmployeeMatch"][];
-        };
-        EmployeeOpenTask: {
-            _id: components["schemas"]["Id"];
-            Task_key: string;
-            Short_summary: string;
-            Status: string;
-            /** @description Day */
-            Due_date: string | null;
         };
         EmployeeOvertime: {
             _id: components["schemas"]["Id"];
@@ -9545,7 +9558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Open tasks by project, the team, and a running timer */
+            /** @description Every duty with those who can take it over, and a running timer */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -200,13 +200,12 @@ test('who is deactivated is out at once: sessions, links, timer; tasks and team 
   await server.settled();
 
   const { data: leaving } = await server.call('getEmployeeLeaving', { as: admin, body: { id: leaver.id } });
-  expect(leaving).toMatchObject({ Refusal: null, Hidden_tasks: 0, Running_task: kept.key, Team: [{ _id: pupil.id }] });
+  expect(leaving).toMatchObject({ Refusal: null, Running_task: kept.key });
+  const [team, tasks] = leaving.Duties;
+  expect([team?.Kind, team?.Subjects[0]?.Items.map(({ _id }) => _id)]).toEqual(['team', [pupil.id]]);
+  expect([tasks?.Kind, tasks?.Hidden]).toEqual(['tasks', 0]);
   expect(
-    leaving.Projects.map(({ _id, Open_tasks, Members }) => [
-      _id,
-      Open_tasks,
-      Members.map((member) => member._id),
-    ]).sort(),
+    tasks?.Subjects.map(({ Subject_id, Count, Candidate_ids }) => [Subject_id, Count, Candidate_ids]).sort(),
   ).toEqual(
     [
       [project.id, 1, [successor.id]],
@@ -215,17 +214,17 @@ test('who is deactivated is out at once: sessions, links, timer; tasks and team 
   );
   const toStranger = await server.call('deactivateEmployee', {
     as: admin,
-    body: { id: leaver.id, Hand_over: [`${other.id}:${successor.id}`] },
+    body: { id: leaver.id, Hand_over: [`tasks:${other.id}:${successor.id}`] },
   });
   expect([toStranger.httpStatus, (await record(leaver)).Status]).toEqual([422, 'Active']);
   expect(
-    (await server.call('deactivateEmployee', { as: admin, body: { id: leaver.id, Team_goes_to: pupil.id } }))
+    (await server.call('deactivateEmployee', { as: admin, body: { id: leaver.id, Hand_over: [`team::${pupil.id}`] } }))
       .httpStatus,
   ).toBe(422);
 
   const done = await server.call('deactivateEmployee', {
     as: admin,
-    body: { id: leaver.id, Hand_over: [`${project.id}:${successor.id}`], Team_goes_to: admin.id },
+    body: { id: leaver.id, Hand_over: [`tasks:${project.id}:${successor.id}`, `team::${admin.id}`] },
   });
   expect(done.data.Status).toBe('DeActive');
   expect((await server.call('listProjects', { as: leaver })).httpStatus).toBe(401);

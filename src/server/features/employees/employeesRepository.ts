@@ -79,15 +79,3 @@ export async function addEmployeeChanges(
     )
     .execute();
 }
-
-/** Gives the active team of one leader to another. @returns the ids of its people */
-export async function handOverTeam(database: Kysely<Schema>, fromId: string, toId: string): Promise<string[]> {
-  const team = await database
-    .updateTable('employees')
-    .set({ team_leader_id: toId })
-    .where('team_leader_id', '=', fromId)
-    .where('status', '=', 'Active')
-    .returning('id')
-    .execute();
-  return team.map(({ id }) => id);
-}

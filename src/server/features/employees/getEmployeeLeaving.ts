@@ -1,51 +1,56 @@
-import type { Handler, Schemas } from '../../operations/call';
 import { runningWork } from '../../presence/runningTimersReadModel';
+import type { Handler, Schemas } from '../../operations/call';
 import { mustReachEmployee } from './editEmployee';
-import { countOpenTasks, openTasksInSight, projectsManagedBy, successorsIn, teamOf } from './employeeLeavingReadModel';
+import type { Duty, DutyList } from './duties/duty';
+import { possibleSuccessors, type PossibleSuccessor } from './duties/dutyPeopleReadModel';
+import { decisionsOf, dutiesOf } from './duties/duties';
 import { deactivationRefusal } from './employeeRefusal';
 import { knownCompany } from './knownCompanyReadModel';
 
-const mostTasks = 50;
-const choice = (person: { id: string; full_name: string }): Schemas['EmployeeChoice'] => ({
-  _id: person.id,
-  Name: person.full_name,
-  Is_offered: true,
+const maxItems = 50;
+
+const subjectWire = (duty: Duty): Schemas['EmployeeDutySubject'] => ({
+  Subject_id: duty.subjectId,
+  Subject: duty.subject,
+  Count: duty.items.length,
+  Items: duty.items.slice(0, maxItems).map(({ id, text, path }) => ({ _id: id, Text: text, Path: path })),
+  Candidate_ids: [...duty.candidateIds],
+  Suggested_id: duty.suggestedId,
 });
 
+function dutyWire(
+  { kind, duties, hidden }: DutyList & Pick<Duty, 'kind'>,
+  people: readonly PossibleSuccessor[],
+): Schemas['EmployeeDuty'] {
+  const candidates = new Set(duties.flatMap(({ candidateIds }) => candidateIds));
+  return {
+    Kind: kind,
+    Hidden: hidden,
+    Candidates: people
+      .filter(({ id }) => candidates.has(id))
+      .map(({ id, full_name }) => ({ _id: id, Name: full_name, Is_offered: true })),
+    Subjects: duties.map(subjectWire),
+  };
+}
+
 /**
- * What has to be settled before somebody is deactivated.
+ * What has to be settled before an employee is deactivated: every duty with those who can take it over.
  * @throws Failure 403, 404
  */
 export const getEmployeeLeaving: Handler<'getEmployeeLeaving'> = async (call) => {
-  const { body, caller, database } = call;
-  const person = await mustReachEmployee(call, body.id);
-  const tasks = await openTasksInSight(database, caller, person.id);
-  const projects = new Map(tasks.map((task) => [task.project_id, task.project_name]));
-  const successors = await successorsIn(database, [...projects.keys()], person.id);
-  const work = (await runningWork(database, caller, person.id)).get(person.id);
+  const { body, caller, database, now } = call;
+  const leaving = await mustReachEmployee(call, body.id);
+  const people = await possibleSuccessors(database, leaving.id);
+  const context = { caller, database, now, leaving, people };
+  const work = (await runningWork(database, caller, leaving.id)).get(leaving.id);
   return {
-    Refusal: deactivationRefusal(await knownCompany(database), caller, person),
-    Projects: [...projects].map(([id, name]) => {
-      const own = tasks.filter((task) => task.project_id === id);
-      return {
-        _id: id,
-        Project_name: name,
-        Open_tasks: own.length,
-        Tasks: own
-          .slice(0, mostTasks)
-          .map((task) => ({
-            _id: task.id,
-            Task_key: task.key,
-            Short_summary: task.summary,
-            Status: task.status,
-            Due_date: task.due_on,
-          })),
-        Members: successors.filter((member) => member.project_id === id).map(choice),
-      };
-    }),
-    Hidden_tasks: (await countOpenTasks(database, person.id)) - tasks.length,
-    Team: (await teamOf(database, person.id)).map(choice),
-    Managed_projects: await projectsManagedBy(database, caller, person.id),
+    Refusal: deactivationRefusal(await knownCompany(database), caller, leaving),
+    Duties: (await dutiesOf(context))
+      .filter(({ duties, hidden }) => duties.length > 0 || hidden > 0)
+      .map((list) => dutyWire(list, people)),
+    Decisions: (await decisionsOf(context))
+      .filter(({ count }) => count > 0)
+      .map(({ kind, count }) => ({ Kind: kind, Count: count })),
     Running_task: work === undefined ? null : (work.task?.Task_key ?? 'A task'),
   };
 };

@@ -4,7 +4,7 @@ import { halvesText, leaveLengthText } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
 import { notify } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
-import { decidersOf } from './leaveDecidersReadModel';
+import { decidersOf } from '../../assignments/leaveDecidersReadModel';
 import type { LeaveRow } from './leaveReadModel';
 import { periodOf } from './leaveWire';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../database/schema';
+import type { Schema } from '../database/schema';
 
-interface Deciders {
+export interface Deciders {
   recipientIds: string[];
   /** Where they find the leave. */
   path: string;

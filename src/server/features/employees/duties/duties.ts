@@ -1,0 +1,113 @@
+import {
+  dutyKinds,
+  dutyNames,
+  readHandOver,
+  type DecisionKind,
+  type DutyKind,
+  type HandOver,
+} from '../../../../domain/employees/duties';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import { mustBeValid } from '../../../errors/failure';
+import { addEmployeeChanges } from '../employeesRepository';
+import type { Duty, DutyContext, DutyList, DutySource } from './duty';
+import { departmentDuties, interviewDuties, ratingDuties, teamDuties } from './peopleDuties';
+import { pendingLeavesOfTeam } from './peopleDutiesReadModel';
+import { leadDuties, projectManagerDuties, taskDuties, technicalManagerDuties } from './projectDuties';
+import { overtimeToDecide } from './projectDutiesReadModel';
+import { lockProjects } from './projectDutiesRepository';
+import { handlerDuties, ticketDuties } from './ticketDuties';
+
+const sources: Readonly<Record<DutyKind, DutySource>> = {
+  team: teamDuties,
+  'project-manager': projectManagerDuties,
+  'technical-project-manager': technicalManagerDuties,
+  'project-leader': leadDuties,
+  tasks: taskDuties,
+  ratings: ratingDuties,
+  'department-head': departmentDuties,
+  'ticket-handler': handlerDuties,
+  tickets: ticketDuties,
+  interviews: interviewDuties,
+};
+
+/** Everything that an employee is responsible for, in the order of the domain. */
+export async function dutiesOf(context: DutyContext): Promise<(DutyList & { readonly kind: DutyKind })[]> {
+  const lists: (DutyList & { readonly kind: DutyKind })[] = [];
+  for (const kind of dutyKinds) lists.push({ kind, ...(await sources[kind].list(context)) });
+  return lists;
+}
+
+interface Decisions {
+  readonly kind: DecisionKind;
+  readonly count: number;
+}
+
+/** Decisions that wait for the employee and go with a duty. */
+export async function decisionsOf({ caller, database, leaving }: DutyContext): Promise<Decisions[]> {
+  const leaves = leaving.granted_flags.includes('Me.Team_Leave') ? await pendingLeavesOfTeam(database, leaving.id) : [];
+  return [
+    { kind: 'leaves', count: leaves.length },
+    { kind: 'overtime', count: (await overtimeToDecide(database, caller, leaving.id)).length },
+  ];
+}
+
+const field = 'Hand_over';
+const named = (kind: DutyKind, subject: string): string => dutyNames[kind] + (subject === '' ? '' : ` of ${subject}`);
+
+/** Duties that go to somebody; the last entry for a duty counts. */
+export function wantedHandOvers(texts: readonly string[]): HandOver[] {
+  const problems: FieldProblem[] = [];
+  const wanted = new Map<string, HandOver>();
+  for (const text of texts) {
+    const handOver = readHandOver(text);
+    if (handOver === undefined)
+      problems.push({ field, message: `'${text}' does not say what goes to whom: kind, subject and employee` });
+    else wanted.set(`${handOver.kind}:${handOver.subjectId}`, handOver);
+  }
+  mustBeValid(problems);
+  return [...wanted.values()].sort((one, other) => dutyKinds.indexOf(one.kind) - dutyKinds.indexOf(other.kind));
+}
+
+const projectKinds: readonly DutyKind[] = ['project-manager', 'technical-project-manager', 'project-leader', 'tasks'];
+
+/** @throws Failure 422 for a duty that the employee does not have, or a person who cannot take it over */
+function mustBePossible(duties: readonly Duty[], { kind, subjectId, successorId }: HandOver): Duty {
+  const duty = duties.find((one) => one.kind === kind && one.subjectId === subjectId);
+  if (duty !== undefined && duty.candidateIds.includes(successorId)) return duty;
+  const message =
+    duty === undefined
+      ? `${dutyNames[kind]}: the employee has no such duty. Open the dialog again.`
+      : `${named(kind, duty.subject)}: this person cannot take it over. Choose one of those who are offered.`;
+  mustBeValid([{ field, message }]);
+  throw new Error('A duty that cannot be handed over was let through');
+}
+
+/**
+ * Gives duties to successors, each with its history and a notification; the history of the employee names them all.
+ * @throws Failure 422 for a duty that the employee does not have, or a person who cannot take it over
+ */
+export async function handOverDuties(context: DutyContext, wanted: readonly HandOver[]): Promise<void> {
+  const { caller, database, leaving, now, people } = context;
+  const isOfProject = ({ kind }: HandOver): boolean => projectKinds.includes(kind);
+  const known = new Set((await dutiesOf(context)).flatMap(({ duties }) => duties).map(({ subjectId }) => subjectId));
+  await lockProjects(
+    database,
+    [...new Set(wanted.filter(isOfProject).map(({ subjectId }) => subjectId))].filter((id) => known.has(id)),
+  );
+  for (const handOver of wanted) {
+    // Read one after the other: who takes a department's tickets over may have become its handler just now.
+    const { duties } = await sources[handOver.kind].list(context);
+    const duty = mustBePossible(duties, handOver);
+    const successor = people.find(({ id }) => id === handOver.successorId);
+    if (successor === undefined) throw new Error('A successor is offered who is nobody');
+    await sources[handOver.kind].handOver(context, duty, successor);
+    await addEmployeeChanges(database, caller.employeeId, now, [
+      {
+        employeeId: leaving.id,
+        field: named(duty.kind, duty.subject),
+        previous: leaving.full_name,
+        current: successor.full_name,
+      },
+    ]);
+  }
+}

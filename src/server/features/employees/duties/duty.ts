@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { DutyKind } from '../../../../domain/employees/duties';
+import type { Schema } from '../../../database/schema';
+import type { Caller } from '../../../operations/call';
+import type { PossibleSuccessor } from './dutyPeopleReadModel';
+
+/** One thing of a duty, as the dialog lists it. */
+export interface DutyItem {
+  readonly id: string;
+  readonly text: string;
+  /** Address in the client; null where there is no page of its own. */
+  readonly path: string | null;
+}
+
+export interface Duty {
+  readonly kind: DutyKind;
+  /** '' where a person has only one of the kind. */
+  readonly subjectId: string;
+  /** What the duty is about, as people call it; '' as above. */
+  readonly subject: string;
+  readonly items: readonly DutyItem[];
+  readonly candidateIds: readonly string[];
+  readonly suggestedId: string | null;
+}
+
+export interface Leaver {
+  readonly id: string;
+  readonly full_name: string;
+  readonly team_leader_id: string | null;
+  readonly granted_flags: readonly string[];
+}
+
+export interface DutyContext {
+  readonly caller: Caller;
+  readonly database: Kysely<Schema>;
+  readonly now: Date;
+  readonly leaving: Leaver;
+  /** Every active employee but the one who leaves, by name. */
+  readonly people: readonly PossibleSuccessor[];
+}
+
+export interface DutyList {
+  readonly duties: readonly Duty[];
+  /** Things of the kind that the caller may not know of: they stay. */
+  readonly hidden: number;
+}
+
+/** One kind of duty: who has it and who can, and how it changes hands with its history and a notification. */
+export interface DutySource {
+  readonly list: (context: DutyContext) => Promise<DutyList>;
+  readonly handOver: (context: DutyContext, duty: Duty, successor: PossibleSuccessor) => Promise<void>;
+}

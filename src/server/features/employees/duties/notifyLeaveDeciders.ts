@@ -1,0 +1,51 @@
+import { counted } from '../../../../domain/wording/counted';
+import { decidersOf } from '../../../assignments/leaveDecidersReadModel';
+import { notify } from '../../../notifications/notify';
+import type { DutyContext } from './duty';
+import { pendingLeavesOfTeam, teamLeadersOf } from './peopleDutiesReadModel';
+
+export interface WaitingLeave {
+  readonly employeeId: string;
+  readonly deciderIds: readonly string[];
+}
+
+/** Pending leaves of the team with those who decide them; to be read before the duties change hands. */
+export async function waitingLeaves({ database, leaving }: DutyContext): Promise<WaitingLeave[]> {
+  const waiting: WaitingLeave[] = [];
+  for (const leave of await pendingLeavesOfTeam(database, leaving.id)) {
+    const { recipientIds } = await decidersOf(database, leave);
+    waiting.push({ employeeId: leave.employee_id, deciderIds: recipientIds });
+  }
+  return waiting;
+}
+
+/** Tells those who decide the leaves now, and did not before, how many wait; also where nobody took the team over. */
+export async function notifyLeaveDeciders(
+  { caller, database, leaving, now }: DutyContext,
+  waiting: readonly WaitingLeave[],
+): Promise<void> {
+  const leaders = await teamLeadersOf(
+    database,
+    waiting.map(({ employeeId }) => employeeId),
+  );
+  const counts = new Map<string, { recipientId: string; path: string; count: number }>();
+  for (const { employeeId, deciderIds } of waiting) {
+    const { recipientIds, path } = await decidersOf(database, {
+      employee_id: employeeId,
+      team_leader_id: leaders.get(employeeId) ?? null,
+    });
+    for (const recipientId of recipientIds.filter((id) => !deciderIds.includes(id))) {
+      const known = counts.get(recipientId);
+      counts.set(recipientId, { recipientId, path, count: (known?.count ?? 0) + 1 });
+    }
+  }
+  for (const { recipientId, path, count } of counts.values())
+    await notify(database, {
+      recipientIds: [recipientId],
+      actorId: caller.employeeId,
+      kind: 'leave-requested',
+      text: `${counted(count, 'pending leave request')} of the team of ${leaving.full_name} ${count === 1 ? 'waits' : 'wait'} for your decision`,
+      path,
+      happenedAt: now,
+    });
+}

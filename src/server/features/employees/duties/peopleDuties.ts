@@ -1,0 +1,159 @@
+import { suggestedSuccessor } from '../../../../domain/employees/duties';
+import { isLeaderCycle } from '../../../../domain/employees/employeeRules';
+import { monthName, monthOf } from '../../../../domain/kra/kraMonth';
+import { counted } from '../../../../domain/wording/counted';
+import { notify } from '../../../notifications/notify';
+import { addEmployeeChanges } from '../employeesRepository';
+import type { Duty, DutyContext, DutySource } from './duty';
+import {
+  departmentsHeaded,
+  interviewsToHold,
+  pendingLeavesOfTeam,
+  ratingsToGive,
+  teamOf,
+} from './peopleDutiesReadModel';
+import { logNewDecider, moveInterviews, moveRatings, moveTeam, storeHead } from './peopleDutiesRepository';
+
+const tellSuccessor = (
+  { caller, database, now }: DutyContext,
+  successorId: string,
+  kind: 'hand-over' | 'rating',
+  text: string,
+  path: string,
+): Promise<void> =>
+  notify(database, {
+    recipientIds: [successorId],
+    actorId: caller.employeeId,
+    kind,
+    text: `${caller.fullName} ${text}`,
+    path,
+    happenedAt: now,
+  });
+
+const only = (duty: Omit<Duty, 'subjectId' | 'subject'>): readonly Duty[] =>
+  duty.items.length === 0 ? [] : [{ ...duty, subjectId: '', subject: '' }];
+
+/** The team; whoever leads it decides its leave, so while leave waits the successor must be allowed to. */
+export const teamDuties: DutySource = {
+  list: async ({ database, leaving, people }) => {
+    const team = await teamOf(database, leaving.id);
+    const decides = leaving.granted_flags.includes('Me.Team_Leave');
+    const mustDecide = decides && (await pendingLeavesOfTeam(database, leaving.id)).length > 0;
+    const leaders = new Map([
+      ...people.map(({ id, team_leader_id }) => [id, team_leader_id] as const),
+      [leaving.id, leaving.team_leader_id] as const,
+    ]);
+    const candidateIds = people
+      .filter(({ id }) => !isLeaderCycle(leaders, leaving.id, id))
+      .filter(({ granted_flags }) => !mustDecide || granted_flags.includes('Me.Team_Leave'))
+      .map(({ id }) => id);
+    const duties = only({
+      kind: 'team',
+      items: team.map(({ id, full_name }) => ({ id, text: full_name, path: `/employees/${id}` })),
+      candidateIds,
+      suggestedId: suggestedSuccessor(candidateIds, [leaving.team_leader_id]),
+    });
+    return { duties, hidden: 0 };
+  },
+  handOver: async (context, _duty, successor) => {
+    const { caller, database, leaving, now } = context;
+    const leaves = await pendingLeavesOfTeam(database, leaving.id);
+    const moved = await moveTeam(database, leaving.id, successor.id);
+    await addEmployeeChanges(
+      database,
+      caller.employeeId,
+      now,
+      moved.map((employeeId) => ({
+        employeeId,
+        field: 'Team leader',
+        previous: leaving.full_name,
+        current: successor.full_name,
+      })),
+    );
+    await logNewDecider(
+      database,
+      leaves.map(({ id }) => id),
+      `Team leader: ${leaving.full_name} → ${successor.full_name}`,
+      caller.employeeId,
+      now,
+    );
+    const text = `made you the team leader of ${counted(moved.length, 'employee')}, until now the team of ${leaving.full_name}`;
+    await tellSuccessor(context, successor.id, 'hand-over', text, '/directory');
+  },
+};
+
+/** KRA records that wait for the person's rating. */
+export const ratingDuties: DutySource = {
+  list: async ({ database, leaving, people }) => {
+    const records = await ratingsToGive(database, leaving.id);
+    const rated = new Set(records.map(({ employee_id }) => employee_id));
+    const candidateIds = people
+      .filter(({ id, granted_flags }) => granted_flags.includes('KRA.TL_HOD_KRA') && !rated.has(id))
+      .map(({ id }) => id);
+    const duties = only({
+      kind: 'ratings',
+      items: records.map(({ id, full_name, month }) => ({
+        id,
+        text: `${full_name}, ${monthName(monthOf(month))}`,
+        path: null,
+      })),
+      candidateIds,
+      suggestedId: suggestedSuccessor(candidateIds, [leaving.team_leader_id]),
+    });
+    return { duties, hidden: 0 };
+  },
+  handOver: async (context, { items }, successor) => {
+    await moveRatings(context.database, context.leaving.id, successor.id);
+    const text = `handed ${counted(items.length, 'KRA rating')} of ${context.leaving.full_name} over to you`;
+    await tellSuccessor(context, successor.id, 'rating', text, '/TLKRA');
+  },
+};
+
+/** Departments that the person heads. */
+export const departmentDuties: DutySource = {
+  list: async ({ database, leaving, people }) => {
+    const candidateIds = people.map(({ id }) => id);
+    const duties = (await departmentsHeaded(database, leaving.id)).map(({ id, name }): Duty => ({
+      kind: 'department-head',
+      subjectId: id,
+      subject: name,
+      items: [{ id, text: name, path: null }],
+      candidateIds,
+      suggestedId: suggestedSuccessor(candidateIds, [leaving.team_leader_id]),
+    }));
+    return { duties, hidden: 0 };
+  },
+  handOver: async (context, { subject, subjectId }, successor) => {
+    await storeHead(context.database, subjectId, successor.id);
+    const text = `made you the head of the department ${subject}`;
+    await tellSuccessor(context, successor.id, 'hand-over', text, '/directory');
+  },
+};
+
+/** Interviews that the person is still to hold, for somebody who may open the form. */
+export const interviewDuties: DutySource = {
+  list: async ({ caller, database, leaving, people }) => {
+    const rounds = await interviewsToHold(database, leaving.id);
+    if (!caller.grantedFlags.has('Interview.Interview_Form')) return { duties: [], hidden: rounds.length };
+    const candidateIds = people
+      .filter(({ granted_flags }) => granted_flags.includes('Interview.Interview_Form'))
+      .map(({ id }) => id);
+    const duties = only({
+      kind: 'interviews',
+      items: rounds.map(({ id, name, title }) => ({
+        id,
+        text: `${name}: ${title}`,
+        path: `/interviewform?interview=${id}`,
+      })),
+      candidateIds,
+      suggestedId: suggestedSuccessor(candidateIds, [leaving.team_leader_id, caller.employeeId]),
+    });
+    return { duties, hidden: 0 };
+  },
+  handOver: async (context, { items }, successor) => {
+    const roundIds = items.map(({ id }) => id);
+    await moveInterviews(context.database, roundIds, context.leaving.id, successor.id);
+    const text = `handed ${counted(items.length, 'interview')} of ${context.leaving.full_name} over to you`;
+    await tellSuccessor(context, successor.id, 'hand-over', text, '/interviewform');
+  },
+};

@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Schema } from '../../../database/schema';
+
+/** Gives the active team of one leader to another. @returns the ids of its people */
+export async function moveTeam(database: Kysely<Schema>, fromId: string, toId: string): Promise<string[]> {
+  const team = await database
+    .updateTable('employees')
+    .set({ team_leader_id: toId })
+    .where('team_leader_id', '=', fromId)
+    .where('status', '=', 'Active')
+    .returning('id')
+    .execute();
+  return team.map(({ id }) => id);
+}
+
+/** Writes into the log of each leave that another person decides it now. */
+export async function logNewDecider(
+  database: Kysely<Schema>,
+  leaveIds: readonly string[],
+  comment: string,
+  actorId: string,
+  now: Date,
+): Promise<void> {
+  if (leaveIds.length === 0) return;
+  await database
+    .insertInto('leave_log_entries')
+    .values(
+      leaveIds.map((leave_id) => ({
+        id: newId(),
+        leave_id,
+        action: 'Handed over',
+        comment,
+        created_by_id: actorId,
+        created_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** The KRA records without a rating go to another team leader. */
+export async function moveRatings(database: Kysely<Schema>, fromId: string, toId: string): Promise<void> {
+  await database
+    .updateTable('kra_records')
+    .set({ team_leader_id: toId })
+    .where('team_leader_id', '=', fromId)
+    .where('rated_at', 'is', null)
+    .execute();
+}
+
+export async function storeHead(database: Kysely<Schema>, departmentId: string, headId: string): Promise<void> {
+  await database
+    .updateTable('departments')
+    .set((eb) => ({ head_id: headId, version: eb('version', '+', 1) }))
+    .where('id', '=', departmentId)
+    .execute();
+}
+
+/** Puts a successor in the place of the interviewer; a successor who holds the interview already just stays. */
+export async function moveInterviews(
+  database: Kysely<Schema>,
+  roundIds: readonly string[],
+  fromId: string,
+  toId: string,
+): Promise<void> {
+  const ids = sql`any(${[...roundIds]}::uuid[])`;
+  await sql`update interview_rounds set version = version + 1 where id = ${ids}`.execute(database);
+  await sql`insert into interview_interviewers (round_id, employee_id) select id, ${toId} from interview_rounds where id = ${ids} on conflict do nothing`.execute(
+    database,
+  );
+  await sql`delete from interview_interviewers where round_id = ${ids} and employee_id = ${fromId}`.execute(database);
+}

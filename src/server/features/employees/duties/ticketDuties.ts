@@ -1,0 +1,87 @@
+import { groupedBy } from '../../../../domain/collections/groupedBy';
+import { suggestedSuccessor } from '../../../../domain/employees/duties';
+import { counted } from '../../../../domain/wording/counted';
+import { notify } from '../../../notifications/notify';
+import type { Duty, DutySource } from './duty';
+import { activeHandlers, countOpenTickets, departmentsHandled, visibleOpenTickets } from './ticketDutiesReadModel';
+import { moveHandler, moveTickets } from './ticketDutiesRepository';
+
+/** Ticket departments that the person handles, for somebody who does not handle them yet. */
+export const handlerDuties: DutySource = {
+  list: async ({ database, leaving, people }) => {
+    const departments = await departmentsHandled(database, leaving.id);
+    const handlers = groupedBy(
+      await activeHandlers(
+        database,
+        departments.map(({ id }) => id),
+        leaving.id,
+      ),
+      ({ department_id }) => department_id,
+    );
+    const duties = departments.map(({ id, name }): Duty => {
+      const known = new Set((handlers.get(id) ?? []).map((handler) => handler.id));
+      const candidateIds = people.filter((person) => !known.has(person.id)).map((person) => person.id);
+      return {
+        kind: 'ticket-handler',
+        subjectId: id,
+        subject: name,
+        items: [{ id, text: name, path: null }],
+        candidateIds,
+        // Where others handle the tickets as well, nobody has to follow.
+        suggestedId: known.size > 0 ? null : suggestedSuccessor(candidateIds, [leaving.team_leader_id]),
+      };
+    });
+    return { duties, hidden: 0 };
+  },
+  handOver: async ({ caller, database, leaving, now }, { subject, subjectId }, successor) => {
+    await moveHandler(database, subjectId, leaving.id, successor.id);
+    await notify(database, {
+      recipientIds: [successor.id],
+      actorId: caller.employeeId,
+      kind: 'hand-over',
+      text: `${caller.fullName} made you a handler of tickets of ${subject}`,
+      path: '/tickets?list=department',
+      happenedAt: now,
+    });
+  },
+};
+
+/** Open tickets of each department, for another handler of it. */
+export const ticketDuties: DutySource = {
+  list: async ({ caller, database, leaving }) => {
+    const tickets = await visibleOpenTickets(database, caller, leaving.id);
+    const byDepartment = groupedBy(tickets, (ticket) => ticket.department_id);
+    const handlers = groupedBy(
+      await activeHandlers(database, [...byDepartment.keys()], leaving.id),
+      ({ department_id }) => department_id,
+    );
+    const duties = [...byDepartment].flatMap(([departmentId, own]): Duty[] => {
+      const [first] = own;
+      if (first === undefined) return [];
+      const candidateIds = (handlers.get(departmentId) ?? []).map(({ id }) => id);
+      return [
+        {
+          kind: 'tickets',
+          subjectId: departmentId,
+          subject: first.department_name,
+          items: own.map(({ id, key, title }) => ({ id, text: `${key} ${title}`, path: `/tickets?ticket=${id}` })),
+          candidateIds,
+          suggestedId: suggestedSuccessor(candidateIds, [leaving.team_leader_id]),
+        },
+      ];
+    });
+    return { duties, hidden: (await countOpenTickets(database, leaving.id)) - tickets.length };
+  },
+  handOver: async ({ caller, database, leaving, now }, { items, subject }, successor) => {
+    const ids = items.map(({ id }) => id);
+    await moveTickets(database, ids, leaving, successor, caller.employeeId, now);
+    await notify(database, {
+      recipientIds: [successor.id],
+      actorId: caller.employeeId,
+      kind: 'ticket',
+      text: `${caller.fullName} handed ${counted(items.length, 'ticket')} of ${leaving.full_name} in ${subject} over to you`,
+      path: '/tickets?list=department',
+      happenedAt: now,
+    });
+  },
+};

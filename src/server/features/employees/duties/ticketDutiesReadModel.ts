@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { isOpenTicket, ticketStatuses } from '../../../../domain/tickets/ticketChoices';
+import type { Schema } from '../../../database/schema';
+import type { Caller } from '../../../operations/call';
+import { isVisibleTicket } from '../../../visibility/visibleTickets';
+
+const openTickets = (database: Kysely<Schema>, assigneeId: string) =>
+  database
+    .selectFrom('tickets')
+    .innerJoin('ticket_departments', 'ticket_departments.id', 'tickets.ticket_department_id')
+    .where('tickets.assignee_id', '=', assigneeId)
+    .where('tickets.status', 'in', ticketStatuses.filter(isOpenTicket));
+
+/** Open tickets of a person that the caller sees, by department and age. */
+export const visibleOpenTickets = (database: Kysely<Schema>, caller: Caller, assigneeId: string) =>
+  openTickets(database, assigneeId)
+    .where(isVisibleTicket(caller))
+    .select([
+      'tickets.id',
+      'tickets.key',
+      'tickets.title',
+      'ticket_departments.id as department_id',
+      'ticket_departments.name as department_name',
+    ])
+    .orderBy('ticket_departments.name')
+    .orderBy('tickets.created_at')
+    .orderBy('tickets.id')
+    .execute();
+
+export async function countOpenTickets(database: Kysely<Schema>, assigneeId: string): Promise<number> {
+  const { total } = await openTickets(database, assigneeId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Ticket departments that the person handles, by name. */
+export const departmentsHandled = (database: Kysely<Schema>, employeeId: string) =>
+  database
+    .selectFrom('ticket_department_handlers as own')
+    .innerJoin('ticket_departments', 'ticket_departments.id', 'own.ticket_department_id')
+    .where('own.employee_id', '=', employeeId)
+    .select(['ticket_departments.id', 'ticket_departments.name'])
+    .orderBy('ticket_departments.name')
+    .execute();
+
+/** Active handlers of ticket departments, by name. */
+export async function activeHandlers(database: Kysely<Schema>, departmentIds: readonly string[], exceptId: string) {
+  if (departmentIds.length === 0) return [];
+  return database
+    .selectFrom('ticket_department_handlers')
+    .innerJoin('employees', 'employees.id', 'ticket_department_handlers.employee_id')
+    .where('ticket_department_handlers.ticket_department_id', 'in', [...departmentIds])
+    .where('employees.status', '=', 'Active')
+    .where('employees.id', '<>', exceptId)
+    .select(['ticket_department_handlers.ticket_department_id as department_id', 'employees.id'])
+    .orderBy('employees.full_name')
+    .execute();
+}
