@@ -10,6 +10,7 @@ import { CompanyClock } from '../../src/server/clock/companyClock';
 import type { Database } from '../../src/server/database/database';
 import type { Schema } from '../../src/server/database/schema';
 import type { OperationId } from '../../src/server/operations/call';
+import contract from '../../src/server/operations/contract.gen.json';
 import { contractOperations } from '../../src/server/operations/contractDocument';
 import type { OperationTypes } from '../../src/server/operations/operationTypes.gen';
 import type { Mail } from '../../src/server/plugins/mailer';
@@ -84,9 +85,14 @@ function payloadOf(isMultipart: boolean, { body, files = [] }: TestCall): Pick<I
   };
 }
 
+const failureCodes: readonly unknown[] = contract.components.schemas.FailureCode.enum;
+
 function readAnswer<Data>(response: LightMyRequestResponse, answersWhole: boolean): TestAnswer<Data> {
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   const body = isJson ? response.json<Record<string, unknown>>() : {};
+  // Whatever a test expects of a failure: its code is one of the contract's.
+  if (isJson && response.statusCode >= 400 && !failureCodes.includes(body.code))
+    throw new Error(`A failure without a code of the contract: ${response.body}`);
   return {
     httpStatus: response.statusCode,
     headers: response.headers,

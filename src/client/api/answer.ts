@@ -32,6 +32,7 @@ function failureOf(httpStatus: number, body: unknown): ApiFailure {
       typeof told.message === 'string' && told.message !== ''
         ? told.message
         : `The server gave no usable answer (${httpStatus}). Try again.`,
+    ...(typeof told.code === 'string' ? { code: told.code } : {}),
     ...(Array.isArray(told.errors) ? { errors: told.errors.filter(isFieldProblem) } : {}),
     ...(typeof told.requestId === 'string' ? { requestId: told.requestId } : {}),
     ...(typeof told.retryAfterSeconds === 'number' ? { retryAfterSeconds: told.retryAfterSeconds } : {}),

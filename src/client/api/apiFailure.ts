@@ -7,6 +7,8 @@ import type { FieldProblem } from '../../domain/validation/fieldProblem';
 export interface ApiFailure {
   /** HTTP status of the answer; 'offline' when no answer came. */
   readonly httpStatus: number | 'offline';
+  /** Stable name of the failure, one of the contract's; missing when the response did not come from Daybook. */
+  readonly code?: string;
   /** A sentence for the user. */
   readonly message: string;
   /** Problems of single fields of the request. */

@@ -3474,6 +3474,34 @@ export type SignInAnswer = {
   /** Token by which this browser is known from now on; absent when the one that was sent stays good */
   Device?: string;
 };
+export type FailureCode =
+  | "not_signed_in"
+  | "wrong_credentials"
+  | "unknown_device_key"
+  | "link_expired"
+  | "link_used"
+  | "not_permitted"
+  | "own_request"
+  | "month_closed"
+  | "not_found"
+  | "malformed"
+  | "invalid"
+  | "already_exists"
+  | "competing_edit"
+  | "already_decided"
+  | "already_done"
+  | "still_in_use"
+  | "conflict"
+  | "too_large"
+  | "header_too_large"
+  | "request_timeout"
+  | "too_many_requests"
+  | "server_busy"
+  | "database_unavailable"
+  | "timed_out"
+  | "storage_full"
+  | "not_available"
+  | "internal_error";
 export type FieldProblem = {
   /** Name of the request field */
   field: string;
@@ -3482,6 +3510,8 @@ export type FieldProblem = {
 };
 export type FailureAnswer = {
   status: 0;
+  code: FailureCode;
+  /** For the user */
   message: string;
   errors?: FieldProblem[];
   /** Named in the server's log */

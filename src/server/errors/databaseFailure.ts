@@ -37,11 +37,13 @@ export const isRetriableDatabaseError = (error: unknown): boolean => ['40001', '
 export function databaseFailure(error: unknown): Failure | undefined {
   switch (codeOf(error)) {
     case '23505':
-      return new Failure(409, 'An entry like this exists already');
+      return new Failure(409, 'An entry like this exists already', { code: 'already_exists' });
     case '23P01':
-      return new Failure(409, 'This overlaps with something that is there already');
+      return new Failure(409, 'This overlaps with something that is there already', { code: 'already_exists' });
     case '23503':
-      return new Failure(409, 'This depends on something that does not exist any more, or is still needed elsewhere');
+      return new Failure(409, 'This depends on something that does not exist any more, or is still needed elsewhere', {
+        code: 'still_in_use',
+      });
     case '40001':
     case '40P01':
       return new Failure(409, 'Another user was changing the same data. Please try again.');
@@ -49,10 +51,12 @@ export function databaseFailure(error: unknown): Failure | undefined {
       // The only texts that reach a column of another type are ids, and an id of another form names nothing.
       return error instanceof Error && error.message.includes('type uuid') ? new Failure(404, 'Not found') : undefined;
     case '57014':
-      return new Failure(503, 'This took too long. Please try again.');
+      return new Failure(503, 'This took too long. Please try again.', { code: 'timed_out' });
     default:
       return isLostConnection(error)
-        ? new Failure(503, 'The database cannot be reached. Please try again in a moment.')
+        ? new Failure(503, 'The database cannot be reached. Please try again in a moment.', {
+            code: 'database_unavailable',
+          })
         : undefined;
   }
 }

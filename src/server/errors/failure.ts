@@ -1,8 +1,29 @@
 import type { FieldProblem } from '../../domain/validation/fieldProblem';
+import type { components } from '../operations/contractTypes.gen';
 
-type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 501 | 503 | 507;
+/** Stable names of failures, listed in the contract. */
+export type FailureCode = components['schemas']['FailureCode'];
+
+export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 501 | 503 | 507;
+
+/** What a status means where nothing more exact is known. */
+const usualCodes: Record<FailureStatus, FailureCode> = {
+  400: 'malformed',
+  401: 'not_signed_in',
+  403: 'not_permitted',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  422: 'invalid',
+  429: 'too_many_requests',
+  501: 'not_available',
+  503: 'server_busy',
+  507: 'storage_full',
+};
 
 interface FailureDetails {
+  /** Where the status alone does not say it. */
+  code?: FailureCode;
   errors?: FieldProblem[];
   /** With 409 after a competing edit: the record as it is stored now, in wire spelling. */
   current?: Record<string, unknown>;
@@ -10,15 +31,20 @@ interface FailureDetails {
   retryAfterSeconds?: number;
 }
 
-/** A refusal that the caller is told of in plain words. Everything else that is thrown answers 500 without details. */
+/** A rejected call, explained to the caller in plain words. Everything else that is thrown answers 500 without details. */
 export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly details: Omit<FailureDetails, 'code'>;
+
   constructor(
     readonly httpStatus: FailureStatus,
     message: string,
-    readonly details: FailureDetails = {},
+    { code = usualCodes[httpStatus], ...details }: FailureDetails = {},
   ) {
     super(message);
     this.name = 'Failure';
+    this.code = code;
+    this.details = details;
   }
 }
 
@@ -30,8 +56,8 @@ export const failures = {
   invalid: (errors: FieldProblem[]) => new Failure(422, errors[0]?.message ?? 'The input is not valid', { errors }),
   malformed: (errors: FieldProblem[]) => new Failure(400, errors[0]?.message ?? 'The input is not valid', { errors }),
   competingEdit: (current: Record<string, unknown>) =>
-    new Failure(409, 'Another user has changed this in the meantime', { current }),
-  conflict: (message: string) => new Failure(409, message),
+    new Failure(409, 'Another user has changed this in the meantime', { code: 'competing_edit', current }),
+  conflict: (message: string, code: FailureCode = 'conflict') => new Failure(409, message, { code }),
   tooLarge: (message: string, field: string) => new Failure(413, message, { errors: [{ field, message }] }),
   tooMany: (retryAfterSeconds: number, message = 'Too many attempts. Please wait a little and try again.') =>
     new Failure(429, message, { retryAfterSeconds }),

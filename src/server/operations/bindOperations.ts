@@ -142,7 +142,9 @@ async function identify(
   if (operation.permission.includes('signed-link') && request.headers.authorization === undefined) {
     const caller = await callerBySignedLink(request, database, services.linkSigner);
     if (caller === undefined)
-      throw new Failure(401, 'This link is no longer valid. Please open it again from Daybook.');
+      throw new Failure(401, 'This link is no longer valid. Please open it again from Daybook.', {
+        code: 'link_expired',
+      });
     return caller;
   }
   const caller = await callerByToken(request, database, services.clock, background);

@@ -5522,6 +5522,8 @@ export interface components {
         FailureAnswer: {
             /** @enum {integer} */
             status: 0;
+            code: components["schemas"]["FailureCode"];
+            /** @description For the user */
             message: string;
             errors?: components["schemas"]["FieldProblem"][];
             /** @description Named in the server's log */
@@ -5533,6 +5535,38 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @description Stable name of a failure for programs; messages are for people and may change.
+         *     - `not_signed_in`: 401: no valid token
+         *     - `wrong_credentials`: 401: e-mail or password do not match
+         *     - `unknown_device_key`: 401: the key of the face device is not valid
+         *     - `link_expired`: A link can no longer be used because of its age
+         *     - `link_used`: A link has been used already
+         *     - `not_permitted`: 403: the role lacks the flag that the operation needs, or the record is not the caller's
+         *     - `own_request`: 403: nobody decides a request of their own
+         *     - `month_closed`: The month is closed
+         *     - `not_found`: 404: there is no such record, or the caller may not know of it
+         *     - `malformed`: 400: the request does not have the form of the contract; `errors` names the fields
+         *     - `invalid`: 422: the request breaks a rule; `errors` names the fields
+         *     - `already_exists`: 409: another record has this name, code, prefix or day
+         *     - `competing_edit`: 409: the record was changed since it was read; `current` is what is stored
+         *     - `already_decided`: 409: the request was decided before; `current` is what is stored
+         *     - `already_done`: 409: the record is in this state already
+         *     - `still_in_use`: 409: other records depend on this one
+         *     - `conflict`: 409: the state of the record does not allow this
+         *     - `too_large`: 413: the request or one of its files is too large
+         *     - `header_too_large`: 431: the head of the request is too large
+         *     - `request_timeout`: 408: the request took too long to arrive
+         *     - `too_many_requests`: 429: try again after `retryAfterSeconds`
+         *     - `server_busy`: 503: try again after `retryAfterSeconds`
+         *     - `database_unavailable`: 503: the database cannot be reached
+         *     - `timed_out`: 503: the operation took too long
+         *     - `storage_full`: 507: the disk of the server is full
+         *     - `not_available`: 501: the operation is planned
+         *     - `internal_error`: 500: an error of the server; its log has the details under `requestId`
+         * @enum {string}
+         */
+        FailureCode: "not_signed_in" | "wrong_credentials" | "unknown_device_key" | "link_expired" | "link_used" | "not_permitted" | "own_request" | "month_closed" | "not_found" | "malformed" | "invalid" | "already_exists" | "competing_edit" | "already_decided" | "already_done" | "still_in_use" | "conflict" | "too_large" | "header_too_large" | "request_timeout" | "too_many_requests" | "server_busy" | "database_unavailable" | "timed_out" | "storage_full" | "not_available" | "internal_error";
         FieldProblem: {
             /** @description Name of the request field */
             field: string;

@@ -1,4 +1,4 @@
-import { Failure } from '../errors/failure';
+import { Failure, type FailureCode } from '../errors/failure';
 import { databaseFailure } from '../errors/databaseFailure';
 import { diskFailure } from '../errors/diskFailure';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -84,25 +84,28 @@ export function answerError(
     request.log.error({ err: error }, failure?.message ?? 'The call failed');
   if (failure === undefined) {
     const details = tellsDetails && error instanceof Error ? `: ${error.stack ?? error.message}` : '';
-    return reply
-      .code(500)
-      .send({
-        status: 0,
-        message: `Something went wrong. Please try again; if it stays, tell your administrator the number ${request.id}${details}`,
-        requestId: request.id,
-      });
+    return reply.code(500).send({
+      status: 0,
+      code: 'internal_error',
+      message: `Something went wrong. Please try again; if it stays, tell your administrator the number ${request.id}${details}`,
+      requestId: request.id,
+    });
   }
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply
     .code(failure.httpStatus)
     .header('cache-control', 'no-store')
-    .send({ status: 0, message: failure.message, ...failure.details, requestId: request.id });
+    .send({ status: 0, code: failure.code, message: failure.message, ...failure.details, requestId: request.id });
 }
 
-const refusalsOfNode: Record<string, { httpStatus: number; message: string }> = {
-  HPE_HEADER_OVERFLOW: { httpStatus: 431, message: 'The head of the request is too large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { httpStatus: 408, message: 'The request took too long to arrive' },
+const refusalsOfNode: Record<string, { httpStatus: number; code: FailureCode; message: string }> = {
+  HPE_HEADER_OVERFLOW: { httpStatus: 431, code: 'header_too_large', message: 'The head of the request is too large' },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    httpStatus: 408,
+    code: 'request_timeout',
+    message: 'The request took too long to arrive',
+  },
 };
 
 /** Answers what is no request at all, in the same form: nothing else of the server sees it. */
@@ -111,8 +114,8 @@ export function answerUnreadable(error: { code?: string }, socket: Socket): void
     socket.destroy();
     return;
   }
-  const { httpStatus, message } = refusalsOfNode[error.code ?? ''] ?? unreadable;
-  const body = JSON.stringify({ status: 0, message });
+  const { httpStatus, code, message } = refusalsOfNode[error.code ?? ''] ?? { code: 'malformed', ...unreadable };
+  const body = JSON.stringify({ status: 0, code, message });
   const head = [
     `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus] ?? ''}`,
     'content-type: application/json; charset=utf-8',

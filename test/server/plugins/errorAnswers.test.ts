@@ -22,21 +22,23 @@ const answerTo = (sent: string): Promise<string> =>
   });
 
 test.each([
-  ['no request at all', 'hello\r\n\r\n', 400, 'The request cannot be read'],
+  ['no request at all', 'hello\r\n\r\n', 400, 'malformed', 'The request cannot be read'],
   [
     'a request with a broken head',
     'GET /api/health HTTP/1.1\r\nhost: here\r\nbroken\r\n\r\n',
     400,
+    'malformed',
     'The request cannot be read',
   ],
   [
     'a head of 40,000 characters',
     `GET /api/health HTTP/1.1\r\nhost: here\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`,
     431,
+    'header_too_large',
     'The head of the request is too large',
   ],
-])('%s is answered in the one form of errors', async (_what, sent, httpStatus, message) => {
+])('%s is answered in the one form of errors', async (_what, sent, httpStatus, code, message) => {
   const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${httpStatus} \\w`));
-  expect(JSON.parse(body)).toEqual({ status: 0, message });
+  expect(JSON.parse(body)).toEqual({ status: 0, code, message });
 });

@@ -34,6 +34,6 @@ export const deactivateFaceDevice: Handler<'deactivateFaceDevice'> = async ({ da
   const isClosed = isRecordId(body.id) && (await closeFaceDevice(database, body.id));
   const [device] = isRecordId(body.id) ? await faceDevices(database, body.id) : [];
   if (device === undefined) throw failures.notFound('Device');
-  if (!isClosed) throw failures.conflict('This device is no longer active');
+  if (!isClosed) throw failures.conflict('This device is no longer active', 'already_done');
   return device;
 };

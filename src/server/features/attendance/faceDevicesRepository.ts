@@ -38,7 +38,7 @@ export async function insertFaceDevice(
     )
     .returning('id')
     .executeTakeFirst();
-  if (stored === undefined) throw failures.conflict('An active device already has this name');
+  if (stored === undefined) throw failures.conflict('An active device already has this name', 'already_exists');
   return id;
 }
 

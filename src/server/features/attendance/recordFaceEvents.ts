@@ -13,7 +13,8 @@ const mostWrongKeys = 60;
 
 type Result = Schemas['FaceEventResult'];
 
-const unknownKey = (): Failure => new Failure(401, 'The key of this device is not known or no longer valid');
+const unknownKey = (): Failure =>
+  new Failure(401, 'The key of this device is not known or no longer valid', { code: 'unknown_device_key' });
 
 const eventsOf = (read: readonly ReadFaceEvent[]): FaceEvent[] =>
   read.flatMap((one) => ('event' in one ? [one.event] : []));

@@ -7,5 +7,6 @@ const taken: readonly string[] = [employeeMessages.codeTaken, employeeMessages.e
 /** @throws Failure 409 when the code or the mail address belongs to somebody else */
 export function mustBeFree(problems: readonly FieldProblem[]): void {
   const collisions = problems.filter(({ message }) => taken.includes(message));
-  if (collisions[0] !== undefined) throw new Failure(409, collisions[0].message, { errors: collisions });
+  if (collisions[0] !== undefined)
+    throw new Failure(409, collisions[0].message, { code: 'already_exists', errors: collisions });
 }

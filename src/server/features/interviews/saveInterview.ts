@@ -78,7 +78,8 @@ async function editedRound(call: SaveCall, id: string): Promise<RoundRow> {
   const { body, caller, database } = call;
   await lockCandidate(database, (await roundById(database, id)).candidate_id);
   const stored = await roundById(database, id);
-  if (stored.submitted_at !== null) throw failures.conflict('This round was submitted and does not change any more');
+  if (stored.submitted_at !== null)
+    throw failures.conflict('This round was submitted and does not change any more', 'already_done');
   const interviewers = (await interviewersOf(database, [id])).get(id) ?? [];
   if (!mayEditRound(stored, interviewers, caller)) throw failures.notPermitted();
   if (stored.version !== body.Version) throw failures.competingEdit(await interviewWire(call, id));

@@ -13,12 +13,17 @@ import { kraWire } from './kraWire';
  */
 export const rateKraAsTeamLeader: Handler<'rateKraAsTeamLeader'> = async ({ body, caller, database, now }) => {
   const record = await mustSeeKra(database, caller, body.id);
-  if (record.employee_id === caller.employeeId) throw new Failure(403, 'You cannot rate yourself');
+  if (record.employee_id === caller.employeeId)
+    throw new Failure(403, 'You cannot rate yourself', { code: 'own_request' });
   if (record.team_leader_id !== caller.employeeId) throw failures.notPermitted();
   mustBeValid(ratingProblems(body));
   const isRated = await rateKra(database, record.id, body, now);
   const stored = await mustSeeKra(database, caller, body.id);
-  if (!isRated) throw new Failure(409, 'This KRA is rated already', { current: kraWire(stored, 'leader') });
+  if (!isRated)
+    throw new Failure(409, 'This KRA is rated already', {
+      code: 'already_decided',
+      current: kraWire(stored, 'leader'),
+    });
   await notify(database, {
     recipientIds: [record.employee_id],
     actorId: caller.employeeId,

@@ -29,7 +29,7 @@ export const rateOwnKra: Handler<'rateOwnKra'> = async ({ body, caller, database
     { employeeId: caller.employeeId, teamLeaderId: leaderId, month: firstDayOf(month), ratings: body },
     now,
   );
-  if (id === undefined) throw failures.conflict(kraMessages.recorded);
+  if (id === undefined) throw failures.conflict(kraMessages.recorded, 'already_exists');
   await notify(database, {
     recipientIds: [leaderId],
     actorId: caller.employeeId,

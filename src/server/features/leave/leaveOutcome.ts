@@ -13,7 +13,10 @@ import { tellOfCancelling, tellOfDecision } from './leaveNotices';
 import { leaveWire } from './leaveWire';
 
 const settled = (leave: LeaveRow, caller: Caller): Failure =>
-  new Failure(409, decidedAlreadyText('leave', leave.status, leave.actor_name), { current: leaveWire(leave, caller) });
+  new Failure(409, decidedAlreadyText('leave', leave.status, leave.actor_name), {
+    code: 'already_decided',
+    current: leaveWire(leave, caller),
+  });
 
 /** The leave as it stands while its months can be neither closed nor opened. */
 async function heldLeave(database: Kysely<Schema>, id: string): Promise<LeaveRow> {
@@ -26,7 +29,7 @@ async function heldLeave(database: Kysely<Schema>, id: string): Promise<LeaveRow
 export function mustChangeInMonth(closedMonth: string | null, caller: Caller, field: string): void {
   if (closedMonth === null || mayChangeInMonth({ closedMonth }, caller)) return;
   const message = closedMonthMessage(closedMonth);
-  throw new Failure(403, message, { errors: [{ field, message }] });
+  throw new Failure(403, message, { code: 'month_closed', errors: [{ field, message }] });
 }
 
 interface Outcome<Status> {
@@ -46,7 +49,8 @@ export async function decideLeave(
   { status, comment, caller, now }: Outcome<LeaveDecision>,
 ): Promise<LeaveRow> {
   const leave = await heldLeave(database, id);
-  if (leave.employee_id === caller.employeeId) throw new Failure(403, leaveMessages.ownDecision);
+  if (leave.employee_id === caller.employeeId)
+    throw new Failure(403, leaveMessages.ownDecision, { code: 'own_request' });
   if (!isDeciderOf({ status: leave.status, employeeId: leave.employee_id, teamLeaderId: leave.team_leader_id }, caller))
     throw failures.notPermitted();
   if (leave.status !== 'Pending') throw settled(leave, caller);

@@ -26,10 +26,11 @@ export const requestManualAttendance: Handler<'requestManualAttendance'> = async
 }) => {
   const timeZone = services.companyTimeZone;
   mustBeValid(manualRequestProblems(body, { today: dayIn(timeZone, now), now, timeZone }));
-  if (await isMonthClosed(database, body.date)) throw failures.conflict(manualMessages.closedForRequest);
+  if (await isMonthClosed(database, body.date))
+    throw failures.conflict(manualMessages.closedForRequest, 'month_closed');
   await holdPerson(database, caller.employeeId);
   if (await hasStandingRequest(database, caller.employeeId, body.date, body.type))
-    throw failures.conflict(manualMessages.standing);
+    throw failures.conflict(manualMessages.standing, 'already_exists');
   const id = await insertRequest(database, body, caller.employeeId, now);
   await notify(database, {
     recipientIds: await deciderIds(database, caller.employeeId),

@@ -37,9 +37,11 @@ interface Deciding {
  */
 export async function mustBeDecidable({ database, caller }: Deciding, id: string): Promise<RequestRow> {
   const request = await mustSeeRequest(database, caller, id);
-  if (request.employee_id === caller.employeeId) throw new Failure(403, manualMessages.ownDecision);
+  if (request.employee_id === caller.employeeId)
+    throw new Failure(403, manualMessages.ownDecision, { code: 'own_request' });
   if (request.status !== 'Pending')
     throw new Failure(409, decidedAlreadyText('request', request.status, request.actor_name), {
+      code: 'already_decided',
       current: requestWire(request, caller),
     });
   return request;
@@ -87,7 +89,7 @@ export async function approveRequest(
   const { database, caller, now, timeZone } = deciding;
   await keepMonthsAsTheyAre(database, request.work_date, request.work_date);
   if ((await isMonthClosed(database, request.work_date)) && !caller.grantedFlags.has('Report.Employee_Present'))
-    throw new Failure(403, manualMessages.closedForDecision);
+    throw new Failure(403, manualMessages.closedForDecision, { code: 'month_closed' });
   const at = (time: string | undefined): Date | null =>
     time === undefined ? null : momentOfWorkDay(request.work_date, time, timeZone);
   const checkInAt = at(correction.checkIn);

@@ -45,7 +45,8 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body }) =>
       other.Holiday_date === body.Holiday_date &&
       other.Holiday_name.toLowerCase() === name.toLowerCase(),
   );
-  if (isTaken) throw new Failure(409, message, { errors: [{ field: 'Holiday_name', message }] });
+  if (isTaken)
+    throw new Failure(409, message, { code: 'already_exists', errors: [{ field: 'Holiday_name', message }] });
   const id = await saveHolidayEntry(database, body.id, {
     day: body.Holiday_date,
     name,

@@ -61,7 +61,8 @@ export async function saveEntry(
       database,
     );
   const message = `There is a ${noun.toLowerCase()} of this name already`;
-  if (others.length > 0) throw new Failure(409, message, { errors: [{ field: nameField, message }] });
+  if (others.length > 0)
+    throw new Failure(409, message, { code: 'already_exists', errors: [{ field: nameField, message }] });
   const columns = Object.entries({ ...values, name });
   if (id === undefined) {
     const made = newId();
@@ -92,6 +93,7 @@ export async function deleteEntry(database: Kysely<Schema>, { table, noun }: Mas
   if (uses > 0)
     throw failures.conflict(
       `This ${noun.toLowerCase()} is used by ${uses}: it cannot be deleted. Set it to DeActive instead.`,
+      'still_in_use',
     );
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(database);
 }

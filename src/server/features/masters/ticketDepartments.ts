@@ -44,7 +44,7 @@ async function mustBeFreePrefix(database: Kysely<Schema>, id: string | undefined
     mustBeValid([{ field: 'Prefix', message: masterMessages.prefixFixed }]);
   const message = 'Another ticket department has this prefix already';
   if (all.some((department) => department.prefix === prefix && department.id !== id))
-    throw new Failure(409, message, { errors: [{ field: 'Prefix', message }] });
+    throw new Failure(409, message, { code: 'already_exists', errors: [{ field: 'Prefix', message }] });
 }
 
 /** @throws Failure 404, 409 for a name or a prefix that is taken or a newer stored version, 422 with what is wrong */

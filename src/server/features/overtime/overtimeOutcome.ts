@@ -14,6 +14,7 @@ import { decidable, overtimeWire } from './overtimeWire';
 /** What is said to a user who comes too late to decide or change an entry. */
 export const overtimeSettled = (entry: OvertimeRow, caller: Caller): Failure =>
   new Failure(409, decidedAlreadyText('overtime', entry.status, entry.actor_name), {
+    code: 'already_decided',
     current: overtimeWire(entry, caller),
   });
 
@@ -27,7 +28,8 @@ export async function decideEntry(
   { action, comment, caller, now }: { action: OvertimeDecision; comment: string | null; caller: Caller; now: Date },
 ): Promise<OvertimeRow> {
   const entry = await mustSeeOvertime(database, caller, id);
-  if (entry.employee_id === caller.employeeId) throw new Failure(403, overtimeMessages.ownDecision);
+  if (entry.employee_id === caller.employeeId)
+    throw new Failure(403, overtimeMessages.ownDecision, { code: 'own_request' });
   if (!isDeciderOfOvertime(decidable(entry), caller)) throw failures.notPermitted();
   if (entry.status !== 'Pending') throw overtimeSettled(entry, caller);
   await setOvertimeStatus(database, { entryId: entry.id, action, comment, authorId: caller.employeeId, at: now });

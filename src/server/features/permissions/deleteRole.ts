@@ -13,6 +13,7 @@ export const deleteRole: Handler<'deleteRole'> = async ({ database, body, caller
   if (holders > 0)
     throw failures.conflict(
       `This role is held by ${holders === 1 ? 'one person' : `${holders} people`}: it cannot be deleted. Give them another role first.`,
+      'still_in_use',
     );
   await removeRole(database, role.id);
   await noteRoleChange(

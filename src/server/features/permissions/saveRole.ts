@@ -10,7 +10,7 @@ import { roleAnswer } from './roleWire';
 async function mustBeFreeName({ database, body }: Call<'saveRole'>, name: string): Promise<void> {
   if (!(await isRoleNameTaken(database, name, body.id))) return;
   const message = 'There is a role of this name already';
-  throw new Failure(409, message, { errors: [{ field: 'Role', message }] });
+  throw new Failure(409, message, { code: 'already_exists', errors: [{ field: 'Role', message }] });
 }
 
 async function add(call: Call<'saveRole'>, values: RoleValues): Promise<string> {

@@ -23,7 +23,7 @@ async function holdWithTarget(call: Call<'closeSprint'>, sprint: SprintRow): Pro
   const own = held.get(sprint.id);
   if (own === undefined) throw failures.notFound('Sprint');
   // Two people close it at the same time: one of them does.
-  if (own.status === closedStatus) throw failures.conflict('This sprint has been closed already');
+  if (own.status === closedStatus) throw failures.conflict('This sprint has been closed already', 'already_done');
   if (targetId !== null) {
     const target = held.get(targetId);
     if (target === undefined || target.project_id !== sprint.project_id)

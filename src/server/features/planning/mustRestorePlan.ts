@@ -22,7 +22,7 @@ export async function mustRestorePlan(
   const plan = await planWithMark(database, table, id);
   if (plan === undefined) throw failures.notFound(nouns[table]);
   await mustSeeProjectOf(database, caller, plan.project_id, nouns[table]);
-  if (plan.deleted_at === null) throw failures.conflict('This has been brought back already');
+  if (plan.deleted_at === null) throw failures.conflict('This has been brought back already', 'already_done');
   if (await isNameTaken(database, table, plan.project_id, plan.name, id))
     throw failures.conflict(
       table === 'sprints' ? planningMessages.sprintNameTaken : planningMessages.milestoneNameTaken,

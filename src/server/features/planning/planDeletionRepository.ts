@@ -45,7 +45,7 @@ export async function unmarkPlan(database: Kysely<Schema>, table: PlanTable, id:
     .where('deleted_at', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
-  if (deleted === undefined) throw failures.conflict('This has been brought back already');
+  if (deleted === undefined) throw failures.conflict('This has been brought back already', 'already_done');
   await database
     .updateTable(table)
     .set((eb) => ({

@@ -23,7 +23,8 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
   const comment = action === 'Issue' && typed !== '' ? typed : null;
   // An issue that is stated once more without a word keeps what was said.
   if (former.attendance_status !== action || (comment !== null && comment !== former.attendance_comment)) {
-    if (await isMonthClosed(database, record.recorded_on)) throw failures.conflict(presentMessages.closedForAnswer);
+    if (await isMonthClosed(database, record.recorded_on))
+      throw failures.conflict(presentMessages.closedForAnswer, 'month_closed');
     await changeRecord(
       database,
       record.id,

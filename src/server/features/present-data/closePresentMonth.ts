@@ -21,7 +21,8 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({
   await holdMonth(database, month);
   const isDone =
     Closed === 'true' ? await closeMonth(database, month, caller.employeeId, now) : await reopenMonth(database, month);
-  if (!isDone) throw failures.conflict(`${monthText(month)} is ${Closed === 'true' ? 'closed' : 'open'} already`);
+  if (!isDone)
+    throw failures.conflict(`${monthText(month)} is ${Closed === 'true' ? 'closed' : 'open'} already`, 'already_done');
   await addLogEntries(
     database,
     [{ recordId: null, day: firstDayOfMonth(month), action: Closed === 'true' ? 'Closed' : 'Opened again' }],

@@ -16,7 +16,8 @@ export const uploadPresentRecords: PreparedHandler<'uploadPresentRecords'> = {
     mustBeFaultless(upload);
     return async ({ caller, database: transaction, now }) => {
       await holdMonth(transaction, upload.month);
-      if (await isMonthClosed(transaction, upload.date)) throw failures.conflict(presentMessages.closed);
+      if (await isMonthClosed(transaction, upload.date))
+        throw failures.conflict(presentMessages.closed, 'month_closed');
       const records = upload.rows.map((row) => recordOf(row, upload.date));
       const former = new Map(
         (

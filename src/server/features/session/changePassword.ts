@@ -40,6 +40,7 @@ export const changePassword: PreparedHandler<'changePassword'> = {
       if (!isReplaced)
         throw failures.conflict(
           'Your password has just been changed elsewhere, and this change was not saved. To change it again, enter that new password as the current one.',
+          'competing_edit',
         );
       await forgetDevices(call.database, caller.employeeId, { exceptOfSession: caller.sessionId });
       await endSessionsOf(call.database, caller.employeeId, caller.sessionId);

@@ -4,8 +4,8 @@ import type { ResetState } from '../../security/passwordResetsRepository';
 
 const refusals: Record<Exclude<ResetState, 'good'>, () => Failure> = {
   unknown: () => new Failure(404, 'This link is not valid. Please ask for a new one.'),
-  used: () => new Failure(409, 'This link has already been used. Please ask for a new one.'),
-  expired: () => new Failure(409, 'This link has expired. Please ask for a new one.'),
+  used: () => new Failure(409, 'This link has already been used. Please ask for a new one.', { code: 'link_used' }),
+  expired: () => new Failure(409, 'This link has expired. Please ask for a new one.', { code: 'link_expired' }),
 };
 
 export const linkRefusal = (state: Exclude<ResetState, 'good'>): Failure => refusals[state]();

@@ -56,12 +56,13 @@ export const signIn: PreparedHandler<'signIn'> = {
     await mustNotWait(database, [subjects.source, ...subjects.shared], machineNow, tooManyWrong);
     const account = await findAccount(database, body.Email);
     const isRight = await isPasswordRight(account?.password_hash ?? null, body.Password);
-    if (account === undefined || !isRight) throw new Failure(401, noMatch);
+    if (account === undefined || !isRight) throw new Failure(401, noMatch, { code: 'wrong_credentials' });
     await acquit(database, subjects);
 
     return async (call) => {
       // Changed or deactivated since it was compared: the sessions that this ended must not come back.
-      if (!(await lockPassword(call.database, account.id, account.password_hash))) throw new Failure(401, noMatch);
+      if (!(await lockPassword(call.database, account.id, account.password_hash)))
+        throw new Failure(401, noMatch, { code: 'wrong_credentials' });
       const { deviceHash, newToken } = await rememberDevice(call.database, account.id, body.Device, machineNow);
       const { token, expiresAt } = await openSession(call.database, {
         employeeId: account.id,

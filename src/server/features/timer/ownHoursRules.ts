@@ -68,7 +68,7 @@ export async function mustChangeHoursIn(
     const closedMonth = await closedMonthBetween(database, first, last);
     if (closedMonth === null || mayChangeInMonth({ closedMonth }, caller)) continue;
     const message = closedHoursMessage(closedMonth);
-    throw new Failure(403, message, { errors: [{ field: 'Check_In', message }] });
+    throw new Failure(403, message, { code: 'month_closed', errors: [{ field: 'Check_In', message }] });
   }
 }
 

@@ -85,6 +85,7 @@ export const toggleTaskTimer: Handler<'toggleTaskTimer'> = async (call) => {
   if (!isRunningHere) await mustSeeTask(database, caller, body.Task_id);
   if (body.Expected !== undefined && body.Expected !== (isRunningHere ? 'Running' : 'Stopped')) {
     throw new Failure(409, isRunningHere ? 'The timer is running already' : 'The timer is stopped already', {
+      code: 'already_done',
       current: await answer(call, null),
     });
   }

@@ -24,7 +24,7 @@ async function mustBeFreeName(
 ): Promise<void> {
   if (!(await isViewNameTaken(database, { table, name, ownerId: caller.employeeId, besideId: body.id }))) return;
   const message = 'You have a view of this name already';
-  throw new Failure(409, message, { errors: [{ field: 'Name', message }] });
+  throw new Failure(409, message, { code: 'already_exists', errors: [{ field: 'Name', message }] });
 }
 
 async function save(call: Call<'saveView'>, name: string): Promise<string> {

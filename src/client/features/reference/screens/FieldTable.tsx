@@ -23,7 +23,7 @@ export function FieldTable({ caption, fields }: { caption: string; fields: reado
             </th>
             <td>{kind}</td>
             <td>{isRequired ? 'yes' : ''}</td>
-            <td>{note}</td>
+            <td className="db-reference-note">{note}</td>
           </tr>
         ))}
       </tbody>

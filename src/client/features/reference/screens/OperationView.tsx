@@ -18,6 +18,7 @@ export function OperationView({ operation }: { operation: OperationFacts }) {
       <FieldTable caption="Parameters" fields={operation.parameters} />
       <FieldTable caption={`Body (${bodyType ?? ''})`} fields={operation.body} />
       <FieldTable caption="Answer" fields={operation.answer} />
+      <FieldTable caption="Failure" fields={operation.failure} />
     </article>
   );
 }

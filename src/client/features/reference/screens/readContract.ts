@@ -23,6 +23,7 @@ export interface OperationFacts {
   readonly bodyType: string | undefined;
   readonly body: readonly FieldFacts[];
   readonly answer: readonly FieldFacts[];
+  readonly failure: readonly FieldFacts[];
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -118,6 +119,10 @@ function operationOf(contract: Node, path: string, method: string, node: Node): 
     bodyType,
     body: fieldsOf(contract, nodeOf(media).schema),
     answer: fieldsOf(contract, answer),
+    failure: fieldsOf(
+      contract,
+      nodeOf(nodeOf(resolved(contract, nodeOf(node.responses).default).content)['application/json']).schema,
+    ),
   };
 }
 

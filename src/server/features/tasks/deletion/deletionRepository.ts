@@ -83,7 +83,7 @@ export async function restoreProject(
     .where('deletion_id', '=', deletionId)
     .returning('id')
     .executeTakeFirst();
-  if (restored === undefined) throw failures.conflict('This has been brought back already');
+  if (restored === undefined) throw failures.conflict('This has been brought back already', 'already_done');
 }
 
 /**
@@ -102,6 +102,7 @@ export async function restoreTasks(
     .where('project_id', '=', projectId)
     .returning('id')
     .execute();
-  if (kind === 'task' && restored.length === 0) throw failures.conflict('This has been brought back already');
+  if (kind === 'task' && restored.length === 0)
+    throw failures.conflict('This has been brought back already', 'already_done');
   return restored.map((task) => task.id);
 }

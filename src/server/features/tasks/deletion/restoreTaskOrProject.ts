@@ -27,7 +27,7 @@ export const restoreTaskOrProject: Handler<'restoreTaskOrProject'> = async (call
   const record = await deletedRecord(database, body.id);
   if (record === undefined) {
     await mustSeeSubject(database, caller, body.id);
-    throw failures.conflict('This has been brought back already');
+    throw failures.conflict('This has been brought back already', 'already_done');
   }
   await mustBeAllowed(call, record);
   if (record.kind === 'project') await restoreProject(database, record);
