@@ -76,6 +76,7 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
         'Vertical',
         'Tech stack',
         'Requirement',
+        'KRA questions',
         'Add role',
       ],
     ],

@@ -251,6 +251,8 @@ listKraFormsToRate              401     ok   ok   ok   ok   403
 getKraRating                    401     ok   ok   ok   ok   ok
 rateKraAsTeamLeader             401     ok   ok   ok   ok   403
 listKraLeaders                  401     ok   ok   ok   ok   ok
+listKraQuestions                401     ok   ok   ok   ok   ok
+saveKraQuestion                 401     ok   403  403  403  403
 getKraFacts                     401     ok   ok   ok   ok   ok
 listKraReport                   401     ok   403  403  403  403
 listKraPerformance              401     ok   ok   ok   ok   403

@@ -69,6 +69,7 @@ const matrix = `
 /vertical                       yes  -    -    -    -    -
 /techStack                      yes  yes  yes  -    -    -
 /requirements                   yes  yes  yes  -    -    -
+/kraQuestions                   yes  -    -    -    -    -
 /roles-permission               yes  -    -    -    -    -
 /add-rolesPermission            yes  -    -    -    -    -
 /View-rolesPermission/:id       yes  -    -    -    -    -

@@ -450,7 +450,10 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listKraPerformance: { providesTags: [tag('Ratings', 'all')], keepUnusedDataFor: windowSeconds },
     listKraLeaders: { providesTags: [tag('Employees', 'all')] },
     getKraFacts: { keepUnusedDataFor: windowSeconds },
-    rateOwnKra: { invalidatesTags: [tag('Ratings', 'all'), tag('Pending', 'all')] },
+    listKraQuestions: { providesTags: [tag('Master', 'kraQuestions')] },
+    saveKraQuestion: { invalidatesTags: [tag('Master', 'kraQuestions')] },
+    // Also after a refusal: 409 says that other texts are stored than were shown.
+    rateOwnKra: { invalidatesTags: [tag('Ratings', 'all'), tag('Pending', 'all'), tag('Master', 'kraQuestions')] },
     rateKraAsTeamLeader: { invalidatesTags: [tag('Ratings', 'all'), tag('Pending', 'all')] },
 
     listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },

@@ -2094,6 +2094,22 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/auth/kra/leaders` }),
     }),
+    listKraQuestions: build.query<
+      ListKraQuestionsApiResponse,
+      ListKraQuestionsApiArg
+    >({
+      query: () => ({ url: `/auth/kra/questions` }),
+    }),
+    saveKraQuestion: build.mutation<
+      SaveKraQuestionApiResponse,
+      SaveKraQuestionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/kra/question`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getKraFacts: build.query<GetKraFactsApiResponse, GetKraFactsApiArg>({
       query: (queryArg) => ({
         url: `/auth/kra/facts`,
@@ -3341,7 +3357,7 @@ export type ListKraRecordsApiResponse =
   /** status 200 Newest month first, then by employee: own records, those that chose the caller as leader, with Report.Attendance_Summary everybody's */ KraRecord[];
 export type ListKraRecordsApiArg = ListKraRecordsForm;
 export type RateOwnKraApiResponse =
-  /** status 200 The record; 409 when the month has one already */ KraRecord;
+  /** status 200 The record; 409 when the month has one already, or when the text of a question is newer than Seen_version */ KraRecord;
 export type RateOwnKraApiArg = RateOwnKraForm;
 export type ListKraFormsToRateApiResponse =
   /** status 200 Newest month first, those without Rating_status above the others */ KraRecord[];
@@ -3355,6 +3371,12 @@ export type RateKraAsTeamLeaderApiArg = RateKraAsTeamLeaderForm;
 export type ListKraLeadersApiResponse =
   /** status 200 Active holders of KRA.TL_HOD_KRA without the caller: the caller's own leader first, the others by name */ KraEmployee[];
 export type ListKraLeadersApiArg = void;
+export type ListKraQuestionsApiResponse =
+  /** status 200 All five, from Q1 to Q5 */ KraQuestion[];
+export type ListKraQuestionsApiArg = void;
+export type SaveKraQuestionApiResponse =
+  /** status 200 The question as stored; 409 when a newer version is stored than the one that was edited */ KraQuestion;
+export type SaveKraQuestionApiArg = SaveKraQuestionForm;
 export type GetKraFactsApiResponse =
   /** status 200 The facts; 404 for an employee whose ratings the caller may not see */ KraFacts;
 export type GetKraFactsApiArg = {
@@ -3658,6 +3680,7 @@ export type PermissionRecord = {
     Roles_Permission: Flag;
     Tech_Stack: Flag;
     Requirement: Flag;
+    KRA_Question: Flag;
   };
   Me: {
     Team_Leave: Flag;
@@ -3723,6 +3746,7 @@ export type FlagName =
   | "Master.Roles_Permission"
   | "Master.Tech_Stack"
   | "Master.Requirement"
+  | "Master.KRA_Question"
   | "Me.Team_Leave"
   | "Overtime.Approve_Overtime"
   | "Overtime.All_Overtime"
@@ -4148,6 +4172,27 @@ export type EmployeeOvertime = {
   Status: string;
   Comment: string | null;
 };
+export type KraEmployeeRating = {
+  Q1: number;
+  Q2: number;
+  Q3: number;
+  Q4: number;
+  Q5: number;
+};
+export type KraTeamLeaderRating = {
+  Q1: number;
+  Q2: number;
+  Q3: number;
+  Q4: number;
+  Q5: number;
+} | null;
+export type KraTexts = {
+  Q1: string | null;
+  Q2: string | null;
+  Q3: string | null;
+  Q4: string | null;
+  Q5: string | null;
+};
 export type EmployeeRating = {
   _id: Id;
   Month: YearMonth;
@@ -4156,6 +4201,9 @@ export type EmployeeRating = {
   Leader_average: number | null;
   /** Instant */
   Rated_at: string | null;
+  Employee_rating: KraEmployeeRating;
+  Team_leader_rating: KraTeamLeaderRating;
+  Texts: KraTexts;
 };
 export type WorkFigures = {
   /** Open */
@@ -6453,20 +6501,6 @@ export type OvertimeLogEntry = {
   Created_by: string;
   Create_at: Instant;
 };
-export type KraEmployeeRating = {
-  Q1: number;
-  Q2: number;
-  Q3: number;
-  Q4: number;
-  Q5: number;
-};
-export type KraTeamLeaderRating = {
-  Q1: number;
-  Q2: number;
-  Q3: number;
-  Q4: number;
-  Q5: number;
-} | null;
 export type KraEmployee = {
   _id: Id;
   First_name: string;
@@ -6495,6 +6529,7 @@ export type KraRecord = {
   Rated_on: string | null;
   Employee: KraEmployee;
   Team_leader: KraEmployee;
+  Texts: KraTexts;
 };
 export type ListKraRecordsForm = {
   /** Month from 1900-01 to 2199-12 (YYYY-MM) */
@@ -6509,6 +6544,8 @@ export type RateOwnKraForm = {
   Q4: number;
   Q5: number;
   teamLeader_id: string;
+  /** Sum of the versions of the questions that were shown; other texts answer 409. Without it those of the moment apply */
+  Seen_version?: number;
 };
 export type KraRatingForm = {
   id: Id;
@@ -6523,6 +6560,21 @@ export type RateKraAsTeamLeaderForm = {
   Q5: number;
   id: Id;
 };
+export type KraQuestion = {
+  /** The same as Question */
+  _id: string;
+  Question: "Q1" | "Q2" | "Q3" | "Q4" | "Q5";
+  /** Null until HR has entered one */
+  Text: string | null;
+  /** Grows with every change; 0 without a text */
+  Version: number;
+};
+export type SaveKraQuestionForm = {
+  Question: "Q1" | "Q2" | "Q3" | "Q4" | "Q5";
+  Text: string;
+  /** The version that was edited; a newer stored one answers 409. Without it the last one wins */
+  Version?: number;
+};
 export type KraMonth = string;
 export type KraFacts = {
   month: KraMonth;
@@ -6532,9 +6584,9 @@ export type KraFacts = {
   Hours_logged: number;
   /** How often tasks of the employee were set to REOPEN */
   Reopens: number;
-  /** Monday to Friday without whole holidays, from the day of joining on */
+  /** Days in steps of 0.5 without weekly offs and holidays, from the day of joining on: as in the attendance summary */
   Working_days: number;
-  /** Days with a face log or an approved manual time */
+  /** Days in steps of 0.5, as in the attendance summary */
   Present_days: number;
   /** Granted leave in calendar days, in steps of 0.5 */
   Leave_days: number;
@@ -6543,6 +6595,13 @@ export type KraFacts = {
   /** Approved overtime */
   Overtime_hours: number;
 };
+export type KraRecordedTexts = {
+  Q1: string | null;
+  Q2: string | null;
+  Q3: string | null;
+  Q4: string | null;
+  Q5: string | null;
+} | null;
 export type KraReportRow = {
   /** Identifier of the employee */
   _id: string;
@@ -6563,6 +6622,7 @@ export type KraReportRow = {
   Leader_average: number | null;
   Create_at: string | null;
   Rated_on: string | null;
+  Texts: KraRecordedTexts;
 };
 export type KraTrendMonth = {
   month: KraMonth;
@@ -7148,6 +7208,9 @@ export const {
   useRateKraAsTeamLeaderMutation,
   useListKraLeadersQuery,
   useLazyListKraLeadersQuery,
+  useListKraQuestionsQuery,
+  useLazyListKraQuestionsQuery,
+  useSaveKraQuestionMutation,
   useGetKraFactsQuery,
   useLazyGetKraFactsQuery,
   useListKraReportQuery,

@@ -243,6 +243,8 @@ export const operationFacts = {
   getKraRating: { encoding: 'urlencoded', permission: ['KRA.Employee_KRA', 'KRA.TL_HOD_KRA', 'Report.Attendance_Summary'] },
   rateKraAsTeamLeader: { encoding: 'urlencoded', permission: ['KRA.TL_HOD_KRA'] },
   listKraLeaders: { encoding: 'none', permission: ['KRA.Employee_KRA'] },
+  listKraQuestions: { encoding: 'none', permission: ['Master.KRA_Question', 'KRA.Employee_KRA'] },
+  saveKraQuestion: { encoding: 'urlencoded', permission: ['Master.KRA_Question'] },
   getKraFacts: { encoding: 'none', permission: ['KRA.Employee_KRA', 'KRA.TL_HOD_KRA', 'Report.Attendance_Summary'] },
   listKraReport: { encoding: 'none', permission: ['Report.Attendance_Summary'] },
   listKraPerformance: { encoding: 'none', permission: ['KRA.TL_HOD_KRA', 'Report.Attendance_Summary'] },

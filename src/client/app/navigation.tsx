@@ -170,6 +170,7 @@ const menuDefinitions: readonly MenuDefinition[] = [
         ],
       },
       { title: 'Projects', entries: [{ path: '/techStack' }, { path: '/requirements' }] },
+      { title: 'Performance', entries: [{ path: '/kraQuestions' }] },
       { title: 'Roles', entries: [{ path: '/add-rolesPermission' }] },
     ],
   },

@@ -263,6 +263,9 @@ export const shellRoutes: readonly ScreenRoute[] = [
   screen('/requirements', 'Requirement', () => import('../features/masters/screens/RequirementScreen'), {
     needs: ['Master.Requirement'],
   }),
+  screen('/kraQuestions', 'KRA questions', () => import('../features/masters/screens/KraQuestionScreen'), {
+    needs: ['Master.KRA_Question'],
+  }),
   screen('/roles-permission', 'Roles Permission', () => import('../features/permissions/screens/RolesScreen'), {
     needs: ['Master.Roles_Permission'],
   }),

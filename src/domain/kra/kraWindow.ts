@@ -1,17 +1,20 @@
-import type { Day } from '../calendar/day';
+import { isWeekOff } from '../calendar/isWeekOff';
+import { addDays, type Day } from '../calendar/day';
+import { addMonths, firstDayOf, monthOf, type Month } from '../calendar/month';
 
 /** CONST-025: on how many weekdays at the beginning of a month the KRA links show. */
 const kraWindowWeekdays = 5;
 
-const isWeekday = (weekday: number): boolean => weekday >= 1 && weekday <= 5;
+/** How many weekdays (Monday to Friday) of its month have begun by the end of a day. */
+function weekdaysSoFar(today: Day): number {
+  let weekdays = 0;
+  for (let day = firstDayOf(monthOf(today)); day <= today; day = addDays(day, 1)) if (!isWeekOff(day)) weekdays += 1;
+  return weekdays;
+}
 
 /** True while the day is one of the first five weekdays (Monday to Friday) of its month; never on a weekend. */
-export function isInKraWindow(today: Day): boolean {
-  const date = new Date(`${today}T00:00:00Z`);
-  if (!isWeekday(date.getUTCDay())) return false;
-  let weekdays = 0;
-  for (const day = new Date(date); day.getUTCMonth() === date.getUTCMonth(); day.setUTCDate(day.getUTCDate() - 1)) {
-    if (isWeekday(day.getUTCDay())) weekdays += 1;
-  }
-  return weekdays <= kraWindowWeekdays;
-}
+export const isInKraWindow = (today: Day): boolean => !isWeekOff(today) && weekdaysSoFar(today) <= kraWindowWeekdays;
+
+/** The month of which there can be ratings: from its first weekday on the current one, on a weekend before it the one before. */
+export const ratableMonth = (today: Day): Month =>
+  weekdaysSoFar(today) === 0 ? addMonths(monthOf(today), -1) : monthOf(today);

@@ -66,6 +66,7 @@ export const flagTexts: Readonly<Record<PermissionFlag, string>> = {
   'Master.Roles_Permission': 'Opens Roles Permission: what every role may do, this page included',
   'Master.Tech_Stack': 'Shows the master Tech stack',
   'Master.Requirement': 'Shows the master Requirement',
+  'Master.KRA_Question': 'Shows the master KRA questions: what Q1 to Q5 of the monthly rating ask',
   'Me.Team_Leave': 'Shows Team Leave and decides the leaves of the own team',
   'Overtime.Approve_Overtime': 'Decides overtime on the projects that one manages',
   'Overtime.All_Overtime': 'Sees the overtime of everybody',

@@ -44,6 +44,7 @@ export const permissionCatalogue = {
     'Roles_Permission',
     'Tech_Stack',
     'Requirement',
+    'KRA_Question',
   ],
   Me: ['Team_Leave'],
   Overtime: ['Approve_Overtime', 'All_Overtime'],

@@ -39,14 +39,14 @@ export function attendanceHalves(
     away as materialized (
       select l.employee_id, days.day, bool_or(days.day > l.starts_on or l.half_from = 'First Half') as leave_1, bool_or(days.day < l.ends_on or l.half_to = 'Second Half') as leave_2
       from leaves l join days on days.day between l.starts_on and l.ends_on
-      where l.status in ('Approved', 'Conditional Approved') and l.starts_on <= ${last} and l.ends_on >= ${first}
+      where l.status in ('Approved', 'Conditional Approved') and l.starts_on <= ${last} and l.ends_on >= ${first} and l.employee_id in (select id from people)
       group by l.employee_id, days.day
     ),
     seen as materialized (
       select employee_id, work_date, least(f.first_in_at, m.check_in_at) as check_in, greatest(f.last_in_at, m.check_in_at) as last_in, greatest(f.last_out_at, m.check_out_at) as last_out,
         coalesce(m.present_first_half, false) as given_1, coalesce(m.present_second_half, false) as given_2
-      from (select * from face_days where work_date between ${first} and ${last}) f
-      full join (select * from manual_attendances where work_date between ${first} and ${last}) m using (employee_id, work_date)
+      from (select * from face_days where work_date between ${first} and ${last} and employee_id in (select id from people)) f
+      full join (select * from manual_attendances where work_date between ${first} and ${last} and employee_id in (select id from people)) m using (employee_id, work_date)
     ),
     stays as (
       select employee_id, work_date, check_in, given_1, given_2,

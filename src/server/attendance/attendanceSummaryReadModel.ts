@@ -11,14 +11,18 @@ export interface SummaryRow extends AttendanceCounts {
 
 const isActive = sql<boolean>`status = 'Active'`;
 
-/** The totals of all active people between two days, in one statement. */
+/**
+ * The totals of people between two days, in one statement.
+ * @param belongs condition on `employees`; default: all active people
+ */
 export async function attendanceSummary(
   database: Kysely<Schema>,
   span: Span,
   moment: AttendanceMoment,
+  belongs = isActive,
 ): Promise<SummaryRow[]> {
   const { rows } = await sql<SummaryRow>`
-    with ${attendanceHalves(isActive, span, moment)}
+    with ${attendanceHalves(belongs, span, moment)}
     select id as "employeeId",
       (count(*) filter (where is_planned and not holiday_1) + count(*) filter (where is_planned and not holiday_2))::float8 / 2 as "workingDays",
       (count(*) filter (where is_planned and holiday_1) + count(*) filter (where is_planned and holiday_2))::float8 / 2 as holiday,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { KraQuestion } from '../../domain/kra/kraRatings';
 import type { DayColumn, Instant, LogEntryColumns, OptionalInstant } from './columnTypes';
 
 export type HalfColumn = 'First Half' | 'Second Half';
@@ -88,7 +89,7 @@ export interface OvertimeEntriesTable {
 export interface OvertimeLogEntriesTable extends LogEntryColumns {
   overtime_entry_id: string;
 }
-/** `month` is the first day of the month; ratings are 1 to 10; the averages are written by the database. */
+/** `month` is the first day of the month; ratings are 1 to 10; the texts are those of the own rating's time; the averages are written by the database. */
 export interface KraRecordsTable {
   id: string;
   employee_id: string;
@@ -104,10 +105,21 @@ export interface KraRecordsTable {
   leader_q3: number | null;
   leader_q4: number | null;
   leader_q5: number | null;
+  q1_text: string | null;
+  q2_text: string | null;
+  q3_text: string | null;
+  q4_text: string | null;
+  q5_text: string | null;
   created_at: Instant;
   rated_at: OptionalInstant;
   own_average: GeneratedAlways<number>;
   leader_average: GeneratedAlways<number | null>;
+}
+/** What a question asks; one without a text has no row. */
+export interface KraQuestionsTable {
+  question: KraQuestion;
+  text: string;
+  version: Generated<number>;
 }
 /** `month` (first day of the month) follows from `recorded_on`; one record per month and code. */
 export interface PresentRecordsTable {
@@ -197,6 +209,7 @@ export interface AttendanceTables {
   overtime_entries: OvertimeEntriesTable;
   overtime_log_entries: OvertimeLogEntriesTable;
   kra_records: KraRecordsTable;
+  kra_questions: KraQuestionsTable;
   present_records: PresentRecordsTable;
   present_month_closings: PresentMonthClosingsTable;
   present_log_entries: PresentLogEntriesTable;

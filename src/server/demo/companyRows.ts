@@ -60,6 +60,7 @@ export const tablesInOrder = [
   'manual_attendance_log_entries',
   'overtime_entries',
   'overtime_log_entries',
+  'kra_questions',
   'kra_records',
   'present_records',
   'present_month_closings',

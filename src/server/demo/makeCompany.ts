@@ -25,6 +25,7 @@ import {
 import type { Person } from './people/person';
 import { makeStaff } from './people/makeStaff';
 import { staffList } from './people/staffList';
+import { kraQuestionRows } from './ratings/kraQuestionRows';
 import { kraRecords } from './ratings/kraRecords';
 import { CompanyCalendar } from './seed/companyCalendar';
 import { SeededRandom } from './seed/seededRandom';
@@ -124,6 +125,7 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
     ofHolidays,
     ofManual,
     overtimeRows(people, presence, projects, worked.timers, calendar, seed),
+    kraQuestionRows(),
     { kra_records: kraRecords(people, calendar, seed) },
     presentRows(
       {

@@ -3997,6 +3997,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/kra/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What Q1 to Q5 ask */
+        get: operations["listKraQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/kra/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the text of a question
+         * @description Ratings that exist keep the text that they were given with.
+         */
+        post: operations["saveKraQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/kra/facts": {
         parameters: {
             query?: never;
@@ -5313,6 +5350,9 @@ export interface components {
             Leader_average: number | null;
             /** @description Instant */
             Rated_at: string | null;
+            Employee_rating: components["schemas"]["KraEmployeeRating"];
+            Team_leader_rating: components["schemas"]["KraTeamLeaderRating"];
+            Texts: components["schemas"]["KraTexts"];
         };
         EmployeeRatingsAnswer: {
             status: components["schemas"]["Done"];
@@ -5590,7 +5630,7 @@ export interface components {
          * @description A flag with its group
          * @enum {string}
          */
-        FlagName: "Project.All_Task" | "Project.View_Member" | "Project.Create_Task" | "Project.Delete_Project" | "Project.Edit_Project" | "Project.Edit_Task" | "Project.Add_Project" | "Project.All_Project" | "Project.Edit_Member" | "Milestone_Project.View" | "Milestone_Project.Add" | "Milestone_Project.Edit" | "Milestone_Project.Delete" | "Sprint_Project.View" | "Sprint_Project.Add" | "Sprint_Project.Edit" | "Sprint_Project.Delete" | "KRA.Employee_KRA" | "KRA.TL_HOD_KRA" | "Employee.View_Employee" | "Employee.Add_Employee" | "Employee.Edit_Employee" | "Report.Leave_Report" | "Report.Ticket_Report" | "Report.Face_Report" | "Report.Manual_Attendance_Request" | "Report.Attendance_Summary" | "Report.Approve_Leave" | "Report.Employee_Present" | "PM_Report.Employee_Tracker" | "PM_Report.Seven_Days_Working_plan" | "PM_Report.Milestone_Report" | "PM_Report.Project_Status_Report" | "PM_Report.Sprint_Report" | "PM_Report.Task_Report" | "PM_Report.Task_Timer_Report" | "PM_Report.Dues" | "Master.Position" | "Master.Department" | "Master.Holidays" | "Master.Ticket_Department" | "Master.Location" | "Master.Vertical" | "Master.Roles_Permission" | "Master.Tech_Stack" | "Master.Requirement" | "Me.Team_Leave" | "Overtime.Approve_Overtime" | "Overtime.All_Overtime" | "Ticket.Manage_Ticket" | "Interview.Interview_Form" | "Demonstration.Set_Today";
+        FlagName: "Project.All_Task" | "Project.View_Member" | "Project.Create_Task" | "Project.Delete_Project" | "Project.Edit_Project" | "Project.Edit_Task" | "Project.Add_Project" | "Project.All_Project" | "Project.Edit_Member" | "Milestone_Project.View" | "Milestone_Project.Add" | "Milestone_Project.Edit" | "Milestone_Project.Delete" | "Sprint_Project.View" | "Sprint_Project.Add" | "Sprint_Project.Edit" | "Sprint_Project.Delete" | "KRA.Employee_KRA" | "KRA.TL_HOD_KRA" | "Employee.View_Employee" | "Employee.Add_Employee" | "Employee.Edit_Employee" | "Report.Leave_Report" | "Report.Ticket_Report" | "Report.Face_Report" | "Report.Manual_Attendance_Request" | "Report.Attendance_Summary" | "Report.Approve_Leave" | "Report.Employee_Present" | "PM_Report.Employee_Tracker" | "PM_Report.Seven_Days_Working_plan" | "PM_Report.Milestone_Report" | "PM_Report.Project_Status_Report" | "PM_Report.Sprint_Report" | "PM_Report.Task_Report" | "PM_Report.Task_Timer_Report" | "PM_Report.Dues" | "Master.Position" | "Master.Department" | "Master.Holidays" | "Master.Ticket_Department" | "Master.Location" | "Master.Vertical" | "Master.Roles_Permission" | "Master.Tech_Stack" | "Master.Requirement" | "Master.KRA_Question" | "Me.Team_Leave" | "Overtime.Approve_Overtime" | "Overtime.All_Overtime" | "Ticket.Manage_Ticket" | "Interview.Interview_Form" | "Demonstration.Set_Today";
         ForgotPasswordForm: {
             Email: string;
         };
@@ -5817,9 +5857,9 @@ export interface components {
             Hours_logged: number;
             /** @description How often tasks of the employee were set to REOPEN */
             Reopens: number;
-            /** @description Monday to Friday without whole holidays, from the day of joining on */
+            /** @description Days in steps of 0.5 without weekly offs and holidays, from the day of joining on: as in the attendance summary */
             Working_days: number;
-            /** @description Days with a face log or an approved manual time */
+            /** @description Days in steps of 0.5, as in the attendance summary */
             Present_days: number;
             /** @description Granted leave in calendar days, in steps of 0.5 */
             Leave_days: number;
@@ -5859,6 +5899,25 @@ export interface components {
             /** @description Only with Count_by */
             Counts?: components["schemas"]["ValueCount"][];
         };
+        /** @description What one of the five ratings asks */
+        KraQuestion: {
+            /** @description The same as Question */
+            _id: string;
+            /** @enum {string} */
+            Question: "Q1" | "Q2" | "Q3" | "Q4" | "Q5";
+            /** @description Null until HR has entered one */
+            Text: string | null;
+            /** @description Grows with every change; 0 without a text */
+            Version: number;
+        };
+        KraQuestionAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["KraQuestion"];
+        };
+        KraQuestionsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["KraQuestion"][];
+        };
         KraRatingForm: {
             id: components["schemas"]["Id"];
             /**
@@ -5897,11 +5956,20 @@ export interface components {
             Rated_on: string | null;
             Employee: components["schemas"]["KraEmployee"];
             Team_leader: components["schemas"]["KraEmployee"];
+            Texts: components["schemas"]["KraTexts"];
         };
         KraRecordAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["KraRecord"];
         };
+        /** @description What the five questions asked when the employee rated; null while there is no rating */
+        KraRecordedTexts: {
+            Q1: string | null;
+            Q2: string | null;
+            Q3: string | null;
+            Q4: string | null;
+            Q5: string | null;
+        } | null;
         KraRecordsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["KraRecord"][];
@@ -5935,6 +6003,7 @@ export interface components {
             Create_at: string | null;
             /** Format: date-time */
             Rated_on: string | null;
+            Texts: components["schemas"]["KraRecordedTexts"];
         };
         /** @description Five ratings; null while there are none */
         KraTeamLeaderRating: {
@@ -5944,6 +6013,14 @@ export interface components {
             Q4: number;
             Q5: number;
         } | null;
+        /** @description What the five questions asked when the employee rated; null where there was no text */
+        KraTexts: {
+            Q1: string | null;
+            Q2: string | null;
+            Q3: string | null;
+            Q4: string | null;
+            Q5: string | null;
+        };
         KraTrendMonth: {
             month: components["schemas"]["KraMonth"];
             Own_average: number | null;
@@ -6951,6 +7028,7 @@ export interface components {
                 Roles_Permission: components["schemas"]["Flag"];
                 Tech_Stack: components["schemas"]["Flag"];
                 Requirement: components["schemas"]["Flag"];
+                KRA_Question: components["schemas"]["Flag"];
             };
             Me: {
                 Team_Leave: components["schemas"]["Flag"];
@@ -7405,6 +7483,8 @@ export interface components {
             Q4: number;
             Q5: number;
             teamLeader_id: string;
+            /** @description Sum of the versions of the questions that were shown; other texts answer 409. Without it those of the moment apply */
+            Seen_version?: number;
         };
         ReadNotificationsForm: {
             id?: components["schemas"]["Id"];
@@ -7682,6 +7762,13 @@ export interface components {
              */
             Keep_resume?: "true" | "false";
             Resume?: string[];
+        };
+        SaveKraQuestionForm: {
+            /** @enum {string} */
+            Question: "Q1" | "Q2" | "Q3" | "Q4" | "Q5";
+            Text: string;
+            /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
+            Version?: number;
         };
         /** @description With id the entry is changed, without it a new one is made */
         SaveLocationForm: {
@@ -14435,7 +14522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record; 409 when the month has one already */
+            /** @description The record; 409 when the month has one already, or when the text of a question is newer than Seen_version */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14534,6 +14621,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KraLeadersAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKraQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All five, from Q1 to Q5 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraQuestionsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveKraQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveKraQuestionForm"];
+            };
+        };
+        responses: {
+            /** @description The question as stored; 409 when a newer version is stored than the one that was edited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraQuestionAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -1397,6 +1397,18 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['KraLeadersAnswer']['data'];
   };
+  listKraQuestions: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['KraQuestionsAnswer']['data'];
+  };
+  saveKraQuestion: {
+    body: components['schemas']['SaveKraQuestionForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['KraQuestionAnswer']['data'];
+  };
   getKraFacts: {
     body: Nothing;
     query: NonNullable<operations['getKraFacts']['parameters']['query']>;

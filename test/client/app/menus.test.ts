@@ -83,6 +83,8 @@ describe('The top bar', () => {
         '[Projects]',
         'Tech stack /techStack',
         'Requirement /requirements',
+        '[Performance]',
+        'KRA questions /kraQuestions',
         '[Roles]',
         'Add role /add-rolesPermission',
       ],

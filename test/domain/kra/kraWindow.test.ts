@@ -1,5 +1,4 @@
-import { employedDaysOfMonth } from '../../../src/domain/kra/kraMonth';
-import { isInKraWindow } from '../../../src/domain/kra/kraWindow';
+import { isInKraWindow, ratableMonth } from '../../../src/domain/kra/kraWindow';
 
 describe('The KRA links show', () => {
   test.each([
@@ -34,16 +33,16 @@ describe('The KRA links show', () => {
   });
 });
 
-describe('Of a month counts for somebody', () => {
-  const whole = { first: '2028-02-01', last: '2028-02-29' };
+describe('The month that can be rated is', () => {
   test.each([
-    ['the whole of it, without a known day of joining', null, whole],
-    ['the whole of it, who joined long ago', '2020-05-04', whole],
-    ['the whole of it, who joined on its first day', '2028-02-01', whole],
-    ['from the day of joining on', '2028-02-14', { first: '2028-02-14', last: '2028-02-29' }],
-    ['its last day, who joined on it', '2028-02-29', { first: '2028-02-29', last: '2028-02-29' }],
-    ['nothing, who joined on the day after it', '2028-03-01', undefined],
-  ])('%s', (_case, joinedOn, expected) => {
-    expect(employedDaysOfMonth('2028-02', joinedOn)).toEqual(expected);
+    ['the current one on its first day, a weekday', '2026-06-01', '2026-06'],
+    ['the current one after the window', '2026-06-22', '2026-06'],
+    ['the current one on the weekend within the window', '2026-07-04', '2026-07'],
+    ['the one before on a Saturday the 1st', '2026-08-01', '2026-07'],
+    ['the one before on the Sunday after it', '2026-08-02', '2026-07'],
+    ['the current one on the Monday after it', '2026-08-03', '2026-08'],
+    ['the one before over the turn of a year', '2028-01-02', '2027-12'],
+  ])('%s', (_case, today, month) => {
+    expect(ratableMonth(today)).toBe(month);
   });
 });

@@ -200,13 +200,24 @@ test('the summary of all and the rule agree on every person, in past, present an
         ...(isJoined(days) ? computeMonth(days, 0) : {}),
       });
     }
-    for (const person of people)
+    for (const person of people) {
+      const { summary } = (await monthOf(person, 2026, month, hr)).data;
       expect({ minute, month, code: person.code, ...totals.get(person.id) }).toEqual({
         minute,
         month,
         code: person.code,
-        ...(await monthOf(person, 2026, month, hr)).data.summary,
+        ...summary,
       });
+      // What a rating is compared with: the month before it.
+      const { data: facts } = await server.call('getKraFacts', { as: person, query: { month: `2026-0${month + 1}` } });
+      expect([minute, month, person.code, facts.Working_days, facts.Present_days]).toEqual([
+        minute,
+        month,
+        person.code,
+        summary.workingDays,
+        summary.present,
+      ]);
+    }
   }
   // Before the first record of the company nobody was absent, and from it on everybody who was not there.
   const absentIn = async (month: number) => (await monthOf(hr, 2026, month, hr)).data.summary;

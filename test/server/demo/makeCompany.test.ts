@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isOpenStatus } from '../../../src/domain/tasks/workState';
 import { addDays, dayIn } from '../../../src/domain/calendar/day';
+import { firstDayOf, monthOf } from '../../../src/domain/calendar/month';
 import { computedFigures } from '../../../src/domain/present-data/computedMonth';
 import { monthReckoner } from '../../../src/server/demo/attendance/reckonMonth';
 import { makeCompany, type CompanyMoment } from '../../../src/server/demo/makeCompany';
@@ -238,9 +239,19 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     expect(ratings.length).toBeGreaterThan(25);
     expect(ratings.some(({ rated_at }) => rated_at === null)).toBe(true);
     expect(ratings.some(({ rated_at }) => rated_at !== null)).toBe(true);
+    expect(rows.kra_questions.map(({ question }) => question)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Q5']);
+    expect(ratings.every(({ q1_text, q5_text }) => (q1_text ?? '') !== '' && (q5_text ?? '') !== '')).toBe(true);
     const present = rows.present_records.filter(({ recorded_on }) => recorded_on.startsWith(lastMonth));
     expect(present.length).toBeGreaterThan(40);
     expect(present.some(({ attendance_status }) => attendance_status === null)).toBe(true);
+  });
+
+  test('has ratings of the current month once its window is over, but none of the accounts, which can be used to rate', () => {
+    const current = rows.kra_records.filter(({ month }) => month === firstDayOf(monthOf(moment.today)));
+    if (moment.today.slice(8) > '09') expect(current.length).toBeGreaterThan(15);
+    expect(current.filter(({ created_at }) => timeOf(created_at) > nowMs)).toEqual([]);
+    const accounts = ['hr', 'pm', 'tpm', 'lead', 'employee', 'newcomer'].map((name) => employeeIdOf(rows, name));
+    expect(current.filter(({ employee_id }) => accounts.includes(employee_id))).toEqual([]);
   });
 
   test('has present records that agree with attendance and leave, but for two or three mistakes to be seen in the newest month', () => {

@@ -18,7 +18,7 @@ const SHOWN_STEP = 0.03;
 interface ExportInput<Row extends object> {
   /** File name without '.xlsx'. */
   readonly name: string;
-  /** The shown columns from left to right. */
+  /** The columns of the file from left to right. */
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly widths: Readonly<Record<string, number>>;
   readonly source: TableSource<Row>;

@@ -7,7 +7,7 @@ import { useExcelExport } from '../export/useExcelExport';
 import type { GridPlace } from './gridNavigation';
 import type { OpenPopover } from './popover/openPopover';
 import { askForGroupedRows } from './groups/askForGroupedRows';
-import { shownColumns } from '../view/shownColumns';
+import { exportedColumns, shownColumns } from '../view/shownColumns';
 import { type TableSource, alignedWindow } from '../windows/tableSource';
 import { ROW_HEIGHT_PX } from '../view/tableView';
 import { TableToolbar } from './toolbar/TableToolbar';
@@ -72,10 +72,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const commands = useGridCommands(props, rows, shown, setPopover, whole.selectWholeList);
   const editAt = useRef<(place: GridPlace) => void>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);
-  const definitions = useMemo(() => shown.flatMap(({ definition }) => definition ?? []), [shown]);
+  const exported = useMemo(() => exportedColumns(columns, { order, hidden }), [columns, order, hidden]);
   const excelExport = useExcelExport({
     name: props.exportName ?? props.name,
-    columns: definitions,
+    columns: exported,
     widths,
     source,
     rows: rows.all,

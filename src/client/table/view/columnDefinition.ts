@@ -81,6 +81,8 @@ export interface ColumnDefinition<Row> {
   readonly hideable?: boolean;
   /** Hidden until the user shows it. */
   readonly isHiddenAtFirst?: boolean;
+  /** The Excel file has it also while it is hidden: what the screen shows on pointing, a file can only have in a cell. */
+  readonly isExportedHidden?: boolean;
   /** Of numbers: always so many decimals, as averages have them, so that the points stand one below the other. */
   readonly decimals?: number;
   /** Groups show the sum of the column. Default: true for hours and numbers. */

@@ -36,6 +36,13 @@ export function isShown<Row>(column: ColumnDefinition<Row>, hidden: readonly str
   return column.hideable === false || !hidden.includes(column.key);
 }
 
+/** The columns of an Excel file: those on the screen, and those that it has in any case. */
+export const exportedColumns = <Row>(
+  columns: readonly ColumnDefinition<Row>[],
+  { order, hidden }: Pick<TableLayout, 'order' | 'hidden'>,
+): ColumnDefinition<Row>[] =>
+  orderedColumns(columns, order).filter((column) => column.isExportedHidden === true || isShown(column, hidden));
+
 /** The columns on the screen from left to right, with their places. */
 export function shownColumns<Row>(
   columns: readonly ColumnDefinition<Row>[],

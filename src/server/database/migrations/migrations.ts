@@ -38,6 +38,7 @@ import * as signIn from './0043SignIn';
 import * as clock from './0045Clock';
 import * as settableToday from './0046SettableToday';
 import * as presentDecimals from './0050PresentDecimals';
+import * as kraQuestions from './0065KraQuestions';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0045Clock': clock,
   '0046SettableToday': settableToday,
   '0050PresentDecimals': presentDecimals,
+  '0065KraQuestions': kraQuestions,
 };

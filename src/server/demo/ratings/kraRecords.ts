@@ -1,6 +1,7 @@
 import type { Row } from '../companyRows';
 import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
+import { demonstrationQuestions } from './kraQuestionRows';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 
@@ -8,7 +9,10 @@ const MONTHS = 6;
 /** The links of the ratings stand on the first five weekdays of a month. */
 const WINDOW_WEEKDAYS = 5;
 
-/** Own ratings of the last full months; for the newest one some have not rated, and leaders have not answered all. */
+/**
+ * Own ratings of the last full months; for the newest one some have not rated, and leaders have not answered all. Of the
+ * current month those of its first weekdays so far, without the accounts: they can be used to rate.
+ */
 export function kraRecords(
   people: readonly Person[],
   calendar: CompanyCalendar,
@@ -17,19 +21,23 @@ export function kraRecords(
   const random = seed.fork('kra');
   const rated = people.filter(({ account, leader }) => account !== 'newcomer' && leader !== null);
   const levels = new Map(rated.map(({ id }) => [id, 6 + random.fraction() * 2.4]));
-  const months = firstDaysOfMonths(calendar);
-  return months.flatMap((first, index) => {
-    const isNewest = index === months.length - 1;
+  const full = firstDaysOfMonths(calendar);
+  const current = calendar.today - Number(calendar.day(calendar.today).slice(8)) + 1;
+  return [...full, current].flatMap((first, index) => {
+    const isCurrent = first === current;
+    const isNewest = index >= full.length - 1;
     return rated.flatMap((person) => {
       const isHere = person.joined < first - 20 && (person.left === null || person.left > first + 10);
       const isDone = random.chance(isNewest ? 0.82 : 0.96);
       const isAnswered = random.chance(isNewest ? 0.6 : 0.97);
       const level = levels.get(person.id) ?? 7;
       if (!isHere || person.leader === null || (!isDone && person.account === null)) return [];
+      if (isCurrent && person.account !== null) return [];
       const createdMs = calendar.at(
         weekday(first, random.integer(0, WINDOW_WEEKDAYS - 2), calendar),
         random.integer(610, 1100),
       );
+      if (createdMs > calendar.nowMs) return [];
       const ratedMs = createdMs + random.integer(3, 60) * 3_600_000;
       const leader = isAnswered && ratedMs < calendar.nowMs ? marks(level - 0.4, random) : null;
       const own = marks(level, random);
@@ -48,6 +56,11 @@ export function kraRecords(
         leader_q3: leader?.[2] ?? null,
         leader_q4: leader?.[3] ?? null,
         leader_q5: leader?.[4] ?? null,
+        q1_text: demonstrationQuestions.Q1,
+        q2_text: demonstrationQuestions.Q2,
+        q3_text: demonstrationQuestions.Q3,
+        q4_text: demonstrationQuestions.Q4,
+        q5_text: demonstrationQuestions.Q5,
         created_at: new Date(createdMs),
         rated_at: leader === null ? null : new Date(ratedMs),
       };

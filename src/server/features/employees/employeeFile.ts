@@ -1,5 +1,6 @@
 import { halvesText } from '../../../domain/leave/leavePeriod';
 import type { Handler } from '../../operations/call';
+import { leaderRatings, ownRatings, recordedTexts } from '../../ratings/ratingsWire';
 import { changesOf, leavesOf, overtimeOf, ratingsOf } from './employeeFileReadModel';
 import { mustSeeTab } from './mustSeeTab';
 
@@ -47,6 +48,9 @@ export const listEmployeeRatings: Handler<'listEmployeeRatings'> = async (call) 
     Own_average: row.own_average,
     Leader_average: row.leader_average,
     Rated_at: iso(row.rated_at),
+    Employee_rating: ownRatings(row),
+    Team_leader_rating: leaderRatings(row),
+    Texts: recordedTexts(row),
   }));
 };
 

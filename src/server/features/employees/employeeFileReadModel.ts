@@ -62,6 +62,9 @@ export const ratingsOf = (database: Kysely<Schema>, employeeId: string) =>
       'record.rated_at',
       'leader.full_name as leader_name',
     ])
+    .select(['record.own_q1', 'record.own_q2', 'record.own_q3', 'record.own_q4', 'record.own_q5'])
+    .select(['record.leader_q1', 'record.leader_q2', 'record.leader_q3', 'record.leader_q4', 'record.leader_q5'])
+    .select(['record.q1_text', 'record.q2_text', 'record.q3_text', 'record.q4_text', 'record.q5_text'])
     .where('record.employee_id', '=', employeeId)
     .orderBy('record.month', 'desc')
     .limit(mostRows)

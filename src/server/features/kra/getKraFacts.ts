@@ -8,7 +8,7 @@ import { selectKra, isVisibleKra } from './kraReadModel';
  * The facts beside a rating: one's own always, another person's when the caller may see a rating of that person.
  * @throws Failure 404 otherwise
  */
-export const getKraFacts: Handler<'getKraFacts'> = async ({ caller, database, query, services }) => {
+export const getKraFacts: Handler<'getKraFacts'> = async ({ caller, database, now, query, services }) => {
   const { Employee_id: employeeId = caller.employeeId, month } = query;
   const isOwn = employeeId === caller.employeeId;
   const isKnown =
@@ -19,7 +19,9 @@ export const getKraFacts: Handler<'getKraFacts'> = async ({ caller, database, qu
         .where(isVisibleKra(caller))
         .limit(1)
         .executeTakeFirst()) !== undefined);
-  const [facts] = isKnown ? await factsOf(database, [{ employeeId, month }], services.companyTimeZone) : [];
+  const [facts] = isKnown
+    ? await factsOf(database, [{ employeeId, month }], { now, timeZone: services.companyTimeZone })
+    : [];
   if (facts === undefined) throw failures.notFound('Employee');
   return facts;
 };

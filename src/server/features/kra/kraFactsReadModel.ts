@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { daysOfMonth, employedDaysOfMonth, judgedMonth, type Month } from '../../../domain/kra/kraMonth';
+import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
+import { groupedBy } from '../../../domain/collections/groupedBy';
+import { daysOfMonth, judgedMonth, type Month } from '../../../domain/kra/kraMonth';
 import { leaveDaysOf } from '../../../domain/leave/leaveCounts';
+import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 import type { Schema } from '../../database/schema';
 import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
 import type { Schemas } from '../../operations/call';
@@ -17,47 +20,51 @@ interface FactsRow {
   tasks_closed: number;
   hours_logged: number;
   reopens: number;
-  working_days: number;
-  present_days: number;
   overtime_hours: number;
 }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
+const keyOf = (employeeId: string, month: Month): string => `${employeeId} ${month}`;
+
+/** Working and present days as every screen counts them (`domain/attendance`), by person and month of the rating; a query for each month. */
+async function attendanceOf(
+  database: Kysely<Schema>,
+  rated: readonly RatedMonth[],
+  moment: AttendanceMoment,
+): Promise<Map<string, SummaryRow>> {
+  const found = new Map<string, SummaryRow>();
+  for (const [month, ofMonth] of groupedBy(rated, (one) => one.month)) {
+    const ids = ofMonth.map(({ employeeId }) => employeeId);
+    const belongs = sql<boolean>`id = any(${ids}::uuid[])`;
+    const rows = await attendanceSummary(database, daysOfMonth(judgedMonth(month)), moment, belongs);
+    for (const row of rows) found.set(keyOf(row.employeeId, month), row);
+  }
+  return found;
+}
+
 /**
- * What the records say about the month before each rating, in the order of the ratings; four queries for all of them.
+ * What the records say about the month before each rating, in the order of the ratings; four queries for all of them, and one for each month.
  * Days and the borders of the month are those of the company's time zone.
  */
 export async function factsOf(
   database: Kysely<Schema>,
   rated: readonly RatedMonth[],
-  timeZone: string,
+  moment: AttendanceMoment,
 ): Promise<Schemas['KraFacts'][]> {
   if (rated.length === 0) return [];
   const spans = rated.map(({ month }) => daysOfMonth(judgedMonth(month)));
   const ids = rated.map(({ employeeId }) => employeeId);
-  const people = await database.selectFrom('employees').select(['id', 'joined_on']).where('id', 'in', ids).execute();
-  const joinedOn = new Map(people.map((person) => [person.id, person.joined_on]));
-  const countedFrom = rated.map(
-    ({ employeeId, month }) => employedDaysOfMonth(judgedMonth(month), joinedOn.get(employeeId) ?? null)?.first ?? null,
-  );
   const { rows } = await sql<FactsRow>`
     select
       asked.place,
       (select count(*) from tasks t where t.assignee_id = asked.id and t.deleted_at is null and t.closed_at >= asked.begins_at and t.closed_at < asked.ends_at)::int as tasks_closed,
       coalesce((select sum(extract(epoch from w.stopped_at - w.started_at)) / 3600 from task_timers w where w.employee_id = asked.id and w.started_at >= asked.begins_at and w.started_at < asked.ends_at and w.stopped_at is not null), 0)::float8 as hours_logged,
       (select count(*) from history_entries h join tasks t on t.id = h.task_id where t.assignee_id = asked.id and t.deleted_at is null and h.field = 'status' and h.current_value = 'REOPEN' and h.happened_at >= asked.begins_at and h.happened_at < asked.ends_at)::int as reopens,
-      (select count(*) from generate_series(asked.counted_from, asked.last, interval '1 day') d
-        where extract(isodow from d) < 6 and not exists (
-          select from holidays f where f.day = d::date and f.half is null
-            and (not exists (select from holiday_locations l where l.holiday_id = f.id) or p.location_id in (select l.location_id from holiday_locations l where l.holiday_id = f.id))))::int as working_days,
-      (select count(*) from (
-        select g.work_date from face_logs g where g.employee_id = asked.id and g.work_date between asked.first and asked.last
-        union select m.work_date from manual_attendances m where m.employee_id = asked.id and m.work_date between asked.first and asked.last) days)::int as present_days,
       coalesce((select sum(o.claimed_hours) from overtime_entries o where o.employee_id = asked.id and o.status = 'Approved' and o.work_date between asked.first and asked.last), 0)::float8 as overtime_hours
     from (
-      select u.id, u.first, u.last, u.counted_from, u.place::int as place, u.first::timestamp at time zone ${timeZone} as begins_at, (u.last + 1)::timestamp at time zone ${timeZone} as ends_at
-      from unnest(${ids}::uuid[], ${spans.map(({ first }) => first)}::date[], ${spans.map(({ last }) => last)}::date[], ${countedFrom}::date[]) with ordinality as u (id, first, last, counted_from, place)
+      select u.id, u.first, u.last, u.place::int as place, u.first::timestamp at time zone ${moment.timeZone} as begins_at, (u.last + 1)::timestamp at time zone ${moment.timeZone} as ends_at
+      from unnest(${ids}::uuid[], ${spans.map(({ first }) => first)}::date[], ${spans.map(({ last }) => last)}::date[]) with ordinality as u (id, first, last, place)
     ) asked
     join employees p on p.id = asked.id
     order by asked.place`.execute(database);
@@ -65,10 +72,12 @@ export async function factsOf(
   const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
   const leaves = await grantedPeriodsBetween(database, ids, first, last);
   const holidays = await holidaysOfPeople(database, ids, first, last);
+  const attendance = await attendanceOf(database, rated, moment);
   const found = new Map(rows.map((row) => [row.place - 1, row]));
   return rated.map(({ employeeId, month }, index) => {
     const row = found.get(index);
     const span = spans[index];
+    const counts = attendance.get(keyOf(employeeId, month));
     const away = leaveDaysOf(
       leaves.filter((leave) => leave.employeeId === employeeId).map((leave) => leave.period),
       holidays.get(employeeId) ?? [],
@@ -79,8 +88,8 @@ export async function factsOf(
       Tasks_closed: row?.tasks_closed ?? 0,
       Hours_logged: hundredths(row?.hours_logged ?? 0),
       Reopens: row?.reopens ?? 0,
-      Working_days: row?.working_days ?? 0,
-      Present_days: row?.present_days ?? 0,
+      Working_days: counts?.workingDays ?? 0,
+      Present_days: counts?.present ?? 0,
       Leave_days: away.calendar,
       Leave_working_days: away.working,
       Overtime_hours: hundredths(row?.overtime_hours ?? 0),

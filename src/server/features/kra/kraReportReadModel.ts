@@ -47,6 +47,7 @@ export const kraReportRows = (database: Kysely<Schema>, month: Day, last: Day) =
       'record.leader_q4',
       'record.leader_q5',
     ])
+    .select(['record.q1_text', 'record.q2_text', 'record.q3_text', 'record.q4_text', 'record.q5_text'])
     .where((eb) =>
       eb.or([
         eb('record.id', 'is not', null),

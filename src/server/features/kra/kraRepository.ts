@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Day } from '../../../domain/calendar/day';
+import type { KraTexts } from '../../../domain/kra/kraQuestions';
 import type { KraRatings } from '../../../domain/kra/kraRatings';
 import type { Schema } from '../../database/schema';
 
@@ -10,12 +11,14 @@ interface OwnRating {
   /** First day of the month. */
   month: Day;
   ratings: KraRatings;
+  /** What the questions asked when these ratings were given. */
+  texts: KraTexts;
 }
 
 /** Stores the rating of a month. @returns its id, undefined when the month has one already */
 export async function insertKra(
   database: Kysely<Schema>,
-  { employeeId, teamLeaderId, month, ratings }: OwnRating,
+  { employeeId, teamLeaderId, month, ratings, texts }: OwnRating,
   at: Date,
 ): Promise<string | undefined> {
   const stored = await database
@@ -30,6 +33,11 @@ export async function insertKra(
       own_q3: ratings.Q3,
       own_q4: ratings.Q4,
       own_q5: ratings.Q5,
+      q1_text: texts.Q1,
+      q2_text: texts.Q2,
+      q3_text: texts.Q3,
+      q4_text: texts.Q4,
+      q5_text: texts.Q5,
       created_at: at,
     })
     .onConflict((conflict) => conflict.columns(['employee_id', 'month']).doNothing())

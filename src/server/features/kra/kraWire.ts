@@ -1,30 +1,7 @@
-import type { KraRatings } from '../../../domain/kra/kraRatings';
 import { monthOf } from '../../../domain/kra/kraMonth';
 import type { Schemas } from '../../operations/call';
+import { leaderRatings, ownRatings, recordedTexts } from '../../ratings/ratingsWire';
 import type { KraRow } from './kraReadModel';
-
-type Own = Pick<KraRow, 'own_q1' | 'own_q2' | 'own_q3' | 'own_q4' | 'own_q5'>;
-type Leaders = Pick<KraRow, 'leader_q1' | 'leader_q2' | 'leader_q3' | 'leader_q4' | 'leader_q5'>;
-
-/** The five ratings that the employee gave. */
-const ownRatings = (row: Own): KraRatings => ({
-  Q1: row.own_q1,
-  Q2: row.own_q2,
-  Q3: row.own_q3,
-  Q4: row.own_q4,
-  Q5: row.own_q5,
-});
-
-/** The five ratings that the leader gave; null while there are none. The database holds all five or none. */
-export function leaderRatings({
-  leader_q1: Q1,
-  leader_q2: Q2,
-  leader_q3: Q3,
-  leader_q4: Q4,
-  leader_q5: Q5,
-}: Leaders): KraRatings | null {
-  return Q1 === null || Q2 === null || Q3 === null || Q4 === null || Q5 === null ? null : { Q1, Q2, Q3, Q4, Q5 };
-}
 
 const unrated = { Q1: null, Q2: null, Q3: null, Q4: null, Q5: null };
 
@@ -53,5 +30,6 @@ export function kraWire(row: KraRow, side: 'own' | 'leader' = 'own'): Schemas['K
       Last_name: row.leader_last_name,
       Employee_code: row.leader_code,
     },
+    Texts: recordedTexts(row),
   };
 }

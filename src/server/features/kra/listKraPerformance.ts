@@ -23,7 +23,7 @@ const differenceOf = (own: number, leader: number | null): number | null =>
  * A window of ratings with averages, the line of six months and the facts of the month.
  * @throws Failure 400 for an unknown sort key
  */
-export const listKraPerformance: Handler<'listKraPerformance'> = async ({ caller, database, query, services }) => {
+export const listKraPerformance: Handler<'listKraPerformance'> = async ({ caller, database, now, query, services }) => {
   const condition = performanceFilter(caller, query);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const rows = await performanceWindow(database, condition, performanceOrder(query.sort), { offset, limit });
@@ -31,7 +31,7 @@ export const listKraPerformance: Handler<'listKraPerformance'> = async ({ caller
   const facts = await factsOf(
     database,
     rows.map((row) => ({ employeeId: row.employee_id, month: monthOf(row.month) })),
-    services.companyTimeZone,
+    { now, timeZone: services.companyTimeZone },
   );
   const averages = new Map(
     (

@@ -1,8 +1,8 @@
 import { daysOfMonth } from '../../../domain/kra/kraMonth';
 import type { KraRatings } from '../../../domain/kra/kraRatings';
 import type { Handler } from '../../operations/call';
+import { leaderRatings, recordedTexts } from '../../ratings/ratingsWire';
 import { kraReportRows } from './kraReportReadModel';
-import { leaderRatings } from './kraWire';
 
 type Row = Awaited<ReturnType<typeof kraReportRows>>[number];
 
@@ -34,5 +34,6 @@ export const listKraReport: Handler<'listKraReport'> = async ({ database, query 
     Leader_average: row.leader_average,
     Create_at: row.created_at?.toISOString() ?? null,
     Rated_on: row.rated_at?.toISOString() ?? null,
+    Texts: row.record_id === null ? null : recordedTexts(row),
   }));
 };

@@ -6,6 +6,7 @@ import { listKraLeaders } from './listKraLeaders';
 import { listKraPerformance } from './listKraPerformance';
 import { listKraRecords } from './listKraRecords';
 import { listKraReport } from './listKraReport';
+import { listKraQuestions, saveKraQuestion } from './questions';
 import { rateKraAsTeamLeader } from './rateKraAsTeamLeader';
 import { rateOwnKra } from './rateOwnKra';
 
@@ -16,6 +17,8 @@ export const kraOperations = {
   getKraRating,
   rateKraAsTeamLeader,
   listKraLeaders,
+  listKraQuestions,
+  saveKraQuestion,
   getKraFacts,
   listKraReport,
   listKraPerformance,

@@ -1,18 +1,20 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { firstDayOf, monthName, monthOf } from '../../../domain/kra/kraMonth';
+import { kraQuestionMessages, textsOf, textsVersion } from '../../../domain/kra/kraQuestions';
 import { kraMessages, ratingProblems } from '../../../domain/kra/kraRatings';
 import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { notify } from '../../notifications/notify';
 import { kraLeaders } from './kraLeadersReadModel';
+import { kraQuestionsNow } from './kraQuestionsReadModel';
 import { mustSeeKra } from './kraReadModel';
 import { insertKra } from './kraRepository';
 import { kraWire } from './kraWire';
 
 /**
  * CALL-081: the caller's own rating of the current month, on any day of it (the window governs the links alone).
- * @throws Failure 422 with what is missing, also for a leader who is oneself or does not rate; 409 when the month has one already
+ * @throws Failure 422 with what is missing, also for a leader who is oneself or does not rate; 409 when the month has one already, or when other texts were shown than are stored
  */
 export const rateOwnKra: Handler<'rateOwnKra'> = async ({ body, caller, database, now, services }) => {
   const { teamLeader_id: leaderId } = body;
@@ -23,10 +25,19 @@ export const rateOwnKra: Handler<'rateOwnKra'> = async ({ body, caller, database
     ...ratingProblems(body),
     ...(leader === undefined ? [{ field: 'teamLeader_id', message: kraMessages.leader }] : []),
   ]);
+  const questions = await kraQuestionsNow(database);
+  if (body.Seen_version !== undefined && body.Seen_version !== textsVersion(questions))
+    throw failures.conflict(kraQuestionMessages.changed);
   const month = monthOf(dayIn(services.companyTimeZone, now));
   const id = await insertKra(
     database,
-    { employeeId: caller.employeeId, teamLeaderId: leaderId, month: firstDayOf(month), ratings: body },
+    {
+      employeeId: caller.employeeId,
+      teamLeaderId: leaderId,
+      month: firstDayOf(month),
+      ratings: body,
+      texts: textsOf(questions),
+    },
     now,
   );
   if (id === undefined) throw failures.conflict(kraMessages.recorded, 'already_exists');

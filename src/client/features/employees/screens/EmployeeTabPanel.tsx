@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { monthOf } from '../../../../domain/calendar/month';
 import {
   useListEmployeeLeavesQuery,
@@ -14,6 +15,8 @@ import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
 import { ListTable, type ListTableProps } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';
+import { QuestionTextsButton } from '../../kra/QuestionTextsButton';
+import { useExplanations } from '../../kra/ratingColumns';
 import { EmployeeAttendance } from './EmployeeAttendance';
 import { EmployeeDetails } from './EmployeeDetails';
 import { EmployeeTasks } from './EmployeeTasks';
@@ -89,13 +92,18 @@ function Overtime({ id }: { id: string }) {
 }
 
 function Ratings({ id }: { id: string }) {
+  const list = useListEmployeeRatingsQuery(id, fresh);
+  const ratings = useMemo(() => (list.data ?? []).map(({ Texts, Month: month }) => ({ Texts, month })), [list.data]);
+  const explanations = useExplanations(ratings);
+  const columns = useMemo(() => ratingColumns(explanations), [explanations]);
   return (
     <FileTable
       layoutName="kra"
       name="KRA"
-      columns={ratingColumns}
+      columns={columns}
       base={byMonth}
-      list={useListEmployeeRatingsQuery(id, fresh)}
+      list={list}
+      toolbarItems={<QuestionTextsButton ratings={ratings} />}
       emptyText="No ratings yet"
     />
   );

@@ -9,6 +9,7 @@ import type {
 import { statusTone } from '../../../ui/badges/statusTone';
 import type { ColumnDefinition, Tone } from '../../../table/view/columnDefinition';
 import { leaveStatuses } from '../../../../domain/leave/leaveChoices';
+import { ratingPairColumns, type Explanations } from '../../kra/ratingColumns';
 
 const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 const tones: Readonly<Record<string, Tone>> = { good: 'success', bad: 'danger', waiting: 'warning', active: 'primary' };
@@ -83,7 +84,7 @@ export const overtimeColumns: readonly ColumnDefinition<EmployeeOvertime>[] = [
   { key: 'comment', header: 'Comment', type: 'text', width: 240, value: (row) => row.Comment },
 ];
 
-export const ratingColumns: readonly ColumnDefinition<EmployeeRating>[] = [
+export const ratingColumns = (explanations: Explanations): readonly ColumnDefinition<EmployeeRating>[] => [
   {
     key: 'month',
     header: 'Month',
@@ -121,6 +122,7 @@ export const ratingColumns: readonly ColumnDefinition<EmployeeRating>[] = [
     value: (row) =>
       row.Leader_average === null ? null : Math.round((row.Leader_average - row.Own_average) * 100) / 100,
   },
+  ...ratingPairColumns<EmployeeRating>({ ratedOf: (row) => row, explanations }),
   { key: 'rated', header: 'Rated on', type: 'instant', width: 150, value: (row) => row.Rated_at },
 ];
 

@@ -1,6 +1,14 @@
+import { Callout } from '@blueprintjs/core';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { kraQuestionMessages, textsOf, textsVersion, type KeptQuestion } from '../../../../domain/kra/kraQuestions';
 import { kraMessages } from '../../../../domain/kra/kraRatings';
-import { useListKraLeadersQuery, useRateOwnKraMutation } from '../../../api/api';
+import {
+  useListKraLeadersQuery,
+  useListKraQuestionsQuery,
+  useRateOwnKraMutation,
+  type KraQuestion,
+} from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { selectUser } from '../../../session/sessionSelectors';
 import { Form } from '../../../ui/form/Form';
@@ -8,6 +16,7 @@ import { SelectField } from '../../../ui/form/select/SelectField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useForm } from '../../../ui/form/useForm';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { personName } from '../../../widgets/people/personName';
 import { noRatings, ratingFormProblems, ratingsOf, type RatingValues } from './ratingForm';
 import { RatingFields } from './RatingFields';
@@ -16,12 +25,20 @@ interface Values extends RatingValues {
   readonly teamLeader_id: string;
 }
 
+const kept = ({ Question, Text, Version }: KraQuestion): KeptQuestion => ({
+  question: Question,
+  text: Text,
+  version: Version,
+});
+
 /** The five ratings that employees give themselves, and the leader whom they choose (VAL-060, VAL-061, BEH-083). */
-export function KraForm() {
+function OwnRatingForm({ questions }: { readonly questions: readonly KeptQuestion[] }) {
   const ownId = useSelector(selectUser)?._id;
   const [rate] = useRateOwnKraMutation();
   const { data: leaders = [], error, isFetching, refetch } = useListKraLeadersQuery();
   const failure = shownFailure(error);
+  const version = textsVersion(questions);
+  const [openedVersion] = useState(version);
   const form = useForm<Values>({
     initial: { ...noRatings, teamLeader_id: '' },
     problems: (values) => [
@@ -31,12 +48,17 @@ export function KraForm() {
         : []),
     ],
     submit: async ({ teamLeader_id, ...values }) => {
-      await rate({ ...ratingsOf(values), teamLeader_id }).unwrap();
+      await rate({ ...ratingsOf(values), teamLeader_id, Seen_version: version }).unwrap();
     },
   });
   return (
     <Form form={form} label="KRA">
-      <RatingFields form={form} />
+      {version !== openedVersion && (
+        <Callout compact intent="warning" role="status">
+          {kraQuestionMessages.changed}
+        </Callout>
+      )}
+      <RatingFields form={form} texts={textsOf(questions)} />
       {failure && (
         <LoadFailed
           what="the team leaders"
@@ -62,4 +84,22 @@ export function KraForm() {
       <SubmitButton form={form} text="Submit" />
     </Form>
   );
+}
+
+/** The form of the own rating, once it is known what the questions ask. */
+export function KraForm() {
+  const { data: questions, error, isFetching, refetch } = useListKraQuestionsQuery();
+  const failure = shownFailure(error);
+  if (questions) return <OwnRatingForm questions={questions.map(kept)} />;
+  if (failure)
+    return (
+      <LoadFailed
+        what="the questions"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  return <PanelSkeleton lines={8} label="Loading the questions" />;
 }

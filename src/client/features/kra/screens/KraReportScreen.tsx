@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { TimelineLineChartIcon } from '@blueprintjs/icons';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { monthOf } from '../../../../domain/kra/kraMonth';
-import { kraQuestions } from '../../../../domain/kra/kraRatings';
+import { ratableMonth } from '../../../../domain/kra/kraWindow';
 import { useListKraReportQuery, type KraReportRow } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -18,6 +19,8 @@ import { ListTable } from '../../../table/view/ListTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';
+import { QuestionTextsButton } from '../QuestionTextsButton';
+import { ratingColumns, useExplanations, type Explanations } from '../ratingColumns';
 import { averageDecimals } from './kraFigures';
 import { monthsPath } from './kraPaths';
 import './kra.css';
@@ -31,8 +34,9 @@ const states: readonly Choice[] = [
 ];
 const untouched: Partial<TableView> = { pageSize: 20 };
 const filteredThere = ['State'];
+const none: readonly never[] = [];
 
-const columns: readonly Column[] = [
+const columnsOf = (explanations: Explanations): readonly Column[] => [
   {
     key: 'Employee',
     header: 'Employee',
@@ -63,26 +67,7 @@ const columns: readonly Column[] = [
       title: row.Team_leader === null ? 'Reports to; has not chosen a leader for this month' : 'Chosen for this month',
     }),
   },
-  ...kraQuestions.flatMap((question): Column[] => [
-    {
-      key: `${question}_own`,
-      header: `${question} own`,
-      type: 'number',
-      width: 84,
-      isSummed: false,
-      filterable: false,
-      value: (row) => row.Employee_rating?.[question],
-    },
-    {
-      key: `${question}_leader`,
-      header: `${question} TL`,
-      type: 'number',
-      width: 78,
-      isSummed: false,
-      filterable: false,
-      value: (row) => row.Team_leader_rating?.[question],
-    },
-  ]),
+  ...ratingColumns<KraReportRow>({ ratedOf: (row) => row, explanations }),
   {
     key: 'Own_average',
     header: 'Own average',
@@ -108,9 +93,12 @@ const columns: readonly Column[] = [
 /** /report/kra (ROUTE-030, C-33): one month of all employees, those who have not rated yet included. */
 export default function KraReportScreen() {
   const navigate = useNavigate();
-  const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
+  const today = useToday();
+  const { month, choose, limits } = useAddressMonth({ preset: ratableMonth(today), max: monthOf(today) });
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
   const { currentData: rows, error, isError, refetch } = useListKraReportQuery(month);
+  const explanations = useExplanations(rows ?? none);
+  const columns = useMemo(() => columnsOf(explanations), [explanations]);
   const [view, changeView] = useTableView('kra-report', columns, { base: untouched });
   const open = (row: KraReportRow): void => void navigate(monthsPath(row._id));
   const count = (state: KraReportRow['State']): number => (rows ?? []).filter((row) => row.State === state).length;
@@ -145,7 +133,16 @@ export default function KraReportScreen() {
         untaggedFilters={filteredThere}
         emptyText="There are no employees"
         toolbarItems={
-          <ChoiceFilterSelect label="Status" columnKey="State" choices={states} view={view} onViewChange={changeView} />
+          <>
+            <ChoiceFilterSelect
+              label="Status"
+              columnKey="State"
+              choices={states}
+              view={view}
+              onViewChange={changeView}
+            />
+            <QuestionTextsButton ratings={rows ?? none} />
+          </>
         }
         {...(mayOpen && {
           onOpenRow: open,

@@ -1,17 +1,20 @@
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { monthOf } from '../../../../domain/kra/kraMonth';
-import { api, type KraPerformanceRow, type ListKraPerformanceApiArg } from '../../../api/api';
+import { api, type KraPerformanceRow, type KraRecord, type ListKraPerformanceApiArg } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { recordKey } from '../../../table/windows/tableSource';
+import { recordKey, type TableSource } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { chosenDays, chosenValues, presentEntries, searchedText, wireSort } from '../../../table/windows/windowQuery';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { useServerWindows } from '../../../table/windows/useServerWindows';
 import { useTableView } from '../../../table/view/useTableView';
+import { QuestionTextsButton } from '../QuestionTextsButton';
+import { useExplanations } from '../ratingColumns';
 import { monthsPath } from './kraPaths';
 import { performanceColumns, performanceStates } from './performanceColumns';
 import './kra.css';
@@ -27,6 +30,13 @@ const untouched: Partial<TableView> = {
   ],
 };
 const filteredThere = ['State'];
+/** The texts of headings come with the rows, and those with the view. */
+const plainColumns = performanceColumns({});
+
+const loadedRatings = (source: TableSource<KraPerformanceRow>): readonly KraRecord[] =>
+  source.kind === 'array'
+    ? source.rows.map(({ Record }) => Record)
+    : source.loaded.flatMap((index) => source.rowAt(index)?.Record ?? []);
 
 function queryOf(view: TableView): Query {
   const months = chosenDays(view, 'month');
@@ -46,12 +56,15 @@ function queryOf(view: TableView): Query {
 export default function PerformanceScreen() {
   const navigate = useNavigate();
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
-  const [view, changeView] = useTableView('performance', performanceColumns, { base: untouched });
+  const [view, changeView] = useTableView('performance', plainColumns, { base: untouched });
   const rows = useServerWindows(api.endpoints.listKraPerformance, queryOf(view), recordKey, {
     view,
     queryOf,
     counted: ['State'],
   });
+  const ratings = useMemo(() => loadedRatings(rows.source), [rows.source]);
+  const explanations = useExplanations(ratings);
+  const columns = useMemo(() => performanceColumns(explanations), [explanations]);
   const open = (row: KraPerformanceRow): void => void navigate(monthsPath(row.Record.Employee_id));
   return (
     <Page
@@ -65,7 +78,7 @@ export default function PerformanceScreen() {
     >
       <FramedTable
         name="Performance"
-        columns={performanceColumns}
+        columns={columns}
         rows={rows}
         view={view}
         onViewChange={changeView}
@@ -73,13 +86,16 @@ export default function PerformanceScreen() {
         untaggedFilters={filteredThere}
         emptyText="There are no ratings that you may compare"
         toolbarItems={
-          <ChoiceFilterSelect
-            label="State"
-            columnKey="State"
-            choices={performanceStates}
-            view={view}
-            onViewChange={changeView}
-          />
+          <>
+            <ChoiceFilterSelect
+              label="State"
+              columnKey="State"
+              choices={performanceStates}
+              view={view}
+              onViewChange={changeView}
+            />
+            <QuestionTextsButton ratings={ratings} />
+          </>
         }
         {...(mayOpen && {
           onOpenRow: open,

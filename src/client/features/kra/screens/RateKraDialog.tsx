@@ -33,7 +33,7 @@ function RatingForm({ record, onClose }: { readonly record: KraRecord; readonly 
     <FormDialog title={titleOf(record)} form={form} submitLabel="Submit" onClose={onClose} width={dialogWidth}>
       <div className="db-kra-dialog">
         <div>
-          <RatingFields form={form} beside={record.Employee_rating} />
+          <RatingFields form={form} texts={record.Texts} beside={record.Employee_rating} />
         </div>
         <KraFactsPanel month={record.month} employeeId={record.Employee_id} />
       </div>

@@ -1,3 +1,4 @@
+import { questionLabel, type KraTexts } from '../../../../domain/kra/kraQuestions';
 import { kraQuestions, type KraRatings } from '../../../../domain/kra/kraRatings';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import { RadioField } from '../../../ui/form/RadioField';
@@ -6,9 +7,12 @@ import { ratingChoices, type RatingValues } from './ratingForm';
 /** The five ratings of a form (FIELD-045, FIELD-047). @param beside what the employee gave, said under each question */
 export function RatingFields<Values extends RatingValues>({
   form,
+  texts,
   beside,
 }: {
   readonly form: FormHandle<Values>;
+  /** What the questions ask. */
+  readonly texts: KraTexts;
   readonly beside?: KraRatings;
 }) {
   return (
@@ -16,7 +20,7 @@ export function RatingFields<Values extends RatingValues>({
       {kraQuestions.map((question) => (
         <RadioField
           key={question}
-          label={question}
+          label={questionLabel(question, texts[question])}
           className="db-kra-rating"
           field={form.field(question)}
           choices={ratingChoices}

@@ -1,8 +1,8 @@
 import { firstDayOf, judgedMonth, monthName } from '../../../../domain/kra/kraMonth';
-import { kraQuestions } from '../../../../domain/kra/kraRatings';
 import type { KraPerformanceRow } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personName } from '../../../widgets/people/personName';
+import { ratingPairColumns, type Explanations } from '../ratingColumns';
 import { averageDecimals, averageText, lineText, signed } from './kraFigures';
 
 type Column = ColumnDefinition<KraPerformanceRow>;
@@ -25,7 +25,7 @@ const line = (row: KraPerformanceRow, side: 'Own_average' | 'Leader_average'): s
   lineText(row.Trend.map((point) => point[side]));
 
 /** screens.md, /PMS: both ratings of each month, their difference, the line of six months, and the facts. */
-export const performanceColumns: readonly Column[] = [
+export const performanceColumns = (explanations: Explanations): readonly Column[] => [
   {
     key: 'Employee',
     header: 'Employee',
@@ -104,14 +104,7 @@ export const performanceColumns: readonly Column[] = [
     choices: performanceStates,
     value: ({ Record }) => Record.Rating_status ?? 'Waiting',
   },
-  ...kraQuestions.map((question): Column => ({
-    ...shownOnly,
-    key: question,
-    header: `${question} own / TL`,
-    type: 'text',
-    width: 112,
-    value: ({ Record }) => `${Record.Employee_rating[question]} / ${Record.Team_leader_rating?.[question] ?? '–'}`,
-  })),
+  ...ratingPairColumns<KraPerformanceRow>({ ratedOf: ({ Record }) => Record, explanations, isShownOnly: true }),
   {
     ...shownOnly,
     ...figure,

@@ -33,9 +33,9 @@ export interface MasterScreenProps<Row extends MasterRow> {
   readonly nameOf: (row: Row) => string;
   /** The dialog that adds (null) or edits. */
   readonly form: (row: Row | null, onClose: () => void) => ReactNode;
-  /** Rejects with an ApiFailure. */
-  readonly remove: (id: string) => Promise<unknown>;
-  readonly deletedMessage: string;
+  /** Rejects with an ApiFailure. Absent where the entries are fixed: then none is added either. */
+  readonly remove?: (id: string) => Promise<unknown>;
+  readonly deletedMessage?: string;
   /** Said in addition before a row is deleted. */
   readonly deleteWarning?: (row: Row) => ReactNode;
   readonly base: Partial<TableView>;
@@ -54,14 +54,18 @@ export function MasterScreen<Row extends MasterRow>({
   nameOf,
   form,
   remove,
-  deletedMessage,
+  deletedMessage = '',
   deleteWarning,
   base,
   actions,
 }: MasterScreenProps<Row>) {
   const { opened, used, open, showUses, close, followUses } = useOpenEntry();
   const [deleted, setDeleted] = useState<Row>();
-  const columns = useMemo(() => [...own, ...buttonColumns<Row>(open, setDeleted)], [own, open]);
+  const isFixed = remove === undefined;
+  const columns = useMemo(
+    () => [...own, ...buttonColumns<Row>(open, isFixed ? undefined : setDeleted)],
+    [own, open, isFixed],
+  );
   const [view, changeView] = useTableView(`master.${title.toLowerCase().replaceAll(' ', '-')}`, columns, { base });
   const rows: readonly Row[] = list.data ?? none;
   const found = rows.find((row) => row._id === opened);
@@ -72,7 +76,7 @@ export function MasterScreen<Row extends MasterRow>({
   const shown = rows.find((row) => row._id === used);
 
   const confirmDelete = async (): Promise<void> => {
-    if (!deleted) return;
+    if (!deleted || !remove) return;
     await remove(deleted._id);
     setDeleted(undefined);
     await showSuccess(deletedMessage);
@@ -87,7 +91,7 @@ export function MasterScreen<Row extends MasterRow>({
           actions={
             <>
               {actions}
-              {add}
+              {!isFixed && add}
             </>
           }
         />
@@ -104,12 +108,12 @@ export function MasterScreen<Row extends MasterRow>({
         rowActions={(row) => [
           { label: 'Edit', onSelect: () => open(row._id) },
           ...(master ? [{ label: 'Used by', onSelect: () => showUses(row._id) }] : []),
-          { label: 'Delete', intent: 'danger', onSelect: () => setDeleted(row) },
+          ...(isFixed ? [] : [{ label: 'Delete', intent: 'danger' as const, onSelect: () => setDeleted(row) }]),
         ]}
         onOpenRow={(row) => open(row._id)}
         onNavigate={followUses}
       />
-      {opened === 'new' && form(null, close)}
+      {opened === 'new' && !isFixed && form(null, close)}
       {edited && form(edited, close)}
       {master && shown && (
         <MasterUsesDrawer key={shown._id} master={master} id={shown._id} name={nameOf(shown)} onClose={close} />

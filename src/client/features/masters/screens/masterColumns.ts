@@ -37,10 +37,11 @@ export const usedByColumn = <Row extends MasterRow & { readonly used_by: number 
       : { text: String(row.used_by), href: usesHref(row._id), title: 'Show where it is used' },
 });
 
-/** Edit and delete per row (SCR-080, SCR-081). */
+/** Edit and, where there is one, delete per row (SCR-080, SCR-081). */
 export const buttonColumns = <Row extends MasterRow>(
   edit: (id: string) => void,
-  remove: (row: Row) => void,
+  /** Absent where entries are not deleted. */
+  remove?: (row: Row) => void,
 ): readonly ColumnDefinition<Row>[] => [
   {
     key: 'edit',
@@ -52,16 +53,20 @@ export const buttonColumns = <Row extends MasterRow>(
     value: () => 'Edit',
     onPress: (row) => edit(row._id),
   },
-  {
-    key: 'delete',
-    header: 'Delete',
-    type: 'text',
-    width: 84,
-    hideable: false,
-    filterable: false,
-    value: () => 'Delete',
-    onPress: (row) => remove(row),
-  },
+  ...(remove
+    ? [
+        {
+          key: 'delete',
+          header: 'Delete',
+          type: 'text' as const,
+          width: 84,
+          hideable: false,
+          filterable: false as const,
+          value: () => 'Delete',
+          onPress: (row: Row) => remove(row),
+        },
+      ]
+    : []),
 ];
 
 /** By name, from A to Z. */

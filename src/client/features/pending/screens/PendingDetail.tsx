@@ -16,6 +16,7 @@ import type { Decision } from './DecisionDialog';
 import { homeOf } from './decisions';
 import { LeaveMeaning } from './LeaveMeaning';
 import { hasLogs } from './PendingLogs';
+import { PendingRatings } from './PendingRatings';
 import { datesText } from './pendingTexts';
 
 export interface PendingDetailProps {
@@ -94,6 +95,7 @@ export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs
         ]}
       />
       {item.Kind === 'leave' && !isOwn && <LeaveMeaning item={item} />}
+      {item.Kind === 'kra' && <PendingRatings recordId={item._id} />}
     </div>
   );
 }

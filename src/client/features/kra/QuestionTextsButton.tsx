@@ -1,0 +1,20 @@
+import { Button, Popover } from '@blueprintjs/core';
+import { textsInUse } from '../../../domain/kra/kraQuestions';
+import { QuestionTexts, type RatingWithTexts } from './QuestionTexts';
+
+/** Opens the texts of the questions behind the ratings of a table, whose headings have room for their names only. */
+export function QuestionTextsButton({ ratings }: { readonly ratings: readonly RatingWithTexts[] }) {
+  if (textsInUse(ratings).length === 0) return null;
+  return (
+    <Popover
+      placement="bottom-end"
+      content={
+        <div className="db-kra-questions-popover">
+          <QuestionTexts ratings={ratings} />
+        </div>
+      }
+    >
+      <Button size="small" variant="outlined" text="Questions" aria-haspopup="dialog" />
+    </Popover>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { questionLabel, textsInUse, type KraTexts } from '../../../domain/kra/kraQuestions';
+import { kraQuestions, type KraQuestion, type KraRatings } from '../../../domain/kra/kraRatings';
+import type { CellContent, CellValue, ColumnDefinition } from '../../table/view/columnDefinition';
+import type { RatingWithTexts } from './QuestionTexts';
+
+/** The ratings of a row, with what the questions asked. */
+export interface RatedRow {
+  readonly Employee_rating: KraRatings | null;
+  readonly Team_leader_rating: KraRatings | null;
+  readonly Texts: KraTexts | null;
+}
+
+/** What headings say of the questions; nothing for those without a text. */
+export type Explanations = Readonly<Partial<Record<KraQuestion, string>>>;
+
+/** The texts behind the rows of a table. They stay the same object while the texts do. */
+export function useExplanations(ratings: readonly RatingWithTexts[]): Explanations {
+  const key = JSON.stringify(textsInUse(ratings).map(({ question, text }) => [question, text]));
+  return useMemo(() => {
+    const texts = JSON.parse(key) as readonly (readonly [KraQuestion, string])[];
+    const joined = (name: KraQuestion): string =>
+      texts
+        .filter(([question]) => question === name)
+        .map(([, text]) => text)
+        .join(' / ');
+    return Object.fromEntries(
+      kraQuestions.map((name) => [name, joined(name)] as const).filter(([, text]) => text !== ''),
+    );
+  }, [key]);
+}
+
+interface RatingColumnsOptions<Row> {
+  readonly ratedOf: (row: Row) => RatedRow;
+  readonly explanations: Explanations;
+  /** For lists that the server sorts and filters. */
+  readonly isShownOnly?: boolean;
+}
+
+const shownOnly = { sortable: false, filterable: false } as const;
+
+/** What a question asked of the rated person: for the Excel file, where nothing can be pointed at, and for those who show it. */
+const textColumn = <Row>(
+  question: KraQuestion,
+  { ratedOf, isShownOnly }: RatingColumnsOptions<Row>,
+): ColumnDefinition<Row> => ({
+  ...(isShownOnly && shownOnly),
+  key: `${question}_text`,
+  header: `${question} question`,
+  type: 'text',
+  width: 260,
+  isHiddenAtFirst: true,
+  isExportedHidden: true,
+  value: (row) => ratedOf(row).Texts?.[question],
+});
+
+const withText =
+  <Row>(question: KraQuestion, ratedOf: (row: Row) => RatedRow, value: (row: Row) => CellValue) =>
+  (row: Row): CellContent => ({
+    text: String(value(row) ?? ''),
+    title: questionLabel(question, ratedOf(row).Texts?.[question]),
+  });
+
+/** Own rating and the leader's in columns of their own, question by question. */
+export const ratingColumns = <Row>(options: RatingColumnsOptions<Row>): ColumnDefinition<Row>[] =>
+  kraQuestions.flatMap((question) => {
+    const { ratedOf, explanations } = options;
+    const column = (
+      key: string,
+      header: string,
+      width: number,
+      value: (row: Row) => CellValue,
+    ): ColumnDefinition<Row> => ({
+      key,
+      header,
+      explanation: explanations[question],
+      type: 'number',
+      width,
+      isSummed: false,
+      filterable: false,
+      value,
+      cell: withText(question, ratedOf, value),
+    });
+    return [
+      column(`${question}_own`, `${question} own`, 84, (row) => ratedOf(row).Employee_rating?.[question]),
+      column(`${question}_leader`, `${question} TL`, 78, (row) => ratedOf(row).Team_leader_rating?.[question]),
+      textColumn(question, options),
+    ];
+  });
+
+/** Own rating and the leader's in one column, question by question: '7 / 8'. */
+export const ratingPairColumns = <Row>(options: RatingColumnsOptions<Row>): ColumnDefinition<Row>[] =>
+  kraQuestions.flatMap((question) => {
+    const { ratedOf, explanations, isShownOnly } = options;
+    const value = (row: Row): string => {
+      const { Employee_rating: own, Team_leader_rating: leaders } = ratedOf(row);
+      return `${own?.[question] ?? '–'} / ${leaders?.[question] ?? '–'}`;
+    };
+    return [
+      {
+        ...(isShownOnly && shownOnly),
+        key: question,
+        header: `${question} own / TL`,
+        explanation: explanations[question],
+        type: 'text',
+        width: 112,
+        value,
+        cell: withText(question, ratedOf, value),
+      },
+      textColumn(question, options),
+    ];
+  });
