@@ -111,6 +111,10 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await putOffMonthlyRecord(leader);
   await signIn('lead', { page: leader, at: '/TLKRA' });
   await expect.poll(async () => (await textsUnder(leader, 'Month'))[0]).toBe(monthName(monthOf(server.today())));
+  // Others of the team may have rated this month as well.
+  const { name, code } = await personOf(server, 'employee');
+  await leader.getByPlaceholder('Search').fill(`${code}`);
+  await expect.poll(async () => new Set(await textsUnder(leader, 'Employee'))).toEqual(new Set([`${name} (${code})`]));
   const action = (await cellsUnder(leader, 'Action')).first();
   await expect(action).toHaveText('View');
   await action.click();
@@ -128,7 +132,6 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await expect((await cellsUnder(leader, 'Difference')).first()).not.toHaveText('');
   await leader.goto('/TLViewKra');
   await leader.getByRole('button', { name: /^Employee: / }).click();
-  const { name } = await personOf(server, 'employee');
   await leader.getByRole('option', { name }).click();
   await expect(
     leader.getByRole('table', { name: `Ratings of ${name}` }).getByText(monthName(monthOf(server.today()))),
@@ -137,7 +140,12 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await expect(leader.getByText(/not permitted/i).first()).toBeVisible();
 
   await signIn('hr', { page: leader, at: '/report/kra' });
-  await expect(leader.getByText(/1 submitted, 0 waiting for the TL, \d+ not rated/)).toBeVisible();
+  await expect(leader.getByText(/\d+ submitted, \d+ waiting for the TL, \d+ not rated/)).toBeVisible();
+  await leader.getByPlaceholder('Search').fill(code);
+  await expect.poll(async () => textsUnder(leader, 'Rating status')).toEqual(['Submitted']);
+  // The month in the address wins over the one that can be rated.
+  await leader.goto('/report/kra?month=2022-03');
+  await expect(leader.getByText(/^0 submitted, 0 waiting for the TL/)).toBeVisible();
   await leader.context().close();
 
   await expect(

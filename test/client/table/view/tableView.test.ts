@@ -1,4 +1,4 @@
-import { orderAfterMove, shownColumns } from '../../../../src/client/table/view/shownColumns';
+import { exportedColumns, orderAfterMove, shownColumns } from '../../../../src/client/table/view/shownColumns';
 import {
   defaultTableView,
   layoutOf,
@@ -46,6 +46,15 @@ describe('The layout of a table', () => {
       'share',
       'changedAt',
     ]);
+  });
+
+  it('gives the Excel file the shown columns, and where they belong those that it has also while they are hidden', () => {
+    const note = { ...columns[0]!, key: 'note', hideable: true, frozen: false, isExportedHidden: true };
+    const withNote = [columns[0]!, note, ...columns.slice(1)];
+    const keys = exportedColumns(withNote, { order: [], hidden: ['note', 'summary'] }).map(({ key }) => key);
+    expect(keys).toContain('note');
+    expect(keys).not.toContain('summary');
+    expect(shownColumns(withNote, { ...view, hidden: ['note'] }, false).map(({ key }) => key)).not.toContain('note');
   });
 
   it('places each column where the one before it ends, at the width that the user gave it', () => {
