@@ -5,8 +5,8 @@ import { kraQuestions, type KraQuestion } from './kraRatings';
 /** What each question asks; null where HR has entered no text. */
 export type KraTexts = Readonly<Record<KraQuestion, string | null>>;
 
-/** A question as HR keeps it. The version grows with every change and is 0 without a text. */
-export interface KeptQuestion {
+/** A question as HR maintains it. The version grows with every change and is 0 without a text. */
+export interface QuestionEntry {
   readonly question: KraQuestion;
   readonly text: string | null;
   readonly version: number;
@@ -26,14 +26,14 @@ export function questionTextProblems(text: string | undefined): FieldProblem[] {
   return (text ?? '').length > maxQuestionTextLength ? [{ field: 'Text', message: kraQuestionMessages.tooLong }] : [];
 }
 
-export function textsOf(questions: readonly KeptQuestion[]): KraTexts {
-  const textOf = (name: KraQuestion): string | null =>
-    questions.find(({ question }) => question === name)?.text ?? null;
-  return { Q1: textOf('Q1'), Q2: textOf('Q2'), Q3: textOf('Q3'), Q4: textOf('Q4'), Q5: textOf('Q5') };
+export function questionTexts(questions: readonly QuestionEntry[]): KraTexts {
+  const texts = new Map(questions.map(({ question, text }) => [question, text]));
+  const find = (question: KraQuestion): string | null => texts.get(question) ?? null;
+  return { Q1: find('Q1'), Q2: find('Q2'), Q3: find('Q3'), Q4: find('Q4'), Q5: find('Q5') };
 }
 
 /** One number for the texts of all questions: versions only grow, so that equal sums are equal texts. */
-export const textsVersion = (questions: readonly Pick<KeptQuestion, 'version'>[]): number =>
+export const textsVersion = (questions: readonly Pick<QuestionEntry, 'version'>[]): number =>
   questions.reduce((sum, { version }) => sum + version, 0);
 
 /** 'Q1: Quality of work', or 'Q1' alone where there is no text. */

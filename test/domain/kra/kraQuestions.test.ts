@@ -3,7 +3,7 @@ import {
   questionLabel,
   questionTextProblems,
   textsInUse,
-  textsOf,
+  questionTexts,
   textsVersion,
 } from '../../../src/domain/kra/kraQuestions';
 
@@ -28,7 +28,7 @@ test('the texts by their questions, and one version for all of them', () => {
     { question: 'Q2', text: 'Delivery', version: 3 },
     { question: 'Q1', text: null, version: 0 },
   ] as const;
-  expect(textsOf(kept)).toEqual({ ...none, Q2: 'Delivery' });
+  expect(questionTexts(kept)).toEqual({ ...none, Q2: 'Delivery' });
   expect(textsVersion(kept)).toBe(3);
 });
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { questionTextProblems, type KeptQuestion } from '../../../domain/kra/kraQuestions';
+import { questionTextProblems, type QuestionEntry } from '../../../domain/kra/kraQuestions';
 import type { KraQuestion } from '../../../domain/kra/kraRatings';
 import type { Schema } from '../../database/schema';
 import { failures, mustBeValid } from '../../errors/failure';
@@ -7,7 +7,7 @@ import type { Handler, Schemas } from '../../operations/call';
 import { kraQuestionsNow } from './kraQuestionsReadModel';
 import { saveQuestionText } from './kraQuestionsRepository';
 
-const questionWire = ({ question, text, version }: KeptQuestion): Schemas['KraQuestion'] => ({
+const questionWire = ({ question, text, version }: QuestionEntry): Schemas['KraQuestion'] => ({
   _id: question,
   Question: question,
   Text: text,

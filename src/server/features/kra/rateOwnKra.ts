@@ -1,6 +1,6 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { firstDayOf, monthName, monthOf } from '../../../domain/kra/kraMonth';
-import { kraQuestionMessages, textsOf, textsVersion } from '../../../domain/kra/kraQuestions';
+import { kraQuestionMessages, questionTexts, textsVersion } from '../../../domain/kra/kraQuestions';
 import { kraMessages, ratingProblems } from '../../../domain/kra/kraRatings';
 import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
@@ -36,7 +36,7 @@ export const rateOwnKra: Handler<'rateOwnKra'> = async ({ body, caller, database
       teamLeaderId: leaderId,
       month: firstDayOf(month),
       ratings: body,
-      texts: textsOf(questions),
+      texts: questionTexts(questions),
     },
     now,
   );

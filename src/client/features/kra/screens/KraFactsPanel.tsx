@@ -1,5 +1,6 @@
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { judgedMonth, monthName } from '../../../../domain/kra/kraMonth';
+import { bothLengthsText } from '../../../../domain/leave/workingLeave';
 import { useGetKraFactsQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
@@ -39,7 +40,7 @@ export function KraFactsPanel({ month, employeeId }: KraFactsPanelProps) {
             { label: 'Hours logged', value: formatHours(facts.Hours_logged) },
             { label: 'Reopens', value: facts.Reopens },
             { label: 'Attendance', value: `${facts.Present_days} of ${facts.Working_days} working days` },
-            { label: 'Leave', value: `${facts.Leave_days} ${facts.Leave_days === 1 ? 'day' : 'days'}` },
+            { label: 'Leave', value: bothLengthsText(facts.Leave_days, facts.Leave_working_days) },
             { label: 'Overtime', value: `${formatHours(facts.Overtime_hours)} approved` },
           ]}
         />

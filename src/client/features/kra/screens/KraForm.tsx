@@ -1,7 +1,12 @@
 import { Callout } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { kraQuestionMessages, textsOf, textsVersion, type KeptQuestion } from '../../../../domain/kra/kraQuestions';
+import {
+  kraQuestionMessages,
+  questionTexts,
+  textsVersion,
+  type QuestionEntry,
+} from '../../../../domain/kra/kraQuestions';
 import { kraMessages } from '../../../../domain/kra/kraRatings';
 import {
   useListKraLeadersQuery,
@@ -25,14 +30,14 @@ interface Values extends RatingValues {
   readonly teamLeader_id: string;
 }
 
-const kept = ({ Question, Text, Version }: KraQuestion): KeptQuestion => ({
+const toEntry = ({ Question, Text, Version }: KraQuestion): QuestionEntry => ({
   question: Question,
   text: Text,
   version: Version,
 });
 
 /** The five ratings that employees give themselves, and the leader whom they choose (VAL-060, VAL-061, BEH-083). */
-function OwnRatingForm({ questions }: { readonly questions: readonly KeptQuestion[] }) {
+function OwnRatingForm({ questions }: { readonly questions: readonly QuestionEntry[] }) {
   const ownId = useSelector(selectUser)?._id;
   const [rate] = useRateOwnKraMutation();
   const { data: leaders = [], error, isFetching, refetch } = useListKraLeadersQuery();
@@ -58,7 +63,7 @@ function OwnRatingForm({ questions }: { readonly questions: readonly KeptQuestio
           {kraQuestionMessages.changed}
         </Callout>
       )}
-      <RatingFields form={form} texts={textsOf(questions)} />
+      <RatingFields form={form} texts={questionTexts(questions)} />
       {failure && (
         <LoadFailed
           what="the team leaders"
@@ -90,7 +95,7 @@ function OwnRatingForm({ questions }: { readonly questions: readonly KeptQuestio
 export function KraForm() {
   const { data: questions, error, isFetching, refetch } = useListKraQuestionsQuery();
   const failure = shownFailure(error);
-  if (questions) return <OwnRatingForm questions={questions.map(kept)} />;
+  if (questions) return <OwnRatingForm questions={questions.map(toEntry)} />;
   if (failure)
     return (
       <LoadFailed

@@ -1,4 +1,5 @@
 import { firstDayOf, judgedMonth, monthName } from '../../../../domain/kra/kraMonth';
+import { bothLengthsText } from '../../../../domain/leave/workingLeave';
 import type { KraPerformanceRow } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personName } from '../../../widgets/people/personName';
@@ -135,5 +136,16 @@ export const performanceColumns = (explanations: Explanations): readonly Column[
     width: 100,
     value: ({ Facts }) => `${Facts.Present_days} / ${Facts.Working_days}`,
   },
-  { ...shownOnly, ...figure, key: 'Leave_days', header: 'Leave', width: 84, value: ({ Facts }) => Facts.Leave_days },
+  {
+    ...shownOnly,
+    ...figure,
+    key: 'Leave_days',
+    header: 'Leave days',
+    width: 104,
+    value: ({ Facts }) => Facts.Leave_days,
+    cell: ({ Facts }) => ({
+      text: String(Facts.Leave_days),
+      title: bothLengthsText(Facts.Leave_days, Facts.Leave_working_days),
+    }),
+  },
 ];
