@@ -452,7 +452,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     getKraFacts: { keepUnusedDataFor: windowSeconds },
     listKraQuestions: { providesTags: [tag('Master', 'kraQuestions')] },
     saveKraQuestion: { invalidatesTags: [tag('Master', 'kraQuestions')] },
-    // Also after a refusal: 409 says that other texts are stored than were shown.
+    // Also after a failure: 409 says that other texts are stored than were shown.
     rateOwnKra: { invalidatesTags: [tag('Ratings', 'all'), tag('Pending', 'all'), tag('Master', 'kraQuestions')] },
     rateKraAsTeamLeader: { invalidatesTags: [tag('Ratings', 'all'), tag('Pending', 'all')] },
 

@@ -5,8 +5,8 @@ export const kraQuestions = ['Q1', 'Q2', 'Q3', 'Q4', 'Q5'] as const;
 export type KraQuestion = (typeof kraQuestions)[number];
 
 /** VAL-064. */
-export const lowestRating = 1;
-export const highestRating = 10;
+export const minRating = 1;
+export const maxRating = 10;
 
 export const kraMessages = {
   rating: (question: KraQuestion): string => `Please add rating for ${question}*`,
@@ -18,7 +18,7 @@ export const kraMessages = {
 export type KraRatings = Readonly<Record<KraQuestion, number>>;
 
 const isRating = (value: number | undefined): boolean =>
-  value !== undefined && Number.isInteger(value) && value >= lowestRating && value <= highestRating;
+  value !== undefined && Number.isInteger(value) && value >= minRating && value <= maxRating;
 
 /** VAL-060, VAL-062: every question needs a rating. */
 export const ratingProblems = (ratings: Partial<KraRatings>): FieldProblem[] =>

@@ -1,6 +1,6 @@
 import { isWeekOff } from '../calendar/isWeekOff';
 import { addDays, type Day } from '../calendar/day';
-import { addMonths, firstDayOf, monthOf, type Month } from '../calendar/month';
+import { addMonths, daysOfMonth, monthOf, type Month } from '../calendar/month';
 
 /** CONST-025: on how many weekdays at the beginning of a month the KRA links show. */
 const kraWindowWeekdays = 5;
@@ -8,7 +8,8 @@ const kraWindowWeekdays = 5;
 /** How many weekdays (Monday to Friday) of its month have begun by the end of a day. */
 function weekdaysSoFar(today: Day): number {
   let weekdays = 0;
-  for (let day = firstDayOf(monthOf(today)); day <= today; day = addDays(day, 1)) if (!isWeekOff(day)) weekdays += 1;
+  for (let day = daysOfMonth(monthOf(today)).first; day <= today; day = addDays(day, 1))
+    if (!isWeekOff(day)) weekdays += 1;
   return weekdays;
 }
 
@@ -16,5 +17,7 @@ function weekdaysSoFar(today: Day): number {
 export const isInKraWindow = (today: Day): boolean => !isWeekOff(today) && weekdaysSoFar(today) <= kraWindowWeekdays;
 
 /** The month of which there can be ratings: from its first weekday on the current one, on a weekend before it the one before. */
-export const ratableMonth = (today: Day): Month =>
-  weekdaysSoFar(today) === 0 ? addMonths(monthOf(today), -1) : monthOf(today);
+export function ratableMonth(today: Day): Month {
+  const month = monthOf(today);
+  return weekdaysSoFar(today) === 0 ? addMonths(month, -1) : month;
+}

@@ -37,8 +37,8 @@ test('there are always five questions; the text of each is kept by HR and read b
     Version: 1,
   });
   expect((await questions(employee)).map(({ Text }) => Text)).toEqual([null, 'Delivery', null, null, null]);
-  const refused = [leader, employee].map(async (as) => (await save('Q2', 'Mine', {}, as)).httpStatus);
-  expect(await Promise.all(refused)).toEqual([403, 403]);
+  const rejected = [leader, employee].map(async (as) => (await save('Q2', 'Mine', {}, as)).httpStatus);
+  expect(await Promise.all(rejected)).toEqual([403, 403]);
   const other = await addPerson(server.database, { flags: ['Overtime.All_Overtime'] });
   expect((await server.call('listKraQuestions', { as: other })).httpStatus).toBe(403);
 });
@@ -101,8 +101,8 @@ test('a rating keeps the texts of its time wherever it is read; the leader rates
 test('ratings that were given to other texts than those that are stored are not taken', async () => {
   await save('Q1', 'Quality');
   await save('Q1', 'Quality of work');
-  const refused = await rateOwn({ Seen_version: 1 });
-  expect([refused.httpStatus, refused.message]).toEqual([
+  const rejected = await rateOwn({ Seen_version: 1 });
+  expect([rejected.httpStatus, rejected.message]).toEqual([
     409,
     'The text of a question has changed since you opened the form. Please check your ratings and submit again.',
   ]);

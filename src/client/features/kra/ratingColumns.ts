@@ -31,7 +31,7 @@ export function useExplanations(ratings: readonly RatingWithTexts[]): Explanatio
 }
 
 interface RatingColumnsOptions<Row> {
-  readonly ratedOf: (row: Row) => RatedRow;
+  readonly getRating: (row: Row) => RatedRow;
   readonly explanations: Explanations;
   /** For lists that the server sorts and filters. */
   readonly isShownOnly?: boolean;
@@ -42,7 +42,7 @@ const shownOnly = { sortable: false, filterable: false } as const;
 /** What a question asked of the rated person: for the Excel file, where nothing can be pointed at, and for those who show it. */
 const textColumn = <Row>(
   question: KraQuestion,
-  { ratedOf, isShownOnly }: RatingColumnsOptions<Row>,
+  { getRating, isShownOnly }: RatingColumnsOptions<Row>,
 ): ColumnDefinition<Row> => ({
   ...(isShownOnly && shownOnly),
   key: `${question}_text`,
@@ -51,20 +51,20 @@ const textColumn = <Row>(
   width: 260,
   isHiddenAtFirst: true,
   isExportedHidden: true,
-  value: (row) => ratedOf(row).Texts?.[question],
+  value: (row) => getRating(row).Texts?.[question],
 });
 
 const withText =
-  <Row>(question: KraQuestion, ratedOf: (row: Row) => RatedRow, value: (row: Row) => CellValue) =>
+  <Row>(question: KraQuestion, getRating: (row: Row) => RatedRow, value: (row: Row) => CellValue) =>
   (row: Row): CellContent => ({
     text: String(value(row) ?? ''),
-    title: questionLabel(question, ratedOf(row).Texts?.[question]),
+    title: questionLabel(question, getRating(row).Texts?.[question]),
   });
 
 /** Own rating and the leader's in columns of their own, question by question. */
 export const ratingColumns = <Row>(options: RatingColumnsOptions<Row>): ColumnDefinition<Row>[] =>
   kraQuestions.flatMap((question) => {
-    const { ratedOf, explanations } = options;
+    const { getRating, explanations } = options;
     const column = (
       key: string,
       header: string,
@@ -79,11 +79,11 @@ export const ratingColumns = <Row>(options: RatingColumnsOptions<Row>): ColumnDe
       isSummed: false,
       filterable: false,
       value,
-      cell: withText(question, ratedOf, value),
+      cell: withText(question, getRating, value),
     });
     return [
-      column(`${question}_own`, `${question} own`, 84, (row) => ratedOf(row).Employee_rating?.[question]),
-      column(`${question}_leader`, `${question} TL`, 78, (row) => ratedOf(row).Team_leader_rating?.[question]),
+      column(`${question}_own`, `${question} own`, 84, (row) => getRating(row).Employee_rating?.[question]),
+      column(`${question}_leader`, `${question} TL`, 78, (row) => getRating(row).Team_leader_rating?.[question]),
       textColumn(question, options),
     ];
   });
@@ -91,9 +91,9 @@ export const ratingColumns = <Row>(options: RatingColumnsOptions<Row>): ColumnDe
 /** Own rating and the leader's in one column, question by question: '7 / 8'. */
 export const ratingPairColumns = <Row>(options: RatingColumnsOptions<Row>): ColumnDefinition<Row>[] =>
   kraQuestions.flatMap((question) => {
-    const { ratedOf, explanations, isShownOnly } = options;
+    const { getRating, explanations, isShownOnly } = options;
     const value = (row: Row): string => {
-      const { Employee_rating: own, Team_leader_rating: leaders } = ratedOf(row);
+      const { Employee_rating: own, Team_leader_rating: leaders } = getRating(row);
       return `${own?.[question] ?? '–'} / ${leaders?.[question] ?? '–'}`;
     };
     return [
@@ -105,7 +105,7 @@ export const ratingPairColumns = <Row>(options: RatingColumnsOptions<Row>): Colu
         type: 'text',
         width: 112,
         value,
-        cell: withText(question, ratedOf, value),
+        cell: withText(question, getRating, value),
       },
       textColumn(question, options),
     ];

@@ -25,10 +25,10 @@ interface FactsRow {
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-const keyOf = (employeeId: string, month: Month): string => `${employeeId} ${month}`;
+const pairKey = (employeeId: string, month: Month): string => `${employeeId} ${month}`;
 
 /** Working and present days as every screen counts them (`domain/attendance`), by person and month of the rating; a query for each month. */
-async function attendanceOf(
+async function readAttendance(
   database: Kysely<Schema>,
   rated: readonly RatedMonth[],
   moment: AttendanceMoment,
@@ -38,7 +38,7 @@ async function attendanceOf(
     const ids = ofMonth.map(({ employeeId }) => employeeId);
     const belongs = sql<boolean>`id = any(${ids}::uuid[])`;
     const rows = await attendanceSummary(database, daysOfMonth(judgedMonth(month)), moment, belongs);
-    for (const row of rows) found.set(keyOf(row.employeeId, month), row);
+    for (const row of rows) found.set(pairKey(row.employeeId, month), row);
   }
   return found;
 }
@@ -72,12 +72,12 @@ export async function factsOf(
   const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
   const leaves = await grantedPeriodsBetween(database, ids, first, last);
   const holidays = await holidaysOfPeople(database, ids, first, last);
-  const attendance = await attendanceOf(database, rated, moment);
+  const attendance = await readAttendance(database, rated, moment);
   const found = new Map(rows.map((row) => [row.place - 1, row]));
   return rated.map(({ employeeId, month }, index) => {
     const row = found.get(index);
     const span = spans[index];
-    const counts = attendance.get(keyOf(employeeId, month));
+    const counts = attendance.get(pairKey(employeeId, month));
     const away = leaveDaysOf(
       leaves.filter((leave) => leave.employeeId === employeeId).map((leave) => leave.period),
       holidays.get(employeeId) ?? [],

@@ -122,7 +122,7 @@ export const ratingColumns = (explanations: Explanations): readonly ColumnDefini
     value: (row) =>
       row.Leader_average === null ? null : Math.round((row.Leader_average - row.Own_average) * 100) / 100,
   },
-  ...ratingPairColumns<EmployeeRating>({ ratedOf: (row) => row, explanations }),
+  ...ratingPairColumns<EmployeeRating>({ getRating: (row) => row, explanations }),
   { key: 'rated', header: 'Rated on', type: 'instant', width: 150, value: (row) => row.Rated_at },
 ];
 

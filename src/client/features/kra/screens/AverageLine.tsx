@@ -1,10 +1,10 @@
 import { monthName } from '../../../../domain/kra/kraMonth';
-import { highestRating, kraAverage } from '../../../../domain/kra/kraRatings';
+import { maxRating, kraAverage } from '../../../../domain/kra/kraRatings';
 import type { KraRecord } from '../../../api/api';
 import { averageText } from './kraFigures';
 
 const [width, height, margin] = [560, 150, 24];
-const gridRatings = [2, 4, 6, 8, highestRating];
+const gridRatings = [2, 4, 6, 8, maxRating];
 
 type Point = readonly [number, number];
 const pathOf = (points: readonly Point[]): string => points.map(([x, y]) => `${x},${y}`).join(' ');
@@ -14,7 +14,7 @@ export function AverageLine({ records }: { readonly records: readonly KraRecord[
   const ordered = [...records].sort((left, right) => left.month.localeCompare(right.month));
   const step = ordered.length > 1 ? (width - 2 * margin) / (ordered.length - 1) : 0;
   const xOf = (index: number): number => margin + index * step;
-  const yOf = (rating: number): number => height - margin - (rating / highestRating) * (height - 2 * margin);
+  const yOf = (rating: number): number => height - margin - (rating / maxRating) * (height - 2 * margin);
   const own = ordered.map((record, index): Point => [xOf(index), yOf(kraAverage(record.Employee_rating))]);
   const leaders = ordered.flatMap((record, index): Point[] =>
     record.Team_leader_rating ? [[xOf(index), yOf(kraAverage(record.Team_leader_rating))]] : [],

@@ -36,7 +36,7 @@ const untouched: Partial<TableView> = { pageSize: 20 };
 const filteredThere = ['State'];
 const none: readonly never[] = [];
 
-const columnsOf = (explanations: Explanations): readonly Column[] => [
+const createColumns = (explanations: Explanations): readonly Column[] => [
   {
     key: 'Employee',
     header: 'Employee',
@@ -67,7 +67,7 @@ const columnsOf = (explanations: Explanations): readonly Column[] => [
       title: row.Team_leader === null ? 'Reports to; has not chosen a leader for this month' : 'Chosen for this month',
     }),
   },
-  ...ratingColumns<KraReportRow>({ ratedOf: (row) => row, explanations }),
+  ...ratingColumns<KraReportRow>({ getRating: (row) => row, explanations }),
   {
     key: 'Own_average',
     header: 'Own average',
@@ -98,7 +98,7 @@ export default function KraReportScreen() {
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
   const { currentData: rows, error, isError, refetch } = useListKraReportQuery(month);
   const explanations = useExplanations(rows ?? none);
-  const columns = useMemo(() => columnsOf(explanations), [explanations]);
+  const columns = useMemo(() => createColumns(explanations), [explanations]);
   const [view, changeView] = useTableView('kra-report', columns, { base: untouched });
   const open = (row: KraReportRow): void => void navigate(monthsPath(row._id));
   const count = (state: KraReportRow['State']): number => (rows ?? []).filter((row) => row.State === state).length;

@@ -1,4 +1,4 @@
-import { highestRating } from '../../../../domain/kra/kraRatings';
+import { maxRating } from '../../../../domain/kra/kraRatings';
 
 /** The mean of five integers has one decimal, which is always shown so that columns align. */
 export const averageDecimals = 1;
@@ -23,7 +23,7 @@ export const lineText = (averages: readonly (number | null)[]): string =>
     .map((average) =>
       average === null
         ? absent
-        : (steps[Math.round((Math.max(0, average - lowestMark) / (highestRating - lowestMark)) * (steps.length - 1))] ??
+        : (steps[Math.round((Math.max(0, average - lowestMark) / (maxRating - lowestMark)) * (steps.length - 1))] ??
           absent),
     )
     .join('');

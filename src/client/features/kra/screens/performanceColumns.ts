@@ -105,7 +105,7 @@ export const performanceColumns = (explanations: Explanations): readonly Column[
     choices: performanceStates,
     value: ({ Record }) => Record.Rating_status ?? 'Waiting',
   },
-  ...ratingPairColumns<KraPerformanceRow>({ ratedOf: ({ Record }) => Record, explanations, isShownOnly: true }),
+  ...ratingPairColumns<KraPerformanceRow>({ getRating: ({ Record }) => Record, explanations, isShownOnly: true }),
   {
     ...shownOnly,
     ...figure,

@@ -1,6 +1,6 @@
 import {
-  highestRating,
-  lowestRating,
+  maxRating,
+  minRating,
   ratingProblems,
   type KraQuestion,
   type KraRatings,
@@ -13,8 +13,8 @@ export type RatingValues = Readonly<Record<KraQuestion, string>>;
 
 export const noRatings: RatingValues = { Q1: '', Q2: '', Q3: '', Q4: '', Q5: '' };
 
-export const ratingChoices: readonly Choice[] = Array.from({ length: highestRating - lowestRating + 1 }, (_, index) =>
-  String(lowestRating + index),
+export const ratingChoices: readonly Choice[] = Array.from({ length: maxRating - minRating + 1 }, (_, index) =>
+  String(minRating + index),
 ).map((rating) => ({ value: rating, label: rating }));
 
 /** As numbers. A missing rating becomes 0, which the rule rejects. */
