@@ -21,7 +21,7 @@ function readOptions() {
   const wanted = values.only.split(',');
   const unknown = wanted.find((name) => !partNames.includes(name));
   if (unknown !== undefined) throw new Error(`--only names ${unknown}, but the parts are ${partNames.join(', ')}`);
-  const countOf = (name) => {
+  const readCount = (name) => {
     const count = Number(values[name]);
     if (!Number.isInteger(count) || count < 1)
       throw new Error(`--${name} is ${values[name]}, but must be a number of ${name}`);
@@ -29,8 +29,8 @@ function readOptions() {
   };
   return {
     wanted: partNames.filter((name) => wanted.includes(name)),
-    taskCount: countOf('tasks'),
-    attendanceSize: { employees: countOf('people'), months: countOf('months') },
+    taskCount: readCount('tasks'),
+    attendanceSize: { employees: readCount('people'), months: readCount('months') },
     databases: values.database,
     out: values.out,
   };

@@ -54,7 +54,7 @@ const isDay = (text) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** '+05:30' of this machine on a day. */
-function zoneOf(day) {
+function localOffset(day) {
   const minutes = -new Date(`${day}T12:00:00`).getTimezoneOffset();
   const two = (number) => String(number).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
@@ -87,11 +87,11 @@ async function companyTime({ url }) {
   }
 }
 
-async function eventsOf(options) {
+async function collectEvents(options) {
   const nowMs = options.at === undefined ? await companyTime(options) : undefined;
   if (options.day !== undefined) {
     const codes = [...new Set(options.employees.split(',').map((code) => code.trim()))].filter(Boolean);
-    const events = codes.flatMap((code) => eventsOfDay(options.day, options.zone ?? zoneOf(options.day), code));
+    const events = codes.flatMap((code) => eventsOfDay(options.day, options.zone ?? localOffset(options.day), code));
     const happened = events.filter(({ time }) => Date.parse(time) <= (nowMs ?? Date.parse(options.at)));
     if (happened.length < events.length)
       console.log(`${events.length - happened.length} events are in the future and are not sent`);
@@ -162,7 +162,7 @@ try {
   const options = readOptions();
   if (options.help) console.log(usage);
   else {
-    const events = await eventsOf(options);
+    const events = await collectEvents(options);
     if (events.length === 0 && options.day !== undefined && options.employees !== '') process.exit(0);
     if (events.length === 0) throw new WrongUse('Nothing to send: name --in, --out, or --day with --employees');
     if (options.shuffle) events.sort((a, b) => chance(a.event_id, 9999) - chance(b.event_id, 9999));

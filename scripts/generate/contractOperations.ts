@@ -26,7 +26,7 @@ export interface ContractOperation {
 
 const asObject = (node: Json | undefined): JsonObject =>
   node !== null && typeof node === 'object' && !Array.isArray(node) ? node : {};
-const nameOf = (schema: JsonObject): string | undefined =>
+const schemaName = (schema: JsonObject): string | undefined =>
   typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
 
 /** All operations, in the order of the document. @throws Error when one lacks a required statement */
@@ -50,14 +50,14 @@ export function contractOperations(contract: BundledContract): ContractOperation
           : 'application/x-www-form-urlencoded' in content
             ? 'urlencoded'
             : 'none';
-      const bodySchema = nameOf(asObject(asObject(Object.values(content)[0]).schema));
+      const bodySchema = schemaName(asObject(asObject(Object.values(content)[0]).schema));
       if (encoding !== 'none' && bodySchema === undefined)
         throw new Error(`The body of ${operationId} has no named schema`);
       const bodyProperties = asObject(asObject(bodySchema === undefined ? {} : schemas[bodySchema]).properties);
       const parameters = (Array.isArray(operation.parameters) ? operation.parameters : []).map(asObject);
       const answerContent = asObject(asObject(asObject(operation.responses)['200']).content);
       const answer = asObject(asObject(answerContent['application/json']).schema);
-      const answerSchema = nameOf(answer);
+      const answerSchema = schemaName(answer);
       const answerProperties = asObject(asObject(answerSchema === undefined ? {} : schemas[answerSchema]).properties);
       const answerKeys = Object.keys(answerProperties);
       operations.push({
@@ -77,7 +77,7 @@ export function contractOperations(contract: BundledContract): ContractOperation
         answerSchema,
         isStream: 'text/event-stream' in answerContent,
         answersWhole: answerKeys.some((key) => key !== 'status' && key !== 'data'),
-        successStatus: nameOf(asObject(answerProperties.status)) === 'Done200' ? 200 : 1,
+        successStatus: schemaName(asObject(answerProperties.status)) === 'Done200' ? 200 : 1,
       });
     }
   }

@@ -29,12 +29,12 @@ module.exports = {
     ),
     rule(
       'only-app-imports-features',
-      'Routes and composition stand in src/client/app; lower layers get what they need as props.',
+      'Routes and composition are in src/client/app; lower layers get what they need as props.',
       { path: '^src/client/(?!app/|features/|main)' },
       { path: '^src/client/features' },
     ),
     rule(
-      'nobody-imports-app',
+      'app-is-not-imported',
       'Things that screens share belong to entities, session, permissions, widgets or ui.',
       { path: '^src/client/(?!app/|main)' },
       { path: '^src/client/app' },

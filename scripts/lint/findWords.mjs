@@ -27,7 +27,7 @@ const insertedCode = (template) =>
 const onlyCode = (text) => text.replace(literal, (part) => (part.startsWith('`') ? insertedCode(part) : blank(part)));
 
 /** What each kind of rule looks at. Documents and the contract are prose from beginning to end. */
-function partsOf(name, text) {
+function searchedParts(name, text) {
   if (/\.(md|yaml|html)$/.test(name)) return { text, comment: text, identifier: '' };
   if (/\.(ts|tsx|mts|mjs|cjs)$/.test(name)) return { text, comment: onlyComments(text), identifier: onlyCode(text) };
   return { text, comment: '', identifier: '' };
@@ -48,7 +48,7 @@ export function readRules(rules) {
 export function findWords(rules, name, source, fixed = []) {
   let text = source;
   for (const one of fixed) if (text.includes(one)) text = text.replaceAll(one, blank);
-  const parts = partsOf(name, text);
+  const parts = searchedParts(name, text);
   return rules
     .flatMap(({ in: part, pattern, write }) =>
       [...parts[part].matchAll(pattern)].map(({ 0: word, index }) => ({

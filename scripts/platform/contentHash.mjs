@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-function* filesOf(place) {
+function* filesBelow(place) {
   if (!statSync(place).isDirectory()) {
     yield place;
     return;
   }
-  for (const name of readdirSync(place).sort()) yield* filesOf(path.join(place, name));
+  for (const name of readdirSync(place).sort()) yield* filesBelow(path.join(place, name));
 }
 
 /** One hash over names and contents of files and folders below the root; those that do not exist count as absent. */
@@ -16,7 +16,7 @@ export function contentHash(root, places) {
   for (const place of places) {
     const absolute = path.join(root, place);
     if (!existsSync(absolute)) continue;
-    for (const file of filesOf(absolute))
+    for (const file of filesBelow(absolute))
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

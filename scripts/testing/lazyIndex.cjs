@@ -1,8 +1,8 @@
 const { createHash } = require('node:crypto');
 
 /**
- * A transformation for jest: a published index of hundreds of modules loads each of them when it is first asked for.
- * Bundlers leave out what nobody uses; without this every test of a screen would read 700 icons to show three.
+ * A transformation for jest: a published index of hundreds of modules loads each of them on first use.
+ * Bundlers omit unused modules; without this every test of a screen would read 700 icons to show three.
  */
 module.exports = {
   getCacheKey: (source) => createHash('sha1').update(`lazy index 1\n${source}`).digest('hex'),

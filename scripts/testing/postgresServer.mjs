@@ -34,7 +34,7 @@ function findOrInstall() {
   throw new Error('A PostgreSQL server is needed: install it (Debian: apt-get install postgresql).');
 }
 
-function idOf(kind) {
+function postgresId(kind) {
   const result = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' });
   if (result.status !== 0)
     throw new Error('PostgreSQL does not run as root, and there is no user postgres to run it as.');
@@ -54,7 +54,7 @@ const freePort = () =>
 /** Starts the server; answers its address and how to stop it. It ends with this process at the latest. */
 export async function startPostgres() {
   const bin = findOrInstall();
-  const user = isRoot() ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  const user = isRoot() ? { uid: postgresId('-u'), gid: postgresId('-g') } : {};
   const folder = mkdtempSync(path.join(tmpdir(), 'daybook-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');

@@ -73,13 +73,14 @@ const anywhere = [
   'no-spin',
 ];
 
-const componentsOf = (selector) => [...selector.matchAll(/\.bp6-([a-z0-9-]+)/g)].map((match) => match[1]);
-const isOf = (name, list) => list.some((known) => name === known || name.startsWith(`${known}-`));
+const componentNames = (selector) => [...selector.matchAll(/\.bp6-([a-z0-9-]+)/g)].map((match) => match[1]);
+const isListed = (name, list) => list.some((known) => name === known || name.startsWith(`${known}-`));
 
-const isUnused = (selector) => componentsOf(selector).some((name) => isOf(name, unusedStyles));
+const isUnused = (selector) => componentNames(selector).some((name) => isListed(name, unusedStyles));
 // Font icons are named by class; the product draws icons as elements.
 const isFontIcon = (selector) => /\.bp6-icon-[a-z0-9-]+::before/.test(selector);
-const isFirst = (selector) => componentsOf(selector).every((name) => first.includes(name) || isOf(name, anywhere));
+const isFirst = (selector) =>
+  componentNames(selector).every((name) => first.includes(name) || isListed(name, anywhere));
 
 const isVariable = (declaration) => declaration.prop.startsWith('--');
 const variablesUsedIn = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);

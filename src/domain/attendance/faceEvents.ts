@@ -3,11 +3,11 @@ import { isStorableText } from '../validation/storableText';
 import { workDateOf } from './workDate';
 
 /** In one call of a device. */
-const mostFaceEvents = 500;
+const maxFaceEvents = 500;
 /** How far the clock of a device may be ahead. */
-const mostAheadMs = 5 * 60_000;
+const maxAheadMs = 5 * 60_000;
 /** A device that was disconnected reports late; older events are mistakes. */
-const mostLateMs = 92 * 24 * 3_600_000;
+const maxLateMs = 92 * 24 * 3_600_000;
 
 /** An employee was seen coming or leaving. */
 export interface FaceEvent {
@@ -33,19 +33,19 @@ function readEvent(sent: unknown, now: Date, timeZone: string): ReadFaceEvent {
   const { event_id: eventId, employee_code: employeeCode, time, direction } = fields;
   if (!isText(eventId, 100)) return { eventId: null, reason: 'event_id is missing or longer than 100 characters' };
   // The answer repeats the event as it was sent, so that the device knows which one is meant.
-  const refused = (reason: string): ReadFaceEvent => ({ eventId, reason });
-  if (!isStorableText(eventId)) return refused('event_id contains a character that cannot be stored');
-  if (!isText(employeeCode, 40)) return refused('employee_code is missing or longer than 40 characters');
-  if (!isStorableText(employeeCode)) return refused('employee_code contains a character that cannot be stored');
-  if (direction !== 'in' && direction !== 'out') return refused("direction must be 'in' or 'out'");
+  const rejected = (reason: string): ReadFaceEvent => ({ eventId, reason });
+  if (!isStorableText(eventId)) return rejected('event_id contains a character that cannot be stored');
+  if (!isText(employeeCode, 40)) return rejected('employee_code is missing or longer than 40 characters');
+  if (!isStorableText(employeeCode)) return rejected('employee_code contains a character that cannot be stored');
+  if (direction !== 'in' && direction !== 'out') return rejected("direction must be 'in' or 'out'");
   // Date would read 30 February as 2 March.
   const at =
     typeof time === 'string' && instantPattern.test(time) && isDay(time.slice(0, 'YYYY-MM-DD'.length))
       ? Date.parse(time)
       : Number.NaN;
-  if (Number.isNaN(at)) return refused('time is no instant of ISO 8601 with an offset');
-  if (at > now.getTime() + mostAheadMs) return refused('time lies in the future: the clock of the device is wrong');
-  if (at < now.getTime() - mostLateMs) return refused('time lies more than 92 days back');
+  if (Number.isNaN(at)) return rejected('time is no instant of ISO 8601 with an offset');
+  if (at > now.getTime() + maxAheadMs) return rejected('time lies in the future: the clock of the device is wrong');
+  if (at < now.getTime() - maxLateMs) return rejected('time lies more than 92 days back');
   const instant = new Date(at);
   return {
     event: {
@@ -69,7 +69,7 @@ export function readFaceEvents(text: string, now: Date, timeZone: string): ReadF
   } catch {
     return undefined;
   }
-  return Array.isArray(sent) && sent.length <= mostFaceEvents
+  return Array.isArray(sent) && sent.length <= maxFaceEvents
     ? sent.map((one) => readEvent(one, now, timeZone))
     : undefined;
 }

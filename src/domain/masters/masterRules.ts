@@ -30,14 +30,14 @@ export const masterMessages = {
 } as const;
 
 /** Longest name of an entry, in characters. */
-const longestMasterName = 100;
-const tooLong = `At most ${longestMasterName} characters`;
+const maxNameLength = 100;
+const tooLong = `At most ${maxNameLength} characters`;
 
 type Text = string | undefined;
 const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>
   isWrong ? [{ field, message }] : [];
 const nameProblems = (field: string, name: Text, missing: string): FieldProblem[] =>
-  isBlank(name) ? [{ field, message: missing }] : when((name ?? '').length > longestMasterName, field, tooLong);
+  isBlank(name) ? [{ field, message: missing }] : when((name ?? '').length > maxNameLength, field, tooLong);
 const statusProblems = (status: Text): FieldProblem[] =>
   when(!activeStates.some((known) => known === status), 'Status', masterMessages.status);
 

@@ -1,5 +1,5 @@
 /** A range of time in milliseconds since 1970. */
-export interface Stretch {
+export interface TimeRange {
   readonly from: number;
   readonly to: number;
 }
@@ -7,7 +7,7 @@ export interface Stretch {
 /** What a bar shows; also its lane. */
 type BarKind = 'presence' | 'manual' | 'timer' | 'leave' | 'overtime';
 
-export interface Bar extends Stretch {
+export interface Bar extends TimeRange {
   readonly kind: BarKind;
   /** Text of the tooltip: the key of a task, the name of a project; '' where the kind is enough. */
   readonly label: string;
@@ -19,7 +19,7 @@ export interface Bar extends Stretch {
  * punch: check-in or check-out is missing; a manual request can add it.
  * untracked: present without a timer; hours can be added.
  */
-export interface Gap extends Stretch {
+export interface Gap extends TimeRange {
   readonly kind: 'punch' | 'untracked';
 }
 
@@ -55,7 +55,7 @@ export interface StripClock {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** Shorter gaps are ignored. */
-export const leastGapMs = 30 * minuteMs;
+export const minGapMs = 30 * minuteMs;
 /** Length at which a mark without an end is drawn. */
 const markMs = 10 * minuteMs;
 
@@ -117,8 +117,8 @@ function overtimeBars({ overtime }: StripSources, { shiftEnd }: StripClock): Bar
 }
 
 /** The parts of a range that none of the others covers, in order. */
-export function uncovered(whole: Stretch, others: readonly Stretch[]): Stretch[] {
-  const parts: Stretch[] = [];
+export function uncovered(whole: TimeRange, others: readonly TimeRange[]): TimeRange[] {
+  const parts: TimeRange[] = [];
   let { from } = whole;
   for (const other of [...others].sort((one, another) => one.from - another.from)) {
     if (other.to <= from) continue;
@@ -142,7 +142,7 @@ function gapsOf(
   const until = checkOut ?? (isToday ? now : null);
   if (checkIn === null || until === null || until <= checkIn) return [];
   return uncovered({ from: checkIn, to: until }, timers)
-    .filter(({ from, to }) => to - from >= leastGapMs)
+    .filter(({ from, to }) => to - from >= minGapMs)
     .map((part) => ({ kind: 'untracked', ...part }));
 }
 

@@ -1,5 +1,5 @@
 /** A range of presence or work, in milliseconds since 1970. */
-export interface Stretch {
+export interface TimeRange {
   readonly from: number;
   readonly to: number;
 }
@@ -25,16 +25,16 @@ const rounded = (hours: number): number => Math.round(hours * 100) / 100;
  * early does not count.
  *
  * @param claimed hours; null when none were named
- * @param stretches of the day, in any order; they may not overlap
+ * @param ranges of the day, in any order; they may not overlap
  * @param shiftEnd in milliseconds since 1970; null on a day off
  */
 export function overtimeRecord(
   claimed: number | null,
-  stretches: readonly Stretch[],
+  ranges: readonly TimeRange[],
   shiftEnd: number | null,
 ): OvertimeRecord {
-  if (stretches.length === 0) return { result: 'No record', hours: 0, shortBy: 0 };
-  const counted = stretches.reduce(
+  if (ranges.length === 0) return { result: 'No record', hours: 0, shortBy: 0 };
+  const counted = ranges.reduce(
     (sum, { from, to }) => sum + Math.max(0, to - (shiftEnd === null ? from : Math.max(from, shiftEnd))),
     0,
   );

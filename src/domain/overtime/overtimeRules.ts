@@ -14,7 +14,7 @@ export const overtimeMessages = {
 
 /** CONST: longest description, and longest comment of a decision. */
 export const longestOvertimeText = 250;
-const mostHours = 24;
+const maxHours = 24;
 const stepsPerHour = 4;
 
 export interface OvertimeEntry {
@@ -26,7 +26,7 @@ export interface OvertimeEntry {
 }
 
 const isClaimable = (hours: number): boolean =>
-  hours > 0 && hours <= mostHours && Number.isInteger(hours * stepsPerHour);
+  hours > 0 && hours <= maxHours && Number.isInteger(hours * stepsPerHour);
 
 /** What is wrong with an entry; the same for the form and the call. */
 export function overtimeProblems(entry: OvertimeEntry, today: Day): FieldProblem[] {

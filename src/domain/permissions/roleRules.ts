@@ -5,13 +5,13 @@ import { permissionFlags, type PermissionFlag } from './permissionCatalogue';
 /** The flag without which nobody can change roles. */
 export const keeperFlag: PermissionFlag = 'Master.Roles_Permission';
 
-const longestRoleName = 100;
-const longestRoleDescription = 500;
+const maxNameLength = 100;
+const maxDescriptionLength = 500;
 
 export const roleMessages = {
   name: 'Please Enter Role Name',
-  nameLength: `At most ${longestRoleName} characters`,
-  descriptionLength: `At most ${longestRoleDescription} characters`,
+  nameLength: `At most ${maxNameLength} characters`,
+  descriptionLength: `At most ${maxDescriptionLength} characters`,
   ownLockOut:
     'This is your own role: without Roles Permission you could not undo this. Ask another person who manages roles to remove it.',
   lastKeeper:
@@ -28,10 +28,10 @@ export function roleProblems({ Role, Description }: RoleForm): FieldProblem[] {
   return [
     ...(isBlank(Role)
       ? [{ field: 'Role', message: roleMessages.name }]
-      : (Role ?? '').trim().length > longestRoleName
+      : (Role ?? '').trim().length > maxNameLength
         ? [{ field: 'Role', message: roleMessages.nameLength }]
         : []),
-    ...((Description ?? '').length > longestRoleDescription
+    ...((Description ?? '').length > maxDescriptionLength
       ? [{ field: 'Description', message: roleMessages.descriptionLength }]
       : []),
   ];

@@ -64,8 +64,8 @@ const isRepetition = (text: string): boolean =>
   );
 
 function withoutWords(text: string, words: readonly string[]): string {
-  const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  return longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), text);
+  const byLength = [...words].sort((a, b) => b.length - a.length);
+  return byLength.reduce((rest, word) => rest.replaceAll(word, ''), text);
 }
 
 function problemOf(

@@ -13,7 +13,7 @@ export interface OffDay {
 }
 
 /** A range of working time in milliseconds since 1970, with the sum of all working time before it. */
-interface Stretch {
+interface WorkingRange {
   readonly from: number;
   readonly to: number;
   readonly before: number;
@@ -37,7 +37,7 @@ export function workingTime(first: Day, last: Day, offDays: readonly OffDay[], t
     for (const off of half === null ? (['First Half', 'Second Half'] as const) : [half]) halves.add(off);
     offHalves.set(day, halves);
   }
-  const stretches: Stretch[] = [];
+  const ranges: WorkingRange[] = [];
   let total = 0;
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const off = offHalves.get(day);
@@ -47,21 +47,21 @@ export function workingTime(first: Day, last: Day, offDays: readonly OffDay[], t
     const middle = (begin + end) / 2;
     const from = off?.has('First Half') ? middle : begin;
     const to = off?.has('Second Half') ? middle : end;
-    stretches.push({ from, to, before: total });
+    ranges.push({ from, to, before: total });
     total += to - from;
   }
 
   /** All working time up to an instant. */
   const workedUntil = (atMs: number): number => {
     let low = 0;
-    let high = stretches.length;
+    let high = ranges.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((stretches[middle]?.from ?? 0) <= atMs) low = middle + 1;
+      if ((ranges[middle]?.from ?? 0) <= atMs) low = middle + 1;
       else high = middle;
     }
-    const stretch = stretches[low - 1];
-    return stretch === undefined ? 0 : stretch.before + Math.min(atMs, stretch.to) - stretch.from;
+    const range = ranges[low - 1];
+    return range === undefined ? 0 : range.before + Math.min(atMs, range.to) - range.from;
   };
   return (from, to) => Math.max(0, workedUntil(to.getTime()) - workedUntil(from.getTime())) / hourMs;
 }

@@ -15,7 +15,7 @@ export function timingText({ startedAt, stoppedAt }: WorkStretch, timeZone: stri
 }
 
 /** In milliseconds; 0 while the timer runs and when the clocks of two servers disagree. */
-function stretchMs({ startedAt, stoppedAt }: WorkStretch): number {
+function lengthMs({ startedAt, stoppedAt }: WorkStretch): number {
   const length = Date.parse(stoppedAt ?? '') - Date.parse(startedAt);
   return Number.isNaN(length) ? 0 : Math.max(0, length);
 }
@@ -28,9 +28,9 @@ export function loggedText(lengthMs: number): string {
 }
 
 /** The length; '-' while the timer runs (F-43). */
-export const durationText = (stretch: WorkStretch): string =>
-  stretch.stoppedAt === null ? '-' : loggedText(stretchMs(stretch));
+export const durationText = (entry: WorkStretch): string =>
+  entry.stoppedAt === null ? '-' : loggedText(lengthMs(entry));
 
 /** In milliseconds, of finished time entries. */
-export const loggedMs = (stretches: readonly WorkStretch[]): number =>
-  stretches.reduce((sum, stretch) => sum + stretchMs(stretch), 0);
+export const loggedMs = (entries: readonly WorkStretch[]): number =>
+  entries.reduce((sum, entry) => sum + lengthMs(entry), 0);

@@ -4,7 +4,7 @@ import { isBlank } from '../validation/isBlank';
 const hourMs = 3_600_000;
 
 /** Maximum length of one time entry. */
-const longestStretchMs = 24 * hourMs;
+const maxEntryMs = 24 * hourMs;
 /** Maximum number of days of one list of own hours. */
 export const mostDaysShown = 92;
 export const longestReason = 250;
@@ -35,7 +35,7 @@ export function stretchProblems({ startedAt, stoppedAt }: ClaimedStretch, now: D
   if (startedAt > now) return [{ field: 'Check_In', message: hourLogMessages.future }];
   if (stoppedAt > now) return [{ field: 'Check_Out', message: hourLogMessages.future }];
   if (stoppedAt <= startedAt) return [{ field: 'Check_Out', message: hourLogMessages.order }];
-  return stoppedAt.getTime() - startedAt.getTime() > longestStretchMs
+  return stoppedAt.getTime() - startedAt.getTime() > maxEntryMs
     ? [{ field: 'Check_Out', message: hourLogMessages.tooLong }]
     : [];
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayStrip, leastGapMs, uncovered, type StripSources } from '../../../src/domain/my-month/dayStrip';
+import { dayStrip, minGapMs, uncovered, type StripSources } from '../../../src/domain/my-month/dayStrip';
 
 const hour = 3_600_000;
 const at = (time: number): number => time * hour;
@@ -106,11 +106,11 @@ test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
 ])('gaps: %s', (_case, sources, changes, gaps) => expect(gapsOf(sources, changes)).toEqual(gaps));
 
 test('what is uncovered and what covers it are together the whole, and never overlap', () => {
-  const stretch = fc
+  const range = fc
     .tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 300 }))
     .map(([from, length]) => ({ from, to: from + length }));
   fc.assert(
-    fc.property(stretch, fc.array(stretch, { maxLength: 8 }), (whole, others) => {
+    fc.property(range, fc.array(range, { maxLength: 8 }), (whole, others) => {
       const parts = uncovered(whole, others);
       for (let moment = whole.from; moment < whole.to; moment += 1) {
         const isIn = (one: { from: number; to: number }): boolean => one.from <= moment && moment < one.to;
@@ -120,5 +120,5 @@ test('what is uncovered and what covers it are together the whole, and never ove
     }),
     { numRuns: 60 },
   );
-  expect(leastGapMs).toBe(hour / 2);
+  expect(minGapMs).toBe(hour / 2);
 });

@@ -3,34 +3,34 @@ import { overtimeRecord } from '../../../src/domain/overtime/overtimeRecord';
 import { shiftSpan } from '../../../src/domain/overtime/shiftSpan';
 
 const at = (time: string): number => Date.parse(`2026-03-02T${time}:00Z`);
-const stretch = (from: string, to: string) => ({ from: at(from), to: at(to) });
+const range = (from: string, to: string) => ({ from: at(from), to: at(to) });
 const shiftEnd = at('19:15');
 
 test.each([
   ['nothing on record', 2, [], shiftEnd, { result: 'No record', hours: 0, shortBy: 0 }],
-  ['stayed as long as claimed', 2, [stretch('10:00', '21:15')], shiftEnd, { result: 'Matched', hours: 2, shortBy: 0 }],
-  ['longer than claimed', 1, [stretch('10:00', '21:15')], shiftEnd, { result: 'Matched', hours: 2, shortBy: 0 }],
+  ['stayed as long as claimed', 2, [range('10:00', '21:15')], shiftEnd, { result: 'Matched', hours: 2, shortBy: 0 }],
+  ['longer than claimed', 1, [range('10:00', '21:15')], shiftEnd, { result: 'Matched', hours: 2, shortBy: 0 }],
   [
     'a quarter of an hour is let go',
     2.25,
-    [stretch('10:00', '21:15')],
+    [range('10:00', '21:15')],
     shiftEnd,
     { result: 'Matched', hours: 2, shortBy: 0 },
   ],
-  ['left too early', 3, [stretch('10:00', '21:15')], shiftEnd, { result: 'Short', hours: 2, shortBy: 1 }],
-  ['left with the shift', 1, [stretch('10:00', '19:15')], shiftEnd, { result: 'Short', hours: 0, shortBy: 1 }],
-  ['coming early is no overtime', 1, [stretch('07:00', '19:00')], shiftEnd, { result: 'Short', hours: 0, shortBy: 1 }],
+  ['left too early', 3, [range('10:00', '21:15')], shiftEnd, { result: 'Short', hours: 2, shortBy: 1 }],
+  ['left with the shift', 1, [range('10:00', '19:15')], shiftEnd, { result: 'Short', hours: 0, shortBy: 1 }],
+  ['coming early is no overtime', 1, [range('07:00', '19:00')], shiftEnd, { result: 'Short', hours: 0, shortBy: 1 }],
   [
-    'several stretches',
+    'several ranges',
     1.5,
-    [stretch('18:45', '19:45'), stretch('20:00', '21:00')],
+    [range('18:45', '19:45'), range('20:00', '21:00')],
     shiftEnd,
     { result: 'Matched', hours: 1.5, shortBy: 0 },
   ],
-  ['everything on a day off', 4, [stretch('10:00', '14:00')], null, { result: 'Matched', hours: 4, shortBy: 0 }],
-  ['nothing claimed', null, [stretch('10:00', '20:15')], shiftEnd, { result: 'No claim', hours: 1, shortBy: 0 }],
-] as const)('%s', (_what, claimed, stretches, end, expected) => {
-  expect(overtimeRecord(claimed, stretches, end)).toEqual(expected);
+  ['everything on a day off', 4, [range('10:00', '14:00')], null, { result: 'Matched', hours: 4, shortBy: 0 }],
+  ['nothing claimed', null, [range('10:00', '20:15')], shiftEnd, { result: 'No claim', hours: 1, shortBy: 0 }],
+] as const)('%s', (_what, claimed, ranges, end, expected) => {
+  expect(overtimeRecord(claimed, ranges, end)).toEqual(expected);
 });
 
 test.each([

@@ -2,22 +2,22 @@ import { addDays } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
 import { isWeekOff } from '../../../domain/calendar/isWeekOff';
 import { groupedBy } from '../../../domain/collections/groupedBy';
-import { overtimeRecord, type Stretch } from '../../../domain/overtime/overtimeRecord';
+import { overtimeRecord, type TimeRange } from '../../../domain/overtime/overtimeRecord';
 import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { Call, Schemas } from '../../operations/call';
 import { entriesOnHolidays, presenceOf, timersOf } from './overtimeEvidenceReadModel';
 import type { OvertimeRow } from './overtimeReadModel';
 import { overtimeWire, recordWire } from './overtimeWire';
 
-interface StoredStretch {
+interface StoredTimeRange {
   entry_id: string;
   from: Date | null;
   to: Date | null;
 }
 
-const byEntry = (stretches: readonly StoredStretch[]): Map<string, Stretch[]> =>
+const byEntry = (ranges: readonly StoredTimeRange[]): Map<string, TimeRange[]> =>
   groupedBy(
-    stretches.flatMap(({ entry_id: id, from, to }) =>
+    ranges.flatMap(({ entry_id: id, from, to }) =>
       from === null || to === null ? [] : [{ id, from: from.getTime(), to: to.getTime() }],
     ),
     ({ id }) => id,
@@ -50,8 +50,8 @@ export async function withRecords(
   return rows.map((row) => {
     const isDayOff = isWeekOff(row.work_date) || holidays.has(row.id);
     const shiftEnd = isDayOff ? null : shiftEndOf(row, zone);
-    const say = (stretches: readonly Stretch[] = []): Schemas['OvertimeRecord'] =>
-      recordWire(overtimeRecord(row.claimed_hours, stretches, shiftEnd));
+    const say = (ranges: readonly TimeRange[] = []): Schemas['OvertimeRecord'] =>
+      recordWire(overtimeRecord(row.claimed_hours, ranges, shiftEnd));
     return {
       ...overtimeWire(row, caller),
       Face_record: say(presence.get(row.id)),
