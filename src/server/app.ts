@@ -4,8 +4,8 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { Kysely } from 'kysely';
 import { clockHeader } from '../domain/calendar/clockReading';
 import { followClock } from './clock/followClock';
-import type { ChangeBell } from './database/changeBell';
-import type { Owner } from './database/fairTurns';
+import type { ChangeSignal } from './database/changeSignal';
+import type { Owner } from './database/fairQueue';
 import type { Schema } from './database/schema';
 import { Failure } from './errors/failure';
 import { attendanceOperations } from './features/attendance/operations';
@@ -49,7 +49,7 @@ import { installSecurityHeaders } from './plugins/securityHeaders';
 import { installSlowBodies, type BodyLimits } from './plugins/slowBodies';
 import type { Services } from './services';
 
-/** Every feature names the operations that it handles; together they are all operations of the contract that are not planned. */
+/** The operations of all features: together every operation of the contract that is not planned. */
 export const handlers: Handlers = {
   ...attendanceOperations,
   ...clockOperations,
@@ -81,22 +81,22 @@ export const handlers: Handlers = {
   ...viewsOperations,
 };
 
-const maximumRequestMs = 30 * 60 * 1000;
-const maximumHeadersMs = 15_000;
+const maxRequestMs = 30 * 60 * 1000;
+const maxHeadersMs = 15_000;
 
 export interface AppOptions {
   database: Kysely<Schema>;
-  /** The database for the requests of one person or address; without it all of them share one queue. */
+  /** The database for the requests of one employee or address; without it all share one queue. */
   databaseFor?: (owner: Owner) => Kysely<Schema>;
   services: Services;
-  /** Rings when records have changed; without it open pages are not told. */
-  changeBell?: ChangeBell;
+  /** Signals changed records; without it open pages receive no changes. */
+  changeSignal?: ChangeSignal;
   /** The built client (dist/client); without it only the calls are served. */
   clientDirectory?: string;
   /** See `logOptions`; silent when left out. */
   logger?: FastifyServerOptions['logger'];
   trustedProxies?: boolean | number | string[];
-  /** For tests: other handlers, answers compared with the contract and errors told in full. */
+  /** For tests: other handlers, answers checked against the contract, and errors with details. */
   handlers?: Partial<Handlers>;
   checksAnswers?: boolean;
   bodyLimits?: Partial<BodyLimits>;
@@ -110,47 +110,47 @@ declare module 'fastify' {
 
 const isCall = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 
-/** The whole server, ready to listen or to be injected into. */
+/** The whole server, ready to listen or for `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { trustedProxies = false, clientDirectory } = options;
-  const tellsDetails = options.checksAnswers ?? false;
+  const showsDetails = options.checksAnswers ?? false;
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // A number counts the proxies, the nearest first.
+    // A number counts proxies from the nearest.
     trustProxy: typeof trustedProxies === 'number' ? (_address, hop) => hop < trustedProxies : trustedProxies,
-    // What nobody can read is no call: the client's page says that there is no such address.
+    // An unreadable path is not a call: the client's page answers that the address does not exist.
     rewriteUrl: ({ url = '/' }: IncomingMessage) =>
       clientDirectory === undefined || isCall(url) || isReadablePath(url) ? url : '/',
     routerOptions: { maxParamLength: 4000 },
     frameworkErrors: (error, request, reply) => {
-      void answerError(error, request, reply, tellsDetails);
+      void answerError(error, request, reply, showsDetails);
     },
     clientErrorHandler: answerUnreadable,
-    // The largest upload over a slow line; a sender that takes longer is not waited for.
-    requestTimeout: maximumRequestMs,
-    http: { headersTimeout: maximumHeadersMs, connectionsCheckingInterval: maximumHeadersMs / 3 },
+    // Enough for the largest upload over a slow line.
+    requestTimeout: maxRequestMs,
+    http: { headersTimeout: maxHeadersMs, connectionsCheckingInterval: maxHeadersMs / 3 },
   });
   const background = new BackgroundWork(app.log);
   app.decorate('background', background);
   app.addHook('onClose', () => background.settled());
 
   const { clock } = options.services;
-  const live = new LiveHub({ database: options.database, bell: options.changeBell, clock, log: app.log });
+  const live = new LiveHub({ database: options.database, changeSignal: options.changeSignal, clock, log: app.log });
   followClock(app, options, live);
-  // Before requests in work are waited for: a stream ends only when it is told to.
+  // Streams never end by themselves, and the server waits for open requests.
   app.addHook('preClose', () => live.close());
 
-  // The latest moment: a page must not learn an older time after a newer one.
+  // As late as possible: a page must not receive an older time after a newer one.
   app.addHook(
     'onSend',
-    async (request, reply) => void (isCall(request.url) && reply.header(clockHeader, clock.written())),
+    async (request, reply) => void (isCall(request.url) && reply.header(clockHeader, clock.headerValue())),
   );
 
   installSlowBodies(app, options.bodyLimits);
-  installErrorAnswers(app, { tellsDetails });
+  installErrorAnswers(app, { showsDetails });
   installRequestLog(app);
   warnOfUntrustedProxies(app, () => clock.machineNow());
   await installSecurityHeaders(app, { isHttps: options.services.publicUrl.startsWith('https:') });

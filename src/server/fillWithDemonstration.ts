@@ -6,7 +6,10 @@ import type { Services } from './services';
 
 export type DemonstrationSize = Pick<DemonstrationSettings, 'size' | 'taskCount'>;
 
-/** Fills an empty database with the demonstration company as of now, and lets PostgreSQL count the new rows for its plans. False when somebody else has filled it meanwhile. */
+/**
+ * Fills an empty database with the demonstration company as of now, and runs ANALYZE.
+ * @returns false when another server has filled it concurrently
+ */
 export async function fillWithDemonstration(
   database: Database,
   { clock, companyTimeZone, fileStore }: Services,
@@ -25,7 +28,7 @@ export async function fillWithDemonstration(
   return isFilled;
 }
 
-/** Notes which pages all can see, as PostgreSQL itself does a while after a load: until then an index alone never answers. */
+/** Sets the visibility map, as autovacuum does some time after a load: index-only scans need it. */
 const vacuumTasks = ({ kysely }: Database): Promise<void> =>
   kysely.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

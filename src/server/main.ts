@@ -20,7 +20,7 @@ function announce(server: RunningServer, { publicUrl, host, isOpenToOthers }: Se
 async function main(): Promise<void> {
   const shutdown = new Shutdown();
   const settings = readSettings(process.env);
-  // The database opens in its own thread while this one loads the rest of the program: half a second less to wait.
+  // The database opens in its own thread while this one loads the rest of the program: half a second faster.
   const [database, { startServer }] = await Promise.all([openDatabase(settings), import('./startServer')]);
   const server = await startServer(settings, database);
   shutdown.finishWith(server.stop);

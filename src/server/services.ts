@@ -11,15 +11,15 @@ import { createOutboxMailer } from './plugins/outboxMailer';
 import { createSmtpMailer } from './plugins/smtpMailer';
 import type { Settings } from './settings';
 
-/** What handlers use beside the database. */
+/** What handlers need in addition to the database. */
 export interface Services {
-  /** What time it is for the company; a handler takes the moment of its request (`now`) instead. */
+  /** The company's time; a handler uses the time of its request (`now`) instead. */
   clock: CompanyClock;
-  /** IANA name; decides what 'today' is. */
+  /** IANA name; determines 'today'. */
   companyTimeZone: string;
-  /** Address of the product as people type it, without a slash at the end; mailed links begin with it. */
+  /** The product's address without a trailing slash; links in mails begin with it. */
   publicUrl: string;
-  /** Ids of positions whose people the list of all employees leaves out. */
+  /** Ids of positions that the list of all employees omits. */
   excludedPositions: readonly string[];
   mailer: Mailer;
   fileStore: FileStore;
@@ -31,7 +31,6 @@ type ServiceSettings = Pick<
   'companyTimeZone' | 'publicUrl' | 'excludedPositions' | 'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'clock'
 >;
 
-/** Opens what handlers need, on a migrated database. */
 export async function openServices(
   settings: ServiceSettings,
   database: Kysely<Schema>,

@@ -1,6 +1,6 @@
 import { parseClockReading, type ClockReading } from '../domain/calendar/clockReading';
 
-/** A setting that cannot be used; its message is one line that names it and says what it may be. */
+/** An invalid setting; its message is one line that names it and its valid values. */
 export class SettingProblem extends Error {
   override name = 'SettingProblem';
 
@@ -10,11 +10,14 @@ export class SettingProblem extends Error {
 }
 
 interface Range {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
-/** One reader per kind of value; each answers `undefined` when the setting is not there and throws SettingProblem when it is wrong. */
+/**
+ * One reader per kind of value; each returns undefined for a missing setting and throws SettingProblem for an invalid
+ * one.
+ */
 export interface SettingReaders {
   text(setting: string): string | undefined;
   integer(setting: string, range: Range): number | undefined;
@@ -28,7 +31,6 @@ export interface SettingReaders {
 export function readers(environment: Readonly<Record<string, string | undefined>>): SettingReaders {
   const text = (setting: string): string | undefined => environment[setting]?.trim() || undefined;
 
-  /** Reads a value by a function that answers `undefined` for one that will not do. */
   const reading = <Value>(
     setting: string,
     expected: string,
@@ -43,10 +45,10 @@ export function readers(environment: Readonly<Record<string, string | undefined>
 
   return {
     text,
-    integer: (setting, { least, most }) =>
-      reading(setting, `a whole number from ${least} to ${most}`, (value) => {
+    integer: (setting, { min, max }) =>
+      reading(setting, `a whole number from ${min} to ${max}`, (value) => {
         const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-        return number >= least && number <= most ? number : undefined;
+        return number >= min && number <= max ? number : undefined;
       }),
     flag: (setting) => reading(setting, '0 (no) or 1 (yes)', (value) => ({ '0': false, '1': true })[value]),
     choice: (setting, choices) =>
@@ -71,7 +73,7 @@ export function readers(environment: Readonly<Record<string, string | undefined>
 
 function knownTimeZone(name: string): string | undefined {
   try {
-    // Offsets such as +05:30 are valid here, but know no summer time and no date of change.
+    // Offsets such as +05:30 are valid here, but have no daylight saving time.
     new Intl.DateTimeFormat('en', { timeZone: name });
     return name.includes(':') ? undefined : name;
   } catch (error) {
@@ -80,7 +82,7 @@ function knownTimeZone(name: string): string | undefined {
   }
 }
 
-/** Addresses of databases and mail servers carry passwords, and this text ends in logs. */
+/** Addresses of databases and mail servers contain passwords, and this text is logged. */
 function withoutPassword(value: string): string {
   return value.replace(/^.*@/, '…@');
 }

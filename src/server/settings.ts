@@ -6,49 +6,49 @@ import { SettingProblem, readers } from './settingReaders';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Everything that can be set from outside. Read once at the start and handed on; nothing else reads the environment. */
+/** All settings. Read once at the start and passed on; no other code reads the environment. */
 export interface Settings extends DatabaseSettings {
   /** Name or address to listen on; `localhost` listens on both IPv4 and IPv6. */
   host: string;
   port: number;
-  /** Whether other machines reach the server: `host` is not this machine's own name or address. */
+  /** Whether other machines reach the server: `host` is not a loopback address. */
   isOpenToOthers: boolean;
   /** Whether an empty database is filled with the demonstration company, and its accounts may be used. */
   hasDemonstrationCompany: boolean;
-  /** What the clock of the demonstration company shows at the start; undefined: the machine's time. */
+  /** The initial time of the demonstration company's clock; undefined: the machine's time. */
   clock: ClockReading | undefined;
-  /** IANA name; 'today', the borders of a day and the KRA window follow it. */
+  /** IANA name; determines 'today', the limits of a day and the KRA window. */
   companyTimeZone: string;
   /** `smtp://user:password@host:port`; without it mails are written into the data directory. */
   smtpUrl: string | undefined;
   /** Sender of mails. */
   mailFrom: string;
-  /** Address under which people open Daybook, without a closing slash; it stands in mails. */
+  /** The product's address without a trailing slash; used in mails. */
   publicUrl: string;
-  /** Ids of positions whose people GET auth/employees leaves out (BEH-060). */
+  /** Ids of positions that GET auth/employees omits (BEH-060). */
   excludedPositions: readonly string[];
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Which proxies are believed when they name the caller's address: none, a number of hops, or their addresses. */
+  /** Proxies that are trusted to name the caller's address: none, a number of hops, or their addresses. */
   trustedProxies: boolean | number | string[];
 }
 
 /**
- * Reads the settings from the environment; an empty value counts as not set.
- * @throws SettingProblem naming the first setting that is wrong.
+ * Parses the environment; an empty value counts as not set.
+ * @throws SettingProblem naming the first invalid setting
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = readers(environment);
   const host = read.text('HOST') ?? 'localhost';
-  const port = read.integer('PORT', { least: 1, most: 65_535 }) ?? 8080;
+  const port = read.integer('PORT', { min: 1, max: 65_535 }) ?? 8080;
   const shownHost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
   return {
     host,
     port,
     dataDirectory: path.resolve(read.text('DATA_DIR') ?? 'data'),
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
-    databasePoolSize: read.integer('DATABASE_POOL_SIZE', { least: 1, most: 1000 }) ?? 10,
+    databasePoolSize: read.integer('DATABASE_POOL_SIZE', { min: 1, max: 1000 }) ?? 10,
     isOpenToOthers: !isLoopback(host),
-    // Everybody knows the password of its accounts.
+    // The password of its accounts is public.
     hasDemonstrationCompany: read.flag('DEMO') ?? isLoopback(host),
     clock: read.clock('CLOCK'),
     companyTimeZone: read.timeZone('COMPANY_TZ') ?? Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -1,26 +1,27 @@
 import { endWith } from './startProblem';
 
-/** Longer than requests get to finish; what hangs even then is cut off, and comes back from the database's log. */
+/** Longer than requests may take to finish; then the process is ended, and the database recovers from its log. */
 const STOP_WITHIN_MS = 15_000;
 
-/** Ctrl-C reaches the server twice under npm: from the terminal and passed on by npm. Only a later signal is impatience. */
+/**
+ * Ctrl-C reaches the server twice under npm: from the terminal and from npm. Only a later signal is a second request.
+ */
 const SAME_SIGNAL_WITHIN_MS = 1000;
 
-/** Exit code of a program that was interrupted. */
+/** Exit code after SIGINT. */
 const INTERRUPTED = 130;
 
-/** Ends the process: at once while it is starting, in order once it is serving, and at once again for the impatient. */
+/** Ends the process: immediately during the start, gracefully while serving, and immediately at the second signal. */
 export class Shutdown {
   #stop: (() => Promise<void>) | undefined;
   #startedAt: number | undefined;
 
-  /** Begins to listen to SIGINT and SIGTERM. */
   constructor() {
     process.on('SIGINT', () => this.begin(0));
     process.on('SIGTERM', () => this.begin(0));
   }
 
-  /** From now on there is something to finish before the end. */
+  /** From now on, `stop` runs before the end. */
   finishWith(stop: () => Promise<void>): void {
     this.#stop = stop;
   }

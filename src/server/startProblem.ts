@@ -1,4 +1,4 @@
-/** What the operating system's code means for the person who starts Daybook, with the setting that helps. */
+/** The meaning of system error codes for the administrator, with the setting that helps. */
 const MEANINGS: Record<string, string> = {
   EADDRINUSE: 'The port is in use by another program (PORT)',
   EACCES: 'The system does not allow this',
@@ -7,7 +7,9 @@ const MEANINGS: Record<string, string> = {
   EAI_AGAIN: 'The name of the host cannot be looked up (HOST)',
 };
 
-/** One line for whatever stopped the start: errors of the network name a code and a call, those of Daybook are sentences already. */
+/**
+ * One line for any error of the start: network errors have a code and a call, those of Daybook are sentences already.
+ */
 export function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, syscall } = error as NodeJS.ErrnoException;
@@ -21,7 +23,7 @@ export function startProblem(error: unknown): string {
   return meaning === undefined ? firstLine : `${meaning}: ${firstLine}`;
 }
 
-/** Says in one line why the program cannot go on, and ends it. */
+/** Prints the problem in one line and ends the process. */
 export function endWith(problem: unknown): never {
   process.stderr.write(`${startProblem(problem)}\n`);
   process.exit(1);

@@ -17,16 +17,16 @@ import { openServices, type Services } from './services';
 import type { Settings } from './settings';
 import { watchUnusedConnections } from './unusedConnections';
 
-/** Longest time that requests in work may take after the server was told to stop. */
-const lastRequestsMilliseconds = 10_000;
+/** Maximum time for open requests after the request to stop. */
+const drainMs = 10_000;
 
 export interface RunningServer {
-  /** One-time link that creates the first account; only while nobody has one. */
+  /** One-time link that creates the first account; undefined when accounts exist. */
   setUpLink: string | undefined;
   hasDemonstrationCompany: boolean;
-  /** Resolves with the reason when the database has stopped by itself. */
+  /** Resolves with the reason when the database stops unexpectedly. */
   broken: Promise<Error>;
-  /** Finishes the requests in work, then closes everything. */
+  /** Finishes open requests, then closes everything. */
   stop: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ async function fillWhenEmpty(settings: Settings, database: Database, services: S
   return undefined;
 }
 
-/** @throws Error when CLOCK is set for a company whose time is nobody's to choose */
+/** @throws Error when CLOCK is set for a company other than the demonstration company */
 async function mustAllowClock({ clock, hasDemonstrationCompany }: Settings, database: Database): Promise<void> {
   if (
     clock === undefined ||
@@ -50,12 +50,11 @@ async function mustAllowClock({ clock, hasDemonstrationCompany }: Settings, data
   );
 }
 
-/** True when the demonstration accounts are there, so that they may be shown. */
 const holdsDemonstration = async ({ kysely }: Database): Promise<boolean> =>
   (await kysely.selectFrom('employees').select('id').where('email', '=', 'hr@daybook.example').executeTakeFirst()) !==
   undefined;
 
-/** @throws Error when everybody who reaches the server could use accounts whose password everybody knows, and nobody asked for that */
+/** @throws Error when other machines can reach accounts with a public password, and no setting allows it */
 async function mustMeanDemonstration(
   { isOpenToOthers, hasDemonstrationCompany, host }: Settings,
   database: Database,
@@ -67,8 +66,8 @@ async function mustMeanDemonstration(
 }
 
 /**
- * Everything from an opened database to a server that listens. Closes the database when it fails.
- * @throws Error whose message is one line for the person who started it
+ * Starts the server on an opened database, which it closes on failure.
+ * @throws Error with a one-line message for the administrator
  */
 export async function startServer(settings: Settings, database: Database): Promise<RunningServer> {
   const closing = [() => database.close()];
@@ -87,14 +86,14 @@ export async function startServer(settings: Settings, database: Database): Promi
       database: database.kysely,
       databaseFor: database.kyselyFor,
       services,
-      changeBell: database.changeBell,
+      changeSignal: database.changeSignal,
       clientDirectory: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client'),
       logger: logOptions(settings.logLevel),
       trustedProxies: settings.trustedProxies,
     });
     const endUnused = watchUnusedConnections(app.server);
     closing.unshift(async () => {
-      const force = setTimeout(() => app.server.closeAllConnections(), lastRequestsMilliseconds);
+      const force = setTimeout(() => app.server.closeAllConnections(), drainMs);
       const closed = app.close();
       endUnused();
       await closed;

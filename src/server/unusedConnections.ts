@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Watches connections that a client has opened ahead of a request that never came, as browsers do. Node counts them
- * as busy: closing the server would wait for them until the client goes.
- * @returns a function that ends them; requests in work go on
+ * Connections that a client has opened without a request, as browsers do in advance. Node counts them as busy: closing
+ * the server would wait for the client.
+ * @returns a function that ends them; open requests continue
  */
 export function watchUnusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();

@@ -2,7 +2,7 @@ import { contractDocument, contractSchemas } from '../../src/server/operations/c
 import {
   isFileField,
   isSchema,
-  propertiesOf,
+  schemaProperties,
   resolved,
   type JsonSchema,
 } from '../../src/server/operations/schemaReferences';
@@ -13,7 +13,7 @@ const bodySchemas = rawOperations.flatMap(([, operation]) =>
 );
 const requestFields: [string, JsonSchema][] = [
   ...bodySchemas.flatMap((schema) =>
-    Object.entries(propertiesOf(schema)).map(([name, field]): [string, JsonSchema] => [
+    Object.entries(schemaProperties(schema)).map(([name, field]): [string, JsonSchema] => [
       `${String(schema.$ref).split('/').at(-1)}.${name}`,
       resolved(field),
     ]),
@@ -46,7 +46,7 @@ test.each(rawOperations.filter(([id]) => id !== 'downloadFile' && id !== 'follow
   (_id, operation) => {
     const answer = Object.values(operation.responses['200']?.content ?? {})[0]?.schema;
     expect(requiredOf(answer)).toEqual(expect.arrayContaining(['status', 'data']));
-    expect(propertiesOf(answer).status?.$ref).toMatch(/\/Done(200)?$/);
+    expect(schemaProperties(answer).status?.$ref).toMatch(/\/Done(200)?$/);
   },
 );
 

@@ -1,5 +1,5 @@
 import { contractOperations } from '../../src/server/operations/contractDocument';
-import { propertiesOf } from '../../src/server/operations/schemaReferences';
+import { schemaProperties } from '../../src/server/operations/schemaReferences';
 import { rawOperation } from './contractReading';
 
 /** The calls of the specification, letter by letter: inventory id, method, path, encoding of the body, names of the request fields. */
@@ -113,8 +113,8 @@ test.each(rows)('%s: %s %s stands in the contract as specified', (id, method, pa
   expect(raw?.['x-inventory']).toContain(id);
   expect(Object.keys(raw?.requestBody?.content ?? {})[0]).toBe(encodings[encoding]);
   const operation = contractOperations.find((candidate) => candidate.operationId === raw?.operationId);
-  const bodyFields = Object.keys(propertiesOf(operation?.bodySchema));
-  const queryFields = Object.keys(propertiesOf(operation?.querySchema)).map((name) => `?${name}`);
+  const bodyFields = Object.keys(schemaProperties(operation?.bodySchema));
+  const queryFields = Object.keys(schemaProperties(operation?.querySchema)).map((name) => `?${name}`);
   expect([...bodyFields, ...queryFields]).toEqual(expect.arrayContaining(fields));
   expect(operation?.successStatus).toBe(answering200.includes(id) ? 200 : 1);
 });

@@ -1,5 +1,5 @@
 import { contractSchemas } from '../../src/server/operations/contractDocument';
-import { isSchema, propertiesOf, resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
+import { isSchema, schemaProperties, resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
 import { rawOperation, requiredOf } from './contractReading';
 
 /** The entities of the specification, letter by letter: inventory id, schema of the contract, and fields that are always there; a dot leads into the record that a field holds. */
@@ -76,7 +76,7 @@ function alwaysHas(schema: JsonSchema | undefined, field: string): boolean {
   const [first = '', ...rest] = field.split('.');
   const record = bare(schema);
   if (!requiredOf(record).includes(first)) return false;
-  return rest.length === 0 || alwaysHas(propertiesOf(record)[first], rest.join('.'));
+  return rest.length === 0 || alwaysHas(schemaProperties(record)[first], rest.join('.'));
 }
 
 test.each(linesOf(entities))('%s: %s has the fields of the specification', (_id, name, ...fields) => {
@@ -87,7 +87,7 @@ test.each(linesOf(answers))(
   'the answer of %s (%s %s) has the fields of the specification',
   (_id, method, path = '', ...fields) => {
     const answer = rawOperation(path, method)?.responses['200']?.content?.['application/json']?.schema;
-    expect(fields.filter((field) => !alwaysHas(propertiesOf(answer).data, field))).toEqual([]);
+    expect(fields.filter((field) => !alwaysHas(schemaProperties(answer).data, field))).toEqual([]);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../../src/server/operations/contractDocument';
-import { isFileField, propertiesOf, resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
+import { isFileField, schemaProperties, resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
 import { encodeMultipart, type TestFile } from './encodeMultipart';
 
 /** A field of a request, as the contract describes it. */
@@ -19,7 +19,7 @@ const nul = String.fromCharCode(0);
 
 export function fieldsOf(operation: ContractOperation): InputField[] {
   const among = (place: InputField['place'], schema: JsonSchema | undefined): InputField[] =>
-    Object.entries(propertiesOf(schema)).map(([name, field]) => ({ place, name, schema: resolved(field) }));
+    Object.entries(schemaProperties(schema)).map(([name, field]) => ({ place, name, schema: resolved(field) }));
   return [
     ...among('path', operation.pathSchema),
     ...among('query', operation.querySchema),

@@ -163,7 +163,7 @@ export class Rehearsal {
     );
     await this.#app.background.settled();
     // The one thing that is shared and not in the database.
-    if (this.#clock.shiftMs !== shiftMs) this.#clock.moveBy(shiftMs);
+    if (this.#clock.shiftMs !== shiftMs) this.#clock.shiftBy(shiftMs);
     const found = this.#deadlocks.splice(0);
     if (found.length > 0)
       throw new Error(

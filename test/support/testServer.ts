@@ -148,7 +148,7 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
     services,
     database: opened.kysely,
     databaseFor: opened.kyselyFor,
-    changeBell: opened.changeBell,
+    changeSignal: opened.changeSignal,
   }).catch(async (error: unknown) => {
     await opened.close();
     throw error;

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema';
 import { isOpen } from '../work-figures/workStateReadModel';
 
 /**
- * Assigns the open tasks of one person in a project to another.
+ * Assigns an employee's open tasks in a project to another employee.
  * @returns ids of the tasks
  */
 export async function reassignOpenTasks(

@@ -17,8 +17,8 @@ export interface HandOver {
 }
 
 /**
- * Gives the open tasks of somebody who leaves a project, or the company, to a successor: each task tells it in its
- * history, the successor is told once.
+ * Assigns the open tasks of an employee who leaves a project or the company to a successor: a history entry for each
+ * task, one notification for the successor.
  */
 export async function handOverTasks(
   { caller, database, now }: { caller: Caller; database: Kysely<Schema>; now: Date },

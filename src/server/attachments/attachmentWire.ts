@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import type { Schemas } from '../operations/operationTypes.gen';
 import type { Attachment } from './attachment';
 
-/** What a signed link needs beside the file: for whom it is made. */
+/** What a signed link needs in addition to the file. */
 export interface LinkMaker {
   services: Pick<Services, 'linkSigner'>;
   caller: { employeeId: string };
@@ -14,7 +14,6 @@ export const linkToFile = (
   { services, caller }: LinkMaker,
 ): string | null => (file === null ? null : services.linkSigner.linkTo(file, caller.employeeId));
 
-/** A file in the spelling of the contract. */
 export const attachmentWire = (file: Attachment, links: LinkMaker): Schemas['StoredFile'] => ({
   _id: file.id,
   Name: file.name,

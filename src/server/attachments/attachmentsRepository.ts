@@ -4,10 +4,10 @@ import type { Schema } from '../database/schema';
 import type { StoredUpload } from '../operations/operationShapes';
 
 /**
- * Remembers uploaded files, which already lie in the file store.
+ * Stores the metadata of files that are in the file store already.
  * @returns their ids, in their order
  */
-export async function rememberFiles(
+export async function insertFiles(
   database: Kysely<Schema>,
   uploads: readonly StoredUpload[],
   uploadedById: string,
@@ -28,10 +28,10 @@ export async function rememberFiles(
 }
 
 /**
- * Forgets files that no record holds any more: attachments that were taken off, and replaced pictures. A table that holds
- * files and is missing here stops this by its foreign key, before anything is lost.
+ * Deletes files that no record references: removed attachments and replaced pictures. The foreign key of a table that
+ * is missing here makes this fail before anything is lost.
  */
-export async function forgetUnheldFiles(database: Kysely<Schema>, uploadedBefore: Date): Promise<void> {
+export async function deleteUnusedFiles(database: Kysely<Schema>, uploadedBefore: Date): Promise<void> {
   await database
     .deleteFrom('files')
     .where('files.uploaded_at', '<', uploadedBefore)

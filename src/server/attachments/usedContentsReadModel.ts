@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 
-/** Which of the contents some file record still stands for. */
+/** Those of the contents that a file record references. */
 export async function usedContents(database: Kysely<Schema>, contentHashes: string[]): Promise<ReadonlySet<string>> {
   const rows = await database
     .selectFrom('files')

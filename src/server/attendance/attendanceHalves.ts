@@ -5,9 +5,9 @@ import type { Span } from './attendanceSourcesReadModel';
 import { firstRecorded } from './firstRecordedDay';
 
 /**
- * The rule of `domain/attendance/attendanceDay.ts` in SQL, for many people at once: parts of a `with` list, of which the
- * last one, `halves`, has a row for each person and day. A test compares both over made-up months.
- * @param belongs condition on `employees`: whose days
+ * The rule of `domain/attendance/attendanceDay.ts` in SQL for many employees: parts of a `with` list; the last one,
+ * `halves`, has a row per employee and day. A test compares both over generated months.
+ * @param belongs condition on `employees`
  */
 export function attendanceHalves(
   belongs: RawBuilder<boolean>,
@@ -15,11 +15,11 @@ export function attendanceHalves(
   { now, timeZone }: AttendanceMoment,
 ): RawBuilder<unknown> {
   const today = workDateOf(now.toISOString(), timeZone);
-  const nowhere = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
+  const noLocation = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
   const least = sql`interval '1 millisecond' * ${sql.lit(leastOfHalfMs)}`;
   return sql`
     people as materialized (
-      select id, coalesce(location_id, ${nowhere}) as place, coalesce(joined_on, '-infinity'::date) as joined_on from employees where ${belongs}
+      select id, coalesce(location_id, ${noLocation}) as place, coalesce(joined_on, '-infinity'::date) as joined_on from employees where ${belongs}
     ),
     -- Counted in numbers, of which the planner knows how many there are.
     days as materialized (

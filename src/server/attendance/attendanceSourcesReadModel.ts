@@ -12,7 +12,7 @@ export interface Span {
   readonly last: Day;
 }
 
-const faceLogsOf = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
+const readFaceLogs = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
   database
     .selectFrom('face_logs')
     .select(['work_date', 'logged_at', 'direction'])
@@ -23,7 +23,7 @@ const faceLogsOf = (database: Kysely<Schema>, employeeId: string, { first, last 
     .orderBy('logged_at')
     .execute();
 
-const correctionsOf = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
+const readCorrections = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
   database
     .selectFrom('manual_attendances')
     .select(['work_date', 'check_in_at', 'check_out_at', 'present_first_half', 'present_second_half'])
@@ -32,7 +32,7 @@ const correctionsOf = (database: Kysely<Schema>, employeeId: string, { first, la
     .where('work_date', '<=', last)
     .execute();
 
-const requestsOf = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
+const readRequests = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
   database
     .selectFrom('manual_attendance_requests')
     .select(['id', 'work_date', 'type', 'claimed_time', 'status'])
@@ -43,7 +43,7 @@ const requestsOf = (database: Kysely<Schema>, employeeId: string, { first, last 
     .orderBy('id')
     .execute();
 
-const leavesOf = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
+const readLeaves = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
   database
     .selectFrom('leaves')
     .select(['starts_on', 'ends_on', 'half_from', 'half_to', 'status', 'status_comment'])
@@ -55,7 +55,7 @@ const leavesOf = (database: Kysely<Schema>, employeeId: string, { first, last }:
     .orderBy('half_from')
     .execute();
 
-/** Holidays that are kept where the person works. */
+/** Holidays of a location. */
 const holidaysFor = (database: Kysely<Schema>, locationId: string | null, { first, last }: Span) =>
   database
     .selectFrom('holidays')
@@ -82,34 +82,34 @@ export interface AttendedPerson {
   readonly joined_on: Day | null;
 }
 
-type LeaveOfPerson = Awaited<ReturnType<typeof leavesOf>>[number];
+type EmployeeLeave = Awaited<ReturnType<typeof readLeaves>>[number];
 
-/** A day with what it is made of, and what the screens say beside it. */
+/** A day with the records that determine its attendance, and those that screens show next to it. */
 export interface SourcedDay {
   readonly sources: AttendanceSources;
   readonly holiday: { readonly name: string; readonly half: DayHalf | null } | null;
-  /** A granted leave before one that still waits. */
-  readonly leave: LeaveOfPerson | null;
-  readonly requests: Awaited<ReturnType<typeof requestsOf>>;
+  /** A granted leave before a pending one. */
+  readonly leave: EmployeeLeave | null;
+  readonly requests: Awaited<ReturnType<typeof readRequests>>;
 }
 
-const periodOf = (leave: LeaveOfPerson): LeavePeriod => ({
+const toPeriod = (leave: EmployeeLeave): LeavePeriod => ({
   from: leave.starts_on,
   to: leave.ends_on,
   halfFrom: leave.half_from,
   halfTo: leave.half_to,
 });
-const coversDay = (leave: LeaveOfPerson, day: Day): boolean => {
-  const { first, second } = coveredHalves(periodOf(leave), day);
+const coversDay = (leave: EmployeeLeave, day: Day): boolean => {
+  const { first, second } = coveredHalves(toPeriod(leave), day);
   return first || second;
 };
 
-function byDay<Row>(rows: readonly Row[], dayOf: (row: Row) => Day): (day: Day) => readonly Row[] {
-  const found = groupedBy(rows, dayOf);
+function byDay<Row>(rows: readonly Row[], rowDay: (row: Row) => Day): (day: Day) => readonly Row[] {
+  const found = groupedBy(rows, rowDay);
   return (day) => found.get(day) ?? [];
 }
 
-/** Everything that the days of one person are made of, in six queries for any number of days. */
+/** All attendance records of one employee, in six queries for any number of days. */
 export async function sourcedDays(
   database: Kysely<Schema>,
   person: AttendedPerson,
@@ -119,10 +119,10 @@ export async function sourcedDays(
   if (first === undefined || last === undefined) return [];
   const span = { first, last };
   const [logs, corrections, requests, leaves, holidays, recordedFrom] = await Promise.all([
-    faceLogsOf(database, person.id, span),
-    correctionsOf(database, person.id, span),
-    requestsOf(database, person.id, span),
-    leavesOf(database, person.id, span),
+    readFaceLogs(database, person.id, span),
+    readCorrections(database, person.id, span),
+    readRequests(database, person.id, span),
+    readLeaves(database, person.id, span),
     holidaysFor(database, person.location_id, span),
     firstRecordedDay(database),
   ]);
@@ -132,20 +132,20 @@ export async function sourcedDays(
     byDay(requests, (row) => row.work_date),
   ];
   const holidaysOn = byDay(holidays, (holiday) => holiday.day);
-  const granted = leaves.filter((leave) => isGrantedLeave(leave.status)).map(periodOf);
+  const granted = leaves.filter((leave) => isGrantedLeave(leave.status)).map(toPeriod);
   return days.map((day): SourcedDay => {
-    const timesOf = (direction: 'in' | 'out'): number[] =>
+    const logTimes = (direction: 'in' | 'out'): number[] =>
       logsOn(day)
         .filter((log) => log.direction === direction)
         .map((log) => log.logged_at.getTime());
     const [manual] = correctionsOn(day);
-    const kept = holidaysOn(day);
+    const applicable = holidaysOn(day);
     const covering = leaves.filter((leave) => coversDay(leave, day));
     return {
       sources: {
         day,
-        faceIns: timesOf('in'),
-        faceOuts: timesOf('out'),
+        faceIns: logTimes('in'),
+        faceOuts: logTimes('out'),
         manual:
           manual === undefined
             ? null
@@ -156,11 +156,11 @@ export async function sourcedDays(
                 secondHalf: manual.present_second_half,
               },
         leaves: granted,
-        holidays: kept,
+        holidays: applicable,
         joinedOn: person.joined_on,
         recordedFrom,
       },
-      holiday: keptHoliday(kept),
+      holiday: mergedHoliday(applicable),
       leave: covering.find((leave) => isGrantedLeave(leave.status)) ?? covering[0] ?? null,
       requests: [...requestsOn(day)],
     };
@@ -168,9 +168,9 @@ export async function sourcedDays(
 }
 
 /** Two half holidays of one day are a whole one. */
-function keptHoliday(kept: readonly { name: string; half: DayHalf | null }[]): SourcedDay['holiday'] {
-  const [only] = kept;
+function mergedHoliday(applicable: readonly { name: string; half: DayHalf | null }[]): SourcedDay['holiday'] {
+  const [only] = applicable;
   if (only === undefined) return null;
-  const halves = new Set(kept.map(({ half }) => half));
-  return { name: kept.map(({ name }) => name).join(', '), half: halves.size === 1 ? only.half : null };
+  const halves = new Set(applicable.map(({ half }) => half));
+  return { name: applicable.map(({ name }) => name).join(', '), half: halves.size === 1 ? only.half : null };
 }

@@ -2,10 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import type { Schema } from '../database/schema';
 
-/** The first day of which the company has a record of anybody, by a device or a correction; null without any. Both tables are indexed by the day. */
+/** The first day with a face log or a correction; null without any. Both tables are indexed by the day. */
 export const firstRecorded: RawBuilder<Day | null> = sql`least((select min(work_date) from face_days), (select min(work_date) from manual_attendances))`;
 
-/** The same by itself. */
 export async function firstRecordedDay(database: Kysely<Schema>): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`select ${firstRecorded} as day`.execute(database);
   return rows[0]?.day ?? null;

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { CLOCK_CHANNEL } from '../database/changeBell';
+import { CLOCK_CHANNEL } from '../database/changeSignal';
 import type { Schema } from '../database/schema';
 
 const shiftKey = 'clock_shift_ms';
 
-/** By how much people have moved the company's clock. */
+/** By how much users have shifted the company's clock. */
 export async function storedShift(database: Kysely<Schema>): Promise<number> {
   const row = await database
     .selectFrom('company_settings')
@@ -14,7 +14,7 @@ export async function storedShift(database: Kysely<Schema>): Promise<number> {
   return row === undefined ? 0 : Number(row.value);
 }
 
-/** Stores it for the next start, and tells all servers when the transaction is committed. */
+/** Stores it for the next start, and notifies all servers at the commit. */
 export async function storeShift(database: Kysely<Schema>, shiftMs: number): Promise<void> {
   if (shiftMs === 0) await database.deleteFrom('company_settings').where('key', '=', shiftKey).execute();
   else {

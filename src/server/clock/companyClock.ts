@@ -1,11 +1,11 @@
 import { writeServerClock, type ClockReading } from '../../domain/calendar/clockReading';
 
-/** The clock of the machine. Nothing else in the server reads it: a moment of the company comes from `CompanyClock`. */
+/** The machine's clock. No other code reads it: the company's time comes from `CompanyClock`. */
 // eslint-disable-next-line no-restricted-syntax -- the one place that may
 export const machineTime = (): Date => new Date();
 
-/** A clock that stands still while the one behind it is set back: nobody gains time by that. */
-function neverBackwards(read: () => Date): () => Date {
+/** Stops while the underlying clock is set back: setting a clock back gains no time. */
+function monotonic(read: () => Date): () => Date {
   let latestMs = 0;
   return () => {
     latestMs = Math.max(latestMs, read().getTime());
@@ -14,56 +14,56 @@ function neverBackwards(read: () => Date): () => Date {
 }
 
 /**
- * What time it is for the company. As a rule the machine's time; in the demonstration company CLOCK can make it begin at
- * another instant or stand still, and people can set what day it is.
+ * The company's time. Usually the machine's time; in the demonstration company, CLOCK can set its start or stop it, and
+ * users can set the day.
  */
 export class CompanyClock {
   readonly #machineTime: () => Date;
   readonly #setting: ClockReading | undefined;
   readonly #startedAtMs: number;
   #shiftMs = 0;
-  #moveCount = 0;
+  #shiftCount = 0;
   #isSettable = false;
 
-  constructor(setting?: ClockReading, readMachine: () => Date = machineTime, machineNow = neverBackwards(readMachine)) {
+  constructor(setting?: ClockReading, readMachine: () => Date = machineTime, machineNow = monotonic(readMachine)) {
     this.machineNow = machineNow;
     this.#setting = setting;
     this.#machineTime = readMachine;
     this.#startedAtMs = readMachine().getTime();
   }
 
-  /** The company's time: what is stored, shown and reckoned with. */
+  /** The company's time: stored, shown and used in calculations. */
   now(): Date {
     return new Date(this.#unshiftedMs() + this.#shiftMs);
   }
 
   /**
-   * The machine's time, which nobody can set and which never runs backwards while the server runs. For security limits
-   * (sessions, sign-in attempts, mailed and signed links), locks and the age of files; never for what the company sees.
+   * The machine's time, which users cannot set and which never runs backwards while the server runs. For security
+   * limits (sessions, sign-in attempts, mailed and signed links), locks and the age of files; never for what users see.
    */
   readonly machineNow: () => Date;
 
-  /** By how much people have moved it. */
+  /** By how much users have shifted it. */
   get shiftMs(): number {
     return this.#shiftMs;
   }
 
-  /** The time that it would show without having been moved. */
+  /** The time without any shift. */
   unshiftedNow(): Date {
     return new Date(this.#unshiftedMs());
   }
 
-  moveBy(shiftMs: number): void {
+  shiftBy(shiftMs: number): void {
     this.#shiftMs = shiftMs;
-    this.#moveCount += 1;
+    this.#shiftCount += 1;
   }
 
-  /** How often it was moved: tells whether something that was read before is still the newest. */
+  /** Increases with each shift: detects that a value read before is outdated. */
   get moveCount(): number {
-    return this.#moveCount;
+    return this.#shiftCount;
   }
 
-  /** From now on people with the flag may set it: this is the demonstration company. */
+  /** Allows users with the flag to set it: this is the demonstration company. */
   allowSetting(): void {
     this.#isSettable = true;
   }
@@ -72,8 +72,8 @@ export class CompanyClock {
     return this.#isSettable;
   }
 
-  /** What pages are told of it. */
-  written(): string {
+  /** For the header of answers. */
+  headerValue(): string {
     return writeServerClock({
       atMs: this.now().getTime(),
       isFixed: this.#setting?.isFixed ?? false,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { CLOCK_CHANNEL, type ChangeBell } from '../database/changeBell';
+import { CLOCK_CHANNEL, type ChangeSignal } from '../database/changeSignal';
 import type { Schema } from '../database/schema';
 import type { Services } from '../services';
 import { storedShift } from './clockRepository';
@@ -8,25 +8,25 @@ import { storedShift } from './clockRepository';
 interface Followed {
   readonly database: Kysely<Schema>;
   readonly services: Pick<Services, 'clock'>;
-  readonly changeBell?: ChangeBell;
+  readonly changeSignal?: ChangeSignal;
 }
 
-/** Moves this server's clock when it was set through another server on the same database. */
+/** Applies a shift that another server on the same database has stored. */
 export function followClock(
   app: FastifyInstance,
-  { database, services: { clock }, changeBell }: Followed,
-  pages: { tellClock: () => void },
+  { database, services: { clock }, changeSignal }: Followed,
+  pages: { publishClock: () => void },
 ): void {
   const read = async (): Promise<void> => {
     const { moveCount } = clock;
     const shiftMs = await storedShift(database);
-    // This server was set while it read: what it read may be older.
+    // Shifted during the read: the value may be outdated.
     if (clock.moveCount !== moveCount) return read();
     if (shiftMs === clock.shiftMs) return;
-    clock.moveBy(shiftMs);
-    pages.tellClock();
+    clock.shiftBy(shiftMs);
+    pages.publishClock();
   };
-  const stop = changeBell?.listen(CLOCK_CHANNEL, () => {
+  const stop = changeSignal?.listen(CLOCK_CHANNEL, () => {
     if (clock.isSettable) app.background.start(read);
   });
   app.addHook('preClose', async () => stop?.());

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Another version of the library of alphabets may order texts otherwise than the indexes of sorted lists have them: after
- * an update they are built again.
- * @returns the number of tables that were concerned; nought while the version is that of the indexes
+ * Rebuilds the indexes of sorted lists after an update of the collation library, which may sort texts differently.
+ * @returns the number of rebuilt tables; 0 while the version is unchanged
  */
 export async function refreshAlphabeticalOrder<Tables>(database: Kysely<Tables>): Promise<number> {
   return database.transaction().execute(async (transaction) => {

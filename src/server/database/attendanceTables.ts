@@ -4,7 +4,7 @@ import type { DayColumn, Instant, LogEntryColumns, OptionalInstant } from './col
 
 export type HalfColumn = 'First Half' | 'Second Half';
 
-/** `length_days` is written by the database, in steps of 0.5. */
+/** `length_days` is a generated column, in steps of 0.5. */
 export interface LeavesTable {
   id: string;
   employee_id: string;
@@ -38,12 +38,12 @@ export interface HolidaysTable {
   half: HalfColumn | null;
   version: Generated<number>;
 }
-/** A holiday without a row here is kept at every location. */
+/** A holiday without a row here applies to every location. */
 export interface HolidayLocationsTable {
   holiday_id: string;
   location_id: string;
 }
-/** Times and halves that stand beside the face logs of a day; one row per employee and day. */
+/** Times and halves that complement the face logs of a day; one row per employee and day. */
 export interface ManualAttendancesTable {
   id: string;
   employee_id: string;
@@ -159,7 +159,7 @@ export interface FaceDevicesTable {
   last_seen_at: OptionalInstant;
   event_count: Generated<number>;
 }
-/** One row for each person and day on which somebody was seen; the database writes it from `face_logs`. */
+/** One row per employee and day with face logs; triggers write it from `face_logs`. */
 export interface FaceDaysTable {
   employee_id: GeneratedAlways<string>;
   work_date: GeneratedAlways<DayColumn>;
@@ -182,14 +182,14 @@ export interface PresentChange {
   readonly to: string | null;
 }
 
-/** What happened to a present record or, where `record_id` is null, to its month (its first day). */
+/** `record_id` is null for entries of the whole month (its first day). */
 export interface PresentLogEntriesTable {
   id: string;
   month: DayColumn;
   record_id: string | null;
   action: 'Uploaded' | 'Replaced' | 'Edited' | 'Approved' | 'Issue' | 'Closed' | 'Opened again';
   comment: string | null;
-  /** A statement takes them as JSON text; the generator's rows travel as JSON anyway. */
+  /** Written as JSON text, because the generator's rows are JSON anyway. */
   changes: ColumnType<readonly PresentChange[], string | readonly PresentChange[] | undefined, never>;
   created_by_id: string | null;
   created_at: Instant;

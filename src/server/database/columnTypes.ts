@@ -7,7 +7,7 @@ export type Instant = ColumnType<Date, Date, Date>;
 export type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 export type ActiveState = ColumnType<'Active' | 'DeActive', 'Active' | 'DeActive' | undefined, 'Active' | 'DeActive'>;
 
-/** An entry of the log that a request or a ticket keeps of itself; the column that names its owner comes with it. */
+/** An entry of the log of a request or a ticket, without the column that names its owner. */
 export interface LogEntryColumns {
   id: string;
   action: string;

@@ -6,27 +6,26 @@ import { isAnswering, listenOn, socketDirectory } from './lockSocket';
 
 const LOCK_NAME = /^lock\.(\d+)$/;
 
-/** Holds the data directory until released or until the process ends, however it ends. */
+/** Locks the data directory until released or until the process ends in any way. */
 export interface DataDirectoryLock {
   release(): Promise<void>;
 }
 
 /**
- * Takes the data directory for this process. Two processes on one embedded database would destroy each other's rows.
- *
- * The truth is a listening socket, which the operating system closes with its process: after a kill or a power cut
- * nobody listens, and no time-out or process number has to be trusted. Sockets stand in the directory as `lock.1`,
- * `lock.2`, … : the next is taken only when nobody answers on the highest, and becomes visible under its number
+ * Locks the data directory for this process: two processes on one embedded database would destroy each other's rows.
+ * The lock is a listening socket, which the operating system closes when the process ends: no time-out and no process id has
+ * to be trusted after a kill or a power cut. The sockets are `lock.1`, `lock.2`, … in the directory. A process takes
+ * the next number only when no process answers on the highest, and publishes its socket under that number when it is
  * already listening (by a hard link, which fails when the number is taken). The highest is never removed, so two
- * processes that start at once cannot both find themselves the highest.
- * @throws when another process holds it.
+ * processes that start simultaneously cannot both have the highest.
+ * @throws when another process has the lock
  */
 export async function lockDataDirectory(directory: string): Promise<DataDirectoryLock> {
   makeDataDirectory(directory);
   return process.platform === 'win32' ? lockByPipe(directory) : lockBySocket(directory);
 }
 
-/** @throws with the setting's name when the directory cannot be made or written. */
+/** @throws with the setting's name when the directory cannot be created or written */
 function makeDataDirectory(directory: string): void {
   try {
     fs.mkdirSync(directory, { recursive: true });
@@ -55,12 +54,12 @@ async function lockByWay(directory: string, way: string): Promise<DataDirectoryL
   try {
     for (;;) {
       const highest = Math.max(0, ...lockNumbers(directory));
-      if (highest > 0 && (await isAnswering(path.join(way, `lock.${highest}`)))) throw heldError(directory);
+      if (highest > 0 && (await isAnswering(path.join(way, `lock.${highest}`)))) throw lockedError(directory);
       const mine = highest + 1;
       if (!linkedAs(temporary, path.join(directory, `lock.${mine}`))) continue;
       const numbers = lockNumbers(directory);
       if (numbers.some((number) => number > mine)) {
-        // Somebody was quicker while this process looked at an older number.
+        // Another process took a higher number concurrently.
         fs.rmSync(path.join(directory, `lock.${mine}`), { force: true });
         continue;
       }
@@ -76,14 +75,14 @@ async function lockByWay(directory: string, way: string): Promise<DataDirectoryL
   }
 }
 
-/** Windows names pipes apart from files, and lets a name be taken once while its process lives. */
+/** Windows has its own namespace for pipes, and a name is taken once while its process lives. */
 async function lockByPipe(directory: string): Promise<DataDirectoryLock> {
   const name = createHash('sha256').update(fs.realpathSync.native(directory).toLowerCase()).digest('hex');
   try {
     const server = await listenOn(`\\\\.\\pipe\\daybook-${name}`);
     return { release: () => closed(server) };
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? heldError(directory) : error;
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? lockedError(directory) : error;
   }
 }
 
@@ -109,7 +108,7 @@ function closed(server: net.Server): Promise<void> {
   return new Promise((resolve) => void server.close(() => resolve()));
 }
 
-function heldError(directory: string): Error {
+function lockedError(directory: string): Error {
   return new Error(
     `The data directory ${directory} is in use by another running Daybook (DATA_DIR): stop that one, or give this one a directory of its own`,
   );

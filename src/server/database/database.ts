@@ -1,29 +1,28 @@
 import type { Kysely } from 'kysely';
-import type { ChangeBell } from './changeBell';
-import type { Owner } from './fairTurns';
+import type { ChangeSignal } from './changeSignal';
+import type { Owner } from './fairQueue';
 import type { Schema } from './schema';
 
-/** The one way to the company's records, whichever PostgreSQL stands behind it. */
+/** Access to the database, embedded or server. */
 export interface Database {
   readonly kysely: Kysely<Schema>;
-  /** The same records for one person or address, whose statements take turns with those of the others. */
+  /** The same database for one employee or address, whose statements share connections fairly with those of others. */
   readonly kyselyFor: (owner: Owner) => Kysely<Schema>;
-  /** `embedded` has a single session: whoever holds a transaction lets all others wait. */
+  /** `embedded` has a single session: a transaction blocks all other statements. */
   readonly kind: 'embedded' | 'server';
   /** Resolves when the embedded engine has stopped by itself (disk full, for example); never for a server. */
   readonly broken: Promise<Error>;
-  /** Rings after every commit that has written to the log of changes, whichever server made it. */
-  readonly changeBell: ChangeBell;
+  /** Signals every commit that wrote to the change log, on any server. */
+  readonly changeSignal: ChangeSignal;
   /** Waits for running queries, then closes connections and engine. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** Where the records are kept. */
 export interface DatabaseSettings {
   /** `postgres://…` of a PostgreSQL server; without it the embedded database is used. */
   databaseUrl: string | undefined;
-  /** Connections to the PostgreSQL server at most; the embedded database always has one. */
+  /** Maximum number of connections to the PostgreSQL server; the embedded database always has one. */
   databasePoolSize: number;
-  /** Absolute path; the embedded database lies in its folder `database`. */
+  /** Absolute path; the embedded database is in its folder `database`. */
   dataDirectory: string;
 }

@@ -1,2 +1,2 @@
-/** A pattern for (I)LIKE that finds the text anywhere; its wildcards are ordinary characters. */
+/** A pattern for (I)LIKE that contains the text; its wildcards are escaped. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;

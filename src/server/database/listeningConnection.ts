@@ -1,15 +1,15 @@
 import pg from 'pg';
-import { listenStatement, Ringing, type ChangeBell } from './changeBell';
+import { listenStatement, LocalChangeSignal, type ChangeSignal } from './changeSignal';
 
 const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /**
- * One connection beside the pool that hears of changes, whichever server made them; opened with the first listener.
- * After a loss it comes back by itself and rings once, because nobody knows what was missed.
+ * A connection outside the pool that listens to changes of all servers; opened for the first listener. It reconnects by
+ * itself and then signals once, because notifications may have been missed.
  */
-export class ListeningConnection implements ChangeBell {
-  readonly #ringing = new Ringing();
+export class ListeningConnection implements ChangeSignal {
+  readonly #signal = new LocalChangeSignal();
   readonly #connectionString: string;
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -21,8 +21,8 @@ export class ListeningConnection implements ChangeBell {
     this.#connectionString = connectionString;
   }
 
-  listen(channel: string, heard: () => void): () => void {
-    const stop = this.#ringing.listen(channel, heard);
+  listen(channel: string, onSignal: () => void): () => void {
+    const stop = this.#signal.listen(channel, onSignal);
     if (!this.#isBegun) this.#open();
     return stop;
   }
@@ -39,10 +39,10 @@ export class ListeningConnection implements ChangeBell {
       connectionString: this.#connectionString,
       keepAlive: true,
       application_name: 'daybook changes',
-      connectionTimeoutMillis: LONGEST_WAIT_MS,
+      connectionTimeoutMillis: MAX_WAIT_MS,
     });
     this.#client = client;
-    client.on('notification', ({ channel }) => this.#ringing.ring(channel));
+    client.on('notification', ({ channel }) => this.#signal.emit(channel));
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     client
@@ -51,7 +51,7 @@ export class ListeningConnection implements ChangeBell {
       .then(
         () => {
           this.#waitMs = FIRST_WAIT_MS;
-          this.#ringing.ring();
+          this.#signal.emit();
         },
         () => this.#lost(client),
       );
@@ -62,6 +62,6 @@ export class ListeningConnection implements ChangeBell {
     this.#client = undefined;
     client.end().catch(() => undefined);
     this.#retry = setTimeout(() => this.#open(), this.#waitMs).unref();
-    this.#waitMs = Math.min(this.#waitMs * 2, LONGEST_WAIT_MS);
+    this.#waitMs = Math.min(this.#waitMs * 2, MAX_WAIT_MS);
   }
 }

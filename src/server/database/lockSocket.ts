@@ -3,20 +3,20 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Shortest limit among the supported systems (macOS 104, Linux 108), with room for the closing zero. */
+/** Minimum of the supported systems (macOS 104, Linux 108), minus the closing zero. */
 const SOCKET_PATH_MAX_BYTES = 103;
-/** Room for the names of sockets inside the directory. */
+/** Reserved for the names of sockets inside the directory. */
 const SOCKET_NAME_MAX_BYTES = 24;
 
-/** A way to a directory by which its sockets can be named. */
+/** A path for the sockets of a directory. */
 export interface SocketDirectory {
-  /** Short enough for the operating system, which allows only about a hundred bytes. */
+  /** Within the limit of the operating system, about a hundred bytes. */
   path: string;
-  /** Takes the way away again; what listens goes on listening. */
+  /** Removes the link; listening sockets are not affected. */
   forget: () => void;
 }
 
-/** The directory itself or, when its path is too long, a link to it among the temporary files. */
+/** The directory itself or, when its path is too long, a link to it in the temporary folder. */
 export function socketDirectory(directory: string): SocketDirectory {
   const relative = path.relative(process.cwd(), directory) || '.';
   const shorter = Buffer.byteLength(relative) < Buffer.byteLength(directory) ? relative : directory;
@@ -28,7 +28,7 @@ export function socketDirectory(directory: string): SocketDirectory {
   return { path: link, forget: () => fs.rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Listens without keeping the process alive. Whoever connects is sent away: that the connection came about is the answer. */
+/** Listens without keeping the process alive. Connections are closed immediately: connecting is the answer. */
 export function listenOn(address: string): Promise<net.Server> {
   const server = net.createServer((visitor) => visitor.destroy());
   return new Promise((resolve, reject) => {
@@ -42,8 +42,8 @@ export function listenOn(address: string): Promise<net.Server> {
 }
 
 /**
- * Whether a living process listens there.
- * @throws when the operating system cannot tell; to guess "no" could cost records.
+ * Whether a process listens on the address.
+ * @throws when the operating system cannot tell: a wrong "no" could destroy records
  */
 export function isAnswering(address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {

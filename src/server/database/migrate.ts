@@ -1,11 +1,10 @@
 import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
 
 /**
- * Brings the tables up to the given migrations, in one transaction under the database's own migration lock, so that
- * several servers may start at once.
- * @returns the names of those that ran now, in order.
- * @throws when the database knows migrations that this version does not (it is newer), or when a migration fails;
- * nothing is changed then.
+ * Runs the missing migrations in one transaction under the migration lock, so that several servers may start
+ * simultaneously.
+ * @returns the names of those that ran now, in order
+ * @throws when the database has migrations that this version lacks (it is newer), or when a migration fails; nothing is changed then
  */
 export async function migrate<Tables>(
   kysely: Kysely<Tables>,
@@ -24,14 +23,14 @@ export async function migrate<Tables>(
   return results.map((result) => result.migrationName);
 }
 
-/** A migration of large tables may take longer than any other statement is allowed to. */
+/** Migrations of large tables may exceed the statement timeout. */
 async function migrateOn<Tables>(
   connection: Kysely<Tables>,
   migrations: Record<string, Migration>,
 ): Promise<MigrationResultSet> {
   await sql`set statement_timeout = 0`.execute(connection);
   try {
-    // What has run is told by names: by their times, a machine whose clock was set back between two versions would not start.
+    // Compared by name: by time, a machine whose clock was set back between two versions would not start.
     return await new Migrator({
       db: connection,
       provider: { getMigrations: () => Promise.resolve(migrations) },

@@ -1,12 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from './closeOnce';
-import { closePool } from './closePool';
+import { closePool, surviveLostConnections } from './connectionPool';
 import type { Database } from './database';
-import { FairTurns, turnLimits } from './fairTurns';
+import { FairQueue, defaultQueueLimits } from './fairQueue';
 import { ListeningConnection } from './listeningConnection';
-import { surviveLostConnections } from './surviveLostConnections';
-import { databaseInTurns } from './turnPool';
+import { queuedDatabase } from './queuedPool';
 import { postgresTypes } from './postgresTypes';
 import { PreparingPool } from './preparingPool';
 import type { Schema } from './schema';
@@ -15,8 +14,8 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 60_000;
 
 /**
- * Connects to a PostgreSQL server and proves it with one query.
- * @throws when the server refuses or does not answer within ten seconds.
+ * Connects to a PostgreSQL server and verifies it with one query.
+ * @throws when the server rejects the connection or does not answer within ten seconds
  */
 export async function openServerDatabase(databaseUrl: string, poolSize: number): Promise<Database> {
   const pool = new pg.Pool({
@@ -26,9 +25,9 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     types: postgresTypes,
     application_name: 'daybook',
     keepAlive: true,
-    // As the embedded database has it: SQL that turns an instant into a day must not depend on the server's place.
-    // A query that takes longer than anybody waits is ended, so that it does not take the others' time.
-    // Compiling a statement takes a second and more; the longest one here runs for half a second without.
+    // UTC, as in the embedded database: SQL that turns an instant into a day must not depend on the server's location.
+    // The timeout ends queries that take longer than any user waits. JIT compilation takes a second and more; the
+    // slowest statement here runs half a second without it.
     options: `-c TimeZone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c jit=off`,
   });
   surviveLostConnections(pool);
@@ -36,20 +35,20 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new Error(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`The database of DATABASE_URL cannot be reached: ${errorText(error)}`, { cause: error });
   }
   const preparing = new PreparingPool(pool);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing }) });
-  const kyselyFor = databaseInTurns(preparing, new FairTurns(turnLimits(poolSize)));
-  const changeBell = new ListeningConnection(databaseUrl);
+  const kyselyFor = queuedDatabase(preparing, new FairQueue(defaultQueueLimits(poolSize)));
+  const changeSignal = new ListeningConnection(databaseUrl);
   const close = closeOnce(async () => {
-    await changeBell.close();
+    await changeSignal.close();
     await closePool(kysely, pool);
   });
-  return { kysely, kyselyFor, kind: 'server', broken: new Promise(() => undefined), changeBell, close };
+  return { kysely, kyselyFor, kind: 'server', broken: new Promise(() => undefined), changeSignal, close };
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+function errorText(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(errorText).join(', ');
   return error instanceof Error ? error.message : String(error);
 }

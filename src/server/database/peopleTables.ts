@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, OptionalInstant } from './columnTypes';
 
-/** What was changed of an employee; values as people read them. */
+/** A changed field of an employee; values as shown to people. */
 export interface EmployeeChangesTable {
   id: string;
   employee_id: string;
@@ -24,7 +24,7 @@ export interface InterviewCandidatesTable {
   created_by_id: string;
   created_at: Instant;
 }
-/** A round that was submitted does not change any more; the next one follows. `ratings` maps items to 1 to 10. */
+/** A submitted round is final; the next one follows. `ratings` maps items to 1 to 10. */
 export interface InterviewRoundsTable {
   id: string;
   candidate_id: string;

@@ -3,7 +3,7 @@ import { readInstant } from './readInstant';
 
 const { builtins } = pg.types;
 
-/** A number that JavaScript holds exactly; anything else would be wrong in silence. */
+/** Throws for numbers that JavaScript cannot represent exactly, instead of returning a wrong one. */
 function exactInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
@@ -24,8 +24,8 @@ const readers = new Map<number, Reader>([
 ]);
 
 /**
- * How column values reach the program: calendar dates and clock times stay text (`2024-02-29`, `09:30:00`),
- * because a Date would move them by the time zone; instants are Date; counts and decimals are numbers.
+ * Calendar dates and clock times stay text (`2024-02-29`, `09:30:00`), because a Date would shift them by the time
+ * zone; instants are Date; counts and decimals are numbers.
  */
 export const postgresTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>

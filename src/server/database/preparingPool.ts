@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { CustomTypesConfig, Pool, PoolClient, QueryResultRow } from 'pg';
 
-/** Each connection keeps the plans of so many statements at most. */
-const MOST_STATEMENTS = 200;
+/** Maximum number of plans per connection. */
+const MAX_STATEMENTS = 200;
 
-/** A parameter that is used for anything else than `=`: a range, a pattern, a list, a window, a row that is inserted. */
+/** A parameter in anything other than `=`: a range, a pattern, a list, a window, an inserted row. */
 const usedOtherwise = /(?<!(?<![<>!])= )\$\d/;
-/** Without parameters, what reads columns; the rest begins and ends transactions, or changes tables. */
+/** Statements without parameters that select columns; others control transactions or change tables. */
 const isPlanned = /\$\d|^select "/;
 
 /**
- * Names of the statements that the database prepares once for each connection. Only those without parameters, or whose
- * parameters are all compared for equality: their best plan is the same for every value, while ranges, patterns and windows are planned
- * anew for what is asked. For such short statements planning takes most of the time.
+ * Names of the statements that each connection prepares once: only those without parameters, or with parameters
+ * compared by `=` only. Their best plan is the same for every value, whereas ranges, patterns and windows need a plan
+ * for their values. Planning takes most of the time of such short statements.
  */
 class PreparedStatements {
   readonly #names = new Map<string, string>();
 
-  /** Undefined when the statement is to be planned each time. */
-  nameOf(statement: string): string | undefined {
+  /** undefined for statements that are planned each time. */
+  statementName(statement: string): string | undefined {
     const known = this.#names.get(statement);
     if (
       known !== undefined ||
-      this.#names.size === MOST_STATEMENTS ||
+      this.#names.size === MAX_STATEMENTS ||
       !isPlanned.test(statement) ||
       usedOtherwise.test(statement)
     )
@@ -37,12 +37,12 @@ class PreparedStatements {
 const MARK = '/* rows as text */';
 
 /**
- * At the end of a statement (`modifyEnd`): its rows come as `TextRow`. For long lists that are only passed on: making an
- * object of every row and a value of every text takes a third of the time that the driver needs for them.
+ * At the end of a statement (`modifyEnd`): its rows are returned as `TextRow`. For long lists that are only passed on:
+ * creating objects and values takes a third of the driver's time.
  */
 export const rowsAsText = sql.raw(MARK);
 
-/** A row as the database writes it, its columns in the order of the statement. */
+/** A row as PostgreSQL prints it, columns in the order of the statement. */
 export type TextRow = readonly (string | null)[];
 
 const verbatim: CustomTypesConfig = { getTypeParser: () => (text: string | Buffer) => text };
@@ -64,7 +64,7 @@ class PreparingClient implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof statement !== 'string') throw new Error('Rows are read whole here, not through a cursor');
     const query = {
-      name: this.#statements.nameOf(statement),
+      name: this.#statements.statementName(statement),
       text: statement,
       values: [...parameters],
       ...(statement.endsWith(MARK) && { rowMode: 'array', types: verbatim }),
@@ -77,11 +77,11 @@ class PreparingClient implements PostgresPoolClient {
   }
 }
 
-/** The driver's pool as Kysely takes it, with prepared statements. */
+/** The driver's pool for Kysely, with prepared statements. */
 export class PreparingPool implements PostgresPool {
   readonly #pool: Pool;
   readonly #statements = new PreparedStatements();
-  /** Kysely knows connections by identity. */
+  /** Kysely identifies connections by object identity. */
   readonly #clients = new WeakMap<PoolClient, PreparingClient>();
 
   constructor(pool: Pool) {

@@ -76,7 +76,7 @@ export interface EmployeesTable {
   status: ActiveState;
   created_at: Instant;
   full_name: GeneratedAlways<string>;
-  /** Counted up by the database with every change of the record. */
+  /** Incremented by a trigger with every change of the record. */
   version: Generated<number>;
 }
 export interface SessionsTable {
@@ -88,7 +88,7 @@ export interface SessionsTable {
   expires_at: ColumnType<Date, Date, Date>;
   address: string | null;
   browser: string | null;
-  /** The known device that it was opened on; null for sessions from before devices were known. */
+  /** The known device of the session; null for sessions older than known devices. */
   device_hash: Buffer | null;
 }
 export interface KnownDevicesTable {
@@ -240,14 +240,14 @@ export interface TasksTable {
   milestone_name: ColumnType<string | null, never, never>;
   closed_at: ColumnType<Date | null, never, never>;
   status_since: ColumnType<Date, never, never>;
-  /** Of finished stretches; a running timer counts when it stops. */
+  /** Sum of finished time entries; a running timer counts when it stops. */
   logged_seconds: ColumnType<number, never, never>;
   reopen_count: ColumnType<number, never, never>;
   comment_count: ColumnType<number, never, never>;
   variance_hours: GeneratedAlways<number | null>;
   progress_percent: GeneratedAlways<number | null>;
 }
-/** Tasks as they were before changes and as they are after them; what is told of many at once has none of the columns. */
+/** Tasks before and after changes; a row for many changes has none of the task's columns. */
 export interface TaskChangeLogTable extends Omit<
   TasksTable,
   'description' | 'version' | 'created_at' | 'deletion_id' | 'deleted_by_id'
@@ -314,7 +314,7 @@ export interface NotificationsTable {
   mailed_at: OptionalInstant;
   mail_claimed_at: OptionalInstant;
 }
-/** Written by triggers; ids only, for a day. `people` are those whom it concerns whatever their projects and flags. */
+/** Written by triggers; ids only, kept for a day. `people` are affected personally, whatever projects they see. */
 export interface ChangesTable {
   id: GeneratedAlways<number>;
   transaction_id: Generated<number>;
@@ -345,7 +345,7 @@ export interface BulkChangesTable {
   made_at: Instant;
   undone_at: OptionalInstant;
 }
-/** `before_values`: former values of what was changed, as JSON; null for a task that the change has made. */
+/** `before_values`: former values as JSON; null for a task that the change created. */
 export interface BulkChangeTasksTable {
   bulk_change_id: string;
   task_id: string;
@@ -353,7 +353,7 @@ export interface BulkChangeTasksTable {
   version_after: number;
 }
 
-/** Tables of the database, as the migrations leave them. Dates are read as text, instants as Date, bigint and numeric as number. */
+/** Tables as the migrations leave them. Dates are read as text, instants as Date, bigint and numeric as number. */
 export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
   company_settings: CompanySettingsTable;
   departments: DepartmentsTable;

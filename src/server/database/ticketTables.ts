@@ -37,7 +37,7 @@ export interface TicketsTable {
   priority_rank: GeneratedAlways<number>;
   status_rank: GeneratedAlways<number>;
 }
-/** A message with `is_internal` is a note that only the handlers of the department may read. */
+/** A message with `is_internal` is visible only to the handlers of the department. */
 export interface TicketMessagesTable {
   id: string;
   ticket_id: string;
@@ -46,7 +46,7 @@ export interface TicketMessagesTable {
   is_internal: Generated<boolean>;
   created_at: Instant;
 }
-/** `message_id` is null for a file that came with the ticket itself. */
+/** `message_id` is null for a file of the ticket itself. */
 export interface TicketFilesTable {
   ticket_id: string;
   file_id: string;

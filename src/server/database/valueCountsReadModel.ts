@@ -1,16 +1,16 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Schema } from './schema';
 
-/** A value of a column, and how many rows of a list have it; '' stands for rows without one. */
+/** A value of a column and its number of rows; '' for rows without one. */
 export interface ValueCount {
   Value: string;
   Count: number;
 }
 
-/** A filter offers no more values. */
+/** Maximum number of choices of a filter. */
 const maxValues = 1000;
 
-/** How often each value of a column occurs among the rows that fulfil a condition: one grouped pass over them. */
+/** Counts the values of a column among the rows that match a condition, in one grouped scan. */
 export async function valueCounts(
   database: Kysely<Schema>,
   from: RawBuilder<unknown>,

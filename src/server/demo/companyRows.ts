@@ -3,7 +3,7 @@ import type { Schema, TasksTable } from '../database/schema';
 
 export type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
-/** With the copies of names and the figures that triggers would otherwise fetch one by one. */
+/** With the copied names and figures that triggers would otherwise write one by one. */
 export type TaskRow = Insertable<TasksTable> & {
   assignee_name: string | null;
   reporter_name: string | null;
@@ -22,7 +22,10 @@ export type CompanyRows = { [Table in Exclude<keyof Schema, 'tasks'>]?: readonly
   tasks?: readonly TaskRow[];
 };
 
-/** Tables in an order in which every row finds what it refers to, except for the references that are set afterwards. */
+/**
+ * Tables in an order in which every row finds the rows that it references, except for the references that are set
+ * afterwards.
+ */
 export const tablesInOrder = [
   'company_settings',
   'departments',

@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import { tablesInOrder, type CompanyRows } from './companyRows';
 
-/** Rows of one statement: large enough to be quick, small enough for the embedded database's memory. */
+/** Rows of one statement: large enough to be fast, small enough for the embedded database's memory. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** Tables with triggers that gather what the rows of the generator bring along. */
-const keptByTriggers = ['tasks', 'task_timers', 'comments'] as const;
+/** Tables with triggers whose results the generator's rows contain already. */
+const triggersToDisable = ['tasks', 'task_timers', 'comments'] as const;
 
 /** References between rows that cannot exist before both do. */
 export interface LateReferences {
@@ -15,12 +15,12 @@ export interface LateReferences {
 }
 
 /**
- * Writes the rows, table by table. A whole statement's rows travel as one JSON parameter: ten times quicker than a
- * parameter per value, and without its limit of 65,535.
+ * Writes the rows, table by table. The rows of a statement are one JSON parameter: ten times faster than a parameter
+ * per value, and without the limit of 65,535 parameters.
  */
 export async function insertCompany(transaction: Kysely<Schema>, rows: CompanyRows): Promise<void> {
-  // The rows of tasks bring the names and figures along that triggers would gather for each of them.
-  for (const table of keptByTriggers)
+  // The rows of tasks contain the names and figures that triggers would write for each of them.
+  for (const table of triggersToDisable)
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(transaction);
   for (const table of tablesInOrder) {
     const ofTable: readonly object[] = rows[table] ?? [];
@@ -37,9 +37,9 @@ export async function insertCompany(transaction: Kysely<Schema>, rows: CompanyRo
   await sql`insert into project_task_counts select project_id, count(*) from tasks where deleted_at is null and project_id = any(${(rows.projects ?? []).map(({ id }) => id)}::uuid[]) group by project_id`.execute(
     transaction,
   );
-  for (const table of keptByTriggers)
+  for (const table of triggersToDisable)
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(transaction);
-  // As the trigger would have told a server that is at work already.
+  // As the trigger would, for servers that are running.
   await sql`insert into task_moves (move) values ('many')`.execute(transaction);
 }
 

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 
-/** The row of company_settings that the generator has written with every demonstration company since the first one. */
+/** The row of company_settings that marks every demonstration company. */
 export const demonstrationMark = 'demonstration_company';
 
-/** True when the records are those of the demonstration company. */
 export async function isDemonstrationCompany(database: Kysely<Schema>): Promise<boolean> {
   return (
     (await database

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 /** The password of all accounts of the demonstration company. */
 export const demonstrationPassword = 'daybook';
 
-/** A salt protects against looking up a hash; a password that everybody knows needs none that is random. */
+/** A fixed salt is enough: the password is public. */
 const salt = Buffer.from('daybook-demo-co.');
 
 /** Hash of the demonstration password (argon2id), the same in every run. */

@@ -8,25 +8,24 @@ import { tasksOfBlock } from './large/blockPlans';
 import { largeBlock, largeCalendar } from './large/largeBlock';
 import { companySeed, makeCompany, type CompanyMoment } from './makeCompany';
 
-/** So many people have a photo; the others show the placeholder. */
+/** Number of employees with a photo; others have the placeholder. */
 const PHOTOS = 30;
 const LARGE_TASK_COUNT = 100_000;
 
 export interface DemonstrationSettings extends CompanyMoment {
   readonly size: 'normal' | 'large';
-  /** Tasks of the large company, reached to within a division of 11,010; 100,000 when absent. */
+  /** Tasks of the large company, up to one division of 11,010 more; 100,000 by default. */
   readonly taskCount?: number;
   /** Without it the company has no photos, documents and attachments. */
   readonly fileStore?: FileStore;
 }
 
 /**
- * Fills an empty database with the demonstration company (decisions.md), in one transaction: whoever is stopped in the
- * middle leaves an empty database. The same moment makes the same company.
- * The large one follows division by division, each in a transaction of its own, so that a load of minutes neither
- * keeps others waiting nor grows without end; stopped in the middle, it is a smaller company.
- * When several servers start at once on one empty database, the first fills it and the others wait for that.
- * @returns false when it was no longer empty, and is left as it is
+ * Fills an empty database with the demonstration company in one transaction: an interruption leaves an empty database.
+ * The same instant gives the same company. The large one follows division by division, each in its own transaction, so
+ * that a load of minutes neither blocks others nor needs ever more memory; interrupted, it is a smaller company. Of
+ * several servers that start simultaneously on one empty database, the first fills it and the others wait.
+ * @returns false when the database is not empty; it is not changed then
  */
 export async function loadDemonstrationCompany(database: Database, settings: DemonstrationSettings): Promise<boolean> {
   const passwordHash = await demonstrationPasswordHash();

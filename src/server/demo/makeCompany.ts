@@ -5,7 +5,7 @@ import { manualRequests } from './attendance/manualRequests';
 import { overtimeRows } from './attendance/overtime';
 import { planPresence } from './attendance/planPresence';
 import { presentRows } from './attendance/presentRecords';
-import { monthReckoner } from './attendance/reckonMonth';
+import { monthSummaries } from './attendance/monthSummaries';
 import type { CompanyRows } from './companyRows';
 import type { LateReferences } from './demonstrationCompanyRepository';
 import type { StoredContents } from './files/contents';
@@ -42,9 +42,9 @@ import { simulateWork } from './work/simulateWork';
 import { sprintClosingRows } from './work/sprintClosings';
 import { taskRows } from './work/taskRows';
 
-/** Days before today that the company knows of: more than the oldest project, and eight full months. */
+/** Known days before today: more than the oldest project, and eight full months. */
 const DAYS_BEFORE = 250;
-/** Days to come: leaves and milestones reach so far. */
+/** Known days after today, for leaves and milestones. */
 const DAYS_AFTER = 100;
 const SEED = 'daybook';
 
@@ -55,7 +55,7 @@ export interface CompanyMoment {
   readonly timeZone: string;
 }
 
-/** The company with all that other blocks of it build upon. */
+/** The rows that other blocks of the company reference. */
 export interface Company {
   readonly rows: CompanyRows;
   readonly late: LateReferences;
@@ -71,9 +71,9 @@ export function companySeed(): SeededRandom {
 }
 
 /**
- * Makes the whole demonstration company: the same for the same moment.
+ * Creates the whole demonstration company: the same for the same instant.
  * @param passwordHash hash of the password of the accounts
- * @param contents null when there is no file store; then there are no files
+ * @param contents null without a file store; then there are no files
  */
 export function makeCompany(moment: CompanyMoment, passwordHash: string, contents: StoredContents | null): Company {
   const seed = companySeed();
@@ -131,7 +131,7 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
       {
         people,
         employees,
-        months: monthReckoner({ face_logs: faces, ...ofLeave, ...ofHolidays, ...ofManual }, moment),
+        months: monthSummaries({ face_logs: faces, ...ofLeave, ...ofHolidays, ...ofManual }, moment),
       },
       calendar,
       seed,

@@ -1,7 +1,7 @@
 import { Failure } from './failure';
 
 /** PostgreSQL's five-character code of an error, or the operating system's of a lost connection. */
-const codeOf = (error: unknown): string =>
+const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 const lostConnectionCodes = new Set([
@@ -21,7 +21,7 @@ const lostConnectionMessages =
   /^(Connection terminated|The embedded database (has stopped|is closed)|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
 const isLostConnection = (error: unknown): boolean => {
-  const code = codeOf(error);
+  const code = errorCode(error);
   return (
     lostConnectionCodes.has(code) ||
     code.startsWith('08') ||
@@ -30,12 +30,12 @@ const isLostConnection = (error: unknown): boolean => {
   );
 };
 
-/** True for a transaction that failed only because another one was there at the same time. */
-export const isRetriableDatabaseError = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+/** True for a transaction that failed only because of a concurrent one. */
+export const isRetriableDatabaseError = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
 
-/** The refusal that fits an error of the database, or undefined when it is a mistake of ours. */
+/** The answer for an error of the database; undefined for a defect. */
 export function databaseFailure(error: unknown): Failure | undefined {
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case '23505':
       return new Failure(409, 'An entry like this exists already', { code: 'already_exists' });
     case '23P01':
@@ -48,7 +48,7 @@ export function databaseFailure(error: unknown): Failure | undefined {
     case '40P01':
       return new Failure(409, 'Another user was changing the same data. Please try again.');
     case '22P02':
-      // The only texts that reach a column of another type are ids, and an id of another form names nothing.
+      // Only ids are cast to another type, and an id in another form does not exist.
       return error instanceof Error && error.message.includes('type uuid') ? new Failure(404, 'Not found') : undefined;
     case '57014':
       return new Failure(503, 'This took too long. Please try again.', { code: 'timed_out' });

@@ -1,8 +1,8 @@
 import { Failure } from './failure';
 
-/** No space, no quota, no more files: what helps is the same. */
+/** No space, no quota, no more files: the remedy is the same. */
 const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT']);
-/** PostgreSQL's code for a full disk, and what the embedded engine says of one before it stops. */
+/** PostgreSQL's code for a full disk, and the last message of the embedded engine. */
 const fullDatabaseCode = '53100';
 const fullDiskMessage = /no space left on device|disk quota exceeded|ENOSPC/i;
 
@@ -12,12 +12,12 @@ const diskIsFull = (): Failure =>
     'There is no room left on the disk of the server, so this was not stored. Please tell your administrator.',
   );
 
-/** True for an error of a disk that has no room left, the database's included. */
+/** True for an error of a full disk, also in the database. */
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return fullDiskCodes.has(code) || code === fullDatabaseCode || fullDiskMessage.test(error.message);
 }
 
-/** The failure that an error of the disk means for the caller, or undefined when it is none. */
+/** The answer for an error of a full disk; undefined for other errors. */
 export const diskFailure = (error: unknown): Failure | undefined => (isDiskFull(error) ? diskIsFull() : undefined);

@@ -25,7 +25,7 @@ interface FailureDetails {
   /** Where the status alone does not say it. */
   code?: FailureCode;
   errors?: FieldProblem[];
-  /** With 409 after a competing edit: the record as it is stored now, in wire spelling. */
+  /** With 409 after a competing edit: the stored record, in wire spelling. */
   current?: Record<string, unknown>;
   /** With 429. */
   retryAfterSeconds?: number;
@@ -51,7 +51,7 @@ export class Failure extends Error {
 export const failures = {
   notSignedIn: () => new Failure(401, 'Please sign in'),
   notPermitted: () => new Failure(403, 'You are not permitted to do this'),
-  /** Also for a record that the caller may not know of. */
+  /** Also for a record that is not visible to the caller. */
   notFound: (what: string) => new Failure(404, `${what} not found`),
   invalid: (errors: FieldProblem[]) => new Failure(422, errors[0]?.message ?? 'The input is not valid', { errors }),
   malformed: (errors: FieldProblem[]) => new Failure(400, errors[0]?.message ?? 'The input is not valid', { errors }),

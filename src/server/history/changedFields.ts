@@ -1,10 +1,10 @@
 import type { HistoryField } from '../../domain/history/historyFields';
 import type { FieldChange } from './historyEntry';
 
-/** How long a text may get in the history before it is cut. */
-const longestValue = 1000;
+/** Longer texts are cut in the history. */
+const maxValueLength = 1000;
 
-/** Formatted text as a history shows it: without the formatting, at most 1,000 characters. */
+/** Plain text of formatted text, cut for the history. */
 export function readableText(html: string | null): string | null {
   if (html === null) return null;
   const text = html
@@ -15,10 +15,10 @@ export function readableText(html: string | null): string | null {
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&')
     .trim();
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+  return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 }
 
-/** A field before and after: what is compared, and what a person reads. Without `shown` the compared value is shown. */
+/** A field before and after: values to compare, and readable ones where they differ. */
 export interface FieldComparison {
   field: HistoryField;
   before: string | null;
@@ -26,7 +26,7 @@ export interface FieldComparison {
   shown?: { before: string | null; after: string | null };
 }
 
-/** The fields that a save really changes, with their readable values. */
+/** The fields that have changed, with readable values. */
 export const changedFields = (comparisons: readonly FieldComparison[]): FieldChange[] =>
   comparisons
     .filter(({ before, after }) => before !== after)
@@ -36,5 +36,5 @@ export const changedFields = (comparisons: readonly FieldComparison[]): FieldCha
       current: shown.after,
     }));
 
-/** A list as the history shows it; null when it is empty. */
+/** A readable list; null when it is empty. */
 export const readableList = (names: readonly string[]): string | null => (names.length === 0 ? null : names.join(', '));

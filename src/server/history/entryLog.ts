@@ -2,15 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 
 type LogTable = 'leave_log_entries' | 'manual_attendance_log_entries' | 'overtime_log_entries';
-/** The column of a log that names what the log is of. */
+/** The column of each log that references its owner. */
 const ownerColumns: { readonly [Table in LogTable]: keyof Schema[Table] & string } = {
   leave_log_entries: 'leave_id',
   manual_attendance_log_entries: 'request_id',
   overtime_log_entries: 'overtime_entry_id',
 };
 
-/** Nobody reads more, and nothing is changed so often. */
-export const longestLog = 500;
+/** More than any record has. */
+export const maxLogEntries = 500;
 
 interface LogRow<Author extends string | null> {
   readonly id: string;
@@ -20,7 +20,6 @@ interface LogRow<Author extends string | null> {
   readonly created_at: Date;
 }
 
-/** What every log tells of an entry. */
 export const logEntryWire = <Author extends string | null>(entry: LogRow<Author>) => ({
   _id: entry.id,
   Action_Log: entry.action,
@@ -29,12 +28,12 @@ export const logEntryWire = <Author extends string | null>(entry: LogRow<Author>
   Create_at: entry.created_at.toISOString(),
 });
 
-/** What happened to a leave, a manual attendance request or an overtime entry, the newest first. */
+/** The log of a leave, a manual attendance request or an overtime entry, newest first. */
 export async function readLog(database: Kysely<Schema>, log: LogTable, ownerId: string) {
   const { rows } = await sql<LogRow<string>>`
     select entry.id, entry.action, entry.comment, entry.created_at, author.full_name as author_name
     from ${sql.table(log)} as entry join employees as author on author.id = entry.created_by_id
     where ${sql.ref(`entry.${ownerColumns[log]}`)} = ${ownerId}
-    order by entry.created_at desc, entry.id desc limit ${longestLog}`.execute(database);
+    order by entry.created_at desc, entry.id desc limit ${maxLogEntries}`.execute(database);
   return rows.map(logEntryWire);
 }

@@ -1,14 +1,14 @@
 import type { HistoryField } from '../../domain/history/historyFields';
 import type { Subject } from '../visibility/visibilityReadModel';
 
-/** A field that a save has changed; values as a person reads them: names and not ids, null for nothing. */
+/** A changed field with readable values: names instead of ids, null for none. */
 export interface FieldChange {
   field: HistoryField;
   previous: string | null;
   current: string | null;
 }
 
-/** An entry to be written: a changed field, something that was done, or a remark. */
+/** A new entry: a changed field, an action, or a remark. */
 export interface NewHistoryEntry {
   subject: Subject;
   actorId: string;

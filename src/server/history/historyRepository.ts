@@ -5,7 +5,7 @@ import type { Caller } from '../operations/call';
 import type { Subject } from '../visibility/visibilityReadModel';
 import type { FieldChange, NewHistoryEntry } from './historyEntry';
 
-const asRow = (entry: NewHistoryEntry): Insertable<HistoryEntriesTable> => ({
+const toRow = (entry: NewHistoryEntry): Insertable<HistoryEntriesTable> => ({
   id: newId(),
   task_id: entry.subject.kind === 'task' ? entry.subject.id : null,
   project_id: entry.subject.kind === 'project' ? entry.subject.id : null,
@@ -19,7 +19,7 @@ const asRow = (entry: NewHistoryEntry): Insertable<HistoryEntriesTable> => ({
 });
 
 /**
- * Writes entries to the history; to be called in the transaction of the change that they tell (E-13).
+ * Must run in the transaction of the change (E-13).
  * @returns the ids of the entries, in their order
  */
 export async function addHistoryEntries(
@@ -27,12 +27,12 @@ export async function addHistoryEntries(
   entries: readonly NewHistoryEntry[],
 ): Promise<string[]> {
   if (entries.length === 0) return [];
-  const rows = entries.map(asRow);
+  const rows = entries.map(toRow);
   await database.insertInto('history_entries').values(rows).execute();
   return rows.map((row) => row.id);
 }
 
-/** Writes one entry for every changed field of a save. */
+/** Adds one entry for every changed field. */
 export async function recordChanges(
   database: Kysely<Schema>,
   subject: Subject,

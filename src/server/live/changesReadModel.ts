@@ -2,17 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import type { ChangeKind, ChangeScope } from '../../domain/live/changeKinds';
 import type { Schema } from '../database/schema';
 
-/** A change of the log: what, and for whom; never the contents. */
+/** An entry of the change log: what changed, and for whom; never the contents. */
 export interface LoggedChange extends ChangeScope {
   readonly id: number;
   readonly transactionId: number;
   readonly subjectId: string | null;
-  /** Session and tab that asked for it. */
+  /** Session and tab that made the change. */
   readonly origin: string | null;
 }
 
 export interface ReadChanges {
-  /** Every transaction below has ended: all its changes are in this or an earlier reading. To go on from there. */
+  /** Every transaction below has ended: all its changes are in this or an earlier batch. The next batch starts here. */
   readonly horizon: number;
   readonly changes: LoggedChange[];
 }
@@ -28,7 +28,7 @@ interface ChangeRow {
   origin: string | null;
 }
 
-const asChange = (row: ChangeRow): LoggedChange[] =>
+const toChange = (row: ChangeRow): LoggedChange[] =>
   row.id === null || row.kind === null
     ? []
     : [
@@ -45,10 +45,9 @@ const asChange = (row: ChangeRow): LoggedChange[] =>
 
 /**
  * The changes from a horizon on, in the order in which they were written, and the next horizon.
- *
- * Transactions commit in another order than they write, so that a number given while writing would jump over the slower
- * one. A transaction whose changes this reading does not see is not below the horizon of the same snapshot: the next
- * reading from there meets it. Some changes are therefore read twice, and none is missed.
+ * Transactions do not commit in the order in which they write: continuing from the highest number would skip a slower
+ * transaction. A transaction that this snapshot does not see is not below the horizon of the same snapshot, so the next
+ * batch contains it. Some changes are read twice, none is missed.
  */
 export async function changesFrom(database: Kysely<Schema>, horizon: number, limit: number): Promise<ReadChanges> {
   const { rows } = await sql<ChangeRow>`
@@ -56,21 +55,21 @@ export async function changesFrom(database: Kysely<Schema>, horizon: number, lim
     select moment.horizon, c.id, c.transaction_id, c.kind, c.subject_id, c.project_id, c.people, c.origin
     from moment left join lateral (select * from changes where transaction_id >= ${horizon} order by id limit ${limit}) c on true
     order by c.id`.execute(database);
-  return { horizon: rows[0]?.horizon ?? horizon, changes: rows.flatMap(asChange) };
+  return { horizon: rows[0]?.horizon ?? horizon, changes: rows.flatMap(toChange) };
 }
 
 export interface LogBounds {
-  /** Where a reading that begins now starts: the changes of the overlap come along. */
+  /** Start of a batch that begins now, overlap included. */
   readonly startHorizon: number;
-  /** Positions up to this one have lost changes to the clearing away. */
+  /** Positions up to this one may have lost changes to trimming. */
   readonly trimmedThrough: number;
   /** No transaction at or above has begun. */
   readonly nextTransaction: number;
 }
 
 /**
- * Where readings of the log may begin.
- * @param overlapMs age of the changes that come along with a reading that begins now
+ * Limits of the change log.
+ * @param overlapMs age of the changes that a new stream also receives
  */
 export async function logBounds(database: Kysely<Schema>, overlapMs: number): Promise<LogBounds> {
   const { rows } = await sql<LogBounds>`
@@ -82,8 +81,8 @@ export async function logBounds(database: Kysely<Schema>, overlapMs: number): Pr
   return bounds;
 }
 
-/** Who sees which of these projects as member or manager; also of deleted ones, whose going they must learn. */
-export async function viewersOf(
+/** Members and managers of these projects; also of deleted ones, because they must learn of the deletion. */
+export async function projectViewers(
   database: Kysely<Schema>,
   projectIds: readonly string[],
 ): Promise<Map<string, Set<string>>> {

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 
-/** Says, for the rest of the transaction, which session and tab its changes come from. */
+/** Marks the changes of this transaction with the session and tab that made them. */
 export async function markOrigin(transaction: Kysely<Schema>, origin: string): Promise<void> {
   await sql`select set_config('daybook.origin', ${origin}, true)`.execute(transaction);
 }
 
-/** Clears away changes of this age, and remembers up to where. */
+/** Deletes changes of this age, and stores up to which position. */
 export async function trimChanges(database: Kysely<Schema>, ageMs: number): Promise<void> {
   await sql`
     with gone as (delete from changes where happened_at < change_log_clock() - ${ageMs} * interval '1 millisecond' returning transaction_id)

@@ -2,23 +2,23 @@ import { Readable } from 'node:stream';
 import { mayKnowOf } from '../../domain/live/changeKinds';
 import type { Caller } from '../operations/call';
 import type { LoggedChange } from './changesReadModel';
-import { changesEvent, resetEvent, toldChanges } from './liveEvents';
+import { changesEvent, resetEvent, publishedChanges } from './liveEvents';
 
-/** A reader that leaves more unread is cut off: it comes back and goes on from where it was. */
+/** A stream with more unread data is closed: the page reconnects and continues from its position. */
 export const MAX_UNREAD_BYTES = 256 * 1024;
 
 export interface SubscriberDetails {
   readonly caller: Caller;
-  /** Of the browser's tab; its own changes are not told to it. */
+  /** The browser's tab; its own changes are not sent to it. */
   readonly tab: string;
 }
 
-/** One open stream to one tab of one person. */
+/** A stream to one tab of one user. */
 export class Subscriber {
   readonly stream: Readable;
   caller: Caller;
   readonly #origin: string;
-  /** What happens while the missed changes are being read comes after them. */
+  /** Events that arrive while missed changes are read; they are sent after them. */
   #held: string[] | null = [];
   #isOver = false;
 
@@ -32,7 +32,7 @@ export class Subscriber {
     });
   }
 
-  /** The event that tells those of the changes that this person may know of; undefined when there are none. */
+  /** The event with the changes that are visible to this receiver; undefined when there are none. */
   eventFor(
     changes: readonly LoggedChange[],
     viewersOfProject: ReadonlyMap<string, ReadonlySet<string>>,
@@ -41,10 +41,10 @@ export class Subscriber {
     const visible = changes.filter(
       (change) => change.origin !== this.#origin && mayKnowOf(change, this.caller, viewersOfProject),
     );
-    return visible.length === 0 ? undefined : changesEvent(position, toldChanges(visible, this.caller.employeeId));
+    return visible.length === 0 ? undefined : changesEvent(position, publishedChanges(visible, this.caller.employeeId));
   }
 
-  /** @param position from where the page goes on; a text that no page could take in is replaced by the request to read everything again */
+  /** @param position to continue from; a text that exceeds the limit is replaced by a reset */
   send(text: string, position: number): void {
     const sent = Buffer.byteLength(text) > MAX_UNREAD_BYTES ? resetEvent(position) : text;
     if (this.#held === null) this.#push(sent);
@@ -52,26 +52,28 @@ export class Subscriber {
   }
 
   /**
-   * Sends first what was missed, then what has come since; from then on everything goes out immediately. More than a
-   * page may leave unread would end the stream before it has begun: such a page reads everything again instead.
+   * Sends the missed changes, then those since; further ones are sent immediately. If they exceed the limit of unread
+   * data, the page must read everything again.
    */
-  begin(opened: string, missed: readonly string[], position: number): void {
+  start(opened: string, missed: readonly string[], position: number): void {
     const texts = [opened, ...missed, ...(this.#held ?? [])];
     this.#held = null;
     const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     for (const text of bytes > MAX_UNREAD_BYTES ? [opened, resetEvent(position)] : texts) this.#push(text);
   }
 
-  /** Makes room for another stream of the same person. One that nobody has read from yet ends in order, so that its call is answered. */
-  cut(): void {
+  /**
+   * Closes the stream in favour of a newer one of the same user. One that has not been read yet ends with an answer.
+   */
+  abort(): void {
     if (this.stream.readableDidRead) this.stream.destroy();
     else this.end('');
   }
 
-  end(lastWords: string): void {
+  end(lastEvent: string): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    if (lastWords !== '') this.stream.push(lastWords);
+    if (lastEvent !== '') this.stream.push(lastEvent);
     this.stream.push(null);
   }
 

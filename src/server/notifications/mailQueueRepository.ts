@@ -11,11 +11,11 @@ export interface QueuedMail {
   readonly first_name: string;
 }
 
-/** A server that has claimed a mail and says nothing more for so long has died over it. */
+/** A server that has not sent a claimed mail within this time has stopped. */
 const CLAIM_MS = 10 * 60 * 1000;
 
-/** Takes notifications off the queue of which their recipients want no mail, or who work here no more. */
-export async function settleUnwanted(database: Kysely<Schema>, now: Date): Promise<void> {
+/** Removes mails from the queue whose recipients want none or are inactive. */
+export async function cancelUnwantedMails(database: Kysely<Schema>, now: Date): Promise<void> {
   await sql`
     update notifications n set mailed_at = ${now}
     from employees e left join preferences p on p.employee_id = e.id and p.key = ${unmailedKindsKey}
@@ -24,9 +24,9 @@ export async function settleUnwanted(database: Kysely<Schema>, now: Date): Promi
 }
 
 /**
- * Takes up to `limit` waiting mails, the oldest first, so that no other server takes them. Those of people who are off
- * on the whole of this day, by a holiday of their location or an approved leave, stay in the queue.
- * @param machineNow a claim is a lock between servers: a company's clock that is set must not keep it
+ * Claims up to `limit` waiting mails, oldest first, so that no other server sends them. Mails of employees who are off
+ * for the whole day, by a holiday of their location or an approved leave, stay in the queue.
+ * @param machineNow a claim is a lock between servers: setting the company's clock must not extend it
  */
 export async function claimMails(
   database: Kysely<Schema>,
@@ -52,6 +52,6 @@ export async function claimMails(
   return rows;
 }
 
-export async function noteMailed(database: Kysely<Schema>, id: string, now: Date): Promise<void> {
+export async function markMailed(database: Kysely<Schema>, id: string, now: Date): Promise<void> {
   await database.updateTable('notifications').set({ mailed_at: now }).where('id', '=', id).execute();
 }

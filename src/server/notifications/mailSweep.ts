@@ -6,7 +6,7 @@ import { sendNotificationMails } from './sendNotificationMails';
 
 const INTERVAL_MS = 20_000;
 
-/** Sends waiting mails of notifications from time to time, until the server closes. */
+/** Sends waiting mails periodically, until the server closes. */
 export function sweepNotificationMails(app: FastifyInstance, database: Kysely<Schema>, services: Services): void {
   let isSending = false;
   const sweep = (): void => {

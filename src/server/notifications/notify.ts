@@ -5,21 +5,21 @@ import type { Schema } from '../database/schema';
 import { insertNotifications } from './notificationsRepository';
 
 export interface NewNotification {
-  /** Employees to be told; repeated ids count once. */
+  /** Recipients; repeated ids count once. */
   recipientIds: readonly string[];
-  /** Who did it; null when the house itself reports. */
+  /** null for notifications of the system. */
   actorId: string | null;
   kind: NotificationKind;
   /** One plain sentence, complete without a title: 'Leave of 03/02/2026 was approved'. */
   text: string;
-  /** Address in the client that shows what it is about, such as /task/{id}. */
+  /** Path in the client, such as /task/{id}. */
   path: string;
   happenedAt: Date;
 }
 
 /**
- * Tells people what concerns them: in the list of the top bar and by mail. To be called in the transaction of the change,
- * so that nobody hears of what did not happen. Nobody is told what he or she did.
+ * Adds notifications to the recipients' lists and the mail queue. Must run in the transaction of the change. The actor
+ * is not notified.
  */
 export async function notify(
   database: Kysely<Schema>,

@@ -3,13 +3,14 @@ import { groupedBy } from '../../domain/collections/groupedBy';
 import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/call';
 import { notify } from './notify';
-import { assignmentsOf } from './subjectLabelReadModel';
+import { taskAssignments } from './subjectLabelReadModel';
 
-/** More tasks that one change brings a person are told as a number, not one by one. */
-const MOST_TOLD_SINGLY = 3;
+/** More tasks of one change are one notification with their number. */
+const MAX_SINGLE_NOTIFICATIONS = 3;
 
 /**
- * Tells people which tasks somebody else has assigned to them. To be called in the transaction of the change, after it.
+ * Notifies employees of tasks that another user has assigned to them. Must run in the transaction of the change, after
+ * it.
  * @param taskIds tasks whose assignee has just been set
  */
 export async function notifyAssignments(
@@ -18,10 +19,10 @@ export async function notifyAssignments(
   now: Date,
   taskIds: readonly string[],
 ): Promise<void> {
-  const byPerson = groupedBy(await assignmentsOf(database, taskIds), ({ assigneeId }) => assigneeId);
+  const byAssignee = groupedBy(await taskAssignments(database, taskIds), ({ assigneeId }) => assigneeId);
   const shared = { actorId: caller.employeeId, kind: 'task-assigned', happenedAt: now } as const;
-  for (const [assigneeId, tasks] of byPerson) {
-    if (tasks.length > MOST_TOLD_SINGLY) {
+  for (const [assigneeId, tasks] of byAssignee) {
+    if (tasks.length > MAX_SINGLE_NOTIFICATIONS) {
       await notify(database, {
         ...shared,
         recipientIds: [assigneeId],

@@ -9,33 +9,33 @@ import { subjectLabel } from './subjectLabelReadModel';
 
 export interface WrittenText {
   subject: Subject;
-  /** Cleaned HTML before the change; null for a new text. Who was mentioned there already is not told again. */
+  /** Cleaned HTML before the change; null for a new text. Earlier mentions are not notified again. */
   before: string | null;
   after: string;
-  /** 'a comment on', for example: stands before the name of the task or project. */
-  place: string;
+  /** 'a comment on', for example: precedes the name of the task or project. */
+  introduction: string;
 }
 
-const pathOf = ({ kind, id }: Subject): string => (kind === 'task' ? `/task/${id}` : `/project/view/${id}`);
+const subjectPath = ({ kind, id }: Subject): string => (kind === 'task' ? `/task/${id}` : `/project/view/${id}`);
 
-/** Tells the people whom a text newly mentions; only those who may see what it is about. To be called in the transaction of the change. */
+/** Notifies newly mentioned employees to whom the subject is visible. Must run in the transaction of the change. */
 export async function notifyMentions(
   database: Kysely<Schema>,
   caller: Caller,
   now: Date,
-  { subject, before, after, place }: WrittenText,
+  { subject, before, after, introduction }: WrittenText,
 ): Promise<void> {
-  const known = new Set(mentionedPeople(before ?? ''));
-  const mentioned = mentionedPeople(after).filter((id) => !known.has(id) && id !== caller.employeeId);
+  const earlier = new Set(mentionedPeople(before ?? ''));
+  const mentioned = mentionedPeople(after).filter((id) => !earlier.has(id) && id !== caller.employeeId);
   const recipientIds = await viewersAmong(database, subject, mentioned);
   if (recipientIds.length === 0) return;
-  const text = `${caller.fullName} mentioned you in ${place} ${await subjectLabel(database, subject)}`;
+  const text = `${caller.fullName} mentioned you in ${introduction} ${await subjectLabel(database, subject)}`;
   await notify(database, {
     recipientIds,
     actorId: caller.employeeId,
     kind: 'mention',
     text,
-    path: pathOf(subject),
+    path: subjectPath(subject),
     happenedAt: now,
   });
 }

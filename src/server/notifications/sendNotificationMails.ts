@@ -5,17 +5,17 @@ import type { CompanyClock } from '../clock/companyClock';
 import type { Schema } from '../database/schema';
 import type { Mail } from '../plugins/mailer';
 import type { Services } from '../services';
-import { claimMails, noteMailed, settleUnwanted, type QueuedMail } from './mailQueueRepository';
+import { claimMails, markMailed, cancelUnwantedMails, type QueuedMail } from './mailQueueRepository';
 
-const MAILS_AT_ONCE = 50;
+const MAX_MAILS_PER_RUN = 50;
 
-/** A subject longer than that is cut in every list of mails. */
-const LONGEST_SUBJECT = 120;
+/** Mail programs cut longer subjects. */
+const MAX_SUBJECT_LENGTH = 120;
 
-const mailOf = ({ text, path, email, first_name }: QueuedMail, publicUrl: string): Mail => ({
+const composeMail = ({ text, path, email, first_name }: QueuedMail, publicUrl: string): Mail => ({
   to: email,
-  // One line, whatever a summary holds: a header must not be continued by others.
-  subject: `Daybook: ${text.replace(/\s+/g, ' ')}`.slice(0, LONGEST_SUBJECT),
+  // One line: a line break would start another header.
+  subject: `Daybook: ${text.replace(/\s+/g, ' ')}`.slice(0, MAX_SUBJECT_LENGTH),
   text: [
     `Hello ${first_name},`,
     '',
@@ -27,10 +27,10 @@ const mailOf = ({ text, path, email, first_name }: QueuedMail, publicUrl: string
 });
 
 /**
- * Sends the mails of notifications that wait, on working days of their recipients only. Several servers share the work:
- * each mail is claimed first. One that cannot be sent is tried again later.
+ * Sends waiting mails, on working days of their recipients only. Several servers share the work: each mail is claimed
+ * first. A failed one is tried again later.
  * @returns how many were sent
- * @throws Error of the mailer, after the mails that it took
+ * @throws Error of the mailer, after the mails that it accepted
  */
 export async function sendNotificationMails(
   database: Kysely<Schema>,
@@ -38,16 +38,16 @@ export async function sendNotificationMails(
   clock: Pick<CompanyClock, 'now' | 'machineNow'>,
 ): Promise<number> {
   const now = clock.now();
-  await settleUnwanted(database, now);
+  await cancelUnwantedMails(database, now);
   const today = dayIn(companyTimeZone, now);
   if (isWeekOff(today)) return 0;
-  const mails = await claimMails(database, today, clock.machineNow(), MAILS_AT_ONCE);
+  const mails = await claimMails(database, today, clock.machineNow(), MAX_MAILS_PER_RUN);
   const failures: unknown[] = [];
   let sent = 0;
   for (const mail of mails) {
     try {
-      await mailer.send(mailOf(mail, publicUrl));
-      await noteMailed(database, mail.id, now);
+      await mailer.send(composeMail(mail, publicUrl));
+      await markMailed(database, mail.id, now);
       sent += 1;
     } catch (error) {
       failures.push(error);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Subject } from '../visibility/visibilityReadModel';
 
-/** A task or a project as a sentence names it: 'HAR-12 Crane order' or 'Harbour'. */
+/** The name of a task or a project in a sentence: 'HAR-12 Crane order' or 'Harbour'. */
 export async function subjectLabel(database: Kysely<Schema>, { kind, id }: Subject): Promise<string> {
   if (kind === 'project')
     return (await database.selectFrom('projects').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
@@ -14,8 +14,8 @@ export async function subjectLabel(database: Kysely<Schema>, { kind, id }: Subje
   return `${key} ${summary}`;
 }
 
-/** Tasks with who is assigned to them; those without anybody are left out. */
-export async function assignmentsOf(
+/** Those of the tasks that have an assignee, with the assignee. */
+export async function taskAssignments(
   database: Kysely<Schema>,
   taskIds: readonly string[],
 ): Promise<{ id: string; label: string; assigneeId: string }[]> {

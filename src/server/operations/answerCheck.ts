@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { contractDocument, type ContractOperation } from './contractDocument';
 import { isSchema, mapSchema, type JsonSchema } from './schemaReferences';
 
-/** A field that the contract does not name is a mistake in an answer, unless the contract leaves the object open. */
+/** Fields that the contract does not name are errors in an answer, unless the contract leaves the object open. */
 const closed = (schema: unknown): JsonSchema =>
   mapSchema(schema, (node) =>
     isSchema(node.properties) && node.type === 'object' && node.additionalProperties === undefined
@@ -15,17 +15,17 @@ const ajv = new Ajv({ strict: false, allErrors: true, formats: { binary: true } 
 addFormats(ajv, ['date', 'date-time']);
 ajv.addSchema(closed({ components: contractDocument.components }), 'contract');
 
-/** Thrown when an answer is not what the contract promises. */
+/** Thrown for an answer that does not match the contract. */
 class AnswerMismatch extends Error {}
 
 /**
- * Prepares the check of an operation's answers, as they stand on the wire.
+ * The check of an operation's answers as JSON.
  * @returns a function that throws AnswerMismatch
  */
 export function answerCheck(operation: ContractOperation): (json: string) => void {
   const reference = operation.answerSchema?.$ref;
   if (typeof reference !== 'string') return () => undefined;
-  // On the first answer: all operations together cost a second, and a test calls a few of them.
+  // Compiled for the first answer: all operations together take a second, and a test calls a few of them.
   let compiled: ValidateFunction | undefined;
   return (json) => {
     const validate = (compiled ??= ajv.compile({ $ref: `contract${reference}` }));

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that goes on after an answer has been sent. The server waits for it before it closes. */
+/** Work that continues after an answer has been sent. The server waits for it before it closes. */
 export class BackgroundWork {
   readonly #running = new Set<Promise<void>>();
 
@@ -13,7 +13,7 @@ export class BackgroundWork {
     this.#running.add(running);
   }
 
-  /** Resolves when nothing is left to do. */
+  /** Resolves when no work is running. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { isPermitted } from '../../domain/permissions/isPermitted';
-import type { Owner } from '../database/fairTurns';
+import type { Owner } from '../database/fairQueue';
 import type { Schema } from '../database/schema';
 import { Failure, failures } from '../errors/failure';
 import type { LiveHub } from '../live/liveHub';
@@ -20,7 +20,7 @@ import { SessionOwners } from './sessionOwners';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set once the token has been checked; null on calls that need none. */
+    /** Set after the token check; null for calls that need no token. */
     caller: Caller | null;
     /** When the request came in, by the company's clock and by the machine's. */
     receivedAt: { now: Date; machineNow: Date };
@@ -38,14 +38,14 @@ export interface Binding {
   services: Services;
   live: LiveHub;
   background: BackgroundWork;
-  /** In tests: every answer is compared with the contract. */
+  /** In tests: every answer is checked against the contract. */
   checksAnswers: boolean;
 }
 
 /**
- * Makes a route of every operation of the contract. A request passes, in this order: token (401), permission (403),
+ * Creates the routes of all operations of the contract. A request passes, in this order: token (401), permission (403),
  * shape of the input (400), handler.
- * @throws Error when contract and handlers do not fit together
+ * @throws Error when contract and handlers do not match
  */
 export function bindOperations(app: FastifyInstance, binding: Binding): void {
   const operations = binding.operations ?? contractOperations;
@@ -92,7 +92,7 @@ function bindOperation(
           params: request.params,
         });
         if (problems.length > 0) throw failures.malformed(problems);
-        const database = databaseFor(owners.ownerOf(request));
+        const database = databaseFor(owners.findOwner(request));
         const frame = {
           ...input,
           caller: request.caller,
@@ -101,8 +101,8 @@ function bindOperation(
             address: request.ip,
             browser: request.headers['user-agent']?.slice(0, 500) ?? null,
             requestId: request.id,
-            tab: tabOf(request),
-            deviceKey: deviceKeyOf(request),
+            tab: readTab(request),
+            deviceKey: readDeviceKey(request),
           },
           services,
           live,
@@ -120,13 +120,13 @@ function bindOperation(
   });
 }
 
-/** A page names itself by a short word that it has made up. */
-function tabOf(request: FastifyRequest): string | null {
+/** A random word by which the page identifies itself. */
+function readTab(request: FastifyRequest): string | null {
   const tab = request.headers['x-daybook-tab'];
   return typeof tab === 'string' && /^[\w-]{1,40}$/.test(tab) ? tab : null;
 }
 
-function deviceKeyOf(request: FastifyRequest): string | null {
+function readDeviceKey(request: FastifyRequest): string | null {
   const key = request.headers['x-device-key'];
   return typeof key === 'string' && key.length <= 200 ? key : null;
 }
@@ -138,7 +138,7 @@ async function identify(
   owners: SessionOwners,
 ): Promise<Caller | null> {
   if (operation.permission.includes('public')) return null;
-  const database = databaseFor(owners.ownerOf(request));
+  const database = databaseFor(owners.findOwner(request));
   if (operation.permission.includes('signed-link') && request.headers.authorization === undefined) {
     const caller = await callerBySignedLink(request, database, services.linkSigner);
     if (caller === undefined)

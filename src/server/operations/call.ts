@@ -11,10 +11,10 @@ export type { Schemas } from './operationTypes.gen';
 export type OperationId = keyof OperationTypes;
 export type HandledOperation = Exclude<OperationId, PlannedOperation>;
 
-/** The signed-in person, as the token says; never what a request body claims. */
+/** The signed-in user according to the token; never what a request body claims. */
 export interface Caller {
   employeeId: string;
-  /** '' when a signed link, and not a session, says who is calling. */
+  /** '' when a signed link authenticates the caller. */
   sessionId: string;
   fullName: string;
   roleId: string;
@@ -23,7 +23,7 @@ export interface Caller {
   grantedFlags: ReadonlySet<string>;
 }
 
-/** Everything that a handler gets. The request has passed validation and the operation's permission. */
+/** Input of a handler. The request has passed validation and the operation's permission. */
 export interface Call<Id extends OperationId> {
   body: OperationTypes[Id]['body'];
   query: OperationTypes[Id]['query'];
@@ -31,16 +31,19 @@ export interface Call<Id extends OperationId> {
   caller: Id extends PublicOperation ? null : Caller;
   /** For an operation with x-effect write: the request's one transaction. For reads and while preparing: the pool. */
   database: Kysely<Schema>;
-  /** The moment at which the request came in, by the company's clock; a handler asks no other. */
+  /** The time of the request by the company's clock; a handler uses no other. */
   now: Date;
-  /** The same by the machine's clock, which nobody can set: for security limits only (sessions, attempts, links). */
+  /** The same by the machine's clock, which users cannot set: for security limits only (sessions, attempts, links). */
   machineNow: Date;
-  /** `tab` is what the page calls itself, so that it is not told of its own changes; `deviceKey` the claim of a device, not yet trusted. */
+  /**
+   * `tab` is the page's identifier, so that it does not receive its own changes; `deviceKey` is the claim of a device,
+   * not yet verified.
+   */
   origin: { address: string; browser: string | null; requestId: string; tab: string | null; deviceKey: string | null };
   services: Services;
   /** Streams of changes to open pages. */
   live: LiveHub;
-  /** Runs after the transaction has been committed, for example to send mail. Failures are logged, not answered. */
+  /** Runs after the commit, for example to send mail. Failures are logged, not answered. */
   afterCommit: (work: () => Promise<void>) => void;
 }
 
@@ -49,13 +52,12 @@ export type Handler<Id extends OperationId> = (
 ) => Promise<OperationTypes[Id]['answer'] | WrittenAnswer<OperationTypes[Id]['answer']>>;
 
 /**
- * A handler with slow work (hashing a password, for example) that must not hold a transaction open:
- * `prepare` runs before it, on the pool, and answers the handler that then runs inside.
- * What it writes stays even when the handler fails.
+ * A handler with slow work (hashing a password, for example) that must not keep a transaction open: `prepare` runs
+ * before it, on the pool, and returns the handler for the transaction. Its writes stay even when the handler fails.
  */
 export interface PreparedHandler<Id extends OperationId> {
   prepare: (call: Call<Id>) => Promise<Handler<Id>>;
 }
 
-/** One handler for every operation that is not planned: a missing one stops the build. */
+/** One handler for every operation that is not planned. */
 export type Handlers = { [Id in HandledOperation]: Handler<Id> | PreparedHandler<Id> };

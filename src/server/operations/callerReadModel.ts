@@ -10,13 +10,12 @@ interface CallerRow {
   granted_flags: string[];
 }
 
-/** A caller, and when the session was last noted as in use. */
 export interface SessionCaller {
   caller: Caller;
   lastSeenAt: Date;
 }
 
-const asCaller = (row: CallerRow, sessionId: string): Caller => ({
+const toCaller = (row: CallerRow, sessionId: string): Caller => ({
   employeeId: row.employee_id,
   sessionId,
   fullName: row.full_name,
@@ -38,7 +37,7 @@ const activePeople = (database: Kysely<Schema>) =>
       'roles.granted_flags',
     ]);
 
-/** The active person of a session that has not expired, or undefined. One query. */
+/** The active employee of a session that has not expired; undefined otherwise. One query. */
 export async function findCallerByToken(
   database: Kysely<Schema>,
   tokenHash: Buffer,
@@ -50,17 +49,17 @@ export async function findCallerByToken(
     .select(['sessions.id as session_id', 'sessions.last_seen_at', 'sessions.expires_at'])
     .executeTakeFirst();
   return row && row.expires_at > machineNow
-    ? { caller: asCaller(row, row.session_id), lastSeenAt: row.last_seen_at }
+    ? { caller: toCaller(row, row.session_id), lastSeenAt: row.last_seen_at }
     : undefined;
 }
 
-/** The active person for whom a signed link was made, or undefined. */
+/** The active employee of a signed link; undefined otherwise. */
 export async function findCallerByEmployee(database: Kysely<Schema>, employeeId: string): Promise<Caller | undefined> {
   const row = await activePeople(database).where('employees.id', '=', employeeId).executeTakeFirst();
-  return row && asCaller(row, '');
+  return row && toCaller(row, '');
 }
 
-/** The active person of a session that has not expired, or undefined. */
+/** The active employee of a session that has not expired; undefined otherwise. */
 export async function findCallerBySession(
   database: Kysely<Schema>,
   sessionId: string,
@@ -71,11 +70,11 @@ export async function findCallerBySession(
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', machineNow)
     .executeTakeFirst();
-  return row && asCaller(row, sessionId);
+  return row && toCaller(row, sessionId);
 }
 
 /** Those of the sessions that have not expired. */
-export async function standingSessions(
+export async function validSessions(
   database: Kysely<Schema>,
   sessionIds: readonly string[],
   machineNow: Date,
@@ -90,8 +89,7 @@ export async function standingSessions(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Notes that a session is in use. */
-export async function noteSessionInUse(database: Kysely<Schema>, sessionId: string, now: Date): Promise<void> {
+export async function markSessionUsed(database: Kysely<Schema>, sessionId: string, now: Date): Promise<void> {
   await database
     .updateTable('sessions')
     .set({ last_seen_at: now })

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-const maximumNameLength = 150;
-/** Control characters, and the marks that make a name read backwards ('exe.gpj'). */
+const maxNameLength = 150;
+/** Control characters, and characters that reverse the reading direction ('exe.gpj'). */
 const hiddenCharacters = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /** The name of an upload without path, hidden characters and excess length; the extension stays. */
@@ -10,5 +10,5 @@ export function cleanFileName(sent: string | undefined): string {
   if (name === '' || /^\.+$/.test(name)) return 'file';
   const extension = path.extname(name).slice(0, 20);
   const characters = [...name.slice(0, name.length - path.extname(name).length)];
-  return `${characters.slice(0, maximumNameLength - extension.length).join('')}${extension}`;
+  return `${characters.slice(0, maxNameLength - extension.length).join('')}${extension}`;
 }

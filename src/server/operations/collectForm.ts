@@ -5,16 +5,16 @@ import { Failure, failures } from '../errors/failure';
 import type { FileStore, StagedFile } from '../plugins/fileStore';
 import { cleanFileName } from './cleanFileName';
 import type { UploadedFile } from './operationShapes';
-import { isFileField, propertiesOf, type JsonSchema } from './schemaReferences';
+import { isFileField, schemaProperties, type JsonSchema } from './schemaReferences';
 
 const mebibyte = 1024 * 1024;
 /** All files, and room for the fields. */
-const maximumRequestBytes = maximumFiles * maximumFileBytes + 32 * mebibyte;
-/** Of all texts together: they are held in memory. */
-const maximumTextCharacters = 8 * mebibyte;
-/** The search for a boundary takes no longer one; RFC 2046 has 70. */
-const maximumBoundaryLength = 200;
-const maximumNameLength = 100;
+const maxRequestBytes = maximumFiles * maximumFileBytes + 32 * mebibyte;
+/** Sum of all texts, which are held in memory. */
+const maxTextCharacters = 8 * mebibyte;
+/** The parser rejects longer boundaries; RFC 2046 allows 70. */
+const maxBoundaryLength = 200;
+const maxNameLength = 100;
 const limits = {
   fieldSize: 2 * mebibyte,
   fileSize: maximumFileBytes,
@@ -24,14 +24,17 @@ const limits = {
   headerPairs: 20,
 };
 
-/** The fields and files of a multipart body. The files stand aside until `settle`, which may be called again; `discard` removes those not settled. */
+/**
+ * Fields and files of a multipart body. The files are temporary until `settle`, which may be called again; `discard`
+ * deletes the others.
+ */
 export interface CollectedForm {
   body: Record<string, unknown>;
   settle: () => Promise<void>;
   discard: () => Promise<void>;
 }
 
-/** Files always form a list, texts when there are several. */
+/** Files are always a list, texts when there are several. */
 const add = (body: Record<string, unknown>, field: string, value: unknown): void => {
   const earlier = body[field];
   if (earlier === undefined) body[field] = typeof value === 'string' ? value : [value];
@@ -39,29 +42,28 @@ const add = (body: Record<string, unknown>, field: string, value: unknown): void
   else body[field] = [earlier, value];
 };
 
-const shownName = (name: string): string =>
-  name.length > maximumNameLength ? `${name.slice(0, maximumNameLength)}…` : name;
+const shownName = (name: string): string => (name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name);
 
 const unreadableForm = (message: string): Failure => new Failure(400, message);
 
-/** @throws Failure 400 for a form whose parts cannot be told apart */
+/** @throws Failure 400 for a form whose parts cannot be separated */
 function mustHaveBoundary(contentType: string | undefined): void {
   const boundary = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType ?? '');
   const length = (boundary?.[1] ?? boundary?.[2] ?? '').length;
   if (length === 0) throw unreadableForm('The form has no boundary');
-  if (length > maximumBoundaryLength)
-    throw unreadableForm(`The boundary of the form can have at most ${maximumBoundaryLength} characters`);
+  if (length > maxBoundaryLength)
+    throw unreadableForm(`The boundary of the form can have at most ${maxBoundaryLength} characters`);
 }
 
-/** The reader of forms would parse JSON, whatever its size and depth, for fields that are all texts. */
+/** The parser would parse JSON fields of any size and depth; all fields are texts. */
 const isFile = (_field: string | undefined, contentType: string | undefined, fileName: string | undefined): boolean =>
   fileName !== undefined || contentType === 'application/octet-stream' || /^application\/json/i.test(contentType ?? '');
 
 const isKnown = (error: unknown): boolean =>
   error instanceof Failure || (error instanceof Error && 'statusCode' in error);
 
-/** What the reader of forms throws without a status of its own says that the form is broken. */
-async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+/** Errors of the parser without a status mean that the form is malformed. */
+async function* readParts(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts({ limits, isPartAFile: isFile });
   } catch (error) {
@@ -71,8 +73,8 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
 }
 
 /**
- * Reads a multipart body, streaming its files to disk. A form that is rejected is not read to its end: what is left of
- * it is passed over once the answer has been sent.
+ * Parses a multipart body, streaming its files to disk. A rejected form is not read to its end: the rest is skipped
+ * after the answer has been sent.
  * @throws Failure 413 naming the field, when there are too many files or one is too large; 400 for a file in a field that takes none
  */
 export async function collectForm(
@@ -80,10 +82,10 @@ export async function collectForm(
   schema: JsonSchema | undefined,
   fileStore: FileStore,
 ): Promise<CollectedForm> {
-  if (Number(request.headers['content-length'] ?? 0) > maximumRequestBytes)
-    throw failures.tooLarge(`The files of one upload can have at most ${maximumRequestBytes / mebibyte} MiB`, '');
+  if (Number(request.headers['content-length'] ?? 0) > maxRequestBytes)
+    throw failures.tooLarge(`The files of one upload can have at most ${maxRequestBytes / mebibyte} MiB`, '');
   mustHaveBoundary(request.headers['content-type']);
-  const properties = propertiesOf(schema);
+  const properties = schemaProperties(schema);
   const fileFields = new Set(Object.keys(properties).filter((name) => isFileField(properties[name] ?? {})));
   const body: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const staged: StagedFile[] = [];
@@ -104,7 +106,7 @@ export async function collectForm(
     const fileName = cleanFileName(part.filename);
     if (part.file.truncated)
       throw failures.tooLarge(`The file ${fileName} is larger than ${maximumFileMebibytes} MiB`, fieldname);
-    // A browser sends a file field in which nothing was chosen as an empty file without a name.
+    // Browsers send an empty file input as an empty file without a name.
     if (file.sizeBytes === 0 && !part.filename) {
       await file.discard();
       staged.pop();
@@ -113,7 +115,7 @@ export async function collectForm(
     if (staged.length > maximumFiles)
       throw failures.tooLarge(`At most ${maximumFiles} files can be uploaded`, fieldname);
     const { contentHash, sizeBytes, mediaType, open } = file;
-    // A list from the first file on: the check makes lists of single texts, but not of single objects.
+    // Always a list: the validation turns single texts into lists, but not single objects.
     body[fieldname] = [
       ...[body[fieldname] ?? []].flat(),
       { fileName, contentHash, sizeBytes, mediaType, open } satisfies UploadedFile,
@@ -126,13 +128,13 @@ export async function collectForm(
     if (typeof value !== 'string')
       throw failures.malformed([{ field: name, message: `${name} must be a single text` }]);
     textCharacters += value.length;
-    if (textCharacters > maximumTextCharacters)
+    if (textCharacters > maxTextCharacters)
       throw failures.tooLarge('The texts of the form are too long together', name);
     if (!(fileFields.has(field) && value === '')) add(body, field, value);
   };
 
   try {
-    for await (const part of partsOf(request)) {
+    for await (const part of readParts(request)) {
       if (part.type === 'file') await keepFile(part);
       else keepText(part.fieldname ?? '', part.value, part.valueTruncated);
     }

@@ -4,13 +4,15 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Below that a packet is a packet. In characters: JSON of this size is mostly ASCII. */
-const smallestLength = 2048;
+/** Smaller answers fit into one packet anyway. In characters: JSON of this size is mostly ASCII. */
+const minLength = 2048;
 
-/** Up to this length compressing takes less time (about half a millisecond) than a thread takes to come up on a busy machine. */
-const longestAtOnce = 256 * 1024;
+/**
+ * Up to this length compressing takes less time (about half a millisecond) than waiting for a thread on a busy machine.
+ */
+const maxSyncLength = 256 * 1024;
 
-// The quickest level of both: an answer is read once, and the time that compressing takes is part of the wait.
+// The fastest level: an answer is read once, and compressing it is part of the wait.
 const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
@@ -31,7 +33,7 @@ type AnswerEncoding = keyof typeof compressors;
 
 export interface SentAnswer {
   readonly body: string | Buffer;
-  /** Undefined when it goes as it is. */
+  /** undefined for an uncompressed answer. */
   readonly encoding?: AnswerEncoding;
 }
 
@@ -48,12 +50,14 @@ const isTaken = (acceptEncoding: string, encoding: AnswerEncoding): boolean =>
 export const chosenEncoding = (acceptEncoding = ''): AnswerEncoding | undefined =>
   (['br', 'gzip'] as const).find((encoding) => isTaken(acceptEncoding, encoding));
 
-/** The text of an answer, compressed when it is worth it and the client takes it; long ones beside the event loop. */
+/**
+ * The text of an answer, compressed when the client accepts it and it is worthwhile; long ones outside the event loop.
+ */
 export async function compressedAnswer(text: string, acceptEncoding: string | undefined): Promise<SentAnswer> {
-  if (text.length < smallestLength) return { body: text };
+  if (text.length < minLength) return { body: text };
   const encoding = chosenEncoding(acceptEncoding);
-  // Node writes a long text behind the headers much slower than the same bytes: a quarter of the time of such an answer.
+  // Node sends a Buffer faster than a long text: a quarter of the time of such an answer.
   if (encoding === undefined) return { body: Buffer.from(text) };
   const { atOnce, beside } = compressors[encoding];
-  return { body: text.length <= longestAtOnce ? atOnce(text) : await beside(text), encoding };
+  return { body: text.length <= maxSyncLength ? atOnce(text) : await beside(text), encoding };
 }

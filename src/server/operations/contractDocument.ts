@@ -74,7 +74,6 @@ function readOperation(path: string, method: string, raw: RawOperation): Contrac
   };
 }
 
-/** Every operation of the contract. */
 export const contractOperations: readonly ContractOperation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item as unknown as Record<string, RawOperation>).map(([method, raw]) =>
     readOperation(path, method, raw),

@@ -1,11 +1,11 @@
 import { permissionFlags, permissionGroups } from '../../domain/permissions/permissionCatalogue';
 import type { ContractOperation } from './contractDocument';
 
-/** Permissions that are no flags. */
+/** Permissions that are not flags. */
 const standings = ['public', 'signed-in', 'signed-link'];
 const knownNeeds = new Set<string>([...permissionFlags, ...permissionGroups.map((group) => `${group}.*`)]);
 
-/** What keeps the server from starting: operations without handler, handlers without operation, unknown permissions. */
+/** Reasons not to start: operations without handler, handlers without operation, unknown permissions. */
 export function contractProblems(
   operations: readonly ContractOperation[],
   handledOperations: readonly string[],

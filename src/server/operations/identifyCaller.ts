@@ -8,20 +8,20 @@ import { hashToken } from '../security/token';
 import type { CompanyClock } from '../clock/companyClock';
 import type { BackgroundWork } from './backgroundWork';
 import type { Caller } from './call';
-import { findCallerByEmployee, findCallerByToken, noteSessionInUse } from './callerReadModel';
+import { findCallerByEmployee, findCallerByToken, markSessionUsed } from './callerReadModel';
 
-/** So that a busy session is not written with every call. */
+/** Limits writes for a busy session. */
 const lastSeenResolutionMs = 60_000;
 
-/** `Bearer <token>`, or the token alone as the specification's client sends it. */
-const tokenOf = (request: FastifyRequest): string | undefined => {
+/** `Bearer <token>`, or the token alone as the client of the specification sends it. */
+const readToken = (request: FastifyRequest): string | undefined => {
   const header = request.headers.authorization?.trim().replace(/^Bearer\s+/i, '');
   return header === '' ? undefined : header;
 };
 
 /**
- * The person whose token the request carries.
- * @throws Failure 401 when there is none, or when it is unknown, expired or that of an inactive person
+ * The user of the request's token.
+ * @throws Failure 401 for no token, an unknown or expired one, or that of an inactive employee
  */
 export async function callerByToken(
   request: FastifyRequest,
@@ -30,18 +30,18 @@ export async function callerByToken(
   background: BackgroundWork,
 ): Promise<Caller> {
   const now = clock.now();
-  const token = tokenOf(request);
+  const token = readToken(request);
   const found =
     token === undefined ? undefined : await findCallerByToken(database, hashToken(token), clock.machineNow());
   if (found === undefined) throw failures.notSignedIn();
   const { caller, lastSeenAt } = found;
-  // Also when the company's clock has been set back since.
+  // Absolute, because the company's clock may have been set back.
   if (Math.abs(now.getTime() - lastSeenAt.getTime()) >= lastSeenResolutionMs)
-    background.start(() => noteSessionInUse(database, caller.sessionId, now));
+    background.start(() => markSessionUsed(database, caller.sessionId, now));
   return caller;
 }
 
-/** The person for whom a signed link was made, or undefined when the request is no valid signed link. */
+/** The user of a signed link; undefined when the request has no valid one. */
 export async function callerBySignedLink(
   request: FastifyRequest,
   database: Kysely<Schema>,

@@ -1,13 +1,13 @@
 import { failures } from '../errors/failure';
 
-export interface AskedOrder<Key extends string> {
+export interface RequestedOrder<Key extends string> {
   readonly key: Key;
   readonly direction: 'asc' | 'desc';
 }
 
 /**
- * Reads a comma-separated parameter; undefined for no filter.
- * @throws Failure 400 naming the parameter for a value that does not exist
+ * Parses a comma-separated parameter; undefined for no filter.
+ * @throws Failure 400 naming the parameter for an unknown value
  */
 export function listedChoices<Choice extends string>(
   field: string,
@@ -28,14 +28,14 @@ export function listedChoices<Choice extends string>(
 }
 
 /**
- * Reads `sort`, 'key:direction' up to three times.
- * @throws Failure 400 naming `sort` for a key that does not exist
+ * Parses `sort`, 'key:direction' up to three times.
+ * @throws Failure 400 naming `sort` for an unknown key
  */
 export function listedOrder<Key extends string>(
   sort: string,
   allowed: readonly Key[],
   what: string,
-): AskedOrder<Key>[] {
+): RequestedOrder<Key>[] {
   return sort.split(',').map((part) => {
     const [name = '', direction] = part.split(':');
     const key = allowed.find((known) => known === name);

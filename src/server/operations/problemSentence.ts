@@ -9,7 +9,7 @@ const formatSentences: Record<string, string> = {
   'date-time': 'must be a point in time from 1900 to 2199 (for example 2026-01-31T09:30:00Z)',
   json: 'contains a character that cannot be stored, or is nested too deeply',
 };
-/** Whatever is wrong with it, such a text is told the whole form that it must have. */
+/** Errors in these formats always show the full expected format. */
 const wholeFormats: ReadonlySet<unknown> = new Set(['date', 'optional-date', 'date-time']);
 const textKeywords: ReadonlySet<string> = new Set(['maxLength', 'pattern', 'format']);
 
@@ -53,7 +53,7 @@ function wanted(error: ErrorObject, schema: JsonSchema): string {
   }
 }
 
-/** The contract describes the wanted form beside every pattern. */
+/** The contract has a description with every pattern. */
 function patternSentence(schema: JsonSchema): string {
   const { description } = schema;
   return typeof description === 'string'
@@ -61,10 +61,10 @@ function patternSentence(schema: JsonSchema): string {
     : 'is not valid';
 }
 
-/** Too much is told as such; the contract's message speaks of what is missing or wrong. */
-const tellsOwnLimit = new Set(['maxLength', 'maxItems']);
+/** Limits have their own sentence; the contract's message is about missing or invalid values. */
+const statesLimit = new Set(['maxLength', 'maxItems']);
 
-/** What a person is told about a field that fails its schema: the contract's own message when it has one. */
+/** The message for a field that does not match its schema: the contract's own message when it has one. */
 export function problemSentence(
   field: string,
   property: JsonSchema | undefined,
@@ -73,10 +73,10 @@ export function problemSentence(
 ): string {
   const schema = property === undefined ? {} : { ...resolved(property), ...property };
   const isEmpty = value === '' || value === undefined;
-  const messageOfPattern = error.keyword === 'pattern' && !isEmpty ? schema['x-message-pattern'] : undefined;
+  const patternMessage = error.keyword === 'pattern' && !isEmpty ? schema['x-message-pattern'] : undefined;
   const message =
-    messageOfPattern ??
-    (tellsOwnLimit.has(error.keyword) && !wholeFormats.has(schema.format) ? undefined : schema['x-message']);
+    patternMessage ??
+    (statesLimit.has(error.keyword) && !wholeFormats.has(schema.format) ? undefined : schema['x-message']);
   if (typeof message === 'string') return message;
   return `${field} ${isEmpty && error.keyword !== 'required' ? 'is required' : wanted(error, schema)}`;
 }

@@ -6,11 +6,11 @@ import { isBlank } from '../../domain/validation/isBlank';
 import { isStorableJson, isStorableText } from '../../domain/validation/storableText';
 import { contractDocument, type ContractOperation } from './contractDocument';
 import { problemSentence } from './problemSentence';
-import { isFileField, mapSchema, propertiesOf, resolved, type JsonSchema } from './schemaReferences';
+import { isFileField, mapSchema, schemaProperties, resolved, type JsonSchema } from './schemaReferences';
 
 type Fields = Record<string, unknown>;
 
-/** What a request brought along, not yet trusted. */
+/** The parts of a request, not validated. */
 export interface RawInput {
   body: unknown;
   query: unknown;
@@ -44,17 +44,17 @@ const absolute = (schema: JsonSchema): JsonSchema =>
     typeof node.$ref === 'string' && node.$ref.startsWith('#') ? { ...node, $ref: `contract${node.$ref}` } : node,
   ) as JsonSchema;
 
-/** Uploaded files arrive as descriptions of what was stored, not as text. */
+/** Uploaded files are objects that describe what was stored, not texts. */
 const withFileObjects = (schema: JsonSchema): JsonSchema =>
   mapSchema(schema, (node) => (isFileField(node) ? { ...node, items: { type: 'object' } } : node)) as JsonSchema;
 
 const isStorable = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isStorable) : typeof value !== 'string' || isStorableText(value);
 
-/** Texts that must not be empty and of which blanks would be nothing either. Not passwords: theirs may be of blanks. */
-function neededTexts(schema: JsonSchema | undefined): string[] {
+/** Texts that must be neither empty nor blank; passwords may be blank. */
+function requiredTexts(schema: JsonSchema | undefined): string[] {
   const required = schema === undefined ? [] : ((resolved(schema).required ?? []) as string[]);
-  const properties = propertiesOf(schema);
+  const properties = schemaProperties(schema);
   return required.filter((name) => {
     const { type, minLength, format } = { ...resolved(properties[name] ?? {}), ...properties[name] };
     return type === 'string' && typeof minLength === 'number' && minLength > 0 && format !== 'password';
@@ -63,16 +63,16 @@ function neededTexts(schema: JsonSchema | undefined): string[] {
 
 const missing = { keyword: 'minLength', instancePath: '', schemaPath: '', params: { limit: 1 } };
 
-/** Checks one part of the request against its schema; fields that the schema does not name are left out. */
+/** Validates one part of the request; fields outside the schema are removed. */
 function partCheck(schema: JsonSchema | undefined): (raw: unknown) => { fields: Fields; problems: FieldProblem[] } {
-  const properties = propertiesOf(schema);
+  const properties = schemaProperties(schema);
   const names = Object.keys(properties);
-  const needed = neededTexts(schema);
-  // On the first request: all operations together cost half a second, which a start can do without.
+  const needed = requiredTexts(schema);
+  // Compiled for the first request: all operations together take half a second of the start.
   let compiled: ValidateFunction | undefined;
   const compile = (): ValidateFunction =>
     ajv.compile(schema === undefined ? {} : absolute(withFileObjects(resolved(schema))));
-  const fieldOf = (error: ErrorObject): string =>
+  const problemField = (error: ErrorObject): string =>
     error.keyword === 'required' && error.instancePath === ''
       ? String(error.params.missingProperty)
       : (error.instancePath.split('/')[1] ?? '');
@@ -90,7 +90,7 @@ function partCheck(schema: JsonSchema | undefined): (raw: unknown) => { fields: 
     const validate = (compiled ??= compile());
     const errors = validate(fields) ? [] : (validate.errors ?? []);
     for (const error of errors) {
-      const field = fieldOf(error);
+      const field = problemField(error);
       if (!problems.has(field)) problems.set(field, problemSentence(field, properties[field], error, given[field]));
     }
     const inOrder = [...problems].sort(([a], [b]) => names.indexOf(a) - names.indexOf(b));
@@ -99,8 +99,8 @@ function partCheck(schema: JsonSchema | undefined): (raw: unknown) => { fields: 
 }
 
 /**
- * Prepares the validation of an operation's requests: form texts become numbers and lists where the contract
- * says so, and all problems are found at once.
+ * The validation of an operation's requests: converts form texts into numbers and lists as in the contract, and reports
+ * all problems together.
  */
 export function requestCheck(operation: ContractOperation): (input: RawInput) => CheckedInput {
   const checkParams = partCheck(operation.pathSchema);

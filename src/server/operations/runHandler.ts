@@ -6,7 +6,7 @@ import type { BackgroundWork } from './backgroundWork';
 import type { Call, Caller, HandledOperation, Handlers, OperationId } from './call';
 import type { ContractOperation } from './contractDocument';
 
-/** Parts of a call that are the same in every attempt. The contract has checked them, so their types hold. */
+/** Parts of a call that are the same in every attempt. They are validated, so their types hold. */
 type CallFrame = Pick<Call<OperationId>, 'now' | 'machineNow' | 'origin' | 'services' | 'live'> & {
   body: unknown;
   query: unknown;
@@ -14,25 +14,24 @@ type CallFrame = Pick<Call<OperationId>, 'now' | 'machineNow' | 'origin' | 'serv
   caller: Caller | null;
 };
 type Work = () => Promise<void>;
-/** A handler whose operation is known only while running. */
-type SomeHandler = (call: object) => Promise<unknown>;
-type SomeEntry = SomeHandler | { prepare: (call: object) => Promise<SomeHandler> };
+type AnyHandler = (call: object) => Promise<unknown>;
+type AnyEntry = AnyHandler | { prepare: (call: object) => Promise<AnyHandler> };
 
-interface Surroundings {
+interface RunContext {
   database: Kysely<Schema>;
   background: BackgroundWork;
-  /** Runs when the handler has succeeded, before its transaction is committed, and in every attempt. */
+  /** Runs after the handler, before the commit, in every attempt. */
   beforeCommit?: Work;
 }
 
-/** Runs the operation's handler: reads on the pool; writes in one transaction that is committed before this resolves. */
+/** Runs the handler of an operation: reads on the pool; writes in one transaction, committed before this resolves. */
 export async function runHandler(
   operation: ContractOperation,
   handlers: Partial<Handlers>,
   frame: CallFrame,
-  { database, background, beforeCommit }: Surroundings,
+  { database, background, beforeCommit }: RunContext,
 ): Promise<unknown> {
-  const entry = handlers[operation.operationId as HandledOperation] as SomeEntry;
+  const entry = handlers[operation.operationId as HandledOperation] as AnyEntry;
   const early: Work[] = [];
   const handle =
     typeof entry === 'function'
@@ -52,7 +51,7 @@ export async function runHandler(
     });
   };
   const { answer, works } = await attempt().catch((error: unknown) => {
-    // Nothing of a transaction that lost against another one remains, so that it can run once more.
+    // A transaction that lost a conflict was rolled back completely and can run again.
     if (!operation.onlyReads && isRetriableDatabaseError(error)) return attempt();
     throw error;
   });

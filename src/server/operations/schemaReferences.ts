@@ -12,14 +12,12 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return target === undefined ? schema : resolved(target);
 }
 
-/** Fields of an object schema, by name. */
-export const propertiesOf = (schema: JsonSchema | undefined): Record<string, JsonSchema> =>
+export const schemaProperties = (schema: JsonSchema | undefined): Record<string, JsonSchema> =>
   schema === undefined ? {} : ((resolved(schema).properties ?? {}) as Record<string, JsonSchema>);
 
-/** True for a list of uploaded files. */
 export const isFileField = (schema: JsonSchema): boolean => isSchema(schema.items) && schema.items.format === 'binary';
 
-/** A copy in which every object is changed by `change`, from the outside in. */
+/** A copy in which `change` has replaced every object, from the outside in. */
 export function mapSchema(node: unknown, change: (schema: JsonSchema) => JsonSchema): unknown {
   if (Array.isArray(node)) return node.map((item) => mapSchema(item, change));
   if (!isSchema(node)) return node;

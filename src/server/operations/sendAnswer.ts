@@ -3,12 +3,12 @@ import { compressedAnswer } from './compressAnswer';
 import type { ContractOperation } from './contractDocument';
 import { WrittenAnswer, type FileAnswer, type StreamAnswer } from './operationShapes';
 
-/** Answers of calls hold people's data: no cache keeps them. */
-const notStored = 'no-store';
-/** A signed link stays the same for a while, so that the browser need not load a picture twice. */
-const cachedByOnePerson = 'private, max-age=1800';
+/** Answers contain personal data and must not be cached. */
+const noStore = 'no-store';
+/** A signed link is stable for a while, so that the browser need not load a picture twice. */
+const privateCache = 'private, max-age=1800';
 
-/** The file name as RFC 6266 wants it: plain for old browsers, percent-encoded for the others. */
+/** The file name according to RFC 6266: ASCII for old browsers, percent-encoded for others. */
 const disposition = ({ isShownInline, fileName }: FileAnswer): string => {
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
@@ -24,7 +24,7 @@ async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyR
       .header('content-type', file.isShownInline ? file.mediaType : 'application/octet-stream')
       .header('content-disposition', disposition(file))
       .header('content-length', file.sizeBytes)
-      .header('cache-control', cachedByOnePerson)
+      .header('cache-control', privateCache)
       // Browsers refuse to start their PDF reader in a sandbox.
       .header(
         'content-security-policy',
@@ -34,19 +34,18 @@ async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyR
   );
 }
 
-/** Proxies pass each event on at once: without this some of them collect. */
+/** Prevents proxies from buffering events. */
 const sendStream = (reply: FastifyReply, { events }: StreamAnswer): FastifyReply =>
   reply
     .header('content-type', 'text/event-stream; charset=utf-8')
-    .header('cache-control', notStored)
+    .header('cache-control', noStore)
     .header('x-accel-buffering', 'no')
     .send(events);
 
 const isStream = (answer: unknown): answer is StreamAnswer =>
   typeof answer === 'object' && answer !== null && 'events' in answer;
 
-/** What a handler answered, wrapped as the contract says. */
-function asJson({ successStatus: status, answersWhole }: ContractOperation, answer: unknown): string {
+function toJson({ successStatus: status, answersWhole }: ContractOperation, answer: unknown): string {
   if (answer instanceof WrittenAnswer)
     return answersWhole ? `{"status":${status},${answer.json.slice(1)}` : `{"status":${status},"data":${answer.json}}`;
   return JSON.stringify(
@@ -54,7 +53,7 @@ function asJson({ successStatus: status, answersWhole }: ContractOperation, answ
   );
 }
 
-/** Wraps what a handler answered as the contract says, and sends it. */
+/** Wraps the handler's result as in the contract, and sends it. */
 export async function sendAnswer(
   reply: FastifyReply,
   operation: ContractOperation,
@@ -63,11 +62,11 @@ export async function sendAnswer(
 ): Promise<FastifyReply> {
   if (operation.answerSchema === undefined && isStream(answer)) return sendStream(reply, answer);
   if (operation.answerSchema === undefined) return sendFile(reply, answer as FileAnswer);
-  const json = asJson(operation, answer);
+  const json = toJson(operation, answer);
   checkAnswer?.(json);
   const sent = await compressedAnswer(json, reply.request.headers['accept-encoding']);
   reply
-    .header('cache-control', notStored)
+    .header('cache-control', noStore)
     .header('content-type', 'application/json; charset=utf-8')
     .header('vary', 'Accept-Encoding');
   if (sent.encoding !== undefined) reply.header('content-encoding', sent.encoding);

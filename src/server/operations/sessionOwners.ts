@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Owner } from '../database/fairTurns';
+import type { Owner } from '../database/fairQueue';
 import { hashToken } from '../security/token';
 import type { Caller } from './call';
 
@@ -8,14 +8,14 @@ const maxSessions = 20_000;
 const keyOf = (token: string): string => hashToken(token).toString('base64');
 
 /**
- * Whose turn a request takes. Before the token has been checked this is a guess from earlier requests, good enough to
- * share fairly and never to let anybody in: tokens that nobody has seen count for the address that sends them.
+ * The owner of a request for the fair queue, before the token is checked: a guess from earlier requests, never used for
+ * access. Unknown tokens count for their address.
  */
 export class SessionOwners {
-  /** The least recently used first. */
+  /** Least recently used first. */
   readonly #owners = new Map<string, Owner>();
 
-  ownerOf({ caller, headers, ip }: FastifyRequest): Owner {
+  findOwner({ caller, headers, ip }: FastifyRequest): Owner {
     if (caller !== null) return caller.employeeId;
     const { authorization } = headers;
     return (authorization === undefined ? undefined : this.#owners.get(keyOf(authorization))) ?? ip;

@@ -4,30 +4,30 @@ import path from 'node:path';
 import type { CompanyClock } from '../clock/companyClock';
 
 const yearSeconds = 365 * 24 * 60 * 60;
-/** webpack writes the content's hash into the names of everything but index.html. */
+/** webpack puts a content hash into every file name except index.html. */
 const hashedName = /\.[0-9a-f]{8,}\./;
 
-/** The page itself holds nothing without signing in. */
+/** The page shows nothing without signing in. */
 const robots = 'User-agent: *\nDisallow: /api/\n';
 
-/** False for a path that no file and no route can have: with a broken escape ('/task/%E0%A4%A'), or with the character 0. */
+/** False for a path that no file and no route can have: an invalid escape ('/task/%E0%A4%A'), or a null character. */
 export function isReadablePath(url: string): boolean {
   try {
     return !decodeURIComponent(url.split('?')[0] ?? '').includes('\0');
   } catch {
-    // A broken escape.
+    // An invalid escape.
     return false;
   }
 }
 
-/** Serves the built client, already compressed, and its page for every address that belongs to a screen. */
+/** Serves the built client, already compressed, and its page for every path of a screen. */
 export async function installClientFiles(app: FastifyInstance, directory: string, clock: CompanyClock): Promise<void> {
   await app.register(fastifyStatic, {
     root: directory,
     preCompressed: true,
     wildcard: true,
     index: false,
-    // Source maps lie beside the files for whoever reads a stack trace; nobody loads them from here.
+    // Source maps are for stack traces on the server; they are not public.
     allowedPath: (pathName) => !pathName.endsWith('.map'),
     cacheControl: false,
     setHeaders: (response, file) => {
@@ -44,6 +44,6 @@ export async function installClientFiles(app: FastifyInstance, directory: string
   );
 }
 
-/** The page learns the company's time before it shows anything: its program can read this header, which stays out of the file. */
+/** The page gets the company's time in a header, before it shows anything; the cached file cannot contain it. */
 export const sendPage = (reply: FastifyReply, clock: CompanyClock): FastifyReply =>
-  reply.code(200).header('server-timing', `clock;desc="${clock.written()}"`).sendFile('index.html');
+  reply.code(200).header('server-timing', `clock;desc="${clock.headerValue()}"`).sendFile('index.html');

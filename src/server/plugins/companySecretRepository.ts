@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema';
 
 const secretBytes = 32;
 
-/** The company's secret of that name; made at first use and the same in every process from then on. */
+/** A secret of the company by name; created at first use and shared by all processes. */
 export async function companySecret(database: Kysely<Schema>, name: string): Promise<Buffer> {
   await database
     .insertInto('company_settings')

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore, StagedFile } from './fileStore';
-import { mediaTypeOf, sniffedBytes } from './mediaType';
+import { detectMediaType, sniffedBytes } from './mediaType';
 import { foldersIn, sweepFolder } from './sweepFolder';
 
 async function syncFolder(folder: string): Promise<void> {
@@ -18,14 +18,14 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Keeps files below `<dataDirectory>/files`. A content is written aside, synchronised and only then moved to its
- * address, so that whatever stands at an address is whole.
+ * Stores files below `<dataDirectory>/files`. A content is written to a temporary file, flushed and then moved, so that
+ * every stored file is complete.
  */
 export async function openDiskFileStore(dataDirectory: string): Promise<FileStore> {
   const root = path.join(dataDirectory, 'files');
   const incoming = path.join(root, 'incoming');
   await mkdir(incoming, { recursive: true });
-  const addressOf = (contentHash: string): string =>
+  const contentPath = (contentHash: string): string =>
     path.join(root, contentHash.slice(0, 2), contentHash.slice(2, 4), contentHash);
 
   const receive = async (content: Readable): Promise<StagedFile> => {
@@ -45,7 +45,7 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
     let mediaType: string;
     try {
       await pipeline(content, measure, createWriteStream(aside, { flags: 'wx', flush: true }));
-      mediaType = await mediaTypeOf(beginning);
+      mediaType = await detectMediaType(beginning);
     } catch (error) {
       await rm(aside, { force: true });
       throw error;
@@ -57,9 +57,9 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
       sizeBytes,
       mediaType,
       open: () => createReadStream(place),
-      // Also when the content is there already: the fresh file keeps it from being swept away as unused.
+      // Even if the content exists: a fresh file time protects it from the sweep.
       settle: async () => {
-        const address = addressOf(contentHash);
+        const address = contentPath(contentHash);
         const folder = path.dirname(address);
         const isNewFolder = (await mkdir(folder, { recursive: true })) !== undefined;
         await rename(aside, address);
@@ -81,7 +81,7 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
       await settle();
       return { contentHash, sizeBytes, mediaType };
     },
-    read: (contentHash) => createReadStream(addressOf(contentHash)),
+    read: (contentHash) => createReadStream(contentPath(contentHash)),
     sweep: async (olderThan, used) => {
       let removed = await sweepFolder(incoming, olderThan, () => Promise.resolve(new Set()));
       for (const outer of await foldersIn(root))

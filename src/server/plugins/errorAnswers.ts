@@ -5,8 +5,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What Fastify and its form readers refuse, in plain words. */
-const refusals: Record<string, { httpStatus: 400 | 413; message: string }> = {
+/** Messages for errors of Fastify and its form parsers. */
+const rejections: Record<string, { httpStatus: 400 | 413; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { httpStatus: 413, message: 'The request is too large' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     httpStatus: 400,
@@ -24,33 +24,36 @@ const refusals: Record<string, { httpStatus: 400 | 413; message: string }> = {
 
 const unreadable = { httpStatus: 400, message: 'The request cannot be read' } as const;
 
-const isRefusedByFastify = (error: unknown): error is FastifyError =>
+const isRejectedByFastify = (error: unknown): error is FastifyError =>
   error instanceof Error &&
   'statusCode' in error &&
   typeof error.statusCode === 'number' &&
   error.statusCode >= 400 &&
   error.statusCode < 500;
 
-/** The form readers give errors of broken bodies no status. */
+/** The form parsers give errors of malformed bodies no status. */
 const isBrokenForm = (error: unknown): boolean =>
   error instanceof Error && /multipart|boundary|malformed part|part terminated/i.test(error.message);
 
-/** The refusal that an error means for the caller, or undefined when it is a mistake of ours. */
-function failureOf(error: unknown): Failure | undefined {
+/** The answer for an error; undefined for a defect. */
+function toFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
   const ofStorage = diskFailure(error) ?? databaseFailure(error);
   if (ofStorage !== undefined) return ofStorage;
-  if (!isRefusedByFastify(error))
+  if (!isRejectedByFastify(error))
     return isBrokenForm(error) ? new Failure(unreadable.httpStatus, unreadable.message) : undefined;
-  const { httpStatus, message } = refusals[error.code] ?? unreadable;
+  const { httpStatus, message } = rejections[error.code] ?? unreadable;
   return new Failure(httpStatus, message);
 }
 
-/** True when the client has closed its connection before all of its request was here; an injected request has no such state. */
-const isGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && raw.complete === false;
+/**
+ * True when the client has closed its connection before the request was complete; an injected request has no such
+ * state.
+ */
+const isClientGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && raw.complete === false;
 
-/** The disk, the database: what an administrator must know of. A limit that one person has reached is nothing of that kind. */
-const isOurs = ({ httpStatus, details }: Failure): boolean =>
+/** True for failures that an administrator must know of (disk, database), as opposed to limits of one user. */
+const isServerFault = ({ httpStatus, details }: Failure): boolean =>
   httpStatus === 507 || (httpStatus === 503 && details.retryAfterSeconds === undefined);
 
 const headersOfContent = [
@@ -62,28 +65,28 @@ const headersOfContent = [
   'x-accel-buffering',
 ] as const;
 
-/** Answers an error in the one form that the contract has for it; only the log tells the details of an unexpected one. */
+/** Answers an error in the one form of the contract; details of unexpected ones are only logged. */
 export function answerError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  tellsDetails: boolean,
+  showsDetails: boolean,
 ): FastifyReply {
-  // A file or a stream that fails before it has begun has described itself already.
+  // A file or stream that fails before its start has set its headers already.
   if (!reply.raw.headersSent) for (const header of headersOfContent) reply.removeHeader(header);
-  const failure = failureOf(error);
-  if (isGone(request)) {
-    // Nobody reads the answer, and nothing of ours has failed.
+  const failure = toFailure(error);
+  if (isClientGone(request)) {
+    // The client is gone; not an error of the server.
     request.log.info(
       { reason: error instanceof Error ? error.message : String(error) },
       'The client went away before the call was answered',
     );
     return reply.code(400).send();
   }
-  if (failure === undefined || isOurs(failure))
+  if (failure === undefined || isServerFault(failure))
     request.log.error({ err: error }, failure?.message ?? 'The call failed');
   if (failure === undefined) {
-    const details = tellsDetails && error instanceof Error ? `: ${error.stack ?? error.message}` : '';
+    const details = showsDetails && error instanceof Error ? `: ${error.stack ?? error.message}` : '';
     return reply.code(500).send({
       status: 0,
       code: 'internal_error',
@@ -99,7 +102,7 @@ export function answerError(
     .send({ status: 0, code: failure.code, message: failure.message, ...failure.details, requestId: request.id });
 }
 
-const refusalsOfNode: Record<string, { httpStatus: number; code: FailureCode; message: string }> = {
+const nodeRejections: Record<string, { httpStatus: number; code: FailureCode; message: string }> = {
   HPE_HEADER_OVERFLOW: { httpStatus: 431, code: 'header_too_large', message: 'The head of the request is too large' },
   ERR_HTTP_REQUEST_TIMEOUT: {
     httpStatus: 408,
@@ -108,13 +111,13 @@ const refusalsOfNode: Record<string, { httpStatus: number; code: FailureCode; me
   },
 };
 
-/** Answers what is no request at all, in the same form: nothing else of the server sees it. */
+/** Answers malformed HTTP in the same form: no other code sees such a request. */
 export function answerUnreadable(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const { httpStatus, code, message } = refusalsOfNode[error.code ?? ''] ?? { code: 'malformed', ...unreadable };
+  const { httpStatus, code, message } = nodeRejections[error.code ?? ''] ?? { code: 'malformed', ...unreadable };
   const body = JSON.stringify({ status: 0, code, message });
   const head = [
     `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus] ?? ''}`,
@@ -125,6 +128,6 @@ export function answerUnreadable(error: { code?: string }, socket: Socket): void
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-export function installErrorAnswers(app: FastifyInstance, { tellsDetails }: { tellsDetails: boolean }): void {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, tellsDetails));
+export function installErrorAnswers(app: FastifyInstance, { showsDetails }: { showsDetails: boolean }): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, showsDetails));
 }

@@ -1,36 +1,34 @@
 import type { Readable } from 'node:stream';
 
-/** What a stored content is. */
 export interface StoredContent {
-  /** SHA-256 in hexadecimal: the content's address. */
+  /** SHA-256 in hexadecimal: the key of the content. */
   contentHash: string;
   sizeBytes: number;
-  /** As found in the bytes. */
+  /** Detected from the content. */
   mediaType: string;
 }
 
-/** A content that has been received and stands aside, not yet at its address. */
+/** A received content in a temporary file. */
 export interface StagedFile extends StoredContent {
-  /** Its bytes, from the beginning, wherever they stand now. */
+  /** The content from the beginning, before or after `settle`. */
   open: () => Readable;
-  /** Moves it to its address, durably. */
+  /** Moves it to its final path, durably. */
   settle: () => Promise<void>;
-  /** Forgets it; does nothing once it has been settled. */
+  /** Deletes it; does nothing after `settle`. */
   discard: () => Promise<void>;
 }
 
-/** Content-addressed files below the data directory: one content, one file. */
+/** Content-addressed files below the data directory: equal contents are stored once. */
 export interface FileStore {
-  /** Streams an upload to disk and finds out what it is. */
+  /** Streams an upload to disk and detects its media type. */
   receive: (content: Readable) => Promise<StagedFile>;
-  /** Receives and settles in one go. */
+  /** Receives and settles. */
   keep: (content: Readable) => Promise<StoredContent>;
-  /** The content, as a stream. */
   read: (contentHash: string) => Readable;
   /**
-   * Removes contents that were settled before `olderThan` and are not used, and uploads of that time that never ended.
-   * @param used answers which of the given contents are used
-   * @returns how many were removed
+   * Deletes contents that were settled before `olderThan` and are not used, and older uploads that never ended.
+   * @param used returns those of the given contents that are used
+   * @returns how many were deleted
    */
   sweep: (olderThan: Date, used: (contentHashes: string[]) => Promise<ReadonlySet<string>>) => Promise<number>;
 }

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LinkSigner } from './linkSigner';
 
-/** Links made within one slot are the same, so that caches and unchanged screens stay as they are. */
+/** Links created within one slot are equal, so that caches and unchanged screens stay valid. */
 const slotSeconds = 30 * 60;
-/** A link is good for the rest of its slot and two more: 60 to 90 minutes. */
+/** A link is valid for the rest of its slot and two more: 60 to 90 minutes. */
 const slotsOfValidity = 3;
 
 /**
  * Signs links with HMAC-SHA256.
- * @param machineNow not the company's clock: one that is set back would make old links good again
+ * @param machineNow not the company's clock: setting it back would make old links valid again
  */
 export function createLinkSigner(secret: Buffer, machineNow: () => Date): LinkSigner {
   const sign = (fileId: string, personId: string, expiresSeconds: number): string =>

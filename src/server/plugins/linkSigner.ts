@@ -1,4 +1,6 @@
-/** Signs links to files so that an <img> or a new tab can open them without the token, for about an hour and one person. */
+/**
+ * Signs links to files so that an <img> or a new tab can open them without the token, for about an hour and one user.
+ */
 export interface LinkSigner {
   /** Path with query below the origin, for example /api/auth/files/{id}/{name}?expires=…&person=…&signature=… */
   linkTo: (file: { id: string; name: string }, personId: string) => string;

@@ -1,4 +1,4 @@
-/** A plain-text mail to one person. */
+/** A plain-text mail to one recipient. */
 export interface Mail {
   to: string;
   subject: string;

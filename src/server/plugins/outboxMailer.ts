@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { CompanyClock } from '../clock/companyClock';
 import type { Mailer } from './mailer';
 
-/** Writes mails as .eml files into `<dataDirectory>/outbox`, where no mail server is set up. */
+/** Writes mails as .eml files into `<dataDirectory>/outbox` when no mail server is configured. */
 export function createOutboxMailer(dataDirectory: string, from: string, clock: CompanyClock): Mailer {
   const outbox = path.join(dataDirectory, 'outbox');
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
@@ -16,7 +16,7 @@ export function createOutboxMailer(dataDirectory: string, from: string, clock: C
       await mkdir(outbox, { recursive: true });
       const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
       const unfinished = path.join(outbox, `${name}.part`);
-      // Links in mails open accounts: nobody but the owner of the process reads them.
+      // Links in mails open accounts: readable only for the owner of the process.
       await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, path.join(outbox, `${name}.eml`));
     },

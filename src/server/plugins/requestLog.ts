@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** Options of the structured log: nothing of a body, a token or a link gets in. */
+/** Options of the structured log: no bodies, tokens or links. */
 export const logOptions = (level: string): FastifyServerOptions['logger'] => ({
   level,
   redact: ['*.authorization', 'headers.authorization', '*.Password', '*.Token', '*.token'],
 });
 
-/** One line per answered request. It names the route and not the address, which can hold signatures, reset tokens and searched names. */
+/**
+ * One line per answered request, with the route instead of the URL, which can contain signatures, reset tokens and
+ * searched names.
+ */
 export function installRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Strict headers on everything. Style attributes are allowed, because Blueprint places its pop-ups with them; style elements are not. */
+/**
+ * Strict headers for every answer. Style attributes are allowed, because Blueprint positions its popovers with them;
+ * style elements are not.
+ */
 export async function installSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -24,9 +27,9 @@ export async function installSecurityHeaders(app: FastifyInstance, { isHttps }: 
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // A browser that once saw this on plain http would refuse to come back.
+    // After one such answer over plain http a browser would reject http for this host.
     strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: false } : false,
-    // Links of Daybook can carry signatures and reset tokens.
+    // URLs of Daybook can contain signatures and reset tokens.
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
     originAgentCluster: isHttps,

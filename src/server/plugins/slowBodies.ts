@@ -4,22 +4,22 @@ import type { Socket } from 'node:net';
 const mebibyte = 1024 * 1024;
 
 export interface BodyLimits {
-  /** Between two looks at the bodies that are arriving. */
+  /** Interval between two checks of incomplete bodies. */
   readonly checkMs: number;
   /** Without a single byte. */
   readonly maxIdleMs: number;
-  /** For a whole body of a caller who is not signed in: a form of a few fields. */
+  /** For a whole body of an anonymous caller: a form of a few fields. */
   readonly maxAnonymousMs: number;
-  /** Unfinished bodies of one address without a valid token; the oldest ones end. */
+  /** Incomplete bodies of one address without a valid token; the oldest are ended. */
   readonly maxAnonymousBodies: number;
-  /** Unfinished bodies of one signed-in person. */
+  /** Incomplete bodies of one signed-in user. */
   readonly maxBodies: number;
-  /** Of a body whose call has been answered already, so that the answer reaches a sender who is still sending. */
+  /** Of a body whose call has been answered, so that the answer reaches a client that is still sending. */
   readonly maxUnusedBytes: number;
   readonly maxAnonymousUnusedBytes: number;
 }
 
-const usualLimits: BodyLimits = {
+const defaultLimits: BodyLimits = {
   checkMs: 1000,
   maxIdleMs: 20_000,
   maxAnonymousMs: 15_000,
@@ -29,22 +29,20 @@ const usualLimits: BodyLimits = {
   maxAnonymousUnusedBytes: mebibyte,
 };
 
-/** A body that has not arrived whole. */
 interface ArrivingBody {
   readonly request: FastifyRequest;
   readonly socket: Socket;
   bytesRead: number;
   idleMs: number;
   ageMs: number;
-  /** From the answer on. */
   bytesAtAnswer: number | undefined;
 }
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Undefined where the request belongs to no call at all. */
-const callerOf = (request: object): { employeeId: string } | null =>
+/** undefined where the request belongs to no call. */
+const readCaller = (request: object): { employeeId: string } | null =>
   (request as { caller?: { employeeId: string } | null }).caller ?? null;
 
 const tooSlow =
@@ -52,14 +50,14 @@ const tooSlow =
 const tooSlowBody = JSON.stringify({ status: 0, message: 'The request took too long to arrive' });
 
 /**
- * Ends requests whose body does not arrive, and takes what is left of a body that its call has not read: otherwise the
- * next request of the connection would wait behind it.
+ * Ends requests whose body does not arrive, and discards the rest of a body that its call has not read: otherwise the
+ * next request of the connection would wait for it.
  */
 export function installSlowBodies(app: FastifyInstance, limits: Partial<BodyLimits> = {}): void {
   const { checkMs, maxIdleMs, maxAnonymousMs, maxAnonymousBodies, maxBodies, maxUnusedBytes, maxAnonymousUnusedBytes } =
-    { ...usualLimits, ...limits };
+    { ...defaultLimits, ...limits };
   const arriving = new Set<ArrivingBody>();
-  const bodyOf = new WeakMap<FastifyRequest, ArrivingBody>();
+  const findBody = new WeakMap<FastifyRequest, ArrivingBody>();
 
   const end = (body: ArrivingBody): void => {
     arriving.delete(body);
@@ -69,12 +67,12 @@ export function installSlowBodies(app: FastifyInstance, limits: Partial<BodyLimi
     socket.destroySoon();
   };
 
-  const look = (body: ArrivingBody): void => {
+  const checkBodies = (body: ArrivingBody): void => {
     const { socket, bytesAtAnswer } = body;
     body.idleMs = socket.bytesRead === body.bytesRead ? body.idleMs + checkMs : 0;
     body.ageMs += checkMs;
     body.bytesRead = socket.bytesRead;
-    const isAnonymous = callerOf(body.request) === null;
+    const isAnonymous = readCaller(body.request) === null;
     const unused = bytesAtAnswer === undefined ? 0 : socket.bytesRead - bytesAtAnswer;
     if (
       body.idleMs >= maxIdleMs ||
@@ -86,10 +84,10 @@ export function installSlowBodies(app: FastifyInstance, limits: Partial<BodyLimi
 
   const endOldest = (): void => {
     const counts = new Map<string, number>();
-    // The newest are counted first.
+    // From newest to oldest.
     for (const body of [...arriving].reverse()) {
       if (body.ageMs < checkMs) continue;
-      const caller = callerOf(body.request);
+      const caller = readCaller(body.request);
       const sender = caller?.employeeId ?? body.request.ip;
       const count = (counts.get(sender) ?? 0) + 1;
       counts.set(sender, count);
@@ -98,14 +96,14 @@ export function installSlowBodies(app: FastifyInstance, limits: Partial<BodyLimi
   };
 
   const timer = setInterval(() => {
-    arriving.forEach(look);
+    arriving.forEach(checkBodies);
     endOldest();
   }, checkMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
   app.addHook('onRequest', async (request) => {
     const { raw } = request;
-    // A request that is injected has no connection.
+    // An injected request has no connection.
     if (!hasBody(request) || raw.complete || typeof raw.socket.bytesRead !== 'number') return;
     const body: ArrivingBody = {
       request,
@@ -116,13 +114,13 @@ export function installSlowBodies(app: FastifyInstance, limits: Partial<BodyLimi
       bytesAtAnswer: undefined,
     };
     arriving.add(body);
-    bodyOf.set(request, body);
+    findBody.set(request, body);
     raw.once('end', () => arriving.delete(body)).once('close', () => arriving.delete(body));
   });
 
   app.addHook('onResponse', async (request) => {
     const { raw } = request;
-    const body = bodyOf.get(request);
+    const body = findBody.get(request);
     if (body === undefined || raw.complete || raw.destroyed) return;
     body.bytesAtAnswer = body.socket.bytesRead;
     body.idleMs = 0;

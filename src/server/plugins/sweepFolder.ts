@@ -10,7 +10,10 @@ export const foldersIn = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(folder, entry.name));
 
-/** Removes the files of a folder that are older and not used. @returns how many */
+/**
+ * Deletes the files of a folder that are older and unused.
+ * @returns how many
+ */
 export async function sweepFolder(
   folder: string,
   olderThan: Date,

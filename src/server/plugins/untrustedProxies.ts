@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const forwardedHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
-/** Anybody can send such a header: the log must not grow with it. */
+/** Any client can send such a header: the log must not grow with it. */
 const silenceMs = 60 * 60 * 1000;
 
-/** A header that names another caller and is not believed. Fastify lists more than one address where it believed one. */
+/** An untrusted header that names another caller. Fastify lists more than one address where it trusted one. */
 const ignoredHeader = ({ headers, ips }: FastifyRequest): string | undefined =>
   (ips?.length ?? 1) > 1 ? undefined : forwardedHeaders.find((name) => headers[name] !== undefined);
 
-/** Warns, at most once an hour, when a proxy names callers and is not trusted: they all count as one network then. */
+/** Warns, at most once an hour, when an untrusted proxy names callers: all of them then count as one network. */
 export function warnOfUntrustedProxies(app: FastifyInstance, machineNow: () => Date): void {
   let lastMs: number | undefined;
   app.addHook('onRequest', async (request) => {

@@ -5,7 +5,7 @@ import { grantedStatuses } from '../../domain/leave/leaveChoices';
 import type { TodaysMarks } from '../../domain/employees/presenceToday';
 import type { Schema } from '../database/schema';
 
-/** Today of one person: first check-in and last check-out, and what the state follows from. */
+/** An employee's first check-in and last check-out of the day, and the records that determine the state. */
 export interface Presence extends TodaysMarks {
   readonly checkInAt: Date | null;
   readonly checkOutAt: Date | null;
@@ -21,8 +21,8 @@ interface PresenceRow {
 }
 
 /**
- * How people are on a day, by their ids: of all active ones, or of one person. One statement, whatever their number.
- * Times of manual requests stand beside the face logs.
+ * Presence on a day, by id: of all active employees, or of one, in one statement. Times of manual requests complement
+ * the face logs.
  */
 export async function presenceOn(
   database: Kysely<Schema>,

@@ -3,13 +3,13 @@ import type { Schema } from '../database/schema';
 import type { Caller, Schemas } from '../operations/call';
 import { isVisibleTask } from '../visibility/visibleProjects';
 
-/** A timer that runs; the task only for whom it may be known to. */
+/** A running timer, with its task if visible to the caller. */
 export interface RunningWork {
   readonly since: Date;
   readonly task: Schemas['DirectoryTask'];
 }
 
-/** Who works on a task now, by the id of the person: everybody, or one. */
+/** Running timers by id of the employee: of all, or of one. */
 export async function runningWork(
   database: Kysely<Schema>,
   caller: Caller,

@@ -3,11 +3,11 @@ import type { Day } from '../../domain/calendar/day';
 import { addMonths, firstDayOfMonth, monthOf } from '../../domain/present-data/presentMonth';
 import type { Schema } from '../database/schema';
 
-/** The lock of a month ('YYYY-MM'): whoever closes or opens it holds it alone. */
+/** The advisory lock of a month ('YYYY-MM'): exclusive for closing and reopening it. */
 export const monthLock = (month: string): RawBuilder<string> => sql`hashtextextended(${`present-month ${month}`}, 0)`;
 
-/** Who closed the month of a day, and when; undefined while it is open. */
-export const closingOf = (database: Kysely<Schema>, day: Day) =>
+/** The closing of a day's month; undefined while it is open. */
+export const monthClosing = (database: Kysely<Schema>, day: Day) =>
   database
     .selectFrom('present_month_closings as closing')
     .innerJoin('employees as closer', 'closer.id', 'closing.closed_by_id')
@@ -15,21 +15,19 @@ export const closingOf = (database: Kysely<Schema>, day: Day) =>
     .where('closing.month', '=', firstDayOfMonth(day))
     .executeTakeFirst();
 
-/** True when the month of the day is closed: from then on only HR changes what it says. */
+/** True when the month of the day is closed: only HR may then change it. */
 export const isMonthClosed = async (database: Kysely<Schema>, day: Day): Promise<boolean> =>
-  (await closingOf(database, day)) !== undefined;
+  (await monthClosing(database, day)) !== undefined;
 
-/** The first closed month ('YYYY-MM') that a day of the span lies in, or null; for a column of a query. */
+/** The first closed month ('YYYY-MM') that overlaps the span, or null; for a column of a query. */
 export const closedMonthWithin = (first: Expression<unknown>, last: Expression<unknown>): RawBuilder<string | null> =>
   sql`(select to_char(min(closing.month), 'YYYY-MM') from present_month_closings closing where closing.month between date_trunc('month', ${first}::date)::date and ${last}::date)`;
 
-/** All closed months ('YYYY-MM'); one row for each month. */
 export async function closedMonths(database: Kysely<Schema>): Promise<string[]> {
   const rows = await database.selectFrom('present_month_closings').select('month').execute();
   return rows.map(({ month }) => monthOf(month));
 }
 
-/** The same by itself. */
 export async function closedMonthBetween(database: Kysely<Schema>, first: Day, last: Day): Promise<string | null> {
   const { rows } = await sql<{
     month: string | null;
@@ -38,10 +36,10 @@ export async function closedMonthBetween(database: Kysely<Schema>, first: Day, l
 }
 
 /**
- * Lets nobody close the months of a span, or open them again, until the transaction ends: what was asked about them stays
- * true. Those who change days do not wait for each other.
+ * Prevents the months of a span from being closed or reopened until the transaction ends. The lock is shared: changes
+ * of days do not wait for each other.
  */
-export async function keepMonthsAsTheyAre(database: Kysely<Schema>, first: Day, last: Day): Promise<void> {
+export async function lockMonths(database: Kysely<Schema>, first: Day, last: Day): Promise<void> {
   for (let month = monthOf(first); month <= monthOf(last); month = addMonths(month, 1))
     await sql`select pg_advisory_xact_lock_shared(${monthLock(month)})`.execute(database);
 }

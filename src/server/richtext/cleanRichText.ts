@@ -12,10 +12,10 @@ import { mentionScheme } from '../../domain/richtext/mentions';
 import { richTextMessages, richTextProblem, storedTextLimits } from '../../domain/richtext/richTextLimits';
 import { failures } from '../errors/failure';
 
-const onlyIf = (isAllowed: boolean, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
+const when = (isAllowed: boolean, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
   isAllowed ? attributes : {};
 
-/** Thrown out of the cleaning, which takes the square of the depth. */
+/** Aborts the cleaning, whose time grows with the square of the depth. */
 class NestedTooDeeply extends Error {}
 
 let depth = 0;
@@ -23,16 +23,16 @@ let depth = 0;
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags],
   allowedAttributes: { a: [...richTextAttributes.a], span: [...richTextAttributes.span] },
-  // The transformation below decides about addresses; the library knows no scheme of ours.
+  // The transformation below checks addresses; the library does not know custom schemes.
   allowedSchemes: [...richTextUrlSchemes, mentionScheme],
   transformTags: {
     ...Object.fromEntries(
       Object.entries(richTextRenamedTags).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {})]),
     ),
-    a: (tagName, { href = '' }) => ({ tagName, attribs: onlyIf(isAllowedLink(href), { href }) }),
+    a: (tagName, { href = '' }) => ({ tagName, attribs: when(isAllowedLink(href), { href }) }),
     span: (tagName, { style = '' }) => {
       const size = fontSizeOfStyle(style);
-      return { tagName, attribs: onlyIf(size !== null, { style: styleOfFontSize(size ?? 16) }) };
+      return { tagName, attribs: when(size !== null, { style: styleOfFontSize(size ?? 16) }) };
     },
   },
 };
@@ -41,7 +41,7 @@ const reduced = (html: string): string => {
   depth = 0;
   return sanitizeHtml(html, {
     ...options,
-    // The parser's own idea of what lies in what: no trick of writing gets past it.
+    // The parser's own nesting, which no malformed markup can circumvent.
     onOpenTag: () => {
       depth += 1;
       if (depth > storedTextLimits.maxDepth * 2) throw new NestedTooDeeply();
@@ -53,8 +53,8 @@ const reduced = (html: string): string => {
 };
 
 /**
- * Formatted text as it is stored: only what the allow-list names stays; scripts go with what they hold.
- * The second run takes apart paragraphs that renaming has put into one another, which leaves empty ones behind.
+ * Formatted text for storage: only allowed elements stay; scripts are removed with their content. The second run
+ * separates paragraphs that renaming has nested, which leaves empty ones.
  * @throws Failure 422 naming the field, for a text that would take too long to clean and to show
  */
 export function cleanRichText(field: string, html: string): string {

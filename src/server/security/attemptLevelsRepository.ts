@@ -3,35 +3,35 @@ import { sql, type Kysely } from 'kysely';
 import { levelAt, waitMs, type DelayPolicy } from '../../domain/session/attemptDelay';
 import type { Schema } from '../database/schema';
 
-/** Longer than any level needs to sink to nothing. */
-const keptMs = 24 * 60 * 60 * 1000;
+/** Longer than any level needs to return to zero. */
+const retentionMs = 24 * 60 * 60 * 1000;
 const maxRemovedRows = 100;
 
-/** Something whose tries are slowed down. */
-export interface SlowedSubject {
-  /** What is counted, for example one account's sign-ins from one network. */
+/** A subject whose attempts are slowed down. */
+export interface LimitedSubject {
+  /** The counted subject, for example one account's sign-ins from one network. */
   readonly name: string;
   readonly policy: DelayPolicy;
 }
 
-const hashSubject = ({ name }: SlowedSubject): Buffer => createHash('sha256').update(name).digest();
+const hashSubject = ({ name }: LimitedSubject): Buffer => createHash('sha256').update(name).digest();
 
 /**
- * Counts a try before it is made, so that parallel tries do not all find the same level; also across processes.
- * A try that has to wait is not counted, or somebody who is impatient would wait forever.
- * @returns 0 when the try may be made now, otherwise how many milliseconds are left to wait
+ * Counts an attempt before it is made, so that parallel attempts do not all see the same level; also across processes.
+ * An attempt that has to wait is not counted, otherwise impatient users would wait for ever.
+ * @returns 0 when the attempt may be made now, otherwise the remaining wait in milliseconds
  */
 export async function countTry(
   database: Kysely<Schema>,
-  subjects: readonly SlowedSubject[],
+  subjects: readonly LimitedSubject[],
   machineNow: Date,
 ): Promise<number> {
-  // In one order for all, so that two tries do not wait for each other.
-  const slowed = subjects
+  // Always in the same order, so that two attempts never deadlock.
+  const limited = subjects
     .map((subject) => ({ ...subject, key: hashSubject(subject) }))
     .sort((a, b) => Buffer.compare(a.key, b.key));
   return database.transaction().execute(async (transaction) => {
-    for (const { key } of slowed)
+    for (const { key } of limited)
       await sql`select pg_advisory_xact_lock(${key.readBigInt64BE().toString()}::bigint)`.execute(transaction);
     const rows = await transaction
       .selectFrom('attempt_levels')
@@ -39,10 +39,10 @@ export async function countTry(
       .where(
         'subject',
         'in',
-        slowed.map(({ key }) => key),
+        limited.map(({ key }) => key),
       )
       .execute();
-    const stored = slowed.map(({ key, policy }) => {
+    const stored = limited.map(({ key, policy }) => {
       const row = rows.find(({ subject }) => subject.equals(key));
       return { key, policy, level: row && { level: row.level, countedAtMs: row.counted_at.getTime() } };
     });
@@ -50,7 +50,7 @@ export async function countTry(
     const values = stored.flatMap(({ key, policy, level }) => {
       if (wait === 0)
         return [{ subject: key, level: levelAt(level, machineNow.getTime(), policy) + 1, counted_at: machineNow }];
-      // The clock was set back: the wait begins now, not when the clock comes to the stored time again.
+      // The clock was set back: the wait begins now, not when the clock reaches the stored time again.
       return level !== undefined && level.countedAtMs > machineNow.getTime()
         ? [{ subject: key, level: level.level, counted_at: machineNow }]
         : [];
@@ -75,7 +75,7 @@ async function removeOld(transaction: Kysely<Schema>, machineNow: Date): Promise
   const old = transaction
     .selectFrom('attempt_levels')
     .select('subject')
-    .where('counted_at', '<', new Date(machineNow.getTime() - keptMs))
+    .where('counted_at', '<', new Date(machineNow.getTime() - retentionMs))
     .orderBy('counted_at')
     .limit(maxRemovedRows)
     .forUpdate()
@@ -83,8 +83,8 @@ async function removeOld(transaction: Kysely<Schema>, machineNow: Date): Promise
   await transaction.deleteFrom('attempt_levels').where('subject', 'in', old).execute();
 }
 
-/** Takes back the one try that `countTry` counted for these subjects: it was none of the wrong ones. */
-export async function uncountTry(database: Kysely<Schema>, subjects: readonly SlowedSubject[]): Promise<void> {
+/** Reverts the one attempt that `countTry` counted for these subjects: it was correct. */
+export async function uncountTry(database: Kysely<Schema>, subjects: readonly LimitedSubject[]): Promise<void> {
   for (const subject of subjects) {
     await database
       .updateTable('attempt_levels')
@@ -94,7 +94,6 @@ export async function uncountTry(database: Kysely<Schema>, subjects: readonly Sl
   }
 }
 
-/** Forgets all tries of a subject. */
-export async function forgetTries(database: Kysely<Schema>, subject: SlowedSubject): Promise<void> {
+export async function deleteTries(database: Kysely<Schema>, subject: LimitedSubject): Promise<void> {
   await database.deleteFrom('attempt_levels').where('subject', '=', hashSubject(subject)).execute();
 }

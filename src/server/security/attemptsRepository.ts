@@ -4,16 +4,16 @@ import { failures } from '../errors/failure';
 
 const windowMs = 15 * 60 * 1000;
 
-/** Something that may be tried only so often within 15 minutes. */
+/** A subject with a maximum number of attempts within 15 minutes. */
 export interface AttemptLimit {
-  /** What is counted, for example one account's sign-ins. */
+  /** The counted subject, for example one account's sign-ins. */
   subject: string;
-  most: number;
+  max: number;
 }
 
 /**
- * Counts an attempt, in all processes together and also when many come at once. By the machine's clock: a company's
- * clock that is set must neither end a lock nor make one last.
+ * Counts an attempt over all processes, concurrent ones included. By the machine's clock: setting the company's clock
+ * must neither end nor extend a limit.
  * @throws Failure 429 when one of the subjects has used up its attempts; that attempt is not counted
  */
 export async function countAttempt(
@@ -25,10 +25,11 @@ export async function countAttempt(
   const inOrder = [...limits].sort((a, b) => (a.subject < b.subject ? -1 : 1));
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('attempts').where('attempted_at', '<=', since).execute();
-    for (const { subject, most } of inOrder) {
-      // Two attempts at the same moment would otherwise both see the other one missing.
+    for (const { subject, max } of inOrder) {
+      // Two concurrent attempts would otherwise not see each other.
       await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(transaction);
-      // Counted before the clock was set back: they end 15 minutes from now, not when the clock comes there again.
+      // Counted before the clock was set back: they end 15 minutes from now, not when the clock reaches that time
+      // again.
       await transaction
         .updateTable('attempts')
         .set({ attempted_at: machineNow })
@@ -40,7 +41,7 @@ export async function countAttempt(
         .where('subject', '=', subject)
         .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('attempted_at').as('oldest')])
         .executeTakeFirstOrThrow();
-      if (count >= most)
+      if (count >= max)
         throw failures.tooMany(Math.max(1, Math.ceil((oldest.getTime() + windowMs - machineNow.getTime()) / 1000)));
     }
     await transaction

@@ -3,10 +3,10 @@ import type { Schema } from '../database/schema';
 import { createToken, hashToken } from './token';
 
 const validityMs = 180 * 24 * 60 * 60 * 1000;
-/** Of one person: the least used one gives way to a new one. */
+/** Per employee; the least recently used one is evicted. */
 const maxDevices = 20;
 
-/** Whether the account with this mail address has been signed in to with this device before. */
+/** Whether the account with this mail address has signed in on this device before. */
 export async function isKnownDevice(
   database: Kysely<Schema>,
   deviceHash: Buffer,
@@ -25,7 +25,7 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** A browser has one token for all people who sign in there; one that nobody knows is replaced, or a stranger could choose it. */
+/** A browser has one token for all its users; an unknown one is replaced, otherwise an attacker could choose it. */
 const isToken = async (database: Kysely<Schema>, deviceHash: Buffer): Promise<boolean> =>
   (await database
     .selectFrom('known_devices')
@@ -35,26 +35,26 @@ const isToken = async (database: Kysely<Schema>, deviceHash: Buffer): Promise<bo
 
 interface DeviceInUse {
   readonly deviceHash: Buffer;
-  /** For the browser to keep; undefined when it has one that is good. */
+  /** For the browser to store; undefined when its token is valid. */
   readonly newToken: string | undefined;
 }
 
-/** Notes that a person has proved who he or she is on a device. */
-export async function rememberDevice(
+/** Stores that an employee has authenticated on a device. */
+export async function storeKnownDevice(
   database: Kysely<Schema>,
   employeeId: string,
   givenToken: string | undefined,
   machineNow: Date,
 ): Promise<DeviceInUse> {
-  const good = givenToken !== undefined && (await isToken(database, hashToken(givenToken))) ? givenToken : undefined;
-  const token = good ?? createToken();
+  const isValid = givenToken !== undefined && (await isToken(database, hashToken(givenToken))) ? givenToken : undefined;
+  const token = isValid ?? createToken();
   const deviceHash = hashToken(token);
   await database
     .insertInto('known_devices')
     .values({ token_hash: deviceHash, employee_id: employeeId, created_at: machineNow, last_used_at: machineNow })
     .onConflict((conflict) => conflict.columns(['token_hash', 'employee_id']).doUpdateSet({ last_used_at: machineNow }))
     .execute();
-  const kept = database
+  const stored = database
     .selectFrom('known_devices')
     .select('token_hash')
     .where('employee_id', '=', employeeId)
@@ -64,26 +64,29 @@ export async function rememberDevice(
     .deleteFrom('known_devices')
     .where('employee_id', '=', employeeId)
     .where((eb) =>
-      eb.or([eb('token_hash', 'not in', kept), eb('last_used_at', '<=', new Date(machineNow.getTime() - validityMs))]),
+      eb.or([
+        eb('token_hash', 'not in', stored),
+        eb('last_used_at', '<=', new Date(machineNow.getTime() - validityMs)),
+      ]),
     )
     .execute();
-  return { deviceHash, newToken: good === undefined ? token : undefined };
+  return { deviceHash, newToken: isValid === undefined ? token : undefined };
 }
 
-interface Forgotten {
-  /** Only the device of this session; all of the person when left out. */
+interface DeletedDevices {
+  /** Only the device of this session; undefined for all of the employee. */
   readonly ofSession?: string;
   /** The device of this session stays known. */
   readonly exceptOfSession?: string;
 }
 
-/** Forgets devices of a person; to be called before their sessions end. */
-export async function forgetDevices(
+/** Must run before the sessions of the devices end. */
+export async function deleteKnownDevices(
   database: Kysely<Schema>,
   employeeId: string,
-  { ofSession, exceptOfSession }: Forgotten = {},
+  { ofSession, exceptOfSession }: DeletedDevices = {},
 ): Promise<void> {
-  const deviceOf = (sessionId: string) =>
+  const sessionDevice = (sessionId: string) =>
     database
       .selectFrom('sessions')
       .select('device_hash')
@@ -94,7 +97,9 @@ export async function forgetDevices(
   await database
     .deleteFrom('known_devices')
     .where('employee_id', '=', employeeId)
-    .$if(ofSession !== undefined, (query) => query.where('token_hash', 'in', deviceOf(ofSession ?? '')))
-    .$if(exceptOfSession !== undefined, (query) => query.where('token_hash', 'not in', deviceOf(exceptOfSession ?? '')))
+    .$if(ofSession !== undefined, (query) => query.where('token_hash', 'in', sessionDevice(ofSession ?? '')))
+    .$if(exceptOfSession !== undefined, (query) =>
+      query.where('token_hash', 'not in', sessionDevice(exceptOfSession ?? '')),
+    )
     .execute();
 }

@@ -3,22 +3,24 @@ import type { Schema } from '../database/schema';
 import { createToken, hashToken } from './token';
 
 const resetValidityMs = 60 * 60 * 1000;
-/** Who joins may not read mails before the first day. */
+/** New employees may not read mails before their first day. */
 export const invitationValidityMs = 7 * 24 * 60 * 60 * 1000;
 
-/** A mailed link by its state now. */
 export type ResetState = 'good' | 'used' | 'expired' | 'unknown';
 
-/** Long enough to say of an old link what is wrong with it. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+/** Long enough to explain why an old link is invalid. */
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 interface Link {
   readonly validityMs?: number;
-  /** Whether former links of the person become worthless. Never when anybody can ask for the link: a stranger would spoil an invitation. */
+  /**
+   * Invalidates the employee's earlier links. Never for links that anyone can request: an attacker could invalidate an
+   * invitation.
+   */
   readonly replacesOthers: boolean;
 }
 
-/** Makes a link that can be used once, within an hour when nothing else is said. */
+/** Creates a link for one use, by default within an hour. */
 export async function createPasswordReset(
   database: Kysely<Schema>,
   employeeId: string,
@@ -29,7 +31,7 @@ export async function createPasswordReset(
   await database.transaction().execute(async (transaction) => {
     const former = transaction.deleteFrom('password_resets').where('employee_id', '=', employeeId);
     await (
-      replacesOthers ? former : former.where('expires_at', '<', new Date(machineNow.getTime() - keptMs))
+      replacesOthers ? former : former.where('expires_at', '<', new Date(machineNow.getTime() - retentionMs))
     ).execute();
     await transaction
       .insertInto('password_resets')
@@ -44,7 +46,7 @@ export async function createPasswordReset(
   return token;
 }
 
-/** A mailed link, and whose account it opens while that person is active. */
+/** A mailed link, with its account while the employee is active. */
 export async function findPasswordReset(
   database: Kysely<Schema>,
   token: string,
@@ -62,14 +64,17 @@ export async function findPasswordReset(
   return { state, employeeId: row.employee_id };
 }
 
-/** Uses the link up. @returns whether it was still good and its person still active */
+/**
+ * Marks the link as used.
+ * @returns whether it was still valid and its employee active
+ */
 export async function usePasswordReset(
   database: Kysely<Schema>,
   token: string,
   employeeId: string,
   machineNow: Date,
 ): Promise<boolean> {
-  // The person first, as every change of a password does: two links used at the same time would otherwise wait for each other.
+  // The employee first, as every change of a password does: two links used concurrently would otherwise deadlock.
   const person = await database
     .selectFrom('employees')
     .select('id')

@@ -15,7 +15,7 @@ interface Opening {
   machineNow: Date;
 }
 
-/** Opens a session of 30 days of the machine's clock and clears away expired ones. The token is known to nobody but the receiver. */
+/** Opens a session of 30 days of the machine's clock and deletes expired ones. Only the caller gets the token. */
 export async function openSession(
   database: Kysely<Schema>,
   { employeeId, address, browser, deviceHash, now, machineNow }: Opening,
@@ -40,8 +40,8 @@ export async function openSession(
   return { token, expiresAt };
 }
 
-/** The open sessions of a person, the newest first. */
-export const sessionsOf = (database: Kysely<Schema>, employeeId: string, machineNow: Date) =>
+/** The open sessions of an employee, newest first. */
+export const openSessions = (database: Kysely<Schema>, employeeId: string, machineNow: Date) =>
   database
     .selectFrom('sessions')
     .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'address', 'browser'])
@@ -51,8 +51,8 @@ export const sessionsOf = (database: Kysely<Schema>, employeeId: string, machine
     .orderBy('id', 'desc')
     .execute();
 
-/** @returns whether the person had such a session */
-export async function endSessionOf(database: Kysely<Schema>, employeeId: string, sessionId: string): Promise<boolean> {
+/** @returns whether the employee had such a session */
+export async function endOwnSession(database: Kysely<Schema>, employeeId: string, sessionId: string): Promise<boolean> {
   if (!isRecordId(sessionId)) return false;
   const { numDeletedRows } = await database
     .deleteFrom('sessions')
@@ -63,12 +63,12 @@ export async function endSessionOf(database: Kysely<Schema>, employeeId: string,
 }
 
 /** @returns how many sessions have ended */
-export async function endSessionsOf(database: Kysely<Schema>, employeeId: string, except?: string): Promise<number> {
+export async function endSessions(database: Kysely<Schema>, employeeId: string, except?: string): Promise<number> {
   const all = database.deleteFrom('sessions').where('employee_id', '=', employeeId);
   const { numDeletedRows } = await (except === undefined ? all : all.where('id', '<>', except)).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** When a session ends, on the company's clock: what is shown must fit to the other times on the page. */
+/** The end of a session by the company's clock, consistent with other times on the page. */
 export const shownExpiry = (expiresAt: Date, { now, machineNow }: { now: Date; machineNow: Date }): Date =>
   new Date(expiresAt.getTime() + now.getTime() - machineNow.getTime());

@@ -2,10 +2,10 @@ import { inflateRawSync } from 'node:zlib';
 import { damagedFile, SheetProblem } from './sheetProblem';
 
 const maxEntries = 500;
-/** Of everything that is unpacked: a list of 20,000 people stays far below. */
+/** Sum of all unpacked parts: a list of 20,000 people stays far below. */
 const maxUnpackedBytes = 48 * 1024 * 1024;
 const [localSignature, centralSignature, endSignature] = [0x04034b50, 0x02014b50, 0x06054b50];
-/** In place of a size or an offset: the value is in the extra field for large archives. */
+/** Marks a size or an offset whose value is in the extra field for large archives. */
 const inExtraField = 0xffffffff;
 const largeArchiveField = 1;
 
@@ -21,7 +21,7 @@ function endRecord(archive: Buffer): number {
   throw damagedFile();
 }
 
-/** The values of an extra field, each of 8 bytes, that replace those which do not fit into 4. */
+/** The values of an extra field, each of 8 bytes, that replace those which exceed 4. */
 function largeValues(extra: Buffer): number[] {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== largeArchiveField) continue;
@@ -37,8 +37,8 @@ function largeValues(extra: Buffer): number[] {
 const nameKey = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();
 
 /**
- * A zip archive as its directory describes it: the order of the parts in the file means nothing. Sizes that the file
- * claims are not believed; unpacking ends at the limit.
+ * A zip archive according to its directory: the order of the parts in the file is irrelevant. Declared sizes are not
+ * trusted; unpacking ends at the limit.
  */
 export class Archive {
   readonly #bytes: Buffer;
@@ -78,7 +78,10 @@ export class Archive {
     }
   }
 
-  /** The unpacked part of that name; undefined when there is none. @throws SheetProblem */
+  /**
+   * The unpacked part of that name; undefined when there is none.
+   * @throws SheetProblem
+   */
   read(name: string): Buffer | undefined {
     const entry = this.#entries.get(nameKey(name));
     if (entry === undefined) return undefined;

@@ -4,18 +4,18 @@ import type { SheetRow } from './sheetRow';
 
 const delimiters = [',', ';', '\t'] as const;
 
-/** UTF-8, or what Excel writes on Windows where it is none. */
+/** UTF-8, otherwise the encoding that Excel uses on Windows. */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Not UTF-8: the other encoding knows every byte.
+    // In windows-1252 every byte is valid.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** The delimiter that the first line has most of, outside of quotes. */
-function delimiterOf(text: string): string {
+/** The most frequent delimiter of the first line, outside quotes. */
+function findDelimiter(text: string): string {
   const counts = new Map<string, number>(delimiters.map((delimiter) => [delimiter, 0]));
   let isQuoted = false;
   for (const character of text) {
@@ -26,11 +26,14 @@ function delimiterOf(text: string): string {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? ',';
 }
 
-/** Rows of comma-, semicolon- or tab-separated text; quotes as RFC 4180 has them. @throws SheetProblem */
+/**
+ * Rows of comma-, semicolon- or tab-separated text; quotes as in RFC 4180.
+ * @throws SheetProblem
+ */
 export function readCsv(bytes: Buffer, maxRows: number): SheetRow[] {
   const text = decode(bytes).replace(/^\uFEFF/, '');
   if (text.includes('\0')) throw new SheetProblem('Please choose an .xlsx or .csv file');
-  const delimiter = delimiterOf(text);
+  const delimiter = findDelimiter(text);
   const collector = new RowCollector(maxRows);
   let cells: string[] = [];
   let cell = '';

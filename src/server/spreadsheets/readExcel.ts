@@ -8,7 +8,7 @@ import type { SheetCell, SheetRow } from './sheetRow';
 
 const maxRowNumber = 1_048_576;
 const dayMs = 24 * 60 * 60 * 1000;
-/** Of 1970-01-01, counted as Excel counts: from 1900 or, in old files of a Mac, from 1904. */
+/** 1970-01-01 as an Excel serial number: from 1900 or, in old Mac files, from 1904. */
 const epochSerial = { since1900: 25_569, since1904: 24_107 };
 
 interface Workbook {
@@ -30,7 +30,7 @@ const attribute = (attributes: Readonly<Record<string, string>>, name: string): 
 const decoded = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_whole, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-function relationshipsOf(archive: Archive, part: string): Relationship[] {
+function readRelationships(archive: Archive, part: string): Relationship[] {
   const folder = path.posix.dirname(part);
   const found: Relationship[] = [];
   const bytes = archive.read(path.posix.join(folder, '_rels', `${path.posix.basename(part)}.rels`));
@@ -47,8 +47,8 @@ function relationshipsOf(archive: Archive, part: string): Relationship[] {
 const ofType = (relationships: readonly Relationship[], type: string): Relationship[] =>
   relationships.filter((relationship) => relationship.type.endsWith(`/${type}`));
 
-/** The first sheet that people see, in the order of the workbook. */
-function workbookOf(archive: Archive, workbookPath: string, relationships: readonly Relationship[]): Workbook {
+/** The first visible sheet, in the order of the workbook. */
+function readWorkbook(archive: Archive, workbookPath: string, relationships: readonly Relationship[]): Workbook {
   const bytes = archive.read(workbookPath);
   if (bytes === undefined) throw damagedFile();
   const worksheets = new Map(ofType(relationships, 'worksheet').map(({ id, target }) => [id, target]));
@@ -68,13 +68,13 @@ function workbookOf(archive: Archive, workbookPath: string, relationships: reado
   return { sheetPath: first.path, epochSerial: isSince1904 ? epochSerial.since1904 : epochSerial.since1900 };
 }
 
-/** Texts that cells refer to by their number. */
+/** Texts that cells reference by number. */
 function sharedTexts(bytes: Buffer | undefined): string[] {
   const texts: string[] = [];
   if (bytes === undefined) return texts;
   let current = '';
   let isText = false;
-  // How a name is pronounced, in Japanese files, is not part of it.
+  // Pronunciation hints of Japanese files are not part of a text.
   let isPronunciation = false;
   readXml(bytes, {
     open: (name) => {
@@ -94,7 +94,7 @@ function sharedTexts(bytes: Buffer | undefined): string[] {
   return texts;
 }
 
-/** For each style of a cell, whether it shows its number as a date. */
+/** For each cell style, whether it shows its number as a date. */
 function dateStyles(bytes: Buffer | undefined): boolean[] {
   const formats = new Map<number, string>();
   const styles: boolean[] = [];
@@ -117,7 +117,7 @@ function dateStyles(bytes: Buffer | undefined): boolean[] {
 }
 
 /** The column of a reference such as 'AB12', from 0. */
-function columnOf(reference: string): number {
+function columnNumber(reference: string): number {
   let column = 0;
   for (const character of reference.slice(0, 4)) {
     const letter = character.toUpperCase().charCodeAt(0) - 64;
@@ -128,22 +128,22 @@ function columnOf(reference: string): number {
 }
 
 /**
- * The rows of the first sheet. Nothing is evaluated: of a formula the stored result counts, of formatted text its words.
+ * The rows of the first sheet. Nothing is evaluated: formulas give their stored result, formatted text its words.
  * @throws SheetProblem for a file that is damaged, disguised or too large
  */
 export function readExcel(bytes: Buffer, maxRows: number): SheetRow[] {
   const archive = new Archive(bytes);
-  const workbookPath = ofType(relationshipsOf(archive, ''), 'officeDocument')[0]?.target ?? 'xl/workbook.xml';
-  const relationships = relationshipsOf(archive, workbookPath);
-  const workbook = workbookOf(archive, workbookPath, relationships);
-  const partOf = (type: string): Buffer | undefined => {
+  const workbookPath = ofType(readRelationships(archive, ''), 'officeDocument')[0]?.target ?? 'xl/workbook.xml';
+  const relationships = readRelationships(archive, workbookPath);
+  const workbook = readWorkbook(archive, workbookPath, relationships);
+  const readPart = (type: string): Buffer | undefined => {
     const [part] = ofType(relationships, type);
     return part === undefined ? undefined : archive.read(part.target);
   };
   const sheet = archive.read(workbook.sheetPath);
   if (sheet === undefined) throw damagedFile();
-  const texts = sharedTexts(partOf('sharedStrings'));
-  const showsDate = dateStyles(partOf('styles'));
+  const texts = sharedTexts(readPart('sharedStrings'));
+  const showsDate = dateStyles(readPart('styles'));
   const collector = new RowCollector(maxRows);
 
   const valueOf = (type: string, style: number, text: string): SheetCell => {
@@ -171,7 +171,7 @@ export function readExcel(bytes: Buffer, maxRows: number): SheetRow[] {
         cells = [];
         column = -1;
       } else if (name === 'c') {
-        column = attributes.r === undefined ? column + 1 : columnOf(attributes.r);
+        column = attributes.r === undefined ? column + 1 : columnNumber(attributes.r);
         cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) };
         text = '';
       } else if (name === 'rPh') isPronunciation = true;

@@ -4,10 +4,13 @@ import { SheetProblem } from './sheetProblem';
 import type { SheetRow } from './sheetRow';
 
 const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
-/** What Excel wrote before 2007, and what it writes with a password. */
+/** Files of Excel before 2007, and files with a password. */
 const oldExcel = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
-/** The rows of an .xlsx or .csv file, without empty ones. The bytes tell what it is, not its name. @throws SheetProblem */
+/**
+ * The rows of an .xlsx or .csv file, without empty ones. The content determines the type, not the name.
+ * @throws SheetProblem
+ */
 export function readRows(bytes: Buffer, maxRows: number): SheetRow[] {
   const beginning = bytes.subarray(0, 4);
   if (beginning.equals(zip)) return readExcel(bytes, maxRows);

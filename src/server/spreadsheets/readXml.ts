@@ -3,11 +3,11 @@ import { damagedFile, SheetProblem } from './sheetProblem';
 
 /** A workbook nests its elements less than ten deep. */
 const maxDepth = 64;
-/** A problem ends the reading within one such piece. */
+/** A problem ends parsing within one such piece. */
 const pieceCharacters = 64 * 1024;
 
 export interface XmlReader {
-  /** Names come without prefix: some programs write 'x:row'. */
+  /** Names have no prefix: some programs write 'x:row'. */
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   close?: (name: string) => void;
   text?: (text: string) => void;
@@ -15,7 +15,7 @@ export interface XmlReader {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** The encoding that the file begins with; without one it is UTF-8. */
+/** The encoding declared at the start of the file; UTF-8 by default. */
 function decode(bytes: Buffer): string {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
@@ -23,9 +23,8 @@ function decode(bytes: Buffer): string {
 }
 
 /**
- * Reads XML from its beginning to its end, once. Entities that the file declares are rejected: they can make
- * gigabytes of a line.
- * @throws SheetProblem for what is not well formed, and what is nested deeper than any workbook
+ * Parses XML in one pass. Declared entities are rejected: they can expand a line to gigabytes.
+ * @throws SheetProblem for malformed XML, or deeper nesting than any workbook has
  */
 export function readXml(bytes: Buffer, { open, close, text }: XmlReader): void {
   const parser = new SaxesParser({ xmlns: false, position: false });

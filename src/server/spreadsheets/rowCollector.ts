@@ -3,11 +3,11 @@ import type { SheetCell, SheetRow } from './sheetRow';
 
 export const maxColumns = 200;
 const maxCellCharacters = 5000;
-/** Together they bound what a file of a few kilobytes can become: repeated texts, mostly. */
+/** Together they bound the size of a decompressed file, mostly of repeated texts. */
 const maxCells = 500_000;
 const maxCharacters = 8_000_000;
 
-/** Rows with a value, as long as they stay within what an import can use. */
+/** Non-empty rows, within the limits of an import. */
 export class RowCollector {
   readonly rows: SheetRow[] = [];
   readonly #maxRows: number;
@@ -18,7 +18,7 @@ export class RowCollector {
     this.#maxRows = maxRows;
   }
 
-  /** @throws SheetProblem when the file holds more than it may */
+  /** @throws SheetProblem when the file exceeds a limit */
   add(line: number, cells: readonly SheetCell[]): void {
     const used = cells.findLastIndex((cell) => cell !== null && !(typeof cell === 'string' && cell.trim() === '')) + 1;
     if (used === 0) return;

@@ -12,25 +12,25 @@ export interface SheetRow {
 }
 
 export interface SheetLimits {
-  /** Request field that a problem of the file names. */
+  /** Request field of the file, for problems. */
   readonly field: string;
-  /** Of the file as it is sent. */
-  readonly maximumBytes: number;
-  /** With the heading. */
-  readonly maximumRows: number;
+  /** Of the file as sent. */
+  readonly maxBytes: number;
+  /** Including the heading. */
+  readonly maxRows: number;
 }
 
-/** A file that cannot be read at all, in words for the person who sent it. */
+/** An error for a file that cannot be read at all, with a message for the user. */
 export const unreadable = (field: string, message: string): Failure => {
   const errors: FieldProblem[] = [{ field, message }];
   return new Failure(422, message, { errors });
 };
 
-/** A cell as people would type it: days as YYYY-MM-DD. */
+/** A cell as users would type it: days as YYYY-MM-DD. */
 export function cellText(cell: SheetCell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (isDate(cell)) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
-  // 0.1 + 0.2 of a formula is 0.3 to the person who reads the sheet.
+  // Excel shows 0.1 + 0.2 as 0.3.
   if (typeof cell === 'number') return String(Number(cell.toPrecision(12)));
   return String(cell).trim();
 }

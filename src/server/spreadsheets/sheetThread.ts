@@ -5,7 +5,7 @@ import type { SheetRow } from './sheetRow';
 import { SheetProblem } from './sheetProblem';
 
 const maxHeapMegabytes = 256;
-/** Waiting files hold their bytes in memory. */
+/** Waiting files are held in memory. */
 const maxWaiting = 20;
 const retryAfterSeconds = 5;
 
@@ -20,8 +20,8 @@ const tooMuch = (): SheetProblem =>
   new SheetProblem('This file takes too long to read. Please save it again as .xlsx or .csv with fewer rows.');
 
 /**
- * Reads uploaded files one after the other in a thread of their own, with bounded time and memory: whatever a file
- * holds, the server's own thread goes on. A thread that runs out of either is replaced.
+ * Reads uploaded files one after the other in a thread of its own, with bounded time and memory: no file can block the
+ * server's thread. A thread that exceeds either is replaced.
  */
 export class SheetThread {
   readonly #maxMs: number;
@@ -29,7 +29,7 @@ export class SheetThread {
   #worker: Worker | undefined;
   #isBusy = false;
 
-  /** @param maxMs reading a list of 20,000 people takes a tenth of the default */
+  /** @param maxMs a list of 20,000 people takes a tenth of the default */
   constructor(maxMs = 10_000) {
     this.#maxMs = maxMs;
   }
@@ -101,7 +101,7 @@ export class SheetThread {
   }
 }
 
-/** The built server has the thread's program next to it; run from its sources, the thread compiles them as the server does. */
+/** The built server has a file of the worker next to it; run from sources, the worker is compiled like the server. */
 function startWorker(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: maxHeapMegabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
   return import.meta.url.endsWith('.ts')

@@ -3,10 +3,10 @@ import { readRows } from './readRows';
 import type { FromSheetThread, ToSheetThread } from './sheetMessages';
 import { damagedFile, SheetProblem } from './sheetProblem';
 
-/** A few milliseconds of the server's own thread each. */
+/** Takes a few milliseconds of the server's thread per batch. */
 const batchCells = 5000;
 
-// Entry of the thread in which uploaded files are read.
+// The thread that reads uploaded files.
 if (parentPort === null) throw new Error('This file runs as a worker thread only');
 const port = parentPort;
 const post = (message: FromSheetThread): void => port.postMessage(message);
@@ -22,7 +22,7 @@ port.on('message', ({ bytes, maxRows }: ToSheetThread) => {
     }
     post({ kind: 'end' });
   } catch (error) {
-    // A file can be broken in more ways than the reader has words for.
+    // Any other error also means that the file is damaged.
     post({ kind: 'problem', message: (error instanceof SheetProblem ? error : damagedFile()).message });
   }
 });

@@ -1,30 +1,29 @@
 import { sql, type Kysely } from 'kysely';
 import { dayIn } from '../../domain/calendar/day';
 import type { Schema } from '../database/schema';
-import { keepMonthsAsTheyAre } from '../present-months/closingsReadModel';
+import { lockMonths } from '../present-months/closingsReadModel';
 
-/** Whose timers: those on a task, in a project, of a person, or a single one. */
+/** The timers of a task, a project or an employee, or a single one. */
 type Running = { readonly column: 'id' | 'task_id' | 'project_id' | 'employee_id'; readonly value: string };
 
 interface Stop {
   readonly at: Date;
   readonly timeZone: string;
-  /** HR's own timers count from their start, whatever is closed. */
+  /** HR's own timers count from their start, even in closed months. */
   readonly isInClosedMonths?: boolean;
 }
 
-/** A timer that was stopped. */
 export interface StoppedTimer {
   readonly id: string;
   readonly task_id: string;
   readonly employee_name: string;
-  /** Where the time counts from when the month of the start has been closed since; otherwise null. */
+  /** The start of the counted time when the month of the start has been closed since; otherwise null. */
   readonly counted_from: Date | null;
 }
 
 /**
- * Stops timers: the one way in which a timer ends. It never ends before it began: it may have been started a moment after
- * the request came in. What it ran in a month that has been closed since is not logged.
+ * The only code that ends timers. A timer never ends before its start, which may be a moment after the request came in.
+ * Time in a month that has been closed since is not logged.
  */
 export async function stopTimers(
   database: Kysely<Schema>,
@@ -40,7 +39,7 @@ export async function stopTimers(
     .execute();
   const stopped: StoppedTimer[] = [];
   for (const { id, started_at: startedAt } of running) {
-    await keepMonthsAsTheyAre(database, dayIn(timeZone, startedAt), dayIn(timeZone, at));
+    await lockMonths(database, dayIn(timeZone, startedAt), dayIn(timeZone, at));
     const openFrom = isInClosedMonths ? null : await firstOpenMoment(database, startedAt, at, timeZone);
     const start = openFrom ?? startedAt;
     const timer = await database
@@ -64,7 +63,7 @@ export async function stopTimers(
   return stopped;
 }
 
-/** Midnight after the last closed month that lies between two moments; null when none does. */
+/** Midnight after the last closed month between two instants; null when there is none. */
 async function firstOpenMoment(database: Kysely<Schema>, from: Date, to: Date, timeZone: string): Promise<Date | null> {
   const { rows } = await sql<{ moment: Date | null }>`
     select (max(month) + interval '1 month')::timestamp at time zone ${timeZone} as moment

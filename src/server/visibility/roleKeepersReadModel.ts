@@ -3,8 +3,8 @@ import { keeperFlag } from '../../domain/permissions/roleRules';
 import type { Schema } from '../database/schema';
 
 /**
- * How many active people may change roles.
- * @param besideRoleId leaves out who holds this role
+ * Counts active employees who may change roles.
+ * @param besideRoleId excludes those with this role
  */
 export async function countRoleKeepers(database: Kysely<Schema>, besideRoleId?: string): Promise<number> {
   const { count } = await database

@@ -2,7 +2,7 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Subject } from './visibilityReadModel';
 
-/** Condition on `employees` and `roles`: the person may know of the task or project (the row rule, from the other side). */
+/** Condition on `employees` and `roles`: the task or project is visible to the employee (the row rule in reverse). */
 function maySee(subject: Subject): Expression<SqlBool> {
   const projects =
     subject.kind === 'project'
@@ -23,7 +23,7 @@ const activePeople = (database: Kysely<Schema>, subject: Subject) =>
     .where('employees.status', '=', 'Active')
     .where(maySee(subject));
 
-/** Those of the people who are active and may know of the task or project. */
+/** Those of the employees who are active and to whom the task or project is visible. */
 export async function viewersAmong(
   database: Kysely<Schema>,
   subject: Subject,
@@ -38,7 +38,8 @@ export async function viewersAmong(
 }
 
 /**
- * Active people who may know of the task or project, by a part of the name; those whose first or last name begins with it first.
+ * Active employees to whom the task or project is visible, by a part of the name; those whose first or last name begins
+ * with it first.
  * @param pattern for `ilike`, with its special characters escaped
  */
 export const searchViewers = (

@@ -5,10 +5,10 @@ import { failures } from '../errors/failure';
 import type { Caller } from '../operations/call';
 import { isVisibleProject, isVisibleTask } from './visibleProjects';
 
-/** What comments, history and hour logs belong to (D-04: the same calls take either kind of id). */
+/** The owner of comments, history and hour logs (D-04: the same calls accept either kind of id). */
 export type Subject = { kind: 'task'; id: string } | { kind: 'project'; id: string };
 
-const isProjectInSight = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>
+const isProjectVisible = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>
   isRecordId(id) &&
   (await database
     .selectFrom('projects')
@@ -17,7 +17,7 @@ const isProjectInSight = async (database: Kysely<Schema>, caller: Caller, id: st
     .where(isVisibleProject(caller))
     .executeTakeFirst()) !== undefined;
 
-const isTaskInSight = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>
+const isTaskVisible = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>
   isRecordId(id) &&
   (await database
     .selectFrom('tasks')
@@ -26,22 +26,22 @@ const isTaskInSight = async (database: Kysely<Schema>, caller: Caller, id: strin
     .where(isVisibleTask(caller))
     .executeTakeFirst()) !== undefined;
 
-/** @throws Failure 404 when there is no such project, also when the caller may not know of it */
+/** @throws Failure 404 when no such project is visible to the caller */
 export async function mustSeeProject(database: Kysely<Schema>, caller: Caller, id: string): Promise<void> {
-  if (!(await isProjectInSight(database, caller, id))) throw failures.notFound('Project');
+  if (!(await isProjectVisible(database, caller, id))) throw failures.notFound('Project');
 }
 
-/** @throws Failure 404 when there is no such task, also when the caller may not know of it */
+/** @throws Failure 404 when no such task is visible to the caller */
 export async function mustSeeTask(database: Kysely<Schema>, caller: Caller, id: string): Promise<void> {
-  if (!(await isTaskInSight(database, caller, id))) throw failures.notFound('Task');
+  if (!(await isTaskVisible(database, caller, id))) throw failures.notFound('Task');
 }
 
 /**
  * The task or the project with this id.
- * @throws Failure 404 when there is neither, also when the caller may not know of it
+ * @throws Failure 404 when neither is visible to the caller
  */
 export async function mustSeeSubject(database: Kysely<Schema>, caller: Caller, id: string): Promise<Subject> {
-  if (await isTaskInSight(database, caller, id)) return { kind: 'task', id };
-  if (await isProjectInSight(database, caller, id)) return { kind: 'project', id };
+  if (await isTaskVisible(database, caller, id)) return { kind: 'task', id };
+  if (await isProjectVisible(database, caller, id)) return { kind: 'project', id };
   throw failures.notFound('Task or project');
 }

@@ -5,8 +5,8 @@ import type { Caller } from '../operations/call';
 type Viewer = Pick<Caller, 'employeeId' | 'grantedFlags'>;
 
 /**
- * Condition on `projects`: the person may know of the project, being a member, its project manager or
- * technical project manager, or holding Project.All_Project. Deleted projects are visible to nobody.
+ * Condition on `projects`: visible to members, the project manager, the technical project manager and holders of
+ * Project.All_Project. Deleted projects are not visible.
  */
 export function isVisibleProject({ employeeId, grantedFlags }: Viewer): Expression<SqlBool> {
   const where = expressionBuilder<Schema, 'projects'>();
@@ -28,8 +28,8 @@ export function isVisibleProject({ employeeId, grantedFlags }: Viewer): Expressi
 }
 
 /**
- * Condition on `tasks`: the task is not deleted, and it belongs to a project that the person may know of or is his or her
- * own: who is no member any more can still finish what is assigned.
+ * Condition on `tasks`: not deleted, and in a visible project or assigned to the viewer: former members can still
+ * finish their tasks.
  */
 export function isVisibleTask(viewer: Viewer): Expression<SqlBool> {
   const where = expressionBuilder<Schema, 'tasks'>();

@@ -6,7 +6,7 @@ import type { Caller } from '../operations/call';
 
 type Viewer = Pick<Caller, 'employeeId' | 'grantedFlags'>;
 
-/** Condition on `tickets`: its department is one that the person handles. */
+/** Condition on `tickets`: the viewer is a handler of its department. */
 export function isOfHandledDepartment({ employeeId }: Viewer): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'tickets'>();
   return eb(
@@ -19,21 +19,27 @@ export function isOfHandledDepartment({ employeeId }: Viewer): Expression<SqlBoo
   );
 }
 
-/** Condition on `tickets`: the person works on it, and so may read the internal notes. Who was assigned stays it when the department's handlers change. */
+/**
+ * Condition on `tickets`: the viewer handles it, and may read internal notes. The assignee keeps access when the
+ * department's handlers change.
+ */
 export function isHandledTicket(viewer: Viewer): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'tickets'>();
   if (viewer.grantedFlags.has('Ticket.Manage_Ticket')) return eb.val(true);
   return eb.or([eb('tickets.assignee_id', '=', viewer.employeeId), isOfHandledDepartment(viewer)]);
 }
 
-/** Condition on `tickets`: the person may know of it, having raised it, working on it, or reading the report of all. */
+/**
+ * Condition on `tickets`: visible to the one who raised it, to its handlers, and to readers of the report of all
+ * tickets.
+ */
 export function isVisibleTicket(viewer: Viewer): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'tickets'>();
   if (viewer.grantedFlags.has('Report.Ticket_Report')) return eb.val(true);
   return eb.or([eb('tickets.raised_by_id', '=', viewer.employeeId), isHandledTicket(viewer)]);
 }
 
-/** Condition on `ticket_files` beside `tickets`: the file belongs to no note, or the person may read notes. */
+/** Condition on `ticket_files` joined with `tickets`: not a file of an internal note, or the viewer may read notes. */
 export function isReadableTicketFile(viewer: Viewer): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'tickets' | 'ticket_files'>();
   const note = eb
@@ -44,7 +50,7 @@ export function isReadableTicketFile(viewer: Viewer): Expression<SqlBool> {
   return eb.or([eb.not(eb.exists(note)), isHandledTicket(viewer)]);
 }
 
-/** @throws Failure 404 when there is no such ticket, also when the caller may not know of it */
+/** @throws Failure 404 when no such ticket is visible to the caller */
 export async function mustSeeTicket(database: Kysely<Schema>, caller: Caller, id: string): Promise<void> {
   const found = isRecordId(id)
     ? await database

@@ -5,13 +5,13 @@ import { finishedStatus, rejectedStatus, settledStatuses } from '../../domain/ta
 /** A column with statuses of tasks, milestones or sprints. */
 type StatusColumn = 'status' | `${string}.status`;
 
-/** The rule of `domain/tasks/workState.ts` in SQL. */
+/** `domain/tasks/workState.ts` in SQL. */
 export const isOpen = (column: StatusColumn): RawBuilder<boolean> =>
   sql`${sql.ref(column)} not in (${sql.join(settledStatuses.map((status) => sql.lit(status)))})`;
 const isFinished = (column: StatusColumn): RawBuilder<boolean> => sql`${sql.ref(column)} = ${sql.lit(finishedStatus)}`;
 const isRejected = (column: StatusColumn): RawBuilder<boolean> => sql`${sql.ref(column)} = ${sql.lit(rejectedStatus)}`;
 
-/** How many of the grouped rows are open, finished and rejected. */
+/** Counts of the grouped rows that are open, finished and rejected. */
 export const workCounts = (column: StatusColumn) =>
   [
     sql<number>`count(*) filter (where ${isOpen(column)})`.as('open_count'),
@@ -19,20 +19,20 @@ export const workCounts = (column: StatusColumn) =>
     sql<number>`count(*) filter (where ${isRejected(column)})`.as('rejected_count'),
   ] as const;
 
-/** What `workCounts` selects; null where a row was joined that has none. */
+/** The columns of `workCounts`; null after a left join without a match. */
 interface WorkCountColumns {
   readonly open_count: number | null;
   readonly finished_count: number | null;
   readonly rejected_count: number | null;
 }
 
-export const countsOf = (row: WorkCountColumns) => ({
+export const toCounts = (row: WorkCountColumns) => ({
   open: row.open_count ?? 0,
   finished: row.finished_count ?? 0,
   rejected: row.rejected_count ?? 0,
 });
 
-/** As the generated column `tasks.status_rank` has them; lists of tasks are indexed by it. */
+/** As in the generated column `tasks.status_rank`, by which lists of tasks are indexed. */
 export const statusRanks: Readonly<Record<TaskStatus, number>> = {
   OPEN: 1,
   REOPEN: 2,
@@ -45,5 +45,5 @@ export const statusRanks: Readonly<Record<TaskStatus, number>> = {
   CLOSE: 9,
 };
 
-/** `isOpen` of `tasks`, as the index of open tasks asks it. */
+/** `isOpen` of `tasks` as in the partial index of open tasks. */
 export const isOpenByRank: RawBuilder<boolean> = sql`tasks.status_rank < ${sql.lit(Math.min(...settledStatuses.map((status) => statusRanks[status])))}`;

@@ -1,7 +1,6 @@
 import { plannedTasks, progressPercent, type WorkCounts } from '../../domain/tasks/workState';
 import type { Schemas } from '../operations/operationTypes.gen';
 
-/** Open, finished and rejected in the spelling of the contract, wherever tasks are counted. */
 export const workWire = (counts: WorkCounts): Schemas['WorkFigures'] => ({
   All: plannedTasks(counts) + counts.rejected,
   Open: counts.open,

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../../src/server/database/openDatabase';
 import { attendanceSummary } from '../../../src/server/attendance/attendanceSummaryReadModel';
-import { facesOfDay, faceWindow } from '../../../src/server/features/attendance/faceEmployeesReadModel';
+import { faceTimes, faceWindow } from '../../../src/server/features/attendance/faceEmployeesReadModel';
 import type { DatabaseSettings } from '../../../src/server/database/database';
 import { monthDays } from '../../../src/domain/leave/leaveQuarters';
 import { fillAttendance, lastMonth, type AttendanceSize } from './fillAttendance';
@@ -35,7 +35,7 @@ export async function timeAttendance(
     const { kysely } = database;
     const reads: Readonly<Record<string, () => Promise<number>>> = {
       'Summary of a month, everybody': async () => (await attendanceSummary(kysely, span, moment)).length,
-      'Everybody on a day': async () => (await facesOfDay(kysely, `${lastMonth}-14`)).length,
+      'Everybody on a day': async () => (await faceTimes(kysely, `${lastMonth}-14`)).length,
       'First window of 100 of a month': async () => (await faceWindow(kysely, windowOf(0, 100))).rows.length,
       'The same, far down': async () => (await faceWindow(kysely, windowOf(80_000, 100))).rows.length,
       'The whole month for Excel': async () => {

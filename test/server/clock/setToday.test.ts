@@ -155,13 +155,13 @@ describe('in the demonstration company', () => {
     const clock = new CompanyClock(undefined, () => server.clock.now);
     await startClock(server.database, clock, false);
     const listeners: (() => void)[] = [];
-    const changeBell = {
+    const changeSignal = {
       listen: (channel: string, heard: () => void) => (
         channel === 'daybook_clock' && listeners.push(heard),
         () => undefined
       ),
     };
-    const other = await buildApp({ database: server.database, services: { ...server.services, clock }, changeBell });
+    const other = await buildApp({ database: server.database, services: { ...server.services, clock }, changeSignal });
     await set('2028-02-29');
     for (const heard of listeners) heard();
     await other.background.settled();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isOpenStatus } from '../../../src/domain/tasks/workState';
 import { addDays, dayIn } from '../../../src/domain/calendar/day';
 import { computedFigures } from '../../../src/domain/present-data/computedMonth';
-import { monthReckoner } from '../../../src/server/demo/attendance/reckonMonth';
+import { monthSummaries } from '../../../src/server/demo/attendance/monthSummaries';
 import { makeCompany, type CompanyMoment } from '../../../src/server/demo/makeCompany';
 import type { CompanyRows } from '../../../src/server/demo/companyRows';
 
@@ -255,12 +255,12 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
 
   test('has present records that agree with attendance and leave, but for two or three mistakes to be seen in the newest month', () => {
     const months = [...new Set(rows.present_records.map(({ recorded_on }) => recorded_on.slice(0, 7)))].sort();
-    const { reckon } = monthReckoner(rows, moment);
+    const { summarize } = monthSummaries(rows, moment);
     const differing = months.map((month) => {
       const records = rows.present_records.filter(({ recorded_on }) => recorded_on.startsWith(month));
       return records.filter((record) => {
         const employee = rows.employees.find(({ code }) => code === record.code);
-        const computed = employee && reckon(employee, month);
+        const computed = employee && summarize(employee, month);
         return (
           computed === undefined ||
           JSON.stringify([

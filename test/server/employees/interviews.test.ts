@@ -1,7 +1,7 @@
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { interviewItems, ratingField } from '../../../src/domain/interviews/interviewRules';
-import { forgetUnheldFiles } from '../../../src/server/attachments/attachmentsRepository';
+import { deleteUnusedFiles } from '../../../src/server/attachments/attachmentsRepository';
 
 let server: TestServer;
 let leader: TestPerson;
@@ -84,7 +84,7 @@ test('a round is kept as a draft, submitted once, and followed by the next; the 
   const download = (as: TestPerson) => server.call('downloadFile', { as, params: { id: link, name: 'resume.txt' } });
   expect((await download(outsider)).httpStatus).toBe(200);
   expect((await download(await addPerson(server.database))).httpStatus).toBe(404);
-  await forgetUnheldFiles(server.database, new Date('2100-01-01T00:00:00Z'));
+  await deleteUnusedFiles(server.database, new Date('2100-01-01T00:00:00Z'));
   expect((await download(leader)).httpStatus).toBe(200);
 });
 

@@ -353,7 +353,11 @@ onServer('a change made at one server is told at the other', async () => {
   const url = new URL(serverUrl);
   url.pathname = `/${rows[0]?.name ?? ''}`;
   const database = await openServerDatabase(url.toString(), 2);
-  const app = await buildApp({ database: database.kysely, services: server.services, changeBell: database.changeBell });
+  const app = await buildApp({
+    database: database.kysely,
+    services: server.services,
+    changeSignal: database.changeSignal,
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   await nothingIsToldAgain();
   const stream = await follow(member, {}, `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);

@@ -1,6 +1,6 @@
 import { contractOperations } from '../../../src/server/operations/contractDocument';
 import { requestCheck } from '../../../src/server/operations/requestCheck';
-import { propertiesOf, resolved } from '../../../src/server/operations/schemaReferences';
+import { schemaProperties, resolved } from '../../../src/server/operations/schemaReferences';
 
 const blanks = [' ', '\t\n ', '\u00a0', '\u200b', '\u00ad\u2060'];
 
@@ -13,7 +13,7 @@ const cases = contractOperations.flatMap((operation) =>
       ['params', operation.pathSchema],
     ] as const
   ).flatMap(([part, schema]) => {
-    const properties = propertiesOf(schema);
+    const properties = schemaProperties(schema);
     return ((schema === undefined ? [] : (resolved(schema).required ?? [])) as string[])
       .map((name) => ({ name, property: { ...resolved(properties[name] ?? {}), ...properties[name] } }))
       .filter(({ property }) => property.type === 'string' && Number(property.minLength ?? 0) > 0)

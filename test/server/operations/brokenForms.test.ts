@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { buildApp } from '../../../src/server/app';
 import type { FileStore } from '../../../src/server/plugins/fileStore';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
-import { isFileField, propertiesOf } from '../../../src/server/operations/schemaReferences';
+import { isFileField, schemaProperties } from '../../../src/server/operations/schemaReferences';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { encodeMultipart } from '../../support/encodeMultipart';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -152,7 +152,7 @@ test('every call that takes files says so of a field that takes none', async () 
   const withFiles = contractOperations.filter((operation) => operation.isMultipart);
   expect(withFiles.length).toBeGreaterThan(5);
   for (const operation of withFiles) {
-    const fields = Object.entries(propertiesOf(operation.bodySchema)).flatMap(([name, schema]) =>
+    const fields = Object.entries(schemaProperties(operation.bodySchema)).flatMap(([name, schema]) =>
       isFileField(schema) ? [name] : [],
     );
     const { payload, headers } = encodeMultipart([], [{ field: 'not_a_field', fileName: 'a.png', content: png }]);

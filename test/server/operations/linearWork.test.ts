@@ -6,7 +6,7 @@ import {
   wordsOf,
 } from '../../../src/domain/richtext/richTextLimits';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
-import { propertiesOf } from '../../../src/server/operations/schemaReferences';
+import { schemaProperties } from '../../../src/server/operations/schemaReferences';
 import { requestCheck } from '../../../src/server/operations/requestCheck';
 import { cleanFileName } from '../../../src/server/operations/cleanFileName';
 import { cleanRichText } from '../../../src/server/richtext/cleanRichText';
@@ -110,7 +110,7 @@ test('no field of any call makes the check of its input slow', () => {
       ['query', operation.querySchema],
       ['params', operation.pathSchema],
     ] as const) {
-      for (const field of Object.keys(propertiesOf(schema))) {
+      for (const field of Object.keys(schemaProperties(schema))) {
         for (const beginning of beginnings) {
           if (grows((text) => check({ body: {}, query: {}, params: {}, [part]: { [field]: text } }), beginning))
             slow.push(`${operation.operationId} ${part} ${field} ${beginning}`);

@@ -1,4 +1,4 @@
-import { isShownInline, mediaTypeOf } from '../../../src/server/plugins/mediaType';
+import { isShownInline, detectMediaType } from '../../../src/server/plugins/mediaType';
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
 const png = Buffer.from(
@@ -22,7 +22,7 @@ test.each([
   ['unknown bytes', Buffer.from([0, 1, 2, 3, 254]), 'application/octet-stream', false],
   ['nothing', Buffer.alloc(0), 'text/plain', false],
 ])('%s is told by its bytes', async (_what, bytes, mediaType, isInline) => {
-  const found = await mediaTypeOf(bytes);
+  const found = await detectMediaType(bytes);
   expect([found, isShownInline(found)]).toEqual([mediaType, isInline]);
 });
 
@@ -38,7 +38,7 @@ const video = (claimedBytes: number): Buffer => {
 test.each([0, 1, 23, 24, 2 ** 40])(
   'a video whose parts claim %s bytes is told apart in the end',
   async (claimedBytes) => {
-    expect(isShownInline(await mediaTypeOf(video(claimedBytes)))).toBe(false);
+    expect(isShownInline(await detectMediaType(video(claimedBytes)))).toBe(false);
   },
 );
 
@@ -66,7 +66,7 @@ test('whatever bytes follow a known beginning, looking at them ends without an e
           () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) & (round % 2 === 0 ? 255 : 3),
         ),
       );
-      expect(typeof (await mediaTypeOf(Buffer.concat([beginning, rest])))).toBe('string');
+      expect(typeof (await detectMediaType(Buffer.concat([beginning, rest])))).toBe('string');
     }
   }
 });

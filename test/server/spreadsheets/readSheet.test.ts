@@ -25,7 +25,7 @@ const asUpload = (content: Buffer) => ({
   mediaType: '',
   open: () => Readable.from([content]),
 });
-const limits = { field: 'File', maximumBytes: 5 * 1024 * 1024, maximumRows: 10_001 };
+const limits = { field: 'File', maxBytes: 5 * 1024 * 1024, maxRows: 10_001 };
 const threads: SheetThread[] = [];
 const threadOf = (maxMs?: number): SheetThread => {
   const thread = new SheetThread(maxMs);

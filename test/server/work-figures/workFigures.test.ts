@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
 import { hoursOfSeconds, varianceHours } from '../../../src/domain/tasks/variance';
 import { countWork, isOpenStatus } from '../../../src/domain/tasks/workState';
-import { countsOf, isOpen, isOpenByRank, workCounts } from '../../../src/server/work-figures/workStateReadModel';
+import { toCounts, isOpen, isOpenByRank, workCounts } from '../../../src/server/work-figures/workStateReadModel';
 import { addPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestProject } from '../../support/testWork';
@@ -42,7 +42,7 @@ test('open, finished and rejected are the same in SQL and in the domain, for eve
     .select(workCounts('tasks.status'))
     .where('project_id', '=', project.id)
     .executeTakeFirstOrThrow();
-  expect(countsOf(counted)).toEqual(countWork(rows.map(({ status }) => status)));
+  expect(toCounts(counted)).toEqual(countWork(rows.map(({ status }) => status)));
 });
 
 test('the variance that a task stores is that of the domain, with and without an estimate, before and after the first logged time', async () => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { startEngine } from './embeddedEngine';
 
 /**
- * Makes the database files in a folder beside and moves them in place when they are complete and on disk:
- * a start that is killed half-way leaves no half database behind.
+ * Creates the database files in a temporary folder and moves them when they are complete and on disk: a killed start
+ * leaves no partial database.
  */
 export async function createDatabaseFiles(directory: string, failed: (reason: string) => void): Promise<void> {
   const unfinished = `${directory}.unfinished`;

@@ -9,7 +9,7 @@ interface OpenFile {
   node: { mode: number };
 }
 
-/** The part of the engine's file system that is needed here; its own types do not mention it. */
+/** The part of the engine's file system that is used here and missing in its types. */
 interface EngineFiles {
   isFile(mode: number): boolean;
   filesystems: { NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } } };
@@ -22,7 +22,7 @@ interface EngineFiles {
 export class DurableFileSystem extends NodeFS {
   readonly #failed: (reason: string) => void;
 
-  /** @param failed is told why the engine cannot go on: a flush that fails must never be acknowledged. */
+  /** @param failed receives the reason when the engine must stop: a failed flush must never be acknowledged */
   constructor(directory: string, failed: (reason: string) => void) {
     super(directory);
     this.#failed = failed;
@@ -44,7 +44,7 @@ export class DurableFileSystem extends NodeFS {
 
   #flush(files: EngineFiles, file: OpenFile): number {
     try {
-      // The content and length of a file are enough; a folder needs all of it.
+      // fdatasync writes content and length of a file; a folder needs fsync.
       if (files.isFile(file.node.mode)) fs.fdatasyncSync(file.nfd);
       else fs.fsyncSync(file.nfd);
     } catch (error) {

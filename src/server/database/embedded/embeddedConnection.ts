@@ -1,13 +1,12 @@
 import { Duplex } from 'node:stream';
 
-/** What a connection needs of the thread behind it. */
 export interface ConnectionCarrier {
   opened(connection: EmbeddedConnection): void;
   send(connection: EmbeddedConnection, bytes: Uint8Array): void;
   closed(connection: EmbeddedConnection): void;
 }
 
-/** Looks like a network socket to the pg driver, but carries the bytes to the thread of the embedded database. */
+/** A network socket for the pg driver that passes the bytes to the thread of the embedded database. */
 export class EmbeddedConnection extends Duplex {
   readonly #carrier: ConnectionCarrier;
 
@@ -47,7 +46,7 @@ export class EmbeddedConnection extends Duplex {
     done(error);
   }
 
-  // The driver sets these on its socket; they have no meaning here.
+  // The driver calls these on its socket; they have no meaning here.
   setNoDelay(): this {
     return this;
   }

@@ -3,10 +3,10 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFileSystem } from './durableFileSystem';
 
-/** PGlite's own start parameters, but with fsync, and with little log kept on disk between checkpoints. */
+/** PGlite's own start parameters, but with fsync, and with a small WAL between checkpoints. */
 const DURABLE_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  // The engine's fdatasync does nothing; its fsync reaches DurableFileSystem.
+  // The engine's fdatasync does nothing; its fsync calls DurableFileSystem.
   ...['-c', 'wal_sync_method=fsync'],
   ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=128MB'],
 ];
@@ -15,18 +15,18 @@ const DURABLE_PARAMETERS = [
 const EXTENSIONS = { btree_gist, pg_trgm };
 
 /**
- * Starts PostgreSQL in this thread on the given folder; makes the database when the folder is empty.
- * @param failed is told, with the engine's last words, when it stops by itself.
- * @throws when it cannot start, with its last words.
+ * Starts PostgreSQL in this thread on the given folder; creates the database when the folder is empty.
+ * @param failed receives the engine's last output when it stops by itself
+ * @throws with its last output when it cannot start
  */
 export async function startEngine(directory: string, failed: (reason: string) => void): Promise<PGlite> {
-  let lastWords = '';
+  let lastOutput = '';
   const listen = (line: string): boolean => {
     const words = /(?:PANIC|FATAL): *(.*)/.exec(line)?.[1];
-    if (words !== undefined) lastWords = words;
+    if (words !== undefined) lastOutput = words;
     return false;
   };
-  const fileSystem = new DurableFileSystem(directory, (reason) => failed(lastWords || reason));
+  const fileSystem = new DurableFileSystem(directory, (reason) => failed(lastOutput || reason));
   try {
     return await PGlite.create({
       fs: fileSystem,
@@ -35,6 +35,6 @@ export async function startEngine(directory: string, failed: (reason: string) =>
       onStderr: listen,
     });
   } catch (error) {
-    throw lastWords ? new Error(lastWords, { cause: error }) : error;
+    throw lastOutput ? new Error(lastOutput, { cause: error }) : error;
   }
 }

@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { FrontendMessages } from './frontendMessages';
 
-/** Answers are handed over in pieces of about this size, so that a large one is not held twice in memory. */
+/** Answers are passed on in chunks of about this size, so that a large one is not in memory twice. */
 const CHUNK_BYTES = 256 * 1024;
 
-/** The engine's only session, given to one connection after the other. */
+/** The engine's only session, used by one connection after the other. */
 export class EmbeddedSession {
   readonly #engine: PGlite;
   readonly #send: (connectionId: number, bytes: Uint8Array) => void;
@@ -15,13 +15,13 @@ export class EmbeddedSession {
     this.#send = send;
   }
 
-  /** A new connection finds a session without anybody's transaction, settings or statements. */
+  /** A new connection gets a session without transaction, settings or prepared statements of others. */
   async open(connectionId: number): Promise<void> {
     await this.#reset();
     this.#owner = { connectionId, messages: new FrontendMessages() };
   }
 
-  /** Runs what the connection sent as far as it is complete. Bytes of a connection that has lost the session are dropped. */
+  /** Runs the complete messages of a connection. Bytes of a connection that no longer has the session are dropped. */
   async receive(connectionId: number, bytes: Uint8Array): Promise<void> {
     if (this.#owner?.connectionId !== connectionId) return;
     const batch = this.#owner.messages.add(bytes);
@@ -35,7 +35,7 @@ export class EmbeddedSession {
     };
     await this.#engine.execProtocolRawStream(batch, {
       onRawData: (piece) => {
-        // The piece is a window into the engine's memory, which changes under it.
+        // The engine reuses this memory.
         chunks.push(piece.slice());
         chunkBytes += piece.length;
         if (chunkBytes >= CHUNK_BYTES) flush();
@@ -44,7 +44,7 @@ export class EmbeddedSession {
     flush();
   }
 
-  /** A connection that went away in a transaction has not committed it. */
+  /** Rolls back an open transaction of the connection. */
   async close(connectionId: number): Promise<void> {
     if (this.#owner?.connectionId !== connectionId) return;
     this.#owner = undefined;

@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { EmbeddedConnection, type ConnectionCarrier } from './embeddedConnection';
 import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages';
 
-/** The worker thread of the embedded database as the server's thread sees it. */
+/** The server's side of the embedded database's worker thread. */
 export class EmbeddedThread implements ConnectionCarrier {
-  /** Resolves with the reason when the thread stops without being told to. */
+  /** Resolves with the reason when the thread stops unexpectedly. */
   readonly broken: Promise<Error>;
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
@@ -19,14 +19,14 @@ export class EmbeddedThread implements ConnectionCarrier {
     const { url, execArgv } = workerEntry();
     this.#worker = new Worker(url, { workerData: settings, execArgv });
     this.#exited = new Promise((resolve) => this.#worker.once('exit', resolve));
-    let breakWith: (error: Error) => void = () => undefined;
-    this.broken = new Promise((resolve) => (breakWith = resolve));
+    let markBroken: (error: Error) => void = () => undefined;
+    this.broken = new Promise((resolve) => (markBroken = resolve));
     const fail = (reason: string): void => {
       this.#lastReason ??= reason;
       if (this.#failure !== undefined) return;
       this.#failure = new Error(`The embedded database has stopped: ${reason}`);
       for (const connection of this.#connections.values()) connection.destroy(this.#failure);
-      breakWith(this.#failure);
+      markBroken(this.#failure);
     };
     this.#ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: FromWorker) => {
@@ -72,13 +72,13 @@ export class EmbeddedThread implements ConnectionCarrier {
     if (connectionId === undefined) return;
     this.#ids.delete(connection);
     this.#connections.delete(connectionId);
-    // The pool lets go of its connections a moment after it says so; by then the thread may be ending.
+    // The pool closes connections asynchronously; the thread may have ended by then.
     if (this.#failure === undefined) this.#post({ kind: 'connectionClosed', connectionId });
   }
 
   /**
-   * Finishes what was sent, writes a checkpoint and ends the thread.
-   * @throws when that last step fails; what was confirmed is on disk all the same and comes back on the next start.
+   * Finishes pending work, writes a checkpoint and ends the thread.
+   * @throws when the checkpoint fails; committed data is on disk all the same and is recovered at the next start
    */
   async shutDown(): Promise<void> {
     if (this.#failure !== undefined) return;
@@ -93,7 +93,7 @@ export class EmbeddedThread implements ConnectionCarrier {
   }
 }
 
-/** The built server has the thread's program beside it; run from its sources, the thread compiles them as the server does. */
+/** The built server has a file of the worker next to it; run from sources, the worker is compiled like the server. */
 function workerEntry(): { url: URL; execArgv: string[] } {
   return import.meta.url.endsWith('.ts')
     ? { url: new URL('./embeddedWorker.ts', import.meta.url), execArgv: ['--require', 'tsx/cjs'] }

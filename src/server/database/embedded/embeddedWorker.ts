@@ -5,7 +5,7 @@ import { startEngine } from './embeddedEngine';
 import { EmbeddedSession } from './embeddedSession';
 import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages';
 
-/** Entry of the thread in which the embedded database runs: a long report never blocks the server's own thread. */
+/** The embedded database runs in a thread of its own: a long report never blocks the server's event loop. */
 async function runWorker(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('This file runs as a worker thread only');
@@ -13,7 +13,7 @@ async function runWorker(): Promise<void> {
 
   const fail = (reason: string): void => {
     post({ kind: 'failed', reason });
-    // At once: the engine would go on after a fault and acknowledge what is not on disk.
+    // Immediately: after a fault the engine would acknowledge what is not on disk.
     process.exit(1);
   };
 
@@ -40,16 +40,16 @@ async function runWorker(): Promise<void> {
 
   let work = Promise.resolve();
   port.on('message', (message: ToWorker) => {
-    work = work.then(() => handle(message)).catch((error: unknown) => fail(reasonOf(error)));
+    work = work.then(() => handle(message)).catch((error: unknown) => fail(errorText(error)));
   });
   post({ kind: 'ready' });
 }
 
-function reasonOf(error: unknown): string {
+function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
 runWorker().catch((error: unknown) => {
-  parentPort?.postMessage({ kind: 'failed', reason: reasonOf(error) } satisfies FromWorker);
+  parentPort?.postMessage({ kind: 'failed', reason: errorText(error) } satisfies FromWorker);
   process.exit(1);
 });

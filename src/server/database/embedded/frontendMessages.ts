@@ -1,19 +1,19 @@
-/** Messages after which PostgreSQL answers: query, sync, flush, function call, terminate, end of a copy, password. */
+/** Messages that PostgreSQL answers: query, sync, flush, function call, terminate, end of a copy, password. */
 const ANSWERED_TYPES = new Set([...'QSHFXcfp'].map((letter) => letter.charCodeAt(0)));
 
 const TYPE_BYTES = 1;
 const LENGTH_BYTES = 4;
 
 /**
- * Collects the bytes of one client until they make whole messages that ask for an answer.
- * The engine reads a batch to its end before it returns, so it must never get half a message.
+ * Collects the bytes of one client up to complete messages that expect an answer. The engine reads a batch to its end
+ * before it returns, so a batch must never end within a message.
  */
 export class FrontendMessages {
   #pending = Buffer.alloc(0);
   #scannedBytes = 0;
   #isStarted = false;
 
-  /** Adds what arrived and returns the batch that can run now, or nothing while it is incomplete. */
+  /** @returns the batch that can run now; undefined while it is incomplete */
   add(bytes: Uint8Array): Uint8Array | undefined {
     this.#pending = this.#pending.length === 0 ? Buffer.from(bytes) : Buffer.concat([this.#pending, bytes]);
     let runnableBytes = 0;
@@ -31,7 +31,7 @@ export class FrontendMessages {
     return batch;
   }
 
-  /** Where the message that begins at the scanned position ends; nothing when it has not fully arrived. */
+  /** The end of the message at the scanned position; undefined when it has not fully arrived. */
   #messageEnd(): number | undefined {
     // Only the start-up message has no type byte.
     const lengthAt = this.#scannedBytes + (this.#isStarted ? TYPE_BYTES : 0);

@@ -1,15 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Log written since the last checkpoint after which the next one is due: it bounds disk use and the time to recover. */
+/** WAL size that triggers a checkpoint: it bounds disk use and recovery time. */
 const CHECKPOINT_AFTER_BYTES = 32 * 1024 * 1024;
 
 /**
- * PostgreSQL does this in background processes, which the embedded engine does not have: it removes dead rows and
- * counts the rows of tables that changed much (the planner needs the counts), and bounds the write-ahead log.
- * Each step is a query of its own, so that requests come between them.
+ * The work of autovacuum and the checkpointer, which the embedded engine lacks: removes dead rows, analyzes tables that
+ * changed much and bounds the write-ahead log. Each step is a query of its own, so that requests run in between.
  */
 export async function maintainEmbedded<Tables>(kysely: Kysely<Tables>): Promise<void> {
-  // The counts of changes reach the statistics up to a minute late otherwise.
+  // Otherwise the statistics of changes are up to a minute late.
   await sql`select pg_stat_force_next_flush()`.execute(kysely);
   const { rows } = await sql<{ table: string }>`
     select format('%I.%I', s.schemaname, s.relname) as table

@@ -10,8 +10,8 @@ import type { PresenceBook } from './presence';
 export const faceLogDays = 122;
 
 /**
- * What the gates have seen in the last four months, up to now.
- * employee@ has come today in any case, also on a day off, so that the day header has something to show.
+ * Face logs of the last four months, up to now. employee@ always has a check-in today, even on a day off, so that the
+ * day header shows something.
  */
 export function faceLogs(
   people: readonly Person[],

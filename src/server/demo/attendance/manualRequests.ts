@@ -33,13 +33,13 @@ const reasonsForGaps = [
   'Cricket Tournament',
 ] as const;
 const reasonsForDays = ['WFH', 'WFH', 'Client Meeting'] as const;
-const refusals = [
+const rejectionReasons = [
   'The camera of that gate has recorded nobody at that time',
   'Please ask your team leader to confirm the time first',
   'That day is already counted as leave',
 ] as const;
 
-/** Requests that follow from the gaps of the last four months, with what HR has decided and what the decision changed. */
+/** Requests for the gaps of the last four months, with HR's decisions and their corrections. */
 export function manualRequests(
   people: readonly Person[],
   book: PresenceBook,
@@ -91,7 +91,7 @@ function add(
   random: SeededRandom,
 ): void {
   const { person, day, type } = claim;
-  // Asked for within three days (VAL-042).
+  // Requested within three days (VAL-042).
   const askedMs = Math.min(
     calendar.at(Math.min(day + random.integer(1, 2), calendar.today), random.integer(620, 760)),
     calendar.nowMs - 120_000,
@@ -100,7 +100,7 @@ function add(
   const isPending = decidedMs > calendar.nowMs || day >= calendar.today - (person.account === 'employee' ? 5 : 4);
   const decider = random.pick(deciders.filter(({ id }) => id !== person.id));
   const isApproved = random.chance(0.82);
-  const refusal = random.pick(refusals);
+  const rejectionReason = random.pick(rejectionReasons);
   const status = isPending ? 'Pending' : isApproved ? 'Approved' : 'Rejected';
   const id = identifier(random, askedMs);
   rows.requests.push({
@@ -111,7 +111,7 @@ function add(
     claimed_time: clockTime(claim.minute),
     reason: claim.reason,
     status,
-    status_comment: status === 'Rejected' ? refusal : null,
+    status_comment: status === 'Rejected' ? rejectionReason : null,
     acted_by_id: isPending ? null : decider.id,
     acted_at: isPending ? null : new Date(decidedMs),
     created_at: new Date(askedMs),
@@ -129,14 +129,14 @@ function add(
     id: identifier(random, decidedMs),
     request_id: id,
     action: status,
-    comment: status === 'Rejected' ? refusal : null,
+    comment: status === 'Rejected' ? rejectionReason : null,
     created_by_id: decider.id,
     created_at: new Date(decidedMs),
   });
   if (status === 'Approved') correct(rows, claim, decider, decidedMs, calendar, random);
 }
 
-/** One correction per person and day; a second approval adds to it. */
+/** One correction per employee and day; a second approval adds to it. */
 function correct(
   rows: ManualAttendanceRows,
   claim: Claim,

@@ -17,7 +17,7 @@ const descriptions: readonly ((area: string) => string)[] = [
   (area) => `Load test of ${area} outside of working hours`,
 ];
 const approvals = [null, null, 'Thank you, that helped a lot', 'Agreed beforehand'] as const;
-const refusals = ['Was not agreed beforehand', 'Please write down what was done in that time'] as const;
+const rejectionReasons = ['Was not agreed beforehand', 'Please write down what was done in that time'] as const;
 
 type Rows = {
   overtime_entries: NonNullable<CompanyRows['overtime_entries']>[number][];
@@ -25,8 +25,8 @@ type Rows = {
 };
 
 /**
- * Overtime entries of the long days, for the project on which most time was logged that day.
- * Some claim more than they stayed, and some long days have no entry.
+ * Overtime entries of the long days, for the project with most logged time of that day. Some claim more than the
+ * presence, and some long days have no entry.
  */
 export function overtimeRows(
   people: readonly Person[],
@@ -76,7 +76,7 @@ function addEntry(
         ? 'Approved'
         : 'Rejected';
   const isPending = status === 'Pending';
-  const comment = isPending ? null : random.pick(status === 'Approved' ? approvals : refusals);
+  const comment = isPending ? null : random.pick(status === 'Approved' ? approvals : rejectionReasons);
   const id = identifier(random, enteredMs);
   rows.overtime_entries.push({
     id,
@@ -106,7 +106,7 @@ function addEntry(
   if (!isPending) log(status, project.manager, decidedMs, comment);
 }
 
-/** The project of the last timer of every person and day. */
+/** The project of the last timer of every employee and day. */
 function projectsByDay(timers: readonly Timer[], calendar: CompanyCalendar): Map<string, Project> {
   const startOfToday = calendar.at(calendar.today, 0);
   const projects = new Map<string, Project>();

@@ -4,11 +4,11 @@ import type { CompanyCalendar } from '../seed/companyCalendar';
 import type { SeededRandom } from '../seed/seededRandom';
 import { PresenceBook, type Presence } from './presence';
 
-/** Middle of the day: the first half ends and the second begins here. */
+/** Middle of the day: the limit between its two halves. */
 const middleMinute = 855;
 const EVENING_MINUTE = 1170;
 
-/** Plans for everybody and every day up to today who comes when, in agreement with the granted leaves. */
+/** Plans the presence of all employees for every day up to today, consistent with the granted leaves. */
 export function planPresence(
   people: readonly Person[],
   leaves: ReadonlyMap<string, readonly PlannedLeave[]>,
@@ -32,7 +32,7 @@ export function planPresence(
   return book;
 }
 
-/** Days in the last three months on which the person works longer, or on a Saturday. */
+/** Days in the last three months with overtime, or worked Saturdays. */
 function daysOfOvertime(person: Person, calendar: CompanyCalendar, random: SeededRandom): Set<number> {
   const mayHave = person.discipline === 'developer' || person.discipline === 'tester';
   const count =

@@ -1,6 +1,6 @@
 import type { Person } from '../people/person';
 
-/** One person's day at work. Minutes count from midnight of the company; what the gate did not see is a gap. */
+/** A working day of one employee. Minutes count from midnight of the company; what the device missed is a gap. */
 export interface Presence {
   readonly inMinute: number;
   readonly outMinute: number;
@@ -11,7 +11,7 @@ export interface Presence {
   readonly overtimeFrom: number | null;
 }
 
-/** Who was at work on which day, and who stayed away without leave. */
+/** Presence by day, and absence without leave. */
 export class PresenceBook {
   readonly #days = new Map<string, Map<number, Presence>>();
   readonly #absences = new Map<string, number[]>();
@@ -30,12 +30,12 @@ export class PresenceBook {
     return this.#days.get(person.id)?.get(day);
   }
 
-  /** Days of a person with presence, in order. */
+  /** Days of an employee with presence, in order. */
   days(person: Person): readonly (readonly [number, Presence])[] {
     return [...(this.#days.get(person.id) ?? [])];
   }
 
-  /** Working days without leave on which the person did not come. */
+  /** Working days without leave and without presence. */
   absences(person: Person): readonly number[] {
     return this.#absences.get(person.id) ?? [];
   }

@@ -2,7 +2,7 @@ import type { ComputedMonth } from '../../../domain/present-data/computedMonth';
 
 export interface Deviation {
   readonly figures: ComputedMonth;
-  /** What the employee says about it; null while he or she has not answered. */
+  /** The employee's comment; null without an answer. */
   readonly comment: string | null;
 }
 
@@ -12,7 +12,7 @@ interface Kind {
   readonly comment: string | null;
 }
 
-/** Mistakes that happen: the comparison of the newest month has them to show, and nothing else. */
+/** Plausible mistakes for the comparison of the newest month. */
 const kinds: readonly Kind[] = [
   {
     fits: ({ Half_leave }) => Half_leave > 0,
@@ -35,7 +35,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Gives each kind of mistake to the first person whom it fits, and to nobody twice. */
+/** Gives each kind of mistake to the first employee whom it fits, one per employee. */
 export function presentDeviations(): (figures: ComputedMonth, hasCorrection: boolean) => Deviation | undefined {
   const left = [...kinds];
   return (figures, hasCorrection) => {

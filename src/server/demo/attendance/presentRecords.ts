@@ -8,11 +8,11 @@ import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import { faceLogDays } from './faceLogs';
 import { presentDeviations } from './presentDeviations';
-import type { MonthReckoner } from './reckonMonth';
+import type { MonthSummaries } from './monthSummaries';
 
-/** Days of leave that everybody earns in a month. */
+/** Leave days that every employee earns in a month. */
 const EARNED_DAYS = 1.5;
-const MOST_CARRIED_DAYS = 6;
+const MAX_CARRIED_DAYS = 6;
 const HOUR_MS = 3_600_000;
 
 interface Answer {
@@ -23,26 +23,26 @@ interface Answer {
 export interface PresentCompany {
   readonly people: readonly Person[];
   readonly employees: readonly Row<'employees'>[];
-  readonly months: MonthReckoner;
+  readonly months: MonthSummaries;
 }
 
 /**
- * Present records of the full months that the gates have seen, as attendance and leave give them. Older months are closed;
- * the newest waits for the answers of many and holds a few mistakes, so that comparing shows something.
+ * Present records of the full months with face logs, computed from attendance and leave. Older months are closed; the
+ * newest has many unanswered records and a few mistakes, so that the comparison shows something.
  */
 export function presentRows(
-  { people, employees, months: { reckon, isCorrected } }: PresentCompany,
+  { people, employees, months: { summarize, isCorrected } }: PresentCompany,
   calendar: CompanyCalendar,
   seed: SeededRandom,
 ): Pick<CompanyRows, 'present_records' | 'present_month_closings' | 'present_log_entries'> {
   const random = seed.fork('present records');
   const clerk = people.find(({ account }) => account === 'hr');
-  const personOf = new Map(people.map((person) => [person.id, person]));
+  const personByEmployee = new Map(people.map((person) => [person.id, person]));
   const carried = new Map<string, number>();
   const records: Row<'present_records'>[] = [];
   const closings: Row<'present_month_closings'>[] = [];
   const entries: Row<'present_log_entries'>[] = [];
-  const tell = (
+  const addEntry = (
     month: string,
     recordId: string | null,
     atMs: number,
@@ -76,7 +76,7 @@ export function presentRows(
     const createdMs = calendar.at(lastDay + 1, 660);
     let isEdited = false;
     for (const employee of employees) {
-      const person = personOf.get(employee.id);
+      const person = personByEmployee.get(employee.id);
       if (
         person === undefined ||
         person.account === 'newcomer' ||
@@ -84,21 +84,21 @@ export function presentRows(
         (person.left !== null && person.left < lastDay)
       )
         continue;
-      const computed = reckon(employee, month);
+      const computed = summarize(employee, month);
       const deviation =
         isNewest && person.account === null ? deviate(computed, isCorrected(person.id, month)) : undefined;
       const figures = deviation?.figures ?? computed;
       const leaveDays = figures.Full_leave + figures.Half_leave / 2;
       const allowed = Math.min(leaveDays, EARNED_DAYS + (carried.get(person.id) ?? 2));
-      const carryForward = Math.min((carried.get(person.id) ?? 2) + EARNED_DAYS - allowed, MOST_CARRIED_DAYS);
+      const carryForward = Math.min((carried.get(person.id) ?? 2) + EARNED_DAYS - allowed, MAX_CARRIED_DAYS);
       carried.set(person.id, carryForward);
       const { status, comment } = deviation
         ? { status: deviation.comment === null ? null : ('Issue' as const), comment: deviation.comment }
-        : answerOf(person, isNewest, random);
+        : chooseAnswer(person, isNewest, random);
       const answeredMs = Math.min(createdMs + random.integer(3, 70) * HOUR_MS, calendar.nowMs - 60_000);
       const id = identifier(random, createdMs);
       records.push({
-        ...recordOf(figures, { carryForward, allowed }),
+        ...presentRecord(figures, { carryForward, allowed }),
         id,
         recorded_on: calendar.day(lastDay),
         name: person.fullName,
@@ -110,30 +110,33 @@ export function presentRows(
         created_at: new Date(createdMs),
         updated_at: new Date(status === null ? createdMs : answeredMs),
       });
-      tell(month, id, createdMs, { action: 'Uploaded' });
+      addEntry(month, id, createdMs, { action: 'Uploaded' });
       if (!isEdited && status === 'Approved' && figures.Missed_punch === 0 && answeredMs > createdMs + 2 * HOUR_MS) {
         isEdited = true;
-        tell(month, id, createdMs + HOUR_MS, {
+        addEntry(month, id, createdMs + HOUR_MS, {
           action: 'Edited',
           changes: [{ field: 'Missed_punch', from: '1', to: '0' }],
         });
       }
-      if (status !== null) tell(month, id, answeredMs, { action: status, comment, by: person.id });
+      if (status !== null) addEntry(month, id, answeredMs, { action: status, comment, by: person.id });
     }
     const count = records.filter(({ recorded_on }) => recorded_on.startsWith(month)).length;
-    tell(month, null, createdMs, {
+    addEntry(month, null, createdMs, {
       action: 'Uploaded',
       comment: `${monthText(month)}.xlsx: ${count} added, 0 replaced`,
     });
     if (isNewest || clerk === undefined) continue;
     const closedMs = calendar.at(lastDay + 5, 1000);
     closings.push({ month: `${month}-01`, closed_by_id: clerk.id, closed_at: new Date(closedMs) });
-    tell(month, null, closedMs, { action: 'Closed' });
+    addEntry(month, null, closedMs, { action: 'Closed' });
   }
   return { present_records: records, present_month_closings: closings, present_log_entries: entries };
 }
 
-const recordOf = (figures: ComputedMonth, { carryForward, allowed }: { carryForward: number; allowed: number }) => ({
+const presentRecord = (
+  figures: ComputedMonth,
+  { carryForward, allowed }: { carryForward: number; allowed: number },
+) => ({
   working_days: figures.Working_days,
   full_leave_count: figures.Full_leave,
   half_leave_count: figures.Half_leave,
@@ -145,8 +148,11 @@ const recordOf = (figures: ComputedMonth, { carryForward, allowed }: { carryForw
   grand_total_days: figures.Total_days + allowed,
 });
 
-/** What was settled has no issue any more. Of the accounts only employee@ is still to be asked, so that the question greets nobody else. */
-function answerOf(person: Person, isNewest: boolean, random: SeededRandom): Answer {
+/**
+ * Settled records have no issue. Of the accounts, only employee@ has an unanswered record, so that no other account is
+ * asked at sign-in.
+ */
+function chooseAnswer(person: Person, isNewest: boolean, random: SeededRandom): Answer {
   if (person.account !== null)
     return { status: isNewest && person.account === 'employee' ? null : 'Approved', comment: null };
   const status = random.weighted<'Approved' | 'Issue' | null>(
@@ -161,7 +167,7 @@ function answerOf(person: Person, isNewest: boolean, random: SeededRandom): Answ
   return { status, comment: status === 'Issue' ? 'My carry forward should be half a day more' : null };
 }
 
-/** The full months before today of which there are face logs, the oldest first, with the number of their last day. */
+/** The full months before today with face logs, oldest first, with the number of their last day. */
 function fullMonths(calendar: CompanyCalendar): { month: string; lastDay: number }[] {
   const months: { month: string; lastDay: number }[] = [];
   for (let day = Math.max(0, calendar.today - faceLogDays); day < calendar.today; day += 1) {

@@ -9,7 +9,7 @@ const SCREENSHOTS = 14;
 const CONCEPTS = 8;
 const LOGS = 6;
 
-/** Contents that stand in the file store; several records may carry the same one. */
+/** Contents of the file store; several records may reference the same one. */
 export interface StoredContents {
   readonly screenshots: readonly StoredContent[];
   readonly concepts: readonly StoredContent[];
@@ -30,7 +30,7 @@ const topics = [
   'Schedule',
 ] as const;
 
-/** Makes the contents and puts them into the store. */
+/** Creates the contents and stores them. */
 export async function storeContents(
   fileStore: FileStore,
   portraitCount: number,

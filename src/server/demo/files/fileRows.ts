@@ -43,20 +43,18 @@ export function fileRows(
       : { id: person.id, photo_file_id: file(content, `${person.firstName}.png`, person, calendar.at(0, 640)) };
   });
   const projectFiles = projects.flatMap((project) =>
-    random
-      .sample(contents.concepts, random.integer(1, 3))
-      .map((content, index) => ({
-        project_id: project.id,
-        file_id: file(
-          content,
-          `${project.plan.shortName} document ${index + 1}.pdf`,
-          project.manager,
-          project.createdMs + 900_000,
-        ),
-      })),
+    random.sample(contents.concepts, random.integer(1, 3)).map((content, index) => ({
+      project_id: project.id,
+      file_id: file(
+        content,
+        `${project.plan.shortName} document ${index + 1}.pdf`,
+        project.manager,
+        project.createdMs + 900_000,
+      ),
+    })),
   );
   const taskFiles = tasks.flatMap((task) =>
-    attachmentsOf(task, contents, random).map(({ content, name }) => ({
+    taskAttachments(task, contents, random).map(({ content, name }) => ({
       task_id: task.id,
       file_id: file(content, name, task.reporter, task.createdMs),
     })),
@@ -64,7 +62,7 @@ export function fileRows(
   return { files, project_files: projectFiles, task_files: taskFiles, photos };
 }
 
-function attachmentsOf(
+function taskAttachments(
   task: Task,
   contents: StoredContents,
   random: SeededRandom,

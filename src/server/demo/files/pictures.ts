@@ -13,7 +13,7 @@ const accents: readonly Colour[] = [
   [0, 131, 143],
 ];
 
-/** A window with a list, one spot marked in red: what testers attach to a bug. */
+/** A window with a list, one spot marked in red: like a screenshot of a bug. */
 export function screenshot(random: SeededRandom): Buffer {
   const [width, height] = [480, 300];
   const picture = new PngPicture(width, height, lightGrey);
@@ -35,7 +35,7 @@ export function screenshot(random: SeededRandom): Buffer {
   return picture.bytes();
 }
 
-/** Head and shoulders on a coloured ground, standing in for a photo. */
+/** Head and shoulders on a coloured background, as a photo. */
 export function portrait(random: SeededRandom): Buffer {
   const size = 128;
   const [ground, shirt] = random.sample(accents, 2);

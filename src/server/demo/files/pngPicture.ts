@@ -8,7 +8,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-function crcOf(bytes: Buffer): number {
+function crc32(bytes: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
@@ -19,7 +19,7 @@ function chunk(type: string, content: Buffer): Buffer {
   const result = Buffer.alloc(body.length + 8);
   result.writeUInt32BE(content.length, 0);
   body.copy(result, 4);
-  result.writeUInt32BE(crcOf(body), body.length + 4);
+  result.writeUInt32BE(crc32(body), body.length + 4);
   return result;
 }
 
@@ -65,7 +65,7 @@ export class PngPicture {
     ]);
   }
 
-  /** What lies outside of the picture is left out. Each line begins with the number of its filter, which is none. */
+  /** Pixels outside the picture are ignored. Each line begins with its filter type, 0. */
   #paint(x: number, y: number, colour: Colour): void {
     if (x < 0 || y < 0 || x >= this.#width || y >= this.#height) return;
     this.#pixels.set(colour, y * (this.#width * 3 + 1) + 1 + x * 3);

@@ -1,11 +1,11 @@
 import type { InterviewResult } from '../../../domain/interviews/interviewRules';
 import type { PositionName } from '../people/organisation';
 
-/** What became of a round; 'Draft' is one that nobody has submitted yet. */
+/** The result of a round; 'Draft' is not submitted. */
 export type RoundOutcome = InterviewResult | 'Draft';
 
 export interface CandidatePlan {
-  /** Invented, as all names of the demonstration company. */
+  /** Invented, like all names of the demonstration company. */
   readonly name: string;
   readonly position: PositionName;
   readonly experienceYears: number;
@@ -13,13 +13,13 @@ export interface CandidatePlan {
   readonly source: string;
   /** Working days from today to the first round; negative: before today. */
   readonly firstRound: number;
-  /** Of each round, in order. */
+  /** One per round, in order. */
   readonly outcomes: readonly RoundOutcome[];
-  /** False for who has sent no papers. */
+  /** False without a résumé. */
   readonly hasResume: boolean;
 }
 
-/** The people who have applied within the last months. */
+/** Candidates of the last months. */
 export const candidatePlans: readonly CandidatePlan[] = [
   {
     name: 'Tarek Velmont',

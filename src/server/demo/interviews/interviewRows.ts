@@ -14,9 +14,9 @@ import { candidatePlans, roundRemarks, roundTitles, type CandidatePlan, type Rou
 
 /** Working days between two rounds of a candidate. */
 const WORKING_DAYS_BETWEEN = 5;
-/** Minutes from the beginning of an interview until it is handed in. */
+/** Minutes from the beginning of an interview until its submission. */
 const MINUTES_TO_SUBMIT = 75;
-/** A mail address of nobody. */
+/** A reserved mail address that does not exist. */
 const CANDIDATES_DOMAIN = 'mail.example';
 
 interface Rows {
@@ -26,7 +26,7 @@ interface Rows {
   interview_interviewers: Row<'interview_interviewers'>[];
 }
 
-/** Candidates with their rounds: submitted ones with ratings, and drafts that wait or are still to come. */
+/** Candidates with their rounds: submitted ones with ratings, and drafts of today or later. */
 export function interviewRows(
   people: readonly Person[],
   contents: StoredContents | null,
@@ -72,7 +72,7 @@ export function interviewRows(
     plan.outcomes.forEach((outcome, round) =>
       addRound(
         rows,
-        { plan, candidateId, recruiter, interviewers: interviewersOf(plan, round, recruiter, people, random) },
+        { plan, candidateId, recruiter, interviewers: chooseInterviewers(plan, round, recruiter, people, random) },
         round,
         outcome,
         createdMs,
@@ -129,8 +129,8 @@ function addRound(
     rows.interview_interviewers.push({ round_id: id, employee_id: interviewer.id });
 }
 
-/** HR meets everybody first; then the leads of the candidate's field, at last a manager. */
-function interviewersOf(
+/** First HR; then the leads of the candidate's field, finally a manager. */
+function chooseInterviewers(
   plan: CandidatePlan,
   round: number,
   recruiter: Person,
@@ -163,7 +163,7 @@ function ratingsFor(outcome: Exclude<RoundOutcome, 'Draft'>, random: SeededRando
   );
 }
 
-/** The day that lies so many working days from today. */
+/** The day a number of working days from today. */
 function workingDay(distance: number, calendar: CompanyCalendar): number {
   const step = distance < 0 ? -1 : 1;
   let day = calendar.workingDayFrom(calendar.today, step);

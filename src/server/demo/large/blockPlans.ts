@@ -40,25 +40,25 @@ const positionsOfBlock: readonly (readonly [PositionName, number])[] = [
   ['UX Designer', 3],
 ];
 
-/** The people of a block; every position reports to one of the block that stands above it. */
+/** The employees of a block; team leaders belong to the same block. */
 export function blockStaff(block: number): StaffEntry[] {
   const places = positionsOfBlock.flatMap(([position, count]) => Array.from({ length: count }, () => position));
   const nameAt = (place: number): string => pooledName(block * peopleOfBlock + place);
-  const placesOf = (position: PositionName): number[] =>
+  const placesByPosition = (position: PositionName): number[] =>
     places.flatMap((held, place) => (held === position ? [place] : []));
-  const managers = placesOf('Project Manager');
-  const technicalManagers = placesOf('Technical Project Manager');
-  const leaderOf = (position: PositionName, place: number): number | undefined => {
+  const managers = placesByPosition('Project Manager');
+  const technicalManagers = placesByPosition('Technical Project Manager');
+  const findLeader = (position: PositionName, place: number): number | undefined => {
     if (position === 'Project Manager') return undefined;
     if (position === 'Technical Project Manager') return managers[0];
     if (position.endsWith('Lead')) return technicalManagers[0];
-    const leads = placesOf(
+    const leads = placesByPosition(
       position === 'QA Engineer' ? 'QA Lead' : position === 'UX Designer' ? 'Design Lead' : 'Engineering Lead',
     );
     return leads[place % leads.length];
   };
   return places.map((position, place) => {
-    const leader = leaderOf(position, place);
+    const leader = findLeader(position, place);
     return {
       name: nameAt(place),
       position,
@@ -69,7 +69,7 @@ export function blockStaff(block: number): StaffEntry[] {
   });
 }
 
-/** The projects of a block: about what the nine of the small company are, for other clients. */
+/** The projects of a block: like the nine of the small company, for other clients. */
 export function blockPlans(block: number): ProjectPlan[] {
   const models = [...currentProjects, ...otherProjects];
   return taskCounts.map((taskCount, index) => {
@@ -79,7 +79,7 @@ export function blockPlans(block: number): ProjectPlan[] {
     const isOver = index === 5 && block % 2 === 1;
     return {
       ...model,
-      shortName: shortNameOf(number),
+      shortName: shortName(number),
       name: `${model.name} ${client}`,
       client,
       remark: null,
@@ -96,8 +96,8 @@ export function blockPlans(block: number): ProjectPlan[] {
   });
 }
 
-/** Q and three letters: none of the small company's projects begins like that. */
-function shortNameOf(number: number): string {
+/** Q and three letters: no project of the small company begins with Q. */
+function shortName(number: number): string {
   const letter = (value: number): string => String.fromCharCode(65 + (value % 26));
   return `Q${letter(Math.floor(number / 676))}${letter(Math.floor(number / 26))}${letter(number)}`;
 }

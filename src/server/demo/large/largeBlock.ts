@@ -27,8 +27,8 @@ export function largeCalendar(moment: CompanyMoment): CompanyCalendar {
 }
 
 /**
- * One more division of the large company: its own people, and projects that they work on under the managers of the
- * whole company. Divisions are made and stored one after the other, so that memory does not grow with their number.
+ * One more division of the large company: its own employees, and projects under the managers of the whole company.
+ * Divisions are created and stored one after the other, so that memory does not grow with their number.
  */
 export function largeBlock(
   block: number,

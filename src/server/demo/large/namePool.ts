@@ -1,4 +1,4 @@
-/** Parts of invented names for the many people of the large company. */
+/** Parts of invented names for the large company. */
 const firstNames = [
   'Abel',
   'Adira',
@@ -147,13 +147,13 @@ const lastNames = [
   'Zimmerath',
 ] as const;
 
-/** So many different names there are. */
+/** Number of different names. */
 export const poolSize = firstNames.length * lastNames.length;
 
-/** The name with a number below `poolSize`; no two numbers have the same. */
+/** The name with a number below `poolSize`; names are unique. */
 export function pooledName(number: number): string {
   const round = Math.floor(number / firstNames.length);
   const position = number % firstNames.length;
-  // 5 shares no factor with the number of last names: each first name meets every last name once.
+  // 5 and the number of last names are coprime: each first name meets every last name once.
   return `${firstNames[position] ?? ''} ${lastNames[(position * 7 + round * 5) % lastNames.length] ?? ''}`;
 }

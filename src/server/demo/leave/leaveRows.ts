@@ -1,16 +1,16 @@
 import type { CompanyRows } from '../companyRows';
-import { idOf, type OrganisationIds } from '../people/peopleRows';
+import { idByName, type OrganisationIds } from '../people/peopleRows';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
-import { standingOf, type PlannedLeave } from './plannedLeave';
+import { currentStatus, type PlannedLeave } from './plannedLeave';
 import type { PlannedHoliday } from './yearsHolidays';
 
 export function leaveRows(leaves: readonly PlannedLeave[], calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
   const random = seed.fork(`leave rows/${leaves[0]?.id ?? ''}`);
   return {
     leaves: leaves.map((leave) => {
-      const standing = standingOf(leave);
+      const standing = currentStatus(leave);
       const isPending = standing.status === 'Pending';
       return {
         id: leave.id,
@@ -57,7 +57,7 @@ export function holidayRows(
   return {
     holidays: withIds.map(({ id, day, name, half }) => ({ id, day, name, half })),
     holiday_locations: withIds.flatMap(({ id, locations }) =>
-      locations.map((name) => ({ holiday_id: id, location_id: idOf(ids.locations, name) })),
+      locations.map((name) => ({ holiday_id: id, location_id: idByName(ids.locations, name) })),
     ),
   };
 }

@@ -5,43 +5,43 @@ import { isEmployed, type Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
-import { wishedLeaves, type WishedLeave } from './wishedLeaves';
+import { scriptedLeaves, type ScriptedLeave } from './scriptedLeaves';
 import { decisionComments, emergencyReasons, leaveReasons } from './leaveWording';
-import { standingOf, type LeaveAction, type LeaveStatus, type PlannedLeave } from './plannedLeave';
+import { currentStatus, type LeaveAction, type LeaveStatus, type PlannedLeave } from './plannedLeave';
 
 /** Earliest start of an ordinary leave: today + 4 (F-08). */
 const NOTICE_DAYS = 4;
 const DAYS_TO_COME = 45;
 
 /**
- * Plans the leaves of everybody: wished ones that the demonstration needs, and chance ones around them.
- * Leaves of one person never overlap, and nobody has two emergencies in a month.
+ * Plans the leaves of all employees: those that the demonstration needs, and random ones around them. Leaves of one
+ * employee never overlap, with at most one emergency a month.
  */
 export function planLeaves(people: readonly Person[], calendar: CompanyCalendar, seed: SeededRandom): PlannedLeave[] {
   const office = people.filter(({ discipline }) => discipline === 'office');
   return people.flatMap((person) => {
     if (person.account === 'newcomer') return [];
     const random = seed.fork(`leave/${person.code}`);
-    const wished = wishedLeaves(person, people, calendar);
-    const leaves = wished.flatMap((wish) => makeLeave(person, wish, people, office, calendar, random) ?? []);
+    const scripted = scriptedLeaves(person, people, calendar);
+    const leaves = scripted.flatMap((draft) => makeLeave(person, draft, people, office, calendar, random) ?? []);
     for (let left = random.integer(2, 6); left > 0; left -= 1) {
-      const wish = chanceLeave(person, calendar, random);
-      if (wish === null || leaves.some((leave) => wish.from <= leave.to + 1 && leave.from <= wish.to + 1)) continue;
+      const draft = randomLeave(person, calendar, random);
+      if (draft === null || leaves.some((leave) => draft.from <= leave.to + 1 && leave.from <= draft.to + 1)) continue;
       if (
-        wish.isEmergency &&
-        leaves.some((leave) => leave.isEmergency && monthOf(calendar, leave.from) === monthOf(calendar, wish.from))
+        draft.isEmergency &&
+        leaves.some((leave) => leave.isEmergency && dayMonth(calendar, leave.from) === dayMonth(calendar, draft.from))
       )
         continue;
-      const leave = makeLeave(person, wish, people, office, calendar, random);
+      const leave = makeLeave(person, draft, people, office, calendar, random);
       if (leave !== null) leaves.push(leave);
     }
     return leaves;
   });
 }
 
-const monthOf = (calendar: CompanyCalendar, day: number): string => calendar.day(day).slice(0, 7);
+const dayMonth = (calendar: CompanyCalendar, day: number): string => calendar.day(day).slice(0, 7);
 
-function chanceLeave(person: Person, calendar: CompanyCalendar, random: SeededRandom): WishedLeave | null {
+function randomLeave(person: Person, calendar: CompanyCalendar, random: SeededRandom): ScriptedLeave | null {
   const from = calendar.workingDayFrom(
     random.integer(Math.max(person.joined, 0) + 20, Math.min(calendar.today + DAYS_TO_COME, calendar.last - 10)),
     1,
@@ -61,7 +61,7 @@ function chanceLeave(person: Person, calendar: CompanyCalendar, random: SeededRa
   ]);
   const isEmergency = days <= 2 && from <= calendar.today && random.chance(0.2);
   const isToCome = from > calendar.today;
-  // Days around today are for the wished leaves, so that the dashboards have the same people away on every day.
+  // Days around today are reserved for the former, so that the dashboards show the same employees away on every day.
   if (from <= calendar.today + 3 && to >= calendar.today - 1) return null;
   if (!isEmployed(person, to)) return null;
   const status = random.weighted<LeaveStatus>(
@@ -94,7 +94,7 @@ function chanceLeave(person: Person, calendar: CompanyCalendar, random: SeededRa
 
 function makeLeave(
   person: Person,
-  wish: WishedLeave,
+  draft: ScriptedLeave,
   people: readonly Person[],
   office: readonly Person[],
   calendar: CompanyCalendar,
@@ -102,17 +102,17 @@ function makeLeave(
 ): PlannedLeave | null {
   const clerk = office.find(({ id }) => id !== person.id) ?? person;
   const isFiledByOffice =
-    wish.status !== 'Pending' &&
-    wish.type === 'Sick Leave' &&
-    !wish.isEmergency &&
+    draft.status !== 'Pending' &&
+    draft.type === 'Sick Leave' &&
+    !draft.isEmergency &&
     random.chance(0.4) &&
     clerk !== person;
-  const notice = wish.isEmergency ? random.integer(0, 2) : isFiledByOffice ? 0 : random.integer(NOTICE_DAYS, 24);
-  const filedOn = Math.min(wish.from - notice, calendar.today - (wish.status === 'Pending' ? 0 : 1));
+  const notice = draft.isEmergency ? random.integer(0, 2) : isFiledByOffice ? 0 : random.integer(NOTICE_DAYS, 24);
+  const filedOn = Math.min(draft.from - notice, calendar.today - (draft.status === 'Pending' ? 0 : 1));
   if (filedOn < 0) return null;
   const filedMs = Math.min(calendar.at(filedOn, random.integer(600, 1080)), calendar.nowMs - 60_000);
   const filing: LeaveAction = {
-    status: isFiledByOffice ? wish.status : 'Pending',
+    status: isFiledByOffice ? draft.status : 'Pending',
     by: isFiledByOffice ? clerk : person,
     atMs: filedMs,
     comment: null,
@@ -121,13 +121,13 @@ function makeLeave(
   return {
     id: identifier(random, filedMs),
     person,
-    type: wish.type,
-    from: wish.from,
-    to: wish.to,
-    halfFrom: wish.halfFrom,
-    halfTo: wish.halfTo,
-    reason: wish.reason ?? (wish.isEmergency ? random.pick(emergencyReasons) : random.pick(leaveReasons[wish.type])),
-    isEmergency: wish.isEmergency,
+    type: draft.type,
+    from: draft.from,
+    to: draft.to,
+    halfFrom: draft.halfFrom,
+    halfTo: draft.halfTo,
+    reason: draft.reason ?? (draft.isEmergency ? random.pick(emergencyReasons) : random.pick(leaveReasons[draft.type])),
+    isEmergency: draft.isEmergency,
     notified: random.sample(
       people.filter(
         (other) =>
@@ -135,7 +135,7 @@ function makeLeave(
       ),
       random.integer(0, 3),
     ),
-    actions: [filing, ...laterActions(filing, wish.status, person, decider, calendar, random)],
+    actions: [filing, ...laterActions(filing, draft.status, person, decider, calendar, random)],
   };
 }
 
@@ -167,10 +167,10 @@ function laterActions(
     : [cancelled(random.integer(2, 50))];
 }
 
-/** Leaves that are granted, by person, for whoever asks day by day. */
+/** Granted leaves by employee. */
 export function grantedLeaves(leaves: readonly PlannedLeave[]): Map<string, PlannedLeave[]> {
   return groupedBy(
-    leaves.filter((leave) => isGrantedLeave(standingOf(leave).status)),
+    leaves.filter((leave) => isGrantedLeave(currentStatus(leave).status)),
     ({ person }) => person.id,
   );
 }

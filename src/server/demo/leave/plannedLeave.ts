@@ -11,7 +11,7 @@ export const leaveStatuses: readonly LeaveStatus[] = [
   'Cancelled',
 ];
 
-/** Something that was done with a leave. */
+/** An action on a leave. */
 export interface LeaveAction {
   readonly status: LeaveStatus;
   readonly by: Person;
@@ -19,7 +19,7 @@ export interface LeaveAction {
   readonly comment: string | null;
 }
 
-/** A leave with everything that was done with it, the filing first; the last action says how it stands. */
+/** A leave with its actions, the filing first; the last action determines its status. */
 export interface PlannedLeave {
   readonly id: string;
   readonly person: Person;
@@ -35,14 +35,14 @@ export interface PlannedLeave {
   readonly actions: readonly [LeaveAction, ...LeaveAction[]];
 }
 
-export const standingOf = (leave: PlannedLeave): LeaveAction =>
+export const currentStatus = (leave: PlannedLeave): LeaveAction =>
   leave.actions[leave.actions.length - 1] ?? leave.actions[0];
 
-/** True when the employee may stay away: such leaves count in attendance. */
+/** True for granted leaves: they count in attendance. */
 export const isGranted = (leave: PlannedLeave): boolean =>
-  ['Approved', 'Conditional Approved'].includes(standingOf(leave).status);
+  ['Approved', 'Conditional Approved'].includes(currentStatus(leave).status);
 
-/** Which halves of a day the granted leaves of one person cover. */
+/** Halves of a day that the granted leaves of one employee cover. */
 export function awayHalves(leaves: readonly PlannedLeave[], day: number): { first: boolean; second: boolean } {
   const covering = leaves.filter((leave) => isGranted(leave) && leave.from <= day && day <= leave.to);
   return {

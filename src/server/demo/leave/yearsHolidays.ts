@@ -6,7 +6,7 @@ export interface PlannedHoliday {
   readonly day: Day;
   readonly name: string;
   readonly half: HolidayHalf;
-  /** Empty for a holiday that is kept everywhere. */
+  /** Empty for a holiday of all locations. */
   readonly locations: readonly LocationName[];
 }
 
@@ -26,7 +26,7 @@ const ofEveryYear: readonly { date: string; name: string; half?: HolidayHalf; lo
     { date: '12-26', name: 'Second Christmas Day' },
   ];
 
-/** Holidays of last year, of this year, and the first one of the next, so that there is always one to come. */
+/** Holidays of last year, of this year, and the first one of the next, so that there is always a next holiday. */
 export function yearsHolidays(today: Day): PlannedHoliday[] {
   const year = Number(today.slice(0, 4));
   const planned = [year - 1, year, year + 1].flatMap((of) =>

@@ -10,14 +10,14 @@ const mailDomain = 'daybook.example';
 const DAY_MS = 86_400_000;
 const middleNames = ['Aurel', 'Briar', 'Colette', 'Darian', 'Esme', 'Florian'];
 
-function roleOf(position: PositionName): StandardRoleName {
+function roleByPosition(position: PositionName): StandardRoleName {
   if (position === 'HR Manager' || position === 'HR Executive') return 'HR / Admin';
   if (position === 'Project Manager' || position === 'Technical Project Manager') return position;
   return position.endsWith('Lead') ? 'TL / HOD' : 'Employee';
 }
 
 /**
- * Makes people of the list, who must stand below their leaders in it or have theirs among `known`.
+ * Creates employees from the list, in which leaders must precede their teams or be among `known`.
  * @param firstNumber number of the first employee code
  */
 export function makeStaff(
@@ -78,10 +78,10 @@ function makePerson(
     lastName,
     fullName: entry.name,
     email: `${entry.account ?? `${firstName}.${lastName.replaceAll(' ', '')}`.toLowerCase()}@${mailDomain}`,
-    // 555-01xx is set aside for invented numbers.
+    // 555-01xx is reserved for fiction.
     mobile: random.chance(0.9) ? `+1 202 555 01${String(random.integer(0, 99)).padStart(2, '0')}` : null,
     account: entry.account ?? null,
-    roleName: roleOf(entry.position),
+    roleName: roleByPosition(entry.position),
     position: entry.position,
     department: position.department,
     discipline: position.discipline,

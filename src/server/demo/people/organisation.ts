@@ -1,14 +1,14 @@
-/** The masters that describe people in the demonstration company. */
+/** The masters of employees in the demonstration company. */
 export const departmentNames = ['Human Resources', 'Delivery', 'Engineering', 'Quality Assurance', 'Design'] as const;
 export type DepartmentName = (typeof departmentNames)[number];
 
-/** Departments that belong to another. */
+/** Departments with a parent. */
 export const parentDepartments: Partial<Record<DepartmentName, DepartmentName>> = {
   'Quality Assurance': 'Engineering',
   Design: 'Engineering',
 };
 
-/** What somebody works on decides which tasks can be his or hers. */
+/** The field of an employee determines suitable tasks. */
 export type Discipline = 'developer' | 'tester' | 'designer' | 'lead' | 'manager' | 'office';
 
 export const positions = [
@@ -32,7 +32,7 @@ export type LocationName = (typeof locationNames)[number];
 
 export const verticalNames = ['Digital Products', 'Commerce', 'Mobility', 'Public Sector'] as const;
 
-/** Shifts with the minutes of the day at which they begin and end; `null` is the shift that needs no label. */
+/** Shifts with the minutes of the day at which they begin and end; `null` is the shift without a label. */
 export const shifts = [
   { label: null, beginMinute: 600, endMinute: 1155 },
   { label: '10 Am - 07.30 Pm', beginMinute: 600, endMinute: 1170 },

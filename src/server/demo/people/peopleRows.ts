@@ -15,7 +15,7 @@ import type { Person } from './person';
 
 const DAY_MS = 86_400_000;
 
-/** Identifiers of the masters by their names. */
+/** Ids of the masters by name. */
 export interface OrganisationIds {
   readonly departments: ReadonlyMap<string, string>;
   readonly positions: ReadonlyMap<string, string>;
@@ -37,8 +37,8 @@ export function organisationIds(calendar: CompanyCalendar, seed: SeededRandom): 
   };
 }
 
-/** @throws when a name is none of the masters. */
-export function idOf(ids: ReadonlyMap<string, string>, name: string): string {
+/** @throws for a name that is not in the masters */
+export function idByName(ids: ReadonlyMap<string, string>, name: string): string {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`The demonstration company has no '${name}'`);
   return id;
@@ -47,17 +47,21 @@ export function idOf(ids: ReadonlyMap<string, string>, name: string): string {
 export function organisationRows(ids: OrganisationIds, calendar: CompanyCalendar): CompanyRows {
   const named = (of: ReadonlyMap<string, string>): { id: string; name: string; status: 'Active' }[] =>
     [...of].map(([name, id]) => ({ id, name, status: 'Active' }));
-  const parentOf = (name: string): string | null => {
+  const parentByName = (name: string): string | null => {
     const parent = parentDepartments[name as DepartmentName];
-    return parent === undefined ? null : idOf(ids.departments, parent);
+    return parent === undefined ? null : idByName(ids.departments, parent);
   };
-  const departments = named(ids.departments).map((row) => ({ ...row, head_id: null, parent_id: parentOf(row.name) }));
+  const departments = named(ids.departments).map((row) => ({
+    ...row,
+    head_id: null,
+    parent_id: parentByName(row.name),
+  }));
   return {
     departments: departments.sort((one, other) => Number(one.parent_id !== null) - Number(other.parent_id !== null)),
     positions: positions.map(({ name, department }) => ({
-      id: idOf(ids.positions, name),
+      id: idByName(ids.positions, name),
       name,
-      department_id: idOf(ids.departments, department),
+      department_id: idByName(ids.departments, department),
       is_project_manager: name === 'Project Manager',
       is_technical_project_manager: name === 'Technical Project Manager',
       status: 'Active',
@@ -65,7 +69,7 @@ export function organisationRows(ids: OrganisationIds, calendar: CompanyCalendar
     locations: named(ids.locations),
     verticals: named(ids.verticals),
     roles: standardRoles.map(({ name, description, grantedFlags }) => ({
-      id: idOf(ids.roles, name),
+      id: idByName(ids.roles, name),
       name,
       description,
       granted_flags: [...grantedFlags],
@@ -74,7 +78,7 @@ export function organisationRows(ids: OrganisationIds, calendar: CompanyCalendar
   };
 }
 
-/** @param passwordHash of the accounts; nobody else can sign in until HR sends a link. */
+/** @param passwordHash of the accounts; other employees cannot sign in until HR sends a link */
 export function employeeRows(
   people: readonly Person[],
   ids: OrganisationIds,
@@ -93,12 +97,12 @@ export function employeeRows(
       mobile: person.mobile,
       password_hash: person.account === null ? null : passwordHash,
       photo_file_id: null,
-      role_id: idOf(ids.roles, person.roleName),
-      position_id: idOf(ids.positions, person.position),
-      department_id: idOf(ids.departments, person.department),
+      role_id: idByName(ids.roles, person.roleName),
+      position_id: idByName(ids.positions, person.position),
+      department_id: idByName(ids.departments, person.department),
       team_leader_id: person.leader?.id ?? null,
-      location_id: idOf(ids.locations, person.location),
-      vertical_id: idOf(ids.verticals, person.vertical),
+      location_id: idByName(ids.locations, person.location),
+      vertical_id: idByName(ids.verticals, person.vertical),
       shift_type: person.shift.label,
       joined_on: new Date(joinedMs + DAY_MS / 2).toISOString().slice(0, 10),
       status: person.left === null ? 'Active' : 'DeActive',
@@ -115,11 +119,11 @@ const headPositions: Record<DepartmentName, string> = {
   Design: 'Design Lead',
 };
 
-/** Who heads which department: the accounts where there is one. */
+/** Heads of departments: the accounts where there is one. */
 export function departmentHeads(people: readonly Person[], ids: OrganisationIds): { id: string; head_id: string }[] {
   return departmentNames.flatMap((name) => {
     const candidates = people.filter(({ position }) => position === headPositions[name]);
     const head = candidates.find(({ account }) => account !== null) ?? candidates[0];
-    return head === undefined ? [] : { id: idOf(ids.departments, name), head_id: head.id };
+    return head === undefined ? [] : { id: idByName(ids.departments, name), head_id: head.id };
   });
 }

@@ -2,7 +2,7 @@ import type { StandardRoleName } from '../../../domain/permissions/standardRoles
 import type { DepartmentName, Discipline, LocationName, PositionName, Shift } from './organisation';
 import type { AccountName } from './staffList';
 
-/** Somebody of the demonstration company. Days are numbers of its calendar and may lie before it began. */
+/** An employee of the demonstration company. Days are numbers of its calendar and may be before its beginning. */
 export interface Person {
   readonly id: string;
   readonly code: string;
@@ -22,10 +22,10 @@ export interface Person {
   readonly vertical: string;
   readonly shift: Shift;
   readonly joined: number;
-  /** Last day at work; null for everybody who is still here. */
+  /** Last working day; null for active employees. */
   readonly left: number | null;
 }
 
-/** True when the person works for the company on that day and is expected to come. The newcomer has no records yet. */
+/** True when the employee is employed on that day and expected to work. The newcomer has no records yet. */
 export const isEmployed = (person: Person, day: number): boolean =>
   person.account !== 'newcomer' && person.joined <= day && (person.left === null || day <= person.left);

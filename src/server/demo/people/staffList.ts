@@ -1,17 +1,17 @@
 import type { LocationName, PositionName } from './organisation';
 
-/** The accounts that people try the product with; all have the password `daybook`. */
+/** The demonstration accounts; all have the password `daybook`. */
 export const accountNames = ['hr', 'pm', 'tpm', 'lead', 'employee', 'newcomer'] as const;
 export type AccountName = (typeof accountNames)[number];
 
 export interface StaffEntry {
   name: string;
   position: PositionName;
-  /** Name of the team leader; null for those who report to nobody in the system. */
+  /** Name of the team leader; null without one. */
   leader: string | null;
   /** Days before today. */
   joinedDaysAgo: number;
-  /** Days before today; absent for everybody who is still here. */
+  /** Days before today; undefined for active employees. */
   leftDaysAgo?: number;
   account?: AccountName;
   location: LocationName;
@@ -28,7 +28,7 @@ const MOBILE_LEAD = 'Kenji Asaoka';
 const QA_LEAD = 'Sabine Orlow';
 const DESIGN_LEAD = 'Mateo Quirante';
 
-/** The 48 people of the demonstration company. All names are invented. */
+/** The 48 employees of the demonstration company. All names are invented. */
 export const staffList: readonly StaffEntry[] = [
   { name: HR, position: 'HR Manager', leader: null, joinedDaysAgo: 3120, account: 'hr', location: 'Head Office' },
   { name: PM, position: 'Project Manager', leader: null, joinedDaysAgo: 2890, account: 'pm', location: 'Head Office' },

@@ -6,7 +6,7 @@ import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 
 const MONTHS = 6;
-/** The links of the ratings stand on the first five weekdays of a month. */
+/** KRA links are shown on the first five weekdays of a month. */
 const WINDOW_WEEKDAYS = 5;
 
 /**
@@ -75,7 +75,7 @@ function marks(level: number, random: SeededRandom): Marks {
   return [mark(), mark(), mark(), mark(), mark()];
 }
 
-/** First days of the last full months, the oldest first. */
+/** First days of the last full months, oldest first. */
 function firstDaysOfMonths(calendar: CompanyCalendar): number[] {
   const current = calendar.day(calendar.today).slice(0, 7);
   const firsts: number[] = [];

@@ -4,7 +4,7 @@ import { wallClock } from '../../../domain/calendar/wallClock';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Half of a day that a holiday takes; `null` takes the whole day. */
+/** Half of a day; `null` for the whole day. */
 export type HolidayHalf = 'First Half' | 'Second Half' | null;
 
 interface CalendarDay {
@@ -14,8 +14,8 @@ interface CalendarDay {
 }
 
 /**
- * The days around `today`, counted from 0, with the instants at which they begin for the company.
- * `now` ends everything that can have happened.
+ * The days around `today`, counted from 0, with the instants at which they begin for the company. No event is later
+ * than `now`.
  */
 export class CompanyCalendar {
   readonly today: number;
@@ -26,7 +26,10 @@ export class CompanyCalendar {
   readonly #holidays = new Map<number, HolidayHalf>();
   readonly #localHolidays = new Map<number, readonly string[]>();
 
-  /** @param daysBefore how many days before today are known; @param daysAfter and how many after. */
+  /**
+   * @param daysBefore number of known days before today
+   * @param daysAfter number of known days after today
+   */
   constructor(today: Day, now: Date, timeZone: string, daysBefore: number, daysAfter: number) {
     this.today = daysBefore;
     this.nowMs = now.getTime();
@@ -38,8 +41,8 @@ export class CompanyCalendar {
   }
 
   /**
-   * Days on which the company does not work, for attendance and tasks. Days out of reach are left aside.
-   * @param holidays one with `locations` is kept there only, and takes the whole day
+   * Days off of the company, for attendance and tasks. Unknown days are ignored.
+   * @param holidays one with `locations` applies only there, for the whole day
    */
   keepHolidays(holidays: readonly { day: Day; half: HolidayHalf; locations: readonly string[] }[]): void {
     for (const { day, half, locations } of holidays) {
@@ -59,12 +62,12 @@ export class CompanyCalendar {
     return this.#known(number).day;
   }
 
-  /** @returns undefined for a day out of reach. */
-  numberOf(day: Day): number | undefined {
+  /** @returns undefined for an unknown day */
+  dayNumber(day: Day): number | undefined {
     return this.#numbers.get(day);
   }
 
-  /** Instant of a minute of the day (600 = 10:00) on the clock of the company, in milliseconds since 1970. */
+  /** Instant of a minute of the day (600 = 10:00) in the company's time zone, in milliseconds since 1970. */
   at(number: number, minute: number): number {
     return this.#known(number).startMs + Math.round(minute * MINUTE_MS);
   }
@@ -73,7 +76,7 @@ export class CompanyCalendar {
     return this.#known(number).isWeekOff;
   }
 
-  /** @returns undefined when the day is no holiday. */
+  /** @returns undefined when the day is not a holiday */
   holidayHalf(number: number): HolidayHalf | undefined {
     return this.#holidays.get(number);
   }
@@ -91,7 +94,7 @@ export class CompanyCalendar {
     return current;
   }
 
-  /** So many working days further; 0 is the day itself. */
+  /** The day a number of working days later; 0 is the day itself. */
   addWorkingDays(number: number, workingDays: number): number {
     let current = number;
     for (let left = workingDays; left > 0 && current < this.last; left -= 1)
@@ -106,7 +109,7 @@ export class CompanyCalendar {
   }
 }
 
-/** The offset at noon counts for the whole day: clocks are changed at night, when nobody works. */
+/** The offset at noon is used for the whole day: clocks change at night, outside working hours. */
 function calendarDay(day: Day, timeZone: string): CalendarDay {
   const noonMs = Date.parse(`${day}T12:00:00Z`);
   const clock = wallClock(new Date(noonMs).toISOString(), timeZone);

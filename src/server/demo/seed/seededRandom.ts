@@ -1,6 +1,6 @@
 /**
- * A source of numbers that look random and are the same for the same seed (sfc32).
- * Areas of the company take a `fork` each, so that a change in one leaves the others as they were.
+ * Pseudo-random numbers, the same for the same seed (sfc32). Each area of the company uses its own `fork`, so that a
+ * change in one does not affect the others.
  */
 export class SeededRandom {
   readonly #seed: string;
@@ -11,7 +11,7 @@ export class SeededRandom {
 
   constructor(seed: string) {
     this.#seed = seed;
-    [this.#a, this.#b, this.#c] = [hashOf(seed, 1), hashOf(seed, 2), hashOf(seed, 3)];
+    [this.#a, this.#b, this.#c] = [hashText(seed, 1), hashText(seed, 2), hashText(seed, 3)];
     for (let round = 0; round < 12; round += 1) this.uint32();
   }
 
@@ -31,7 +31,7 @@ export class SeededRandom {
     return this.uint32() / 4_294_967_296;
   }
 
-  /** A whole number; both ends can come. */
+  /** An integer; both limits are included. */
   integer(from: number, to: number): number {
     return from + Math.floor(this.fraction() * (to - from + 1));
   }
@@ -48,7 +48,7 @@ export class SeededRandom {
     return item;
   }
 
-  /** Picks by weight; weights need not add up to anything. */
+  /** Picks by weight; weights need not add up to 1. */
   weighted<Item>(choices: readonly (readonly [Item, number])[]): Item {
     let rest = this.fraction() * choices.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of choices) {
@@ -58,7 +58,7 @@ export class SeededRandom {
     return this.pick(choices)[0];
   }
 
-  /** The items in another order; the given list stays as it is. */
+  /** A shuffled copy. */
   shuffled<Item>(items: readonly Item[]): Item[] {
     const result = [...items];
     for (let last = result.length - 1; last > 0; last -= 1) {
@@ -81,7 +81,7 @@ export class SeededRandom {
   }
 }
 
-function hashOf(text: string, salt: number): number {
+function hashText(text: string, salt: number): number {
   let hash = 1_779_033_703 ^ (text.length + salt * 7919);
   for (let position = 0; position < text.length; position += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(position), 3_432_918_353);

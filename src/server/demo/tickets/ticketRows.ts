@@ -7,13 +7,13 @@ import { raisersAnswers, ticketDepartmentPlans, type TicketDepartmentPlan, type 
 
 const TICKET_COUNT = 46;
 const TICKET_DAYS = 110;
-/** Six tickets of some weeks ago stand in the six statuses, one in each. */
+/** Six tickets of some weeks ago, one in each status. */
 const FIRST_OF_EVERY_STATUS = 30;
 const HOUR_MS = 3_600_000;
 const statuses = ['Open', 'In Progress', 'On Hold', 'Resolved', 'Closed', 'Reopened'] as const;
 type TicketStatus = (typeof statuses)[number];
 
-/** The statuses that a ticket has gone through to reach the last one. */
+/** The statuses of a ticket up to the last one. */
 const paths: Record<TicketStatus, readonly TicketStatus[]> = {
   Open: [],
   'In Progress': ['In Progress'],
@@ -51,7 +51,7 @@ export function ticketRows(people: readonly Person[], calendar: CompanyCalendar,
     const raiser = index % 9 === 4 && employee !== undefined ? employee : random.pick(candidates);
     addTicket(rows, department, raiser, day, statuses[index - FIRST_OF_EVERY_STATUS], calendar, random);
   });
-  const numberOf = (id: string): number => rows.tickets.filter((ticket) => ticket.ticket_department_id === id).length;
+  const nextNumber = (id: string): number => rows.tickets.filter((ticket) => ticket.ticket_department_id === id).length;
   return {
     ...rows,
     ticket_departments: departments.map(({ id, plan }) => ({
@@ -59,7 +59,7 @@ export function ticketRows(people: readonly Person[], calendar: CompanyCalendar,
       name: plan.name,
       prefix: plan.prefix,
       response_hours: plan.responseHours,
-      last_ticket_number: numberOf(id),
+      last_ticket_number: nextNumber(id),
       status: 'Active',
     })),
     ticket_department_handlers: departments.flatMap(({ id, handlers }) =>
@@ -117,7 +117,7 @@ function addTicket(
     .filter((step) => step.atMs < calendar.nowMs);
   const status = steps[steps.length - 1]?.status ?? 'Open';
   const id = identifier(random, raisedMs);
-  const thread = messagesOf(id, subject, raiser, handler, steps, random);
+  const thread = makeMessages(id, subject, raiser, handler, steps, random);
   const replies = thread.filter((message) => message.is_internal !== true && message.author_id !== raiser.id);
   const number = rows.tickets.filter((ticket) => ticket.ticket_department_id === department.id).length + 1;
   const lastStep = steps[steps.length - 1];
@@ -143,20 +143,20 @@ function addTicket(
     updated_at: new Date(lastStep?.atMs ?? raisedMs),
     first_replied_at: replies[0]?.created_at ?? null,
     last_replied_at: thread.filter((message) => message.is_internal !== true).at(-1)?.created_at ?? null,
-    resolved_at: dateOf(status === 'Reopened' ? undefined : steps.find((step) => step.status === 'Resolved')?.atMs),
+    resolved_at: toDate(status === 'Reopened' ? undefined : steps.find((step) => step.status === 'Resolved')?.atMs),
   });
   rows.ticket_messages.push(...thread);
-  rows.ticket_log_entries.push(...logOf(id, raiser, handler, raisedMs, steps, random));
+  rows.ticket_log_entries.push(...makeLog(id, raiser, handler, raisedMs, steps, random));
 }
 
-const dateOf = (atMs: number | undefined): Date | null => (atMs === undefined ? null : new Date(atMs));
+const toDate = (atMs: number | undefined): Date | null => (atMs === undefined ? null : new Date(atMs));
 
 interface Step {
   readonly status: TicketStatus;
   readonly atMs: number;
 }
 
-function messagesOf(
+function makeMessages(
   ticketId: string,
   subject: TicketSubject,
   raiser: Person,
@@ -186,7 +186,7 @@ function messagesOf(
   });
 }
 
-function logOf(
+function makeLog(
   ticketId: string,
   raiser: Person,
   handler: Person,

@@ -13,7 +13,7 @@ export interface TicketDepartmentPlan {
   readonly subjects: readonly TicketSubject[];
 }
 
-/** Departments of the help-desk with what people bring to them. */
+/** Departments of the help-desk with typical tickets. */
 export const ticketDepartmentPlans: readonly TicketDepartmentPlan[] = [
   {
     name: 'IT Support',

@@ -1,6 +1,6 @@
 import type { ProjectPlan } from './projectPlan';
 
-/** Projects in full work. */
+/** Active projects. */
 export const currentProjects: readonly ProjectPlan[] = [
   {
     shortName: 'HBR',

@@ -2,10 +2,10 @@ import { isOpenStatus } from '../../../domain/tasks/workState';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import type { Task } from './task';
 
-/** Days from today on which open tasks of employee@ fall due, so that no group of the dashboard stays empty. */
+/** Due dates of open tasks of employee@, in days from today, so that no group of the dashboard is empty. */
 const wishedDueDays = [-2, 0, 1, 3, 6, 0, 5, -1, 10] as const;
 
-/** Moves due days of the open tasks of employee@; the history of a task does not tell of its first due day. */
+/** Changes due dates of the open tasks of employee@; the history of a task does not contain its first due date. */
 export function spreadEmployeeDueDays(tasks: readonly Task[], calendar: CompanyCalendar): void {
   const open = tasks.filter(({ assignee, status }) => assignee.account === 'employee' && isOpenStatus(status));
   const free = [...open].sort((one, other) => one.createdMs - other.createdMs);

@@ -6,8 +6,8 @@ import type { WorkDone } from './simulateWork';
 const FORGOTTEN_UNTIL_MINUTE = 23 * 60 + 10;
 
 /**
- * employee@ went home on the last day at work and let the timer run until ten past eleven: there is something to put right.
- * Only a day with a check-out of the face log will do.
+ * employee@ forgot the timer on the last working day, until ten past eleven: an overrun to correct. Requires a day with
+ * a check-out in the face log.
  */
 export function withForgottenTimer(
   done: WorkDone,

@@ -6,7 +6,7 @@ import { planMilestones, planSprints } from './milestonesAndSprints';
 import type { Project } from './project';
 import type { ProjectPlan } from './projectPlan';
 
-/** Makes the projects and deals people out to them, so that everybody who works on projects has about as many. */
+/** Creates the projects and distributes employees evenly among them. */
 export function makeProjects(
   plans: readonly ProjectPlan[],
   people: readonly Person[],
@@ -74,13 +74,13 @@ class TeamDealer {
     };
   }
 
-  /** The next one of those who hold the position: everybody gets every so many-th project. */
+  /** The holders of the position in turn. */
   #inTurn(position: Person['position'], index: number): Person {
     const holders = this.#people.filter((person) => person.position === position);
     return holders[index % holders.length] ?? this.#random.pick(holders);
   }
 
-  /** People with the fewest projects first; those whom `isPreferred` says before the others. */
+  /** Employees with the fewest projects first; those with `isPreferred` before the others. */
   #deal(
     discipline: Person['discipline'],
     count: number,

@@ -1,4 +1,4 @@
-/** Choices for projects; no name holds a comma, because the contract joins them with commas. */
+/** Choices for projects; names have no comma, because the contract joins them with commas. */
 export const techStackNames = [
   'TypeScript',
   'React',

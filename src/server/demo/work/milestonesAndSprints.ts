@@ -11,8 +11,8 @@ const SPRINT_LAST_DAY = 11;
 const scopeTypes = ['Fixed scope', 'Flexible scope'] as const;
 
 /**
- * Milestones of a project. A project that goes on has one that falls due within 15 days (one project an overdue one),
- * and the rest behind it.
+ * Milestones of a project. A current project has one that is due within 15 days (in one project an overdue one), and
+ * later ones.
  * @param index number of the project, by which neighbours differ
  */
 export function planMilestones(
@@ -59,7 +59,10 @@ function milestoneStatus(plan: ProjectPlan, position: number, reached: number): 
   return position === reached && plan.startedDaysAgo !== null ? 'IN PROGRESS' : 'OPEN';
 }
 
-/** Sprints of two weeks from Monday to Friday; every other project begins a week later, so that some end soon on any day. */
+/**
+ * Sprints of two weeks from Monday to Friday; every other project begins a week later, so that some end soon on any
+ * day.
+ */
 export function planSprints(
   plan: ProjectPlan,
   firstDay: number,
@@ -100,7 +103,7 @@ function sprintStatus(
 ): TaskStatus {
   if (from > calendar.today) return 'OPEN';
   if (due >= calendar.today) return plan.endedDaysAgo === 0 ? 'IN PROGRESS' : 'READY FOR UAT';
-  // One team has forgotten to close its last sprint: it stands on the list of dues as overdue.
+  // One team has not closed its last sprint: it is overdue in the list of dues.
   const wasForgotten = index % 9 === 1 && due >= calendar.today - SPRINT_DAYS;
   return wasForgotten ? 'IN PROGRESS' : 'CLOSE';
 }

@@ -1,6 +1,6 @@
 import type { ProjectPlan } from './projectPlan';
 
-/** Projects that are with the client, on hold, finished or about to begin, and the company's own. */
+/** Projects that are with the client, on hold, finished or about to begin, and internal ones. */
 export const otherProjects: readonly ProjectPlan[] = [
   {
     shortName: 'LRN',

@@ -8,10 +8,10 @@ import type { Task } from './task';
 import { taskDescription } from './taskDescriptions';
 import { taskTemplates, type TaskTemplate } from './taskWording';
 
-/** Share of the tasks of a running project that have come up in the last days and are still to be done. */
+/** Share of open tasks of the last days in a running project. */
 const BACKLOG_SHARE = 0.2;
 const BACKLOG_DAYS = 9;
-/** So many tasks of each project of employee@ are fresh and his or hers. */
+/** Number of new tasks that employee@ has in each project. */
 const FRESH_TASKS_OF_EMPLOYEE = 3;
 const minutesPerHour = 60;
 
@@ -24,7 +24,7 @@ interface Wish {
   readonly assignee: Person | null;
 }
 
-/** The tasks of a project as they come up, all of them OPEN and numbered in the order in which they were made. */
+/** The tasks of a project in the order of their creation, all of them OPEN. */
 export function planTasks(project: Project, calendar: CompanyCalendar, seed: SeededRandom): Task[] {
   const random = seed.fork(`tasks/${project.plan.shortName}`);
   const days = creationDays(project, calendar, random);
@@ -96,7 +96,7 @@ function makeTask(project: Project, wish: Wish, calendar: CompanyCalendar, rando
     area: wish.area,
     summary: `${template.summary(wish.area, users)}${wish.round === 0 ? '' : ` (round ${wish.round + 1})`}`,
     description: taskDescription(template.type, wish.area, users, project.plan, random),
-    reporter: reporterOf(project, template, wish.day, random),
+    reporter: chooseReporter(project, template, wish.day, random),
     tester: template.discipline === 'tester' ? null : (random.sample(present(project.testers, wish.day), 1)[0] ?? null),
     createdMs,
     sprint: random.chance(0.86) ? (project.sprints.find((sprint) => sprint.due >= assignedOn) ?? null) : null,
@@ -104,7 +104,7 @@ function makeTask(project: Project, wish: Wish, calendar: CompanyCalendar, rando
     durationHours: random.chance(0.94) ? hours : null,
     changes: [],
     remarks: [],
-    assignee: wish.assignee ?? assigneeOf(project, template, wish, calendar, random),
+    assignee: wish.assignee ?? chooseAssignee(project, template, wish, calendar, random),
     dueOn: random.chance(0.95) ? dueOn : null,
     priority: random.weighted<TaskPriority>([
       ['HIGH', template.type === 'Bug' ? 4 : 2],
@@ -121,7 +121,7 @@ function makeTask(project: Project, wish: Wish, calendar: CompanyCalendar, rando
 const present = (people: readonly Person[], day: number): Person[] =>
   people.filter((person) => isEmployed(person, day));
 
-function reporterOf(project: Project, template: TaskTemplate, day: number, random: SeededRandom): Person {
+function chooseReporter(project: Project, template: TaskTemplate, day: number, random: SeededRandom): Person {
   const testers = present(project.testers, day);
   if (template.type === 'Bug' && testers.length > 0)
     return random.weighted([
@@ -136,8 +136,8 @@ function reporterOf(project: Project, template: TaskTemplate, day: number, rando
   ]);
 }
 
-/** Somebody of the right kind who works here when the task is to be done. */
-function assigneeOf(
+/** An active employee with the right skills for the task. */
+function chooseAssignee(
   project: Project,
   template: TaskTemplate,
   wish: Wish,
@@ -158,10 +158,10 @@ function assigneeOf(
 
 /** Bugs mostly belong to an earlier story or task of the same part; some stories to another one. */
 function link(tasks: readonly Task[], random: SeededRandom): void {
-  const latestOf = new Map<string, Task>();
+  const latestTask = new Map<string, Task>();
   for (const task of tasks) {
-    const earlier = latestOf.get(task.area);
+    const earlier = latestTask.get(task.area);
     if (earlier !== undefined && random.chance(task.type === 'Bug' ? 0.6 : 0.12)) task.linked = earlier;
-    if (task.type !== 'Bug') latestOf.set(task.area, task);
+    if (task.type !== 'Bug') latestTask.set(task.area, task);
   }
 }

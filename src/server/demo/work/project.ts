@@ -26,17 +26,17 @@ export interface Project {
   readonly developers: readonly Person[];
   readonly testers: readonly Person[];
   readonly designers: readonly Person[];
-  /** Everybody above, each once. */
+  /** All of the above without duplicates. */
   readonly members: readonly Person[];
   readonly createdMs: number;
-  /** First and last day on which tasks come up. */
+  /** First and last day on which tasks are created. */
   readonly firstDay: number;
   readonly lastDay: number;
   readonly milestones: readonly Milestone[];
   readonly sprints: readonly Sprint[];
 }
 
-/** True while people work on the project: it has begun and is neither on hold nor finished. */
+/** True for projects that have begun and are neither on hold nor finished. */
 export const isInWork = (project: Project, day: number): boolean =>
   project.plan.startedDaysAgo !== null &&
   day >= project.firstDay &&

@@ -20,7 +20,7 @@ const notes: readonly ((project: Project, random: SeededRandom) => string)[] = [
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the managers write about the project every other week. */
+/** Fortnightly comments of the managers. */
 export function projectNotes(project: Project, calendar: CompanyCalendar, random: SeededRandom): Remark[] {
   const remarks: Remark[] = [];
   const last = Math.min(project.lastDay + 1, calendar.today - 1);

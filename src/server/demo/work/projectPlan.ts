@@ -3,7 +3,7 @@ import type { platforms, projectTypes, ProjectStatus } from '../../../domain/pro
 /** A word for a part of a product, without article: 'container booking'. */
 export type Area = string;
 
-/** What a project of the demonstration company is about. Days count back from today. */
+/** The content of a project of the demonstration company. Days count back from today. */
 export interface ProjectPlan {
   readonly shortName: string;
   readonly name: string;
@@ -17,16 +17,16 @@ export interface ProjectPlan {
   readonly requirements: readonly string[];
   readonly awardedDaysAgo: number;
   readonly startedDaysAgo: number | null;
-  /** Last day of work; 0 for a project that goes on. */
+  /** Last day of work; 0 for a current project. */
   readonly endedDaysAgo: number;
   readonly taskCount: number;
-  /** Share of the usual hours that its tasks take; absent for 1. */
+  /** Factor for the usual hours of its tasks; 1 by default. */
   readonly pace?: number;
   readonly areas: readonly Area[];
-  /** Who uses the product, in the plural: 'dispatchers'. */
+  /** The users of the product, in the plural: 'dispatchers'. */
   readonly users: readonly string[];
   readonly milestones: readonly string[];
-  /** How many people of each kind work on it. */
+  /** Number of members by kind. */
   readonly team: { readonly developers: number; readonly testers: number; readonly designers: number };
   /** Whether lead@ leads it technically, and employee@ is a member. */
   readonly hasLeadAccount: boolean;

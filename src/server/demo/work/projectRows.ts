@@ -1,7 +1,7 @@
 import { projectCreationAction, projectStatusAction } from '../../../domain/history/historyFields';
 import type { ProjectStatus } from '../../../domain/projects/projectChoices';
 import type { CompanyRows, Row } from '../companyRows';
-import { idOf } from '../people/peopleRows';
+import { idByName } from '../people/peopleRows';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
@@ -27,7 +27,7 @@ export function projectMasterRows({ techStacks, requirements }: ProjectMasterIds
   return { tech_stacks: named(techStacks), requirements: named(requirements) };
 }
 
-/** Everything that belongs to the projects themselves; the history of a project ends at its status. */
+/** The rows of the projects themselves; the history of a project ends at its status. */
 export function projectRows(
   projects: readonly Project[],
   masters: ProjectMasterIds,
@@ -57,10 +57,10 @@ export function projectRows(
       })),
     ),
     project_tech_stacks: projects.flatMap(({ id, plan }) =>
-      plan.techStacks.map((name) => ({ project_id: id, tech_stack_id: idOf(masters.techStacks, name) })),
+      plan.techStacks.map((name) => ({ project_id: id, tech_stack_id: idByName(masters.techStacks, name) })),
     ),
     project_requirements: projects.flatMap(({ id, plan }) =>
-      plan.requirements.map((name) => ({ project_id: id, requirement_id: idOf(masters.requirements, name) })),
+      plan.requirements.map((name) => ({ project_id: id, requirement_id: idByName(masters.requirements, name) })),
     ),
     milestones: projects.flatMap((project) => project.milestones.map((milestone) => milestoneRow(project, milestone))),
     sprints: projects.flatMap((project) =>

@@ -6,7 +6,10 @@ const USUAL_CHECK_IN_MINUTE = 593;
 const LONGEST_RUN_MINUTES = 72;
 const DAY_BEGAN_MINUTES = 95;
 
-/** When employee@ has come today and begun with the running task: at the usual time, or shortly ago when it is earlier. */
+/**
+ * The check-in of employee@ today and the start of the running task: at the usual time, or shortly before now if it is
+ * earlier.
+ */
 export function runningWork(calendar: CompanyCalendar): RunningWork {
   const midnightMs = calendar.at(calendar.today, 0);
   const { nowMs } = calendar;

@@ -5,7 +5,7 @@ import { say, setStatus } from './taskLife';
 
 const DAYS_OF_HANDOVER = 26;
 
-/** What becomes of open tasks when their project is put on hold (what was under way rests) or finished (all are closed). */
+/** Updates open tasks of a project that is put on hold (tasks in progress too) or finished (all are closed). */
 export function settleWithProject(task: Task, calendar: CompanyCalendar): void {
   const { plan, manager, lastDay } = task.project;
   if (plan.status === 'Hold' && (task.status === 'IN PROGRESS' || task.status === 'REOPEN')) {

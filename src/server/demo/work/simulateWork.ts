@@ -3,7 +3,7 @@ import type { PresenceBook } from '../attendance/presence';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
-import { Desk } from './desk';
+import { WorkQueue } from './workQueue';
 import { isInWork } from './project';
 import { settleWithProject } from './settleWithProject';
 import { closeAfterAcceptance, finishWork, handOverOfLeaver, startWork, triage } from './taskLife';
@@ -11,7 +11,7 @@ import type { Task } from './task';
 
 const MINUTE_MS = 60_000;
 
-/** A stretch of work on a task; `stoppedMs` is null while it runs. */
+/** A time entry; `stoppedMs` is null while it runs. */
 export interface Timer {
   readonly id: string;
   readonly task: Task;
@@ -25,16 +25,16 @@ export interface WorkDone {
   readonly timers: readonly Timer[];
 }
 
-/** The stretch that employee@ is in the middle of, whatever the time of the day. */
+/** The running time entry of employee@, whatever the time of day. */
 export interface RunningWork {
   readonly checkInMs: number;
   readonly startedMs: number;
 }
 
 /**
- * Plays the days through, from the first to this minute: whoever is at work takes up tasks one after the other,
- * testers what developers have finished, managers what is ready to be accepted. Timers therefore agree with the
- * presence, never overlap for a person, and the history of a task ends where the task stands.
+ * Simulates the days from the first to this minute: employees who are present work on one task after the other, testers
+ * on what developers have finished, managers on what is ready for acceptance. Timers therefore agree with the presence
+ * and never overlap for an employee, and the history of a task ends at its status.
  */
 export function simulateWork(
   tasks: readonly Task[],
@@ -45,7 +45,7 @@ export function simulateWork(
   seed: SeededRandom,
 ): WorkDone {
   const random = seed.fork(`work/${workers[0]?.code ?? ''}`);
-  const desks = new Map(workers.map((person) => [person.id, new Desk(person)]));
+  const queues = new Map(workers.map((person) => [person.id, new WorkQueue(person)]));
   const timers: Timer[] = [];
   const waiting = [...tasks].sort((one, other) => one.createdMs - other.createdMs);
   const order = { designer: 0, developer: 1, lead: 1, tester: 2, manager: 3, office: 3 };
@@ -58,29 +58,29 @@ export function simulateWork(
       task = waiting[next]
     ) {
       triage(task, calendar, random);
-      if (Number.isFinite(task.availableMs)) desks.get(task.assignee.id)?.put(task);
+      if (Number.isFinite(task.availableMs)) queues.get(task.assignee.id)?.put(task);
       next += 1;
     }
     for (const person of inOrder) {
-      const desk = desks.get(person.id);
-      if (desk === undefined) continue;
-      if (person.left === day - 1) emptyDesk(desk, day);
-      workOneDay(desk, day);
+      const queue = queues.get(person.id);
+      if (queue === undefined) continue;
+      if (person.left === day - 1) emptyDesk(queue, day);
+      workOneDay(queue, day);
     }
   }
   const runner = workers.find(({ account }) => account === 'employee');
-  if (runner !== undefined) runNow(desks.get(runner.id), runner);
+  if (runner !== undefined) runNow(queues.get(runner.id), runner);
   for (const task of tasks) {
     closeAfterAcceptance(task, calendar, random);
     settleWithProject(task, calendar);
   }
   return { tasks, timers };
 
-  function workOneDay(desk: Desk, day: number): void {
-    const { person } = desk;
+  function workOneDay(queue: WorkQueue, day: number): void {
+    const { person } = queue;
     const presence = book.of(person, day);
     const isRunner = person.account === 'employee' && day === calendar.today;
-    if (presence === undefined || desk.isEmpty) return;
+    if (presence === undefined || queue.isEmpty) return;
     const ends = presence.overtimeFrom === null ? presence.outMinute - 8 : presence.outMinute - 3;
     const lunch = presence.lunch ?? [790, 832];
     const latestMs = isRunner ? running.startedMs - 4 * MINUTE_MS : calendar.nowMs;
@@ -92,7 +92,7 @@ export function simulateWork(
     while (logged < wishedMinutes && atMs < Math.min(calendar.at(day, ends - 12), latestMs)) {
       if (atMs > calendar.at(day, lunch[0] - 15) && atMs < calendar.at(day, lunch[1]))
         atMs = calendar.at(day, lunch[1] + random.integer(2, 15));
-      const task = desk.next(atMs, (candidate) => isInWork(candidate.project, day));
+      const task = queue.next(atMs, (candidate) => isInWork(candidate.project, day));
       if (task === null || atMs >= latestMs) return;
       const minute = (atMs - calendar.at(day, 0)) / MINUTE_MS;
       const border = minute < lunch[0] ? lunch[0] : ends;
@@ -106,31 +106,31 @@ export function simulateWork(
       if (isRunning) return;
       task.minutesLeft -= minutes;
       logged += minutes;
-      if (task.minutesLeft <= 0) handOver(desk, task, person, endMs, day);
+      if (task.minutesLeft <= 0) handOver(queue, task, person, endMs, day);
       atMs = endMs + random.integer(3, 40) * MINUTE_MS;
     }
   }
 
-  /** Whoever has the task next finds it on the desk; a task that nobody has to do any more leaves all desks. */
-  function handOver(desk: Desk, task: Task, person: Person, endMs: number, day: number): void {
+  /** Hands the task to its next assignee; a finished task is removed from all queues. */
+  function handOver(queue: WorkQueue, task: Task, person: Person, endMs: number, day: number): void {
     const successor = finishWork(task, person, endMs, day, calendar, random);
     if (successor === person) return;
-    desk.take(task);
-    if (successor !== null) desks.get(successor.id)?.put(task);
+    queue.take(task);
+    if (successor !== null) queues.get(successor.id)?.put(task);
   }
 
-  /** Whoever leaves the company leaves no open task behind. */
-  function emptyDesk(desk: Desk, day: number): void {
-    for (const task of desk.tasks()) {
-      if (task.assignee !== desk.person) continue;
-      desk.take(task);
+  /** Employees who have left have no open tasks. */
+  function emptyDesk(queue: WorkQueue, day: number): void {
+    for (const task of queue.tasks()) {
+      if (task.assignee !== queue.person) continue;
+      queue.take(task);
       handOverOfLeaver(task, calendar.at(day, random.integer(610, 700)), random);
-      desks.get(task.assignee.id)?.put(task);
+      queues.get(task.assignee.id)?.put(task);
     }
   }
 
-  function runNow(desk: Desk | undefined, person: Person): void {
-    const task = desk?.next(running.startedMs, ({ project }) => isInWork(project, calendar.today)) ?? null;
+  function runNow(queue: WorkQueue | undefined, person: Person): void {
+    const task = queue?.next(running.startedMs, ({ project }) => isInWork(project, calendar.today)) ?? null;
     if (task === null) return;
     startWork(task, person, running.startedMs, random);
     timers.push({

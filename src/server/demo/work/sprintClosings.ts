@@ -11,14 +11,14 @@ import { keyOf, type Task } from './task';
 const CLOSING_MINUTE = 1050;
 const MS_PER_MINUTE = 60_000;
 
-/** The value of a field at an instant, as the history of the task tells it. */
+/** The value of a field at an instant, from the history of the task. */
 function valueAt(task: Task, field: 'status' | 'assignee', atMs: number, now: string): string {
   const changes = task.changes.filter((change) => change.field === field);
   const last = changes.filter((change) => change.atMs <= atMs).at(-1);
   return last?.current ?? changes[0]?.previous ?? now;
 }
 
-/** What was in every closed sprint when it was closed, told from the histories of its tasks. */
+/** The tasks of every closed sprint at its closing, from their histories. */
 export function sprintClosingRows(
   projects: readonly Project[],
   { tasks, timers }: WorkDone,
@@ -34,10 +34,10 @@ export function sprintClosingRows(
         : [];
     }),
   );
-  const tasksOf = groupedBy(tasks, (task): Sprint | null => task.sprint);
-  const timersOf = groupedBy(timers, (timer) => timer.task);
+  const sprintTasks = groupedBy(tasks, (task): Sprint | null => task.sprint);
+  const taskTimers = groupedBy(timers, (timer) => timer.task);
   const loggedMinutes = (task: Task, atMs: number): number =>
-    (timersOf.get(task) ?? []).reduce(
+    (taskTimers.get(task) ?? []).reduce(
       (sum, { startedMs, stoppedMs }) => (stoppedMs === null || stoppedMs > atMs ? sum : sum + (stoppedMs - startedMs)),
       0,
     ) / MS_PER_MINUTE;
@@ -51,7 +51,7 @@ export function sprintClosingRows(
       carried_to_name: null,
     })),
     sprint_closing_tasks: closed.flatMap(({ id, sprint, atMs }) =>
-      (tasksOf.get(sprint) ?? [])
+      (sprintTasks.get(sprint) ?? [])
         .filter((task) => task.createdMs <= atMs)
         .map((task) => ({
           closing_id: id,

@@ -5,7 +5,7 @@ import type { Area } from './projectPlan';
 import type { Project, Sprint } from './project';
 import type { TaskDiscipline } from './taskWording';
 
-/** An entry of a task's history. Values are what a person reads: names, not identifiers. */
+/** An entry of a task's history, with readable values: names instead of ids. */
 export interface Change {
   readonly atMs: number;
   readonly by: Person;
@@ -14,14 +14,14 @@ export interface Change {
   readonly current: string | null;
 }
 
-/** Something that somebody wrote at a turn of the task. */
+/** A comment at a step of the task. */
 export interface Remark {
   readonly atMs: number;
   readonly by: Person;
   readonly text: string;
 }
 
-/** A task while its life is played through; days are numbers of the calendar. */
+/** A task during the simulation; days are numbers of the calendar. */
 export interface Task {
   readonly id: string;
   readonly project: Project;
@@ -43,15 +43,15 @@ export interface Task {
   dueOn: number | null;
   priority: TaskPriority;
   status: TaskStatus;
-  /** Minutes of work until it is done; drawn anew when it is reopened. */
+  /** Minutes of work until it is done; chosen again when it is reopened. */
   minutesLeft: number;
-  /** From when on the next one in line may take it up. */
+  /** From when on the next assignee may start it. */
   availableMs: number;
   linked: Task | null;
 }
 
-/** Key as people write it: HBR-17. */
+/** Key, for example HBR-17. */
 export const keyOf = (task: Task): string => `${task.project.plan.shortName}-${task.number}`;
 
-/** Instant of the last thing that happened to the task. */
+/** Instant of the last event of the task. */
 export const lastMs = (task: Task): number => task.changes[task.changes.length - 1]?.atMs ?? task.createdMs;

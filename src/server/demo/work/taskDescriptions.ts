@@ -38,7 +38,7 @@ const notes = [
   'The interface of the client answers slowly in the morning; allow for it.',
 ] as const;
 
-/** HTML of the kind that the editor makes; only elements of the allow-list. */
+/** HTML as the editor creates it; only allowed elements. */
 export function taskDescription(
   type: IssueType,
   area: string,

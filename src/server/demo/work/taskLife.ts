@@ -9,10 +9,10 @@ import { words } from './taskRemarks';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Nobody can take the task up any more. */
+/** The task is finished. */
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Writes a change into the history; changes of a task come one after the other. */
+/** Adds a change to the history; changes of a task are in order of time. */
 export function change(
   task: Task,
   field: HistoryField,
@@ -34,9 +34,12 @@ export function say(task: Task, by: Person, text: string, atMs: number): void {
   task.remarks.push({ atMs, by, text });
 }
 
-/** What happens to a fresh task: most wait, some go to somebody else, some bugs are turned down. */
+/** The first step of a new task: most wait, some are reassigned, some bugs are rejected. */
 export function triage(task: Task, calendar: CompanyCalendar, random: SeededRandom): void {
-  const soonMs = calendar.at(calendar.addWorkingDays(dayOf(task.createdMs, calendar), 1), random.integer(625, 1080));
+  const soonMs = calendar.at(
+    calendar.addWorkingDays(dayNumber(task.createdMs, calendar), 1),
+    random.integer(625, 1080),
+  );
   if (random.chance(0.3))
     say(task, task.reporter, words.wish(task, random), task.createdMs + random.integer(3, 50) * MINUTE_MS);
   if (task.type === 'Bug' && random.chance(0.06) && soonMs < calendar.nowMs) {
@@ -56,7 +59,8 @@ export function triage(task: Task, calendar: CompanyCalendar, random: SeededRand
     designer: task.project.designers,
   }[task.discipline];
   const others = colleagues.filter(
-    (person) => person !== task.assignee && person.left === null && person.joined < dayOf(task.createdMs, calendar) - 5,
+    (person) =>
+      person !== task.assignee && person.left === null && person.joined < dayNumber(task.createdMs, calendar) - 5,
   );
   if (task.assignee.account === null && others.length > 0 && random.chance(0.11) && soonMs < calendar.nowMs) {
     const previous = task.assignee;
@@ -66,7 +70,7 @@ export function triage(task: Task, calendar: CompanyCalendar, random: SeededRand
   }
 }
 
-/** A task of somebody who has left the company goes to a colleague of the project, or to its lead. */
+/** Reassigns a task of a former employee to a colleague of the project, or to its lead. */
 export function handOverOfLeaver(task: Task, atMs: number, random: SeededRandom): void {
   const colleagues = {
     developer: task.project.developers,
@@ -79,7 +83,7 @@ export function handOverOfLeaver(task: Task, atMs: number, random: SeededRandom)
   task.availableMs = Math.max(task.availableMs, lastMs(task) + MINUTE_MS);
 }
 
-/** Somebody begins or goes on with the task. */
+/** An employee starts or continues the task. */
 export function startWork(task: Task, person: Person, atMs: number, random: SeededRandom): void {
   if (person !== task.assignee || task.status === 'IN PROGRESS') return;
   const isFirst = task.status === 'OPEN';
@@ -88,8 +92,8 @@ export function startWork(task: Task, person: Person, atMs: number, random: Seed
 }
 
 /**
- * The work of one person on the task is done.
- * @returns who has it next; the same person when it stays, null when nothing is left to do for anybody
+ * An employee finishes their part of the task.
+ * @returns the next assignee; the same employee when it stays, null when the task is finished
  */
 export function finishWork(
   task: Task,
@@ -148,7 +152,7 @@ function finishTest(
   return null;
 }
 
-/** Something is missing: the task waits, and most are taken up again. */
+/** The task is put on hold; most are resumed later. */
 function rest(
   task: Task,
   person: Person,
@@ -164,10 +168,10 @@ function rest(
   return person;
 }
 
-/** What was ready for acceptance is accepted by the manager a few days later. */
+/** The manager accepts the task a few days later. */
 export function closeAfterAcceptance(task: Task, calendar: CompanyCalendar, random: SeededRandom): void {
   if (task.status !== 'READY FOR UAT') return;
-  const readyDay = dayOf(lastMs(task), calendar);
+  const readyDay = dayNumber(lastMs(task), calendar);
   const isWithClient = task.project.plan.status === 'InClientReview' && readyDay > task.project.lastDay - 25;
   const atMs = calendar.at(calendar.addWorkingDays(readyDay, random.integer(1, 5)), random.integer(630, 1090));
   if (isWithClient || atMs > calendar.nowMs) return;
@@ -175,6 +179,6 @@ export function closeAfterAcceptance(task: Task, calendar: CompanyCalendar, rand
   if (random.chance(0.25)) say(task, task.project.manager, words.accepted(task, random), atMs + MINUTE_MS);
 }
 
-function dayOf(atMs: number, calendar: CompanyCalendar): number {
+function dayNumber(atMs: number, calendar: CompanyCalendar): number {
   return Math.min(Math.max(Math.floor((atMs - calendar.at(0, 0)) / (24 * HOUR_MS)), 0), calendar.last);
 }

@@ -13,7 +13,10 @@ export function taskRows({ tasks, timers }: WorkDone, calendar: CompanyCalendar,
   for (const { task, startedMs, stoppedMs } of timers)
     if (stoppedMs !== null) loggedMs.set(task, (loggedMs.get(task) ?? 0) + stoppedMs - startedMs);
   return {
-    tasks: tasks.map((task) => ({ ...taskRow(task, calendar), ...figuresOf(task, loggedMs.get(task) ?? 0, calendar) })),
+    tasks: tasks.map((task) => ({
+      ...taskRow(task, calendar),
+      ...taskFigures(task, loggedMs.get(task) ?? 0, calendar),
+    })),
     task_links: tasks.flatMap((task) =>
       task.linked === null ? [] : { task_id: task.id, linked_task_id: task.linked.id },
     ),
@@ -43,8 +46,8 @@ export function taskRows({ tasks, timers }: WorkDone, calendar: CompanyCalendar,
 
 type Figures = Pick<TaskRow, 'closed_at' | 'status_since' | 'logged_seconds' | 'reopen_count' | 'comment_count'>;
 
-/** What triggers would otherwise keep in the task's row. */
-function figuresOf(
+/** Columns that triggers would otherwise maintain. */
+function taskFigures(
   { changes, createdMs, remarks, status }: Task,
   loggedMs: number,
   calendar: CompanyCalendar,

@@ -1,15 +1,15 @@
 import type { IssueType } from '../../../domain/tasks/taskChoices';
 import type { Area } from './projectPlan';
 
-/** Who does the work. */
+/** The role that does the work. */
 export type TaskDiscipline = 'developer' | 'tester' | 'designer';
 
 export interface TaskTemplate {
   readonly type: IssueType;
   readonly discipline: TaskDiscipline;
-  /** @param users who uses the product, in the plural */
+  /** @param users of the product, in the plural */
   readonly summary: (area: Area, users: string) => string;
-  /** Estimated hours that make sense for it. */
+  /** Plausible estimated hours. */
   readonly hours: readonly number[];
 }
 

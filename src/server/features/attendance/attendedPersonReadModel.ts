@@ -6,15 +6,15 @@ import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 import type { AttendedPerson } from '../../attendance/attendanceSourcesReadModel';
 
-/** Who holds none of them sees nobody's attendance but the own one. */
+/** Callers without any of these see only their own attendance. */
 const openingFlags = ['Report.Attendance_Summary', 'Report.Face_Report', 'Me.Team_Leave'];
 
 /**
- * Somebody whose attendance the caller may see, by the rule of the page of an employee: the caller, anybody for holders of
- * Report.Attendance_Summary or Report.Face_Report, and those who report to a holder of Me.Team_Leave.
- * @throws Failure 403 for others when no flag opens any, 404 when there is no such person among those that a flag opens
+ * An employee whose attendance the caller may see, as on the page of an employee: the caller, every employee for
+ * holders of Report.Attendance_Summary or Report.Face_Report, and the team of a holder of Me.Team_Leave.
+ * @throws Failure 403 for others without any of these flags, 404 when no visible employee has the id
  */
-export async function mustSeeAttendanceOf(
+export async function mustSeeAttendance(
   database: Kysely<Schema>,
   caller: Caller,
   employeeId: string,

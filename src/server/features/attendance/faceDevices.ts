@@ -8,8 +8,8 @@ import { closeFaceDevice, insertFaceDevice } from './faceDevicesRepository';
 export const listFaceDevices: Handler<'listFaceDevices'> = ({ database }) => faceDevices(database);
 
 /**
- * Adds a device. Its key is told this once; what is stored is a hash.
- * @throws Failure 409 for a name that an active device has, 422 for a location that does not exist
+ * Adds a device. Only this answer contains its key; a hash is stored.
+ * @throws Failure 409 for the name of an active device, 422 for a location that does not exist
  */
 export const addFaceDevice: Handler<'addFaceDevice'> = async ({ database, body, caller, now }) => {
   const locationId = body.Location_id === undefined || body.Location_id === '' ? null : body.Location_id;
@@ -29,7 +29,7 @@ export const addFaceDevice: Handler<'addFaceDevice'> = async ({ database, body, 
   return { Device: device, Key: key };
 };
 
-/** @throws Failure 404, 409 when it is no longer active */
+/** @throws Failure 404, 409 when it is not active */
 export const deactivateFaceDevice: Handler<'deactivateFaceDevice'> = async ({ database, body }) => {
   const isClosed = isRecordId(body.id) && (await closeFaceDevice(database, body.id));
   const [device] = isRecordId(body.id) ? await faceDevices(database, body.id) : [];

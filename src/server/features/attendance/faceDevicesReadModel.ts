@@ -38,7 +38,6 @@ export async function faceDevices(database: Kysely<Schema>, id?: string): Promis
   }));
 }
 
-/** The active device whose key has this hash. */
 export const deviceByKey = (database: Kysely<Schema>, keyHash: Buffer) =>
   database
     .selectFrom('face_devices')
@@ -52,7 +51,7 @@ export async function isActiveLocation(database: Kysely<Schema>, id: string): Pr
   return (await database.selectFrom('locations').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Who has a code, in large letters or small ones as codes are unique; undefined for a code of nobody. */
+/** The employee with a code, ignoring case as codes are unique; undefined for an unknown one. */
 export async function employeesByCode(
   database: Kysely<Schema>,
   codes: readonly string[],

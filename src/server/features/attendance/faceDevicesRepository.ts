@@ -42,7 +42,10 @@ export async function insertFaceDevice(
   return id;
 }
 
-/** For good: a key that was given away cannot be trusted again. @returns false when there is no such active device */
+/**
+ * Not reversible: a key that was given away cannot be trusted again.
+ * @returns false when there is no such active device
+ */
 export async function closeFaceDevice(database: Kysely<Schema>, id: string): Promise<boolean> {
   const closed = await database
     .updateTable('face_devices')
@@ -55,25 +58,29 @@ export async function closeFaceDevice(database: Kysely<Schema>, id: string): Pro
 }
 
 /**
- * Notes that a device has called. Its row stays locked to the end, so that two deliveries of one device follow each other.
+ * Stores that a device has called. Its row stays locked until the end, so that two deliveries of one device wait for
+ * each other.
  * @returns false when it was deactivated in the meantime
  */
-export async function noteDeviceCall(database: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
-  const noted = await database
+export async function markDeviceUsed(database: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+  const marked = await database
     .updateTable('face_devices')
     .set({ last_seen_at: now })
     .where('id', '=', id)
     .where('status', '=', 'Active')
     .returning('id')
     .executeTakeFirst();
-  return noted !== undefined;
+  return marked !== undefined;
 }
 
 export interface AttributedEvent extends FaceEvent {
   readonly employeeId: string;
 }
 
-/** Stores events that are not known yet, all in one statement. @returns the event_ids of those that were stored */
+/**
+ * Stores new events in one statement.
+ * @returns the event_ids of those that were stored
+ */
 export async function storeFaceEvents(
   database: Kysely<Schema>,
   deviceId: string,

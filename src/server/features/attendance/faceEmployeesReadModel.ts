@@ -5,10 +5,10 @@ import { listDirection, type ListDirection } from '../../database/listDirection'
 import type { Schema } from '../../database/schema';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
 
-/** The calls of the specification have no pages; nobody reads more rows than these. */
-const longestList = 20_000;
+/** Limit of the specification's calls, which have no pages. */
+const maxRows = 20_000;
 
-/** Employees with what the attendance reports say of them (S2 §3). */
+/** Employees with the columns of the attendance reports (S2 §3). */
 const selectFaceEmployees = (database: Kysely<Schema>) =>
   database
     .selectFrom('employees as person')
@@ -33,7 +33,6 @@ const selectFaceEmployees = (database: Kysely<Schema>) =>
 
 export type FaceEmployeeRow = Awaited<ReturnType<ReturnType<typeof selectFaceEmployees>['execute']>>[number];
 
-/** Active people by name. */
 export const activeFaceEmployees = (database: Kysely<Schema>) =>
   selectFaceEmployees(database)
     .where('person.status', '=', 'Active')
@@ -41,8 +40,8 @@ export const activeFaceEmployees = (database: Kysely<Schema>) =>
     .orderBy('person.id')
     .execute();
 
-/** Everybody who is active, by name, with the times of a day; without times who was not seen. */
-export const facesOfDay = (database: Kysely<Schema>, day: Day) =>
+/** All active employees by name, with the times of a day, if any. */
+export const faceTimes = (database: Kysely<Schema>, day: Day) =>
   selectFaceEmployees(database)
     .leftJoin('face_days', (join) =>
       join.onRef('face_days.employee_id', '=', 'person.id').on('face_days.work_date', '=', day),
@@ -58,7 +57,7 @@ const selectFaceDays = (database: Kysely<Schema>) =>
     .innerJoin('face_days', 'face_days.employee_id', 'person.id')
     .select(['face_days.work_date', 'face_days.first_in_at', 'face_days.last_out_at']);
 
-/** Days with a check-in, the newest first, then by name. */
+/** Days with a check-in, newest first, then by name. */
 export const faceDaysBetween = (database: Kysely<Schema>, span: Span | null) =>
   selectFaceDays(database)
     .where('face_days.first_in_at', 'is not', null)
@@ -68,7 +67,7 @@ export const faceDaysBetween = (database: Kysely<Schema>, span: Span | null) =>
     .orderBy('face_days.work_date', 'desc')
     .orderBy('person.full_name')
     .orderBy('person.id')
-    .limit(longestList)
+    .limit(maxRows)
     .execute();
 
 const sortColumns = {
@@ -95,7 +94,10 @@ const daysWithin = (database: Kysely<Schema>, { span }: FaceWindow) =>
     .where('face_days.work_date', '>=', span.first)
     .where('face_days.work_date', '<=', span.last);
 
-/** The days of a month on which people were seen, with the places of the people by name and by code: words are compared once for each person and not for each day. */
+/**
+ * The days of a month with face logs, with the ranks of the employees by name and by code: texts are compared once per
+ * employee instead of once per day.
+ */
 const matching = (database: Kysely<Schema>, { span, text }: FaceWindow) =>
   database
     .with(
@@ -115,15 +117,15 @@ const matching = (database: Kysely<Schema>, { span, text }: FaceWindow) =>
     .where('face_days.work_date', '>=', span.first)
     .where('face_days.work_date', '<=', span.last);
 
-const orderOf = ({ key, direction }: FaceWindow['sort']): ListDirection =>
+const sortOrder = ({ key, direction }: FaceWindow['sort']): ListDirection =>
   listDirection(direction, key === 'check_in_time' || key === 'check_out_time');
 
-/** Keys are sorted and skipped; the names come for what is on screen. */
+/** Sorts and skips keys only; names are joined for the window. */
 function sortedWindow(database: Kysely<Schema>, window: FaceWindow) {
   const { sort, offset, limit } = window;
   const keys = matching(database, window)
     .select(['face_days.work_date', 'face_days.employee_id', 'place.by_name', 'place.by_code'])
-    .orderBy(sortColumns[sort.key], orderOf(sort))
+    .orderBy(sortColumns[sort.key], sortOrder(sort))
     .orderBy('face_days.work_date', 'desc')
     .orderBy('place.by_name')
     .offset(offset)
@@ -134,22 +136,22 @@ function sortedWindow(database: Kysely<Schema>, window: FaceWindow) {
         .onRef('place.work_date', '=', 'face_days.work_date')
         .onRef('place.employee_id', '=', 'face_days.employee_id'),
     )
-    .orderBy(sortColumns[sort.key], orderOf(sort))
+    .orderBy(sortColumns[sort.key], sortOrder(sort))
     .orderBy('face_days.work_date', 'desc')
     .orderBy('place.by_name')
     .execute();
 }
 
-/** How many people were seen on each day, in the order of the days. Without a search nobody's name is read for it. */
-const countsOfDays = (database: Kysely<Schema>, window: FaceWindow) =>
+/** Employees seen on each day, in the order of the days. Without a search no name is read. */
+const countByDay = (database: Kysely<Schema>, window: FaceWindow) =>
   (window.text === '' ? daysWithin(database, window) : matching(database, window))
     .select((eb) => ['face_days.work_date', eb.fn.countAll<number>().as('people')])
     .groupBy('face_days.work_date')
     .orderBy('face_days.work_date', window.sort.direction)
     .execute();
 
-/** A window by days sorts those days alone that it touches. */
-function withinDays(window: FaceWindow, days: Awaited<ReturnType<typeof countsOfDays>>): FaceWindow | undefined {
+/** A window by days sorts only those days that it overlaps. */
+function withinDays(window: FaceWindow, days: Awaited<ReturnType<typeof countByDay>>): FaceWindow | undefined {
   let before = 0;
   let skipped = 0;
   const touched: Day[] = [];
@@ -166,9 +168,9 @@ function withinDays(window: FaceWindow, days: Awaited<ReturnType<typeof countsOf
     : { ...window, span: { first, last: last ?? first }, offset: window.offset - skipped };
 }
 
-/** A window of the days on which people were seen, and how many there are in all. */
+/** A window of the days with face logs, and their total. */
 export async function faceWindow(database: Kysely<Schema>, window: FaceWindow) {
-  const days = await countsOfDays(database, window);
+  const days = await countByDay(database, window);
   const narrow = window.sort.key === 'date' ? withinDays(window, days) : window;
   return {
     rows: narrow === undefined ? [] : await sortedWindow(database, narrow),

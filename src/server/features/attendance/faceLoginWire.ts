@@ -1,7 +1,7 @@
 import type { Schemas } from '../../operations/call';
 import type { FaceEmployeeRow } from './faceEmployeesReadModel';
 
-/** FIELD of S2 §3: an employee as the attendance reports show one; Role_id is the department. */
+/** FIELD of S2 §3: an employee of the attendance reports; Role_id is the department. */
 export const faceEmployeeWire = (row: FaceEmployeeRow): Schemas['AttendanceEmployee'] => ({
   _id: row.id,
   First_name: row.first_name,

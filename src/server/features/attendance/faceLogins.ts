@@ -2,20 +2,20 @@ import { monthDays } from '../../../domain/leave/leaveQuarters';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { attendanceCodes } from '../../attendance/attendanceCodes';
-import { faceDaysBetween, facesOfDay, faceWindow, isFaceSortKey } from './faceEmployeesReadModel';
+import { faceDaysBetween, faceTimes, faceWindow, isFaceSortKey } from './faceEmployeesReadModel';
 import { faceLoginWire } from './faceLoginWire';
 
-/** As the contract's defaults. */
+/** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
 
-/** CALL-052: all face logins, the newest first. */
+/** CALL-052: all face logins, newest first. */
 export const listFaceLogins: Handler<'listFaceLogins'> = async ({ database }) =>
   (await faceDaysBetween(database, null)).map(faceLoginWire);
 
-/** CALL-053: everybody who is active, with the times of one day and what the day is for each. */
+/** CALL-053: all active employees, with their times and attendance of one day. */
 export const listFaceLoginsOfDay: Handler<'listFaceLoginsOfDay'> = async ({ database, now, query, services }) => {
   const [people, codes] = await Promise.all([
-    facesOfDay(database, query.date),
+    faceTimes(database, query.date),
     attendanceCodes(database, query.date, { now, timeZone: services.companyTimeZone }),
   ]);
   return people.map((person) => ({
@@ -25,7 +25,7 @@ export const listFaceLoginsOfDay: Handler<'listFaceLoginsOfDay'> = async ({ data
   }));
 };
 
-/** CALL-054: the face logins of a month, the newest first; of a full date the month counts (F-39). */
+/** CALL-054: the face logins of a month, newest first; of a full date only the month counts (F-39). */
 export const listFaceLoginsOfMonth: Handler<'listFaceLoginsOfMonth'> = async ({ database, query }) =>
   (await faceDaysBetween(database, monthDays(query.date.slice(0, 7)))).map(faceLoginWire);
 

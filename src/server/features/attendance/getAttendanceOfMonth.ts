@@ -3,11 +3,11 @@ import { attendanceCounts, daysBetween, monthBorders } from '../../../domain/att
 import type { Handler } from '../../operations/call';
 import { sourcedDays } from '../../attendance/attendanceSourcesReadModel';
 import { attendanceDayWire } from './attendanceWire';
-import { mustSeeAttendanceOf } from './attendedPersonReadModel';
+import { mustSeeAttendance } from './attendedPersonReadModel';
 
 /**
- * CALL-043: every day of a month of one person, and the totals.
- * @throws Failure 403 or 404 for somebody whose attendance is not the caller's to see
+ * CALL-043: every day of a month of one employee, and the totals.
+ * @throws Failure 403 or 404 for an employee whose attendance the caller may not see
  */
 export const getAttendanceOfMonth: Handler<'getAttendanceOfMonth'> = async ({
   database,
@@ -16,7 +16,7 @@ export const getAttendanceOfMonth: Handler<'getAttendanceOfMonth'> = async ({
   now,
   services,
 }) => {
-  const person = await mustSeeAttendanceOf(database, caller, body.employee_id);
+  const person = await mustSeeAttendance(database, caller, body.employee_id);
   const { first, last } = monthBorders(body.year, body.month);
   const moment = { now, timeZone: services.companyTimeZone };
   const days = (await sourcedDays(database, person, daysBetween(first, last))).map((day) => ({

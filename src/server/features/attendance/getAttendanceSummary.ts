@@ -9,8 +9,8 @@ import { faceEmployeeWire } from './faceLoginWire';
 const nothing: AttendanceCounts = { absent: 0, present: 0, holiday: 0, workingDays: 0, paidLeave: 0 };
 
 /**
- * CALL-051: the totals of a month for everybody who is active, by name.
- * @throws Failure 400 for a year to come (E-04)
+ * CALL-051: the totals of a month for all active employees, by name.
+ * @throws Failure 400 for a future year (E-04)
  */
 export const getAttendanceSummary: Handler<'getAttendanceSummary'> = async ({ database, body, now, services }) => {
   const { companyTimeZone: timeZone } = services;
@@ -20,6 +20,9 @@ export const getAttendanceSummary: Handler<'getAttendanceSummary'> = async ({ da
     activeFaceEmployees(database),
     attendanceSummary(database, monthBorders(body.year, body.month), { now, timeZone }),
   ]);
-  const totalsOf = new Map(totals.map(({ employeeId, ...counts }) => [employeeId, counts]));
-  return people.map((person) => ({ Employee_id: faceEmployeeWire(person), ...(totalsOf.get(person.id) ?? nothing) }));
+  const employeeTotals = new Map(totals.map(({ employeeId, ...counts }) => [employeeId, counts]));
+  return people.map((person) => ({
+    Employee_id: faceEmployeeWire(person),
+    ...(employeeTotals.get(person.id) ?? nothing),
+  }));
 };

@@ -6,19 +6,19 @@ import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceS
 
 const months = 6;
 
-/** 'YYYY-MM' of so many months before a day. */
+/** 'YYYY-MM', a number of months before a day. */
 function monthBefore(day: string, count: number): string {
   const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - count);
   return date.toISOString().slice(0, 7);
 }
 
-const sumOf = (rows: readonly SummaryRow[], total: 'present' | 'absent' | 'paidLeave' | 'workingDays'): number =>
+const addUp = (rows: readonly SummaryRow[], total: 'present' | 'absent' | 'paidLeave' | 'workingDays'): number =>
   rows.reduce((sum, row) => sum + row[total], 0);
 
 /**
- * Six months of the attendance summary, each as one sum: the points of the trend are the totals of that report. Months
- * before the company's first record are left out.
+ * Six months of the attendance summary, one sum each: equal to the totals of that report. Months before the company's
+ * first record are omitted.
  */
 export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ database, now, services }) => {
   const timeZone = services.companyTimeZone;
@@ -32,10 +32,10 @@ export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ databa
       });
       return {
         month,
-        present: sumOf(rows, 'present'),
-        absent: sumOf(rows, 'absent'),
-        paidLeave: sumOf(rows, 'paidLeave'),
-        workingDays: sumOf(rows, 'workingDays'),
+        present: addUp(rows, 'present'),
+        absent: addUp(rows, 'absent'),
+        paidLeave: addUp(rows, 'paidLeave'),
+        workingDays: addUp(rows, 'workingDays'),
       };
     }),
   );

@@ -5,8 +5,8 @@ import { Failure, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 
 /**
- * Sets what day it is, for everybody; without a day the clock goes right again.
- * @throws Failure 409 when this is not the demonstration company, 422 for a day that it cannot be
+ * Sets the company's day for all users; without a day the clock returns to the machine's time.
+ * @throws Failure 409 when this is not the demonstration company, 422 for an impossible day
  */
 export const setToday: Handler<'setToday'> = async ({ body, database, services, live, afterCommit }) => {
   const { clock, companyTimeZone } = services;
@@ -17,8 +17,8 @@ export const setToday: Handler<'setToday'> = async ({ body, database, services, 
   const shiftMs = wanted === undefined ? 0 : shiftToDay(wanted, unshifted.getTime(), companyTimeZone);
   await storeShift(database, shiftMs);
   afterCommit(async () => {
-    clock.moveBy(shiftMs);
-    live.tellClock();
+    clock.shiftBy(shiftMs);
+    live.publishClock();
   });
   return { Today: dayIn(companyTimeZone, new Date(unshifted.getTime() + shiftMs)), Is_set: shiftMs !== 0 };
 };

@@ -9,8 +9,8 @@ import { insertComment } from './commentsRepository';
 import { commentWire } from './commentWire';
 
 /**
- * CALL-025: comments on a task or a project. The author is the caller, whoever the request names (E-14).
- * @throws Failure 422 without a text (VAL-029), 404 when the caller may not see what the comment is for
+ * CALL-025: comments on a task or a project. The author is always the caller (E-14).
+ * @throws Failure 422 without a text (VAL-029), 404 when the subject is not visible to the caller
  */
 export const addComment: Handler<'addComment'> = async (call) => {
   const { body, caller, database, now } = call;
@@ -20,6 +20,6 @@ export const addComment: Handler<'addComment'> = async (call) => {
   if (!id) throw failures.invalid([{ field: 'Task_id', message: 'A comment belongs to a task or a project' }]);
   const subject = await mustSeeSubject(database, caller, id);
   const commentId = await insertComment(database, { subject, authorId: caller.employeeId, body: text, createdAt: now });
-  await notifyMentions(database, caller, now, { subject, before: null, after: text, place: 'a comment on' });
+  await notifyMentions(database, caller, now, { subject, before: null, after: text, introduction: 'a comment on' });
   return commentWire(await commentById(database, commentId), call);
 };

@@ -8,13 +8,13 @@ import { historyWire } from './historyWire';
 
 type AddHistoryCall = Call<'addHistory'>;
 
-/** A change without a task (E-12) is looked for among what the caller has changed in this time. */
+/** A change without a task (E-12) is matched with the caller's changes within this time. */
 const recentlyMs = 60_000;
 
 const sent = (text: string | undefined): string | undefined => (isBlank(text) ? undefined : text);
 
-/** Which change the request says to have been made; undefined for a mere remark (CALL-028). */
-function claimOf({ body }: AddHistoryCall): ClaimedChange | undefined {
+/** The change that the request claims; undefined for a remark (CALL-028). */
+function readClaim({ body }: AddHistoryCall): ClaimedChange | undefined {
   if (sent(body.Current_Status) !== undefined)
     return { field: 'status', current: body.Current_Status, previous: sent(body.Privious_Status) };
   if (sent(body.Current_Assignees) !== undefined)
@@ -22,9 +22,9 @@ function claimOf({ body }: AddHistoryCall): ClaimedChange | undefined {
   return sent(body.Action) === undefined ? undefined : { action: body.Action };
 }
 
-const refusal = (field: string, message: string) => failures.invalid([{ field, message }]);
+const rejection = (field: string, message: string) => failures.invalid([{ field, message }]);
 
-/** The server has written the entry with the change itself; one that it has not written tells of nothing that happened. */
+/** The server has written the entry with the change itself; a claim without an entry is false. */
 async function recordedEntry(
   { body, caller, database, now }: AddHistoryCall,
   claim: ClaimedChange,
@@ -35,26 +35,26 @@ async function recordedEntry(
   if (row !== undefined) return row;
   const field =
     claim.action !== undefined ? 'Action' : claim.field === 'status' ? 'Current_Status' : 'Current_Assignees';
-  throw refusal(field, `You have made no such change: '${body[field] ?? ''}'`);
+  throw rejection(field, `You have made no such change: '${body[field] ?? ''}'`);
 }
 
 /**
- * CALL-027 to CALL-031: adds a remark to the history. A change is not added: the server has told it in the transaction in
- * which it happened (E-13), and its entry is answered. The author is the caller, whoever the request names.
- * @throws Failure 422 for a change that has not happened and for an empty request, 404 when the caller may not see the task or project
+ * CALL-027 to CALL-031: adds a remark to the history. A change is not added: the server recorded it in its transaction
+ * (E-13), and that entry is returned. The author is always the caller.
+ * @throws Failure 422 for a change that has not happened and for an empty request, 404 when the subject is not visible to the caller
  */
 export const addHistory: Handler<'addHistory'> = async (call) => {
   const { body, caller, database, now } = call;
   const subjectId = sent(body.Task_id) ?? sent(body.project_id);
   const subject = subjectId === undefined ? undefined : await mustSeeSubject(database, caller, subjectId);
-  const claim = claimOf(call);
+  const claim = readClaim(call);
   const recorded = claim === undefined ? undefined : await recordedEntry(call, claim, subject);
   const remark = sent(body.Comments)?.trim();
   if (remark === undefined) {
-    if (recorded === undefined) throw refusal('Comments', 'A history entry needs a text');
+    if (recorded === undefined) throw rejection('Comments', 'A history entry needs a text');
     return historyWire(recorded);
   }
-  if (subject === undefined) throw refusal('Task_id', 'A history entry belongs to a task or a project');
+  if (subject === undefined) throw rejection('Task_id', 'A history entry belongs to a task or a project');
   const [id = ''] = await addHistoryEntries(database, [
     { subject, actorId: caller.employeeId, happenedAt: now, remark },
   ]);

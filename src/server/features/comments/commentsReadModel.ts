@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Subject } from '../../visibility/visibilityReadModel';
 
-const maximumComments = 500;
+const maxComments = 500;
 
 const commentsWithAuthor = (database: Kysely<Schema>) =>
   database
@@ -24,15 +24,14 @@ const commentsWithAuthor = (database: Kysely<Schema>) =>
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentsWithAuthor>['execute']>>[number];
 
-/** Comments of a task or a project, the newest first; at most 500. */
-export const commentsOf = (database: Kysely<Schema>, subject: Subject): Promise<CommentRow[]> =>
+/** Comments of a task or a project, newest first; at most 500. */
+export const subjectComments = (database: Kysely<Schema>, subject: Subject): Promise<CommentRow[]> =>
   commentsWithAuthor(database)
     .where(subject.kind === 'task' ? 'comments.task_id' : 'comments.project_id', '=', subject.id)
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
-    .limit(maximumComments)
+    .limit(maxComments)
     .execute();
 
-/** One comment. */
 export const commentById = (database: Kysely<Schema>, id: string): Promise<CommentRow> =>
   commentsWithAuthor(database).where('comments.id', '=', id).executeTakeFirstOrThrow();

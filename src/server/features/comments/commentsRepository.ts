@@ -3,10 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Schema } from '../../database/schema';
 import type { Subject } from '../../visibility/visibilityReadModel';
 
-/**
- * Stores a comment.
- * @returns its id
- */
+/** @returns its id */
 export async function insertComment(
   database: Kysely<Schema>,
   comment: { subject: Subject; authorId: string; body: string; createdAt: Date },

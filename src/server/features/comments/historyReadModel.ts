@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Subject } from '../../visibility/visibilityReadModel';
 
-const maximumEntries = 500;
+const maxEntries = 500;
 
 const entriesWithActor = (database: Kysely<Schema>) =>
   database
@@ -22,23 +22,22 @@ const entriesWithActor = (database: Kysely<Schema>) =>
 
 export type HistoryRow = Awaited<ReturnType<ReturnType<typeof entriesWithActor>['execute']>>[number];
 
-const columnOf = (subject: Subject) =>
+const subjectColumn = (subject: Subject) =>
   subject.kind === 'task' ? 'history_entries.task_id' : 'history_entries.project_id';
 
-/** The history of a task or a project, the newest first; at most 500 entries. */
-export const historyOf = (database: Kysely<Schema>, subject: Subject): Promise<HistoryRow[]> =>
+/** The history of a task or a project, newest first; at most 500 entries. */
+export const subjectHistory = (database: Kysely<Schema>, subject: Subject): Promise<HistoryRow[]> =>
   entriesWithActor(database)
-    .where(columnOf(subject), '=', subject.id)
+    .where(subjectColumn(subject), '=', subject.id)
     .orderBy('history_entries.happened_at', 'desc')
     .orderBy('history_entries.id', 'desc')
-    .limit(maximumEntries)
+    .limit(maxEntries)
     .execute();
 
-/** One entry. */
 export const historyEntryById = (database: Kysely<Schema>, id: string): Promise<HistoryRow> =>
   entriesWithActor(database).where('history_entries.id', '=', id).executeTakeFirstOrThrow();
 
-/** A change that somebody says to have made. */
+/** A change that a request claims to have happened. */
 export interface ClaimedChange {
   field?: 'status' | 'assignee';
   previous?: string;
@@ -46,7 +45,7 @@ export interface ClaimedChange {
   action?: string;
 }
 
-/** The newest entry in which the person has made such a change; without a subject, on whatever task or project since an instant. */
+/** The employee's newest entry of such a change; without a subject, on any task or project since an instant. */
 export function recordedChange(
   database: Kysely<Schema>,
   actorId: string,
@@ -56,7 +55,7 @@ export function recordedChange(
   let query = entriesWithActor(database).where('history_entries.actor_id', '=', actorId);
   query =
     'subject' in where
-      ? query.where(columnOf(where.subject), '=', where.subject.id)
+      ? query.where(subjectColumn(where.subject), '=', where.subject.id)
       : query.where('history_entries.happened_at', '>=', where.since);
   if (claim.field !== undefined) query = query.where('history_entries.field', '=', claim.field);
   if (claim.previous !== undefined) query = query.where('history_entries.previous_value', '=', claim.previous);

@@ -2,7 +2,7 @@ import { isCreationAction, type HistoryField } from '../../../domain/history/his
 import type { Schemas } from '../../operations/operationTypes.gen';
 import type { HistoryRow } from './historyReadModel';
 
-/** Fields of the contract, by the field that the history names. */
+/** The contract's name of each field. */
 const wireFields: Record<HistoryField, string> = {
   status: 'Status',
   assignee: 'Assignees',

@@ -3,16 +3,16 @@ import { searchViewers } from '../../visibility/viewersReadModel';
 import { mustSeeSubject } from '../../visibility/visibilityReadModel';
 import { likePattern } from '../../database/likePattern';
 
-const mostPeople = 8;
+const maxPeople = 8;
 
 /**
- * Whom a comment can mention: active people who may see what it is about.
- * @throws Failure 404 when the caller may not see it
+ * Active employees whom a comment can mention: the subject is visible to them.
+ * @throws Failure 404 when the subject is not visible to the caller
  */
 export const searchMentionable: Handler<'searchMentionable'> = async ({ database, caller, params, query }) => {
   const subject = await mustSeeSubject(database, caller, params.subjectId);
   const part = likePattern(query.q?.trim() ?? '');
-  const people = await searchViewers(database, subject, { part, beginning: part.slice(1) }, mostPeople);
+  const people = await searchViewers(database, subject, { part, beginning: part.slice(1) }, maxPeople);
   return people.map((person) => ({
     _id: person.id,
     First_name: person.first_name,

@@ -16,7 +16,7 @@ export interface CompanyPersonRow {
   location: string | null;
   vertical_id: string | null;
   vertical: string | null;
-  /** Which halves of the day lie on a granted leave. */
+  /** Halves of the day with a granted leave. */
   is_first_half_away: boolean;
   is_second_half_away: boolean;
 }
@@ -26,8 +26,8 @@ const granted = [...grantedStatuses];
 const person = sql`e.id, e.first_name, e.last_name, e.code, e.department_id, d.name as department, e.position_id, p.name as position, e.location_id, l.name as location, e.vertical_id, v.name as vertical`;
 const places = sql`left join departments d on d.id = e.department_id left join positions p on p.id = e.position_id left join locations l on l.id = e.location_id left join verticals v on v.id = e.vertical_id`;
 
-/** All active people by name, with where they belong and the halves of the day that they are on leave. One statement. */
-export async function peopleOf(database: Kysely<Schema>, day: Day): Promise<CompanyPersonRow[]> {
+/** All active employees by name, with their department, location and granted leave of the day. One statement. */
+export async function companyPeople(database: Kysely<Schema>, day: Day): Promise<CompanyPersonRow[]> {
   const { rows } = await sql<CompanyPersonRow>`
     with away as (
       select employee_id, bool_or(starts_on < ${day} or half_from = 'First Half') as first_half, bool_or(ends_on > ${day} or half_to = 'Second Half') as second_half
@@ -50,10 +50,10 @@ const stays = (first: Day, last: Day) => sql`
   from (select * from face_days where work_date between ${first} and ${last}) f
   full join (select * from manual_attendances where work_date between ${first} and ${last}) m using (employee_id, work_date)`;
 
-/** Seen, but coming or leaving is missing: `isPunchMissing` of the attendance of a day. */
+/** Seen, but without check-in or check-out: `isPunchMissing` of the attendance of a day. */
 const isMissing = sql<boolean>`(s.check_in_at is null) <> (s.last_out_at is null or (s.check_in_at is not null and s.last_out_at <= s.check_in_at))`;
 
-/** Days of active people on which a mark is missing, the newest first. */
+/** Days of active employees with a missing punch, newest first. */
 export async function missingPunches(database: Kysely<Schema>, first: Day, last: Day): Promise<MissingPunchRow[]> {
   const { rows } = await sql<MissingPunchRow>`
     select ${person}, false as is_first_half_away, false as is_second_half_away, s.work_date as day, s.check_in_at, case when s.check_in_at is null or s.last_out_at > s.check_in_at then s.last_out_at end as check_out_at

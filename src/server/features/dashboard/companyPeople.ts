@@ -4,7 +4,7 @@ import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { presenceOn } from '../../presence/presenceReadModel';
-import { peopleOf, type CompanyPersonRow } from './companyDayReadModel';
+import { companyPeople, type CompanyPersonRow } from './companyDayReadModel';
 
 export interface CompanyPerson extends PersonsDay {
   readonly row: CompanyPersonRow;
@@ -12,9 +12,9 @@ export interface CompanyPerson extends PersonsDay {
   readonly checkOutAt: Date | null;
 }
 
-/** All active people with their day: figures and the lists behind them are made of the same. */
+/** All active employees with their day: the figures and their lists use the same rows. */
 export async function companyPeopleOn(database: Kysely<Schema>, day: Day): Promise<CompanyPerson[]> {
-  const [people, presence] = await Promise.all([peopleOf(database, day), presenceOn(database, day)]);
+  const [people, presence] = await Promise.all([companyPeople(database, day), presenceOn(database, day)]);
   return people.map((row) => {
     const {
       checkInAt = null,
@@ -36,6 +36,6 @@ export async function companyPeopleOn(database: Kysely<Schema>, day: Day): Promi
   });
 }
 
-/** The flags that open the reports in which single marks of others stand. */
+/** Flags of the reports that show single punches of others. */
 export const seesMissingPunches = ({ grantedFlags }: Caller): boolean =>
   grantedFlags.has('Report.Face_Report') || grantedFlags.has('Report.Attendance_Summary');

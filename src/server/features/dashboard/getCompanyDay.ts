@@ -24,7 +24,7 @@ function headcountsBy(kind: HeadcountKind, people: readonly CompanyPerson[]): Sc
   return [...found.values()].sort((one, other) => other.Total - one.Total || compareTexts(one.Name, other.Name));
 }
 
-/** The company today in figures, as far as the caller's flags open the lists behind them. */
+/** The company's day in figures, as far as the caller's flags open the lists behind them. */
 export const getCompanyDay: Handler<'getCompanyDay'> = async ({ caller, database, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
   const missingFrom = addDays(today, -missingPunchDays);

@@ -9,7 +9,7 @@ import {
   requestFigures,
 } from './ownMonthReadModel';
 
-/** What a month of the caller holds beside attendance and hours, which have calls of their own. */
+/** The caller's month, except attendance and hours, which have their own calls. */
 export const getOwnMonth: Handler<'getOwnMonth'> = async ({ caller, database, query }) => {
   const span = monthDays(query.month);
   const [corrections, overtime, requests, tasks, kra, record] = await Promise.all([

@@ -34,8 +34,8 @@ const personWire = (row: CompanyPersonRow, { day, checkInAt, checkOutAt, state }
 });
 
 /**
- * The people behind a figure of the company's day.
- * @throws Failure 403 for missing punches without a flag that opens them
+ * The employees behind a figure of the company's day.
+ * @throws Failure 403 for missing punches without a flag for them
  */
 export const listCompanyPeople: Handler<'listCompanyPeople'> = async ({ caller, database, now, query, services }) => {
   const { show, id = '' } = query;

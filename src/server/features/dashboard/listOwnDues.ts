@@ -4,7 +4,9 @@ import { milestoneDueDays, sprintDueDays } from '../../../domain/planning/dueDay
 import type { Handler } from '../../operations/call';
 import { ownDues } from './ownDuesReadModel';
 
-/** Milestones and sprints of the caller's own projects, with the reach of the lists of dues (CALL-055, CALL-056). */
+/**
+ * Milestones and sprints of the caller's own projects, within the same days as the lists of dues (CALL-055, CALL-056).
+ */
 export const listOwnDues: Handler<'listOwnDues'> = async ({ caller, database, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
   const rows = await ownDues(database, caller.employeeId, {

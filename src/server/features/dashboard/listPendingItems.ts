@@ -6,7 +6,7 @@ import { pendingWire } from './pendingWire';
 
 const defaultLimit = 100;
 
-/** What waits for the caller's decision, or what of the caller's own waits; a kind that the flags do not allow has no rows. */
+/** Requests that wait for the caller's decision, or the caller's own; kinds without a flag have no rows. */
 export const listPendingItems: Handler<'listPendingItems'> = async ({ caller, database, query }) => {
   const { scope, kind, offset = 0, limit = defaultLimit } = query;
   const kinds = kindsOf(caller, scope);

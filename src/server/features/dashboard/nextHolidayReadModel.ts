@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
 
-/** The first holiday from a day on that is kept everywhere or where the employee works. */
-export const nextHolidayOf = (database: Kysely<Schema>, employeeId: string, from: Day) =>
+/** The first holiday from a day on that applies to the employee's location. */
+export const nextHoliday = (database: Kysely<Schema>, employeeId: string, from: Day) =>
   database
     .selectFrom('holidays')
     .select(['day', 'name', 'half'])

@@ -3,9 +3,9 @@ import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
 import { isOpen } from '../../work-figures/workStateReadModel';
 
-const mostDues = 50;
+const maxDues = 50;
 
-/** Last due day of each kind that is shown; null where the kind is not shown at all. */
+/** Last due date of each kind; null for kinds that are not shown. */
 export interface DueReach {
   readonly milestonesUntil: Day | null;
   readonly sprintsUntil: Day | null;
@@ -21,20 +21,22 @@ export interface OwnDueRow {
   project_name: string;
 }
 
-const dueOf = (kind: 'milestone' | 'sprint', table: 'milestones' | 'sprints', until: Day) => sql`
+const dueRows = (kind: 'milestone' | 'sprint', table: 'milestones' | 'sprints', until: Day) => sql`
   select d.id, ${sql.lit(kind)} as kind, d.name, d.due_on, d.status, p.id as project_id, p.name as project_name
   from own p join ${sql.table(table)} d on d.project_id = p.id
   where d.due_on <= ${until} and ${isOpen('d.status')} and d.deleted_at is null`;
 
-/** What is overdue or due soon in the projects of which the person is a member or a manager, by due date. */
+/**
+ * Overdue and soon due milestones and sprints of projects in which the employee is a member or a manager, by due date.
+ */
 export async function ownDues(
   database: Kysely<Schema>,
   employeeId: string,
   { milestonesUntil, sprintsUntil }: DueReach,
 ): Promise<OwnDueRow[]> {
   const parts = [
-    ...(milestonesUntil === null ? [] : [dueOf('milestone', 'milestones', milestonesUntil)]),
-    ...(sprintsUntil === null ? [] : [dueOf('sprint', 'sprints', sprintsUntil)]),
+    ...(milestonesUntil === null ? [] : [dueRows('milestone', 'milestones', milestonesUntil)]),
+    ...(sprintsUntil === null ? [] : [dueRows('sprint', 'sprints', sprintsUntil)]),
   ];
   if (parts.length === 0) return [];
   const { rows } = await sql<OwnDueRow>`
@@ -43,7 +45,7 @@ export async function ownDues(
       where p.deleted_at is null and (${employeeId} in (p.project_manager_id, p.technical_project_manager_id)
         or exists (select from project_members m where m.project_id = p.id and m.employee_id = ${employeeId}))
     )
-    select * from (${sql.join(parts, sql` union all `)}) dues order by due_on, kind, name, id limit ${mostDues}`.execute(
+    select * from (${sql.join(parts, sql` union all `)}) dues order by due_on, kind, name, id limit ${maxDues}`.execute(
     database,
   );
   return rows;

@@ -44,7 +44,7 @@ export interface RequestFigureRow {
   total: number;
 }
 
-/** How many requests of a person for days of the month stand how. */
+/** Counts of an employee's requests for days of the month, by status. */
 export async function requestFigures(
   database: Kysely<Schema>,
   employeeId: string,
@@ -58,7 +58,7 @@ export async function requestFigures(
   return rows;
 }
 
-/** The tasks that are assigned to the caller, by status and priority. */
+/** The caller's assigned tasks, by status and priority. */
 export const ownTaskFigures = (database: Kysely<Schema>, caller: Caller) =>
   database
     .selectFrom('tasks')
@@ -78,7 +78,7 @@ export const kraOfMonth = (database: Kysely<Schema>, employeeId: string, month: 
     .where('kra_records.month', '=', month)
     .executeTakeFirst();
 
-/** Uploads name people by code. */
+/** Present records reference employees by code. */
 export const recordOfMonth = (database: Kysely<Schema>, employeeId: string, month: Day) =>
   database
     .selectFrom('present_records')

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { decidableKinds, pendingKinds, type PendingKind } from '../../../domain/pending/pendingKinds';
 import type { Caller } from '../../operations/call';
 
-/** 'company': everybody's, for whoever may open the list of the kind. */
+/** 'company': all records of the kind, for callers who may open its list. */
 export type PendingScope = 'decide' | 'own' | 'company';
 
-/** The queues whose whole length somebody with these flags can see in their lists. */
+/** The queues that a user with these flags can see completely. */
 export function queuesOf({ grantedFlags }: Caller): PendingKind[] {
   const opens: Readonly<Record<PendingKind, boolean>> = {
     leave: grantedFlags.has('Report.Leave_Report') || grantedFlags.has('Report.Approve_Leave'),
@@ -17,29 +17,29 @@ export function queuesOf({ grantedFlags }: Caller): PendingKind[] {
   return pendingKinds.filter((kind) => opens[kind]);
 }
 
-/** The kinds that a list can hold for the caller. Overtime is also decided without any flag, by who manages the project. */
+/** The kinds of a list for the caller. Project managers decide overtime without any flag. */
 export const kindsOf = (caller: Caller, scope: PendingScope): readonly PendingKind[] =>
   scope === 'own'
     ? pendingKinds
     : pendingKinds.filter((kind) => kind === 'overtime' || decidableKinds(caller.grantedFlags).includes(kind));
 
-/** From where the waiting records of a kind come: `w` is the record, `e` its employee, `p` the project of overtime. */
+/** The pending records of a kind: `w` is the record, `e` its employee, `p` the project of overtime. */
 export const waitingOf: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
   leave: sql`leaves w join employees e on e.id = w.employee_id where w.status = 'Pending'`,
   'manual-attendance': sql`manual_attendance_requests w join employees e on e.id = w.employee_id where w.status = 'Pending'`,
   overtime: sql`overtime_entries w join employees e on e.id = w.employee_id join projects p on p.id = w.project_id where w.status = 'Pending'`,
   kra: sql`kra_records w join employees e on e.id = w.employee_id where w.rated_at is null`,
-  // Uploads name people by code.
+  // Present records reference employees by code.
   'month-issue': sql`present_records w join employees e on lower(e.code) = lower(w.code) where w.attendance_status = 'Issue'`,
 };
 
-/** Since when a record of the kind waits. */
+/** Since when a record of the kind is pending. */
 export const waitingSince = (kind: PendingKind): RawBuilder<Date> =>
   kind === 'month-issue' ? sql`w.attendance_status_at` : sql`w.created_at`;
 
 /**
- * Which of the waiting records belong to the list: the caller's own, or those that the caller may decide, with the rules
- * of each area. Nobody decides what is his or her own (A-11).
+ * The pending records of the list: the caller's own, or those that the caller may decide by the rules of each area. An
+ * approver never decides an own request (A-11).
  */
 export function isOfList(
   kind: PendingKind,

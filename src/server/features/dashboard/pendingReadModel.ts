@@ -36,7 +36,7 @@ export interface PendingFigureRow {
   oldest: Date | null;
 }
 
-/** What a queue is asked for; `kinds` are those that it can hold. */
+/** `kinds` are those that the list can contain. */
 export interface PendingList {
   readonly caller: Caller;
   readonly scope: PendingScope;
@@ -55,14 +55,14 @@ const columnsOf: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
 const listOf = (kind: PendingKind, { caller, scope }: PendingList): RawBuilder<unknown> =>
   sql`${waitingOf[kind]} and ${isOfList(kind, caller, scope)}`;
 
-/** A window of the queue, the oldest first. */
+/** A window of the queue, oldest first. */
 export async function pendingWindow(
   database: Kysely<Schema>,
   list: PendingList,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<PendingRow[]> {
   if (list.kinds.length === 0) return [];
-  // Each kind is cut by its own index before they are merged.
+  // Each kind is limited by its own index before they are merged.
   const parts = list.kinds.map(
     (kind) =>
       sql`(select ${sql.lit(kind)} as kind, w.id, ${waitingSince(kind)} as since, e.id as employee_id, e.first_name, e.last_name, e.code, ${columnsOf[kind]} from ${listOf(kind, list)} order by 3, 2 limit ${offset + limit})`,
@@ -73,7 +73,7 @@ export async function pendingWindow(
   return rows;
 }
 
-/** How many of each kind wait, and since when the oldest does. */
+/** The number of pending records per kind, and the date of the oldest. */
 export async function pendingFigures(database: Kysely<Schema>, list: PendingList): Promise<PendingFigureRow[]> {
   if (list.kinds.length === 0) return [];
   const parts = list.kinds.map(

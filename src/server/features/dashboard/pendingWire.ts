@@ -26,7 +26,7 @@ function summaryOf(row: PendingRow): string {
   }
 }
 
-/** A record that waits, whatever it is, in the spelling of the contract. */
+/** A pending record of any kind in the spelling of the contract. */
 export const pendingWire = (row: PendingRow): Schemas['PendingItem'] => ({
   _id: row.id,
   Kind: row.kind,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 
-/** Active people by name, with what everybody may know of them. */
+/** Active employees by name, with the fields that every user may see. */
 export const directoryPeople = (database: Kysely<Schema>) =>
   database
     .selectFrom('employees')

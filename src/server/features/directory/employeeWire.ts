@@ -4,7 +4,7 @@ import type { listPeople } from './employeesReadModel';
 
 type Person = Awaited<ReturnType<typeof listPeople>>[number];
 
-/** An employee as everybody may see the person (FIELD-036). */
+/** The fields of an employee that every user may see (FIELD-036). */
 export const employeeWire = (person: Person, links: LinkMaker): Schemas['Employee'] => ({
   _id: person.id,
   First_name: person.first_name,

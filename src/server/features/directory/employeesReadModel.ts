@@ -4,7 +4,7 @@ import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
 import type { EmployeeFilter } from './employeeFilter';
 
-const maximumMatches = 20;
+const maxMatches = 20;
 
 /** Employees by name, with the names of role and position. */
 export async function listPeople(
@@ -44,7 +44,7 @@ export async function listPeople(
     query = query.where((eb) =>
       eb.or([
         eb(eb.fn<string>('lower', ['positions.name']), '=', designation.toLowerCase()),
-        // A company may call its project managers otherwise; the position then says what they are.
+        // A company may give its project managers another title; then the flags of the position determine them.
         ...(designation === 'Project Manager' ? [eb('positions.is_project_manager', '=', true)] : []),
         ...(designation === 'Technical Project Manager'
           ? [eb('positions.is_technical_project_manager', '=', true)]
@@ -55,7 +55,7 @@ export async function listPeople(
   return query.execute();
 }
 
-/** At most 20 active employees whose name or code contains the text, the most similar first. */
+/** At most 20 active employees whose name or code contains the text, by similarity. */
 export const searchPeople = (database: Kysely<Schema>, text: string) =>
   database
     .selectFrom('employees')
@@ -65,5 +65,5 @@ export const searchPeople = (database: Kysely<Schema>, text: string) =>
     .orderBy(sql`similarity(full_name || ' ' || code, ${text})`, 'desc')
     .orderBy('full_name')
     .orderBy('id')
-    .limit(maximumMatches)
+    .limit(maxMatches)
     .execute();

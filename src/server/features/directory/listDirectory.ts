@@ -6,7 +6,7 @@ import { presenceOn } from '../../presence/presenceReadModel';
 import { runningWork } from '../../presence/runningTimersReadModel';
 import { directoryPeople } from './directoryReadModel';
 
-/** Active people by name with how they are today (C-21). What somebody works on is named only to whom may see the task. */
+/** Active employees by name with their presence (C-21). Their running task is named only if visible to the caller. */
 export const listDirectory: Handler<'listDirectory'> = async (call) => {
   const { database, caller, now, services } = call;
   const people = await directoryPeople(database);

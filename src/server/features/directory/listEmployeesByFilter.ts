@@ -4,8 +4,8 @@ import { employeeWire } from './employeeWire';
 import { listPeople } from './employeesReadModel';
 
 /**
- * CALL-015: the employees that fit a filter, by name.
- * @throws Failure 400 when the filter cannot be read
+ * CALL-015: the employees that match a filter, by name.
+ * @throws Failure 400 for a malformed filter
  */
 export const listEmployeesByFilter: Handler<'listEmployeesByFilter'> = async (call) =>
   (await listPeople(call.database, readEmployeeFilter(call.params.filter))).map((person) => employeeWire(person, call));

@@ -5,7 +5,7 @@ import { addEmployeeChanges, queueEmployeeChanges, storeStatus } from './employe
 import { employeeRecord } from './employeesReadModel';
 
 /**
- * Takes a deactivation back. What was handed over stays where it is.
+ * Reverts a deactivation. Handed over duties are not moved back.
  * @throws Failure 403, 404
  */
 export const activateEmployee: Handler<'activateEmployee'> = async (call) => {

@@ -12,7 +12,7 @@ import { knownCompany } from './knownCompanyReadModel';
 
 /**
  * Adds an employee and mails the link that sets the first password.
- * @throws Failure 409 for a code or mail address that is taken, 422 with what else is wrong
+ * @throws Failure 409 for a code or mail address that is taken, 422 with other problems
  */
 export const addEmployee: PreparedHandler<'addEmployee'> = {
   prepare:

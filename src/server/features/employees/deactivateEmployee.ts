@@ -1,8 +1,8 @@
 import { failures } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
-import { forgetDevices } from '../../security/knownDevicesRepository';
-import { endSessionsOf } from '../../security/sessionsRepository';
+import { deleteKnownDevices } from '../../security/knownDevicesRepository';
+import { endSessions } from '../../security/sessionsRepository';
 import { mustReachEmployee } from './editEmployee';
 import { handOverDuties, wantedHandOvers } from './duties/duties';
 import { possibleSuccessors } from './duties/dutyPeopleReadModel';
@@ -32,8 +32,8 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
 
   await handOverDuties(context, wantedHandOvers(body.Hand_over ?? []));
   await storeStatus(database, leaving.id, 'DeActive');
-  await forgetDevices(database, leaving.id);
-  await endSessionsOf(database, leaving.id);
+  await deleteKnownDevices(database, leaving.id);
+  await endSessions(database, leaving.id);
   await forgetLinksOf(database, leaving.id);
   const stopped = await stopTimers(
     database,

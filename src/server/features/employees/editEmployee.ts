@@ -1,7 +1,7 @@
 import { isWithinReach } from '../../../domain/employees/roleReach';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
-import { endSessionsOf } from '../../security/sessionsRepository';
+import { endSessions } from '../../security/sessionsRepository';
 import { recordProblems } from './employeeCheck';
 import { employeeRecordWire } from './employeeRecordWire';
 import { addEmployeeChanges, forgetLinksOf, queueEmployeeChanges, updateEmployee } from './employeesRepository';
@@ -12,7 +12,7 @@ import { mustBeFree } from './mustBeFree';
 
 /**
  * The employee, if the caller may change the record.
- * @throws Failure 404 when there is none, 403 when the person's role grants more than the caller's
+ * @throws Failure 404 when there is none, 403 when the employee's role grants more than the caller's
  */
 export async function mustReachEmployee(
   { caller, database }: Pick<Call<'editEmployee'>, 'caller' | 'database'>,
@@ -28,8 +28,8 @@ export async function mustReachEmployee(
 }
 
 /**
- * Changes the record of an employee. Who gets another mail address signs in anew.
- * @throws Failure 403, 404, 409 for a code or mail address that is taken or a newer stored version, 422 with what else is wrong
+ * Changes the record of an employee. A new mail address ends the employee's sessions.
+ * @throws Failure 403, 404, 409 for a code or mail address that is taken or a newer stored version, 422 with other problems
  */
 export const editEmployee: Handler<'editEmployee'> = async (call) => {
   const { body, caller, database, now } = call;
@@ -54,7 +54,7 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
   }
   if (after.email.toLowerCase() !== before.email.toLowerCase()) {
     await forgetLinksOf(database, stored.id);
-    if (stored.id !== caller.employeeId) await endSessionsOf(database, stored.id);
+    if (stored.id !== caller.employeeId) await endSessions(database, stored.id);
   }
   return employeeRecordWire(await employeeRecord(database, stored.id), call);
 };

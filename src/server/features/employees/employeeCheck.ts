@@ -8,7 +8,7 @@ import type { KnownCompany, KnownEntry, KnownPerson } from './knownCompanyReadMo
 const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>
   isWrong ? [{ field, message }] : [];
 
-/** The only active person who may change roles: without him or her nobody could ever again. */
+/** The only active employee who may change roles; without one, roles could never be changed again. */
 export function isLastRoleKeeper(known: KnownCompany, employeeId: string): boolean {
   const keepers = [...known.people.values()].filter(
     ({ status, role_id }) => status === 'Active' && known.roles.get(role_id)?.granted_flags.includes(rolesFlag),
@@ -68,9 +68,9 @@ function roleProblems(
 }
 
 /**
- * Everything that stands against a record. What is unchanged always passes.
- * @param employeeId of the record, also of one that is being added
- * @param stored absent for one that is being added
+ * All problems of a record. Unchanged values are always valid.
+ * @param employeeId of the record, also of a new one
+ * @param stored undefined for a new record
  */
 export function recordProblems(
   known: KnownCompany,

@@ -10,7 +10,7 @@ import type { EmployeeRow } from './employeesReadModel';
 import { changesBetween, columnsOf, storedColumns, type EmployeeColumns, type EmployeeForm } from './employeeValues';
 import type { KnownCompany } from './knownCompanyReadModel';
 
-/** Headings of the list of employees and of its Excel file; whatever else a file has is passed over. */
+/** Headings of the list of employees and of its Excel file; other columns are ignored. */
 const headings = [
   'Code',
   'Name',
@@ -32,7 +32,7 @@ const headings = [
 type Heading = (typeof headings)[number];
 type Texts = Partial<Record<Heading, string>>;
 
-/** A row of the file with what becomes of it. */
+/** A row of the file with its effect. */
 export interface PlannedEmployee {
   readonly line: number;
   readonly id: string;
@@ -58,7 +58,7 @@ function textsOf(heading: SheetRow, rows: readonly SheetRow[]): Texts[] {
   return rows.map(({ cells }) => Object.fromEntries(places.map(([name, place]) => [name, cellText(cells[place])])));
 }
 
-/** The file names people and entries as people do: the id of the one that is meant, or what is wrong. */
+/** The file names employees and entries: the id of the named one, or the problem. */
 function idNamed(
   kind: string,
   text: string | undefined,
@@ -119,13 +119,13 @@ export interface ImportBasis {
   readonly caller: Caller;
   readonly known: KnownCompany;
   readonly stored: readonly EmployeeRow[];
-  /** May the caller change this one? */
+  /** Whether the caller may change this employee. */
   readonly mayChange: (row: EmployeeRow) => boolean;
   readonly mayAdd: boolean;
 }
 
 /**
- * What becomes of each row, in the order of the file; people of the file can be each other's leaders.
+ * The effect of each row, in the order of the file; leaders may be rows of the file.
  * @throws Failure 422 for a file without the column of codes
  */
 export function planImport(
@@ -144,7 +144,7 @@ export function planImport(
     if (code !== '' && first !== undefined) problems.push(`Code: stands on line ${first} already`);
     else lines.set(code, line);
     const id = row?.id ?? newId();
-    // Those who come later in the file are there for those who come first.
+    // Rows may reference later rows.
     if (!row && code !== '' && first === undefined) {
       const { First_name, Last_name } = namesOf(texts, undefined);
       known.people.set(id, {

@@ -6,7 +6,7 @@ import type { EmployeeRow } from './employeesReadModel';
 const reference = (id: string | null, name: string | null): Schemas['EmployeeReference'] =>
   id === null || name === null ? null : { _id: id, Name: name };
 
-/** An employee with what HR keeps of the person. */
+/** An employee with the fields of HR. */
 export const employeeRecordWire = (
   row: EmployeeRow,
   links: LinkMaker & { caller: Caller },

@@ -2,7 +2,7 @@ import type { Caller } from '../../operations/call';
 import { isLastRoleKeeper } from './employeeCheck';
 import type { KnownCompany } from './knownCompanyReadModel';
 
-/** Why a person cannot be deactivated; null when nothing speaks against it. */
+/** Why an employee cannot be deactivated; null when it is possible. */
 export function deactivationRefusal(
   known: KnownCompany,
   caller: Caller,

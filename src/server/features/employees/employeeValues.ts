@@ -3,7 +3,7 @@ import type { FieldChange } from './employeesRepository';
 import type { EmployeeRow } from './employeesReadModel';
 import type { KnownCompany } from './knownCompanyReadModel';
 
-/** What can be changed of an employee, as the form sends it: '' for nothing. */
+/** The fields of an employee as the form sends them: '' for an empty one. */
 export interface EmployeeForm {
   Employee_code: string;
   First_name: string;
@@ -39,7 +39,7 @@ export interface EmployeeColumns {
   joined_on: string | null;
 }
 
-/** A field that was not sent stays as it is. */
+/** A field that was not sent keeps its value. */
 const optional = (sent: string | undefined, stored: string | null | undefined): string | null =>
   sent === undefined ? (stored ?? null) : sent.trim() === '' ? null : sent.trim();
 
@@ -99,7 +99,7 @@ const entryName =
   (id, known) =>
     known[master].get(id)?.name ?? id;
 
-/** Labels of the form, and how a value reads in the history. */
+/** Labels of the form, and readable values for the history. */
 const readable: readonly [keyof EmployeeColumns, string, Name][] = [
   ['code', 'Code', asItIs],
   ['first_name', 'First name', asItIs],
@@ -117,7 +117,7 @@ const readable: readonly [keyof EmployeeColumns, string, Name][] = [
   ['joined_on', 'Joined', (day) => day.split('-').reverse().join('/')],
 ];
 
-/** What a save changes, in the words of the form. */
+/** The changes of a save, with the labels of the form. */
 export const changesBetween = (before: EmployeeColumns, after: EmployeeColumns, known: KnownCompany): FieldChange[] =>
   readable.flatMap(([column, field, name]) => {
     const from = before[column];
@@ -127,7 +127,7 @@ export const changesBetween = (before: EmployeeColumns, after: EmployeeColumns, 
       : [{ field, previous: from === null ? null : name(from, known), current: to === null ? null : name(to, known) }];
   });
 
-/** Shifts to choose from: those of the company, and those that somebody has. */
+/** Choices of shifts: those of the company, and those in use. */
 export const offeredShifts = (inUse: readonly (string | null)[]): string[] => [
   ...new Set([...shiftTypes, ...inUse.flatMap((shift) => (shift === null ? [] : [shift]))]),
 ];

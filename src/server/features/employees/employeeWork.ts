@@ -1,6 +1,6 @@
 import { instantAt } from '../../../domain/calendar/instantAt';
 import type { Handler } from '../../operations/call';
-import { countsOf } from '../../work-figures/workStateReadModel';
+import { toCounts } from '../../work-figures/workStateReadModel';
 import { workWire } from '../../work-figures/workWire';
 import { projectsOf, timeLogsOf } from './employeeWorkReadModel';
 import { monthDays } from './monthDays';
@@ -9,7 +9,7 @@ import { mustSeeTab } from './mustSeeTab';
 const minuteMs = 60_000;
 
 /**
- * Timer entries of a month, of tasks that the caller may see.
+ * Timer entries of a month, of visible tasks.
  * @throws Failure 404
  */
 export const listEmployeeTimeLogs: Handler<'listEmployeeTimeLogs'> = async (call) => {
@@ -35,7 +35,7 @@ export const listEmployeeTimeLogs: Handler<'listEmployeeTimeLogs'> = async (call
 };
 
 /**
- * Projects of an employee, of those that the caller may see.
+ * Visible projects of an employee.
  * @throws Failure 404
  */
 export const listEmployeeProjects: Handler<'listEmployeeProjects'> = async (call) => {
@@ -55,6 +55,6 @@ export const listEmployeeProjects: Handler<'listEmployeeProjects'> = async (call
           : row.is_leader
             ? 'Leader'
             : 'Member',
-    Work: workWire(countsOf(row)),
+    Work: workWire(toCounts(row)),
   }));
 };

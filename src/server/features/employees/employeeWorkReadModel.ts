@@ -11,7 +11,7 @@ export interface Span {
 
 const mostEntries = 5000;
 
-/** Timer entries of a person that began in the span, of tasks that the caller sees; the newest first. */
+/** Timer entries of an employee that began within the span, of visible tasks; newest first. */
 export const timeLogsOf = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: Span) =>
   database
     .selectFrom('task_timers')
@@ -35,7 +35,7 @@ export const timeLogsOf = (database: Kysely<Schema>, caller: Caller, employeeId:
     .limit(mostEntries)
     .execute();
 
-/** Projects that a person belongs to or manages and the caller sees, with the person's tasks in them. */
+/** Visible projects of which the employee is a member or a manager, with the employee's tasks in them. */
 export const projectsOf = (database: Kysely<Schema>, caller: Caller, employeeId: string) =>
   database
     .selectFrom('projects')
@@ -77,7 +77,7 @@ export const projectsOf = (database: Kysely<Schema>, caller: Caller, employeeId:
     .orderBy('projects.name')
     .execute();
 
-/** Shifts that somebody has. */
+/** Shifts in use. */
 export async function shiftsInUse(database: Kysely<Schema>): Promise<(string | null)[]> {
   const rows = await database
     .selectFrom('employees')

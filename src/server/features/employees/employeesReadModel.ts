@@ -46,7 +46,7 @@ const selectRecords = (database: Kysely<Schema>) =>
 
 export type EmployeeRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number];
 
-/** Everybody by name, former employees included. */
+/** All employees by name, including former ones. */
 export const employeeRecords = (database: Kysely<Schema>): Promise<EmployeeRow[]> =>
   selectRecords(database).orderBy('employees.full_name').orderBy('employees.id').execute();
 

@@ -8,7 +8,8 @@ import { employeeRecordWire } from './employeeRecordWire';
 import { employeeRecord } from './employeesReadModel';
 
 /**
- * C-25: an employee with today and the running task. Times of the day are for whom the attendance tab opens.
+ * C-25: an employee with today's presence and the running task. Times of the day are only for callers who may open the
+ * attendance tab.
  * @throws Failure 404 when there is no such employee
  */
 export const getEmployeeDetail: Handler<'getEmployeeDetail'> = async (call) => {

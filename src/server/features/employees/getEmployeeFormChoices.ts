@@ -7,7 +7,7 @@ import { knownCompany, type KnownEntry } from './knownCompanyReadModel';
 const choices = (entries: ReadonlyMap<string, KnownEntry>) =>
   [...entries.values()].map(({ id, name, status }) => ({ _id: id, Name: name, Is_offered: status === 'Active' }));
 
-/** What the form of an employee offers. Roles that grant more than the caller's own are named, but not offered. */
+/** The choices of the employee form. Roles that grant more than the caller's own are named, but cannot be chosen. */
 export const getEmployeeFormChoices: Handler<'getEmployeeFormChoices'> = async ({ database, caller }) => {
   const known = await knownCompany(database);
   return {

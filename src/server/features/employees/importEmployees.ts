@@ -11,11 +11,11 @@ import {
   updateEmployee,
 } from './employeesRepository';
 import { employeeRecords } from './employeesReadModel';
-import { endSessionsOf } from '../../security/sessionsRepository';
+import { endSessions } from '../../security/sessionsRepository';
 import { invite } from './invitation';
 import { knownCompany } from './knownCompanyReadModel';
 
-const limits = { field: 'File', maximumBytes: 5 * 1024 * 1024, maximumRows: 2001 };
+const limits = { field: 'File', maxBytes: 5 * 1024 * 1024, maxRows: 2001 };
 
 const outcomeOf = ({ problems, stored, changes }: PlannedEmployee): Schemas['EmployeeImportRow']['Outcome'] =>
   problems.length > 0 ? 'Error' : stored === undefined ? 'Add' : changes.length > 0 ? 'Change' : 'Unchanged';
@@ -46,7 +46,7 @@ async function store(
     await updateEmployee(database, id, values);
     if (values.email.toLowerCase() === stored?.email.toLowerCase()) continue;
     await forgetLinksOf(database, id);
-    if (id !== caller.employeeId) await endSessionsOf(database, id);
+    if (id !== caller.employeeId) await endSessions(database, id);
   }
   await addEmployeeChanges(database, caller.employeeId, now, [
     ...added.map(({ id }) => ({ employeeId: id, field: 'Status', previous: null, current: 'Active' })),
@@ -55,8 +55,8 @@ async function store(
 }
 
 /**
- * Reads employees from a spreadsheet: rows whose code somebody has change that person, the others add one. Columns that
- * the file does not have stay as they are. All or nothing: while one row has an error nothing is stored.
+ * Imports employees from a spreadsheet: rows with a known code change that employee, others add one. Missing columns
+ * keep their values. All or nothing: with an error in any row nothing is stored.
  * @throws Failure 422 for a file that cannot be read
  */
 export const importEmployees: PreparedHandler<'importEmployees'> = {

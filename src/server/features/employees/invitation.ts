@@ -25,7 +25,7 @@ const invitationMail = ({ email, first_name }: Invited, publicUrl: string, token
 });
 
 /**
- * Mails the link that sets the password; to be called after the commit.
+ * Mails the link that sets the password; must run after the commit.
  * @param database the pool: the link is a transaction of its own
  */
 export async function invite(

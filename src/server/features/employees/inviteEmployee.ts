@@ -4,8 +4,8 @@ import { mustReachEmployee } from './editEmployee';
 import { invite } from './invitation';
 
 /**
- * Mails a new link that sets the password; the former one is worthless from then on.
- * @throws Failure 403, 404, 409 when the person is not active
+ * Mails a new link that sets the password and invalidates the former one.
+ * @throws Failure 403, 404, 409 when the employee is not active
  */
 export const inviteEmployee: PreparedHandler<'inviteEmployee'> = {
   prepare:

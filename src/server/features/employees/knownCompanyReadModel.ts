@@ -24,7 +24,7 @@ export interface KnownRole {
   granted_flags: readonly string[];
 }
 
-/** Everything that an employee's record can refer to, and must not collide with, by id. */
+/** All records that an employee's record can reference or collide with, by id. */
 export interface KnownCompany {
   people: Map<string, KnownPerson>;
   roles: ReadonlyMap<string, KnownRole>;
@@ -37,7 +37,7 @@ export interface KnownCompany {
 const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Reads them all: a company has hundreds of people and dozens of entries, and an import needs each of them. */
+/** Reads all of them: a company has hundreds of employees and dozens of entries, and an import needs most of them. */
 export async function knownCompany(database: Kysely<Schema>): Promise<KnownCompany> {
   const entries = async (
     table: 'positions' | 'departments' | 'locations' | 'verticals',

@@ -4,8 +4,8 @@ import type { Call } from '../../operations/call';
 import { employeeRecord, type EmployeeRow } from './employeesReadModel';
 
 /**
- * The employee whose tab is asked for.
- * @throws Failure 404 when there is no such employee, 403 when the tab is none of the caller's business
+ * The employee of the requested tab.
+ * @throws Failure 404 when there is no such employee, 403 when the caller may not open the tab
  */
 export async function mustSeeTab(
   { caller, database }: Pick<Call<'getEmployeeDetail'>, 'caller' | 'database'>,

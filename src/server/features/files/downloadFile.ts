@@ -4,8 +4,8 @@ import { isShownInline } from '../../plugins/mediaType';
 import { findFileFor } from './filesReadModel';
 
 /**
- * The bytes of a file. The name in the address is for people; the stored one is sent.
- * @throws Failure 404 when there is no such file, also when the caller may not have it
+ * The content of a file. The name in the URL is for people; the stored one is sent.
+ * @throws Failure 404 when no such file is visible to the caller
  */
 export const downloadFile: Handler<'downloadFile'> = async ({ database, caller, params, services }) => {
   const file = await findFileFor(database, caller, params.id);

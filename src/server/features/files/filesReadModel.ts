@@ -5,7 +5,10 @@ import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
 import { isReadableTicketFile, isVisibleTicket } from '../../visibility/visibleTickets';
 
-/** The file, if the caller may have it: an attachment of a task, project or ticket in sight, the résumé of a candidate for whoever holds interviews, or anybody's profile picture. Who uploaded it does not matter. */
+/**
+ * The file, if visible to the caller: an attachment of a visible task, project or ticket, the résumé of a candidate for
+ * users who manage interviews, or any profile picture. The uploader has no special rights.
+ */
 export async function findFileFor(database: Kysely<Schema>, caller: Caller, fileId: string) {
   if (!isRecordId(fileId)) return undefined;
   return database

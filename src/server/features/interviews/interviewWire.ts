@@ -2,7 +2,7 @@ import { dayIn } from '../../../domain/calendar/day';
 import { wallClock } from '../../../domain/calendar/wallClock';
 import { linkToFile } from '../../attachments/attachmentWire';
 import type { Call, Caller, Schemas } from '../../operations/call';
-import { interviewersOf, roundById, rounds, type Interviewer, type RoundRow } from './interviewsReadModel';
+import { readInterviewers, roundById, rounds, type Interviewer, type RoundRow } from './interviewsReadModel';
 
 const person = ({ id, full_name }: Interviewer): Schemas['InterviewPerson'] => ({ _id: id, Name: full_name });
 
@@ -20,7 +20,7 @@ export const interviewRowWire = (row: RoundRow, interviewers: readonly Interview
   Is_submitted: row.submitted_at !== null,
 });
 
-/** Who has opened the round, who holds it, and whoever hires. */
+/** The creator of the round, its interviewers, and users who hire. */
 export const mayEditRound = (
   row: RoundRow,
   interviewers: readonly Interviewer[],
@@ -31,7 +31,7 @@ export const mayEditRound = (
     interviewers.some(({ id }) => id === employeeId) ||
     grantedFlags.has('Employee.Add_Employee'));
 
-/** A round as the caller may see and treat it, with all rounds of the candidate. */
+/** A round with the caller's rights, and all rounds of the candidate. */
 export async function interviewWire(
   call: Pick<Call<'getInterview'>, 'caller' | 'database' | 'now' | 'services'>,
   id: string,
@@ -39,7 +39,7 @@ export async function interviewWire(
   const { caller, database, services } = call;
   const row = await roundById(database, id);
   const all = await rounds(database, row.candidate_id);
-  const held = await interviewersOf(
+  const held = await readInterviewers(
     database,
     all.map((round) => round.id),
   );

@@ -4,7 +4,7 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 
-const mostRounds = 5000;
+const maxRounds = 5000;
 
 const selectRounds = (database: Kysely<Schema>) =>
   database
@@ -46,14 +46,14 @@ export interface Interviewer {
   full_name: string;
 }
 
-/** Rounds, the latest first: all, or those of one candidate. */
+/** Rounds, latest first: all, or those of one candidate. */
 export const rounds = (database: Kysely<Schema>, candidateId?: string): Promise<RoundRow[]> =>
   selectRounds(database)
     .$if(candidateId !== undefined, (query) => query.where('round.candidate_id', '=', candidateId ?? ''))
     .orderBy('round.held_at', 'desc')
     .orderBy('round.number', 'desc')
     .orderBy('round.id')
-    .limit(mostRounds)
+    .limit(maxRounds)
     .execute();
 
 /** @throws Failure 404 when there is no such round */
@@ -63,8 +63,8 @@ export async function roundById(database: Kysely<Schema>, id: string): Promise<R
   return row;
 }
 
-/** Who holds the rounds, by round. */
-export async function interviewersOf(
+/** Interviewers by round. */
+export async function readInterviewers(
   database: Kysely<Schema>,
   roundIds: readonly string[],
 ): Promise<Map<string, Interviewer[]>> {

@@ -43,7 +43,7 @@ export async function updateCandidate(database: Kysely<Schema>, id: string, valu
   await database.updateTable('interview_candidates').set(values).where('id', '=', id).execute();
 }
 
-/** Holds the candidate until the transaction ends, so that rounds of the same person come one after the other. */
+/** Locks the candidate until the transaction ends, so that changes of the candidate's rounds wait for each other. */
 export async function lockCandidate(database: Kysely<Schema>, id: string): Promise<void> {
   await database
     .selectFrom('interview_candidates')

@@ -1,11 +1,11 @@
 import type { Handler } from '../../operations/call';
-import { interviewersOf, rounds } from './interviewsReadModel';
+import { readInterviewers, rounds } from './interviewsReadModel';
 import { interviewRowWire } from './interviewWire';
 
-/** All rounds of interviews, the latest first. */
+/** All rounds of interviews, latest first. */
 export const listInterviews: Handler<'listInterviews'> = async ({ database }) => {
   const rows = await rounds(database);
-  const held = await interviewersOf(
+  const held = await readInterviewers(
     database,
     rows.map(({ id }) => id),
   );

@@ -6,10 +6,10 @@ import {
   type InterviewResult,
   type InterviewValues,
 } from '../../../domain/interviews/interviewRules';
-import { rememberFiles } from '../../attachments/attachmentsRepository';
+import { insertFiles } from '../../attachments/attachmentsRepository';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
-import { activeAmong, interviewersOf, roundById, type RoundRow } from './interviewsReadModel';
+import { activeAmong, readInterviewers, roundById, type RoundRow } from './interviewsReadModel';
 import {
   insertCandidate,
   insertRound,
@@ -24,7 +24,7 @@ import { interviewWire, mayEditRound } from './interviewWire';
 
 type SaveCall = Call<'saveInterview'>;
 
-function ratingsOf(text: string | undefined): InterviewRatings {
+function parseRatings(text: string | undefined): InterviewRatings {
   try {
     const value: unknown = JSON.parse(text === undefined || text === '' ? '{}' : text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as InterviewRatings;
@@ -34,7 +34,7 @@ function ratingsOf(text: string | undefined): InterviewRatings {
   throw failures.malformed([{ field: 'Ratings', message: 'Ratings must be a JSON object of item and rating' }]);
 }
 
-function valuesOf({ body }: SaveCall): InterviewValues {
+function roundValues({ body }: SaveCall): InterviewValues {
   const {
     Candidate,
     Email,
@@ -62,7 +62,7 @@ function valuesOf({ body }: SaveCall): InterviewValues {
     Mode,
     Result,
     interviewerIds,
-    ratings: ratingsOf(body.Ratings),
+    ratings: parseRatings(body.Ratings),
   };
 }
 
@@ -71,7 +71,7 @@ const orNull = (text: string | undefined): string | null =>
   text === undefined || text.trim() === '' ? null : text.trim();
 
 /**
- * The round that is being changed, held against other changes.
+ * The changed round, locked.
  * @throws Failure 403, 404, 409 once it was submitted or when a newer version is stored
  */
 async function editedRound(call: SaveCall, id: string): Promise<RoundRow> {
@@ -80,33 +80,33 @@ async function editedRound(call: SaveCall, id: string): Promise<RoundRow> {
   const stored = await roundById(database, id);
   if (stored.submitted_at !== null)
     throw failures.conflict('This round was submitted and does not change any more', 'already_done');
-  const interviewers = (await interviewersOf(database, [id])).get(id) ?? [];
+  const interviewers = (await readInterviewers(database, [id])).get(id) ?? [];
   if (!mayEditRound(stored, interviewers, caller)) throw failures.notPermitted();
   if (stored.version !== body.Version) throw failures.competingEdit(await interviewWire(call, id));
   return stored;
 }
 
-async function resumeOf(
+async function storeResume(
   { body, caller, database, now }: SaveCall,
   stored: RoundRow | undefined,
 ): Promise<string | null> {
-  const [added] = await rememberFiles(database, body.Resume ?? [], caller.employeeId, now);
+  const [added] = await insertFiles(database, body.Resume ?? [], caller.employeeId, now);
   return added ?? (body.Keep_resume === 'false' ? null : (stored?.resume_file_id ?? null));
 }
 
 /**
- * Adds a candidate with a first round, or changes a round; submitting locks it.
+ * Adds a candidate with a first round, or changes a round; submitting makes it final.
  * @throws Failure 403, 404, 409 once it was submitted or when a newer version is stored, 422 with what is wrong
  */
 export const saveInterview: Handler<'saveInterview'> = async (call) => {
   const { body, caller, database, now, services } = call;
-  const values = valuesOf(call);
+  const values = roundValues(call);
   const isSubmitting = body.Submit === 'true';
   const stored = body.id === undefined || body.id === '' ? undefined : await editedRound(call, body.id);
   const known =
     stored === undefined
       ? []
-      : ((await interviewersOf(database, [stored.id])).get(stored.id) ?? []).map(({ id }) => id);
+      : ((await readInterviewers(database, [stored.id])).get(stored.id) ?? []).map(({ id }) => id);
   const active = await activeAmong(database, values.interviewerIds);
   const areThere = values.interviewerIds.every((id) => active.has(id) || known.includes(id));
   mustBeValid([
@@ -122,7 +122,7 @@ export const saveInterview: Handler<'saveInterview'> = async (call) => {
     experience_years: figure(values.Experience),
     notice_days: figure(values.Notice_period),
     source: orNull(body.Source),
-    resume_file_id: await resumeOf(call, stored),
+    resume_file_id: await storeResume(call, stored),
   };
   const round: RoundColumns = {
     title: values.Round.trim(),

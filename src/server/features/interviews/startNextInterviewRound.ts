@@ -7,8 +7,8 @@ import { insertRound, lockCandidate } from './interviewsRepository';
 import { interviewWire } from './interviewWire';
 
 /**
- * Opens the next round as a draft: tomorrow at ten, until it is set.
- * @throws Failure 404, 409 while the last round is not submitted, and for who was rejected
+ * Creates the next round as a draft, by default tomorrow at ten.
+ * @throws Failure 404, 409 while the last round is not submitted, and for a rejected candidate
  */
 export const startNextInterviewRound: Handler<'startNextInterviewRound'> = async (call) => {
   const { body, caller, database, now, services } = call;

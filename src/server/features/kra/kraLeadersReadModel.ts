@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 
-/** Active people who rate others, by name, without one person; that person's own leader comes first. */
+/** Active employees who rate others, by name, except one employee, whose own leader comes first. */
 export const kraLeaders = (database: Kysely<Schema>, exceptId: string) =>
   database
     .selectFrom('employees')

@@ -4,7 +4,7 @@ import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
 
-/** Granted leaves of several people that touch the days from the first to the last. */
+/** Granted leaves of several employees that overlap the days from the first to the last. */
 export async function grantedPeriodsBetween(
   database: Kysely<Schema>,
   employeeIds: readonly string[],

@@ -24,8 +24,8 @@ const neverEmpty: ReadonlySet<string> = new Set(['Employee', 'month']);
 const isSortKey = (name: string): name is keyof typeof columnsBySortKey => Object.hasOwn(columnsBySortKey, name);
 
 /**
- * Reads `sort`.
- * @throws Failure 400 naming `sort` for a key that does not exist
+ * Parses `sort`.
+ * @throws Failure 400 naming `sort` for an unknown key
  */
 export const performanceOrder = (
   sort: string = 'month:desc,Employee:asc',
@@ -37,11 +37,11 @@ export const performanceOrder = (
     return [columnsBySortKey[name], listDirection(direction, !neverEmpty.has(name))] as const;
   });
 
-/** Condition on `kra_records`: whose ratings the caller compares; not the own ones. */
+/** Condition on `kra_records`: ratings that the caller compares, without own ones. */
 const isCompared = (caller: Caller): Condition =>
   caller.grantedFlags.has('Report.Attendance_Summary') ? isVisibleKra(caller) : isOfLeader(caller);
 
-/** The condition on `kra_records` that a query sets. */
+/** The condition of a query on `kra_records`. */
 export function performanceFilter(caller: Caller, query: Query): Condition {
   const eb = expressionBuilder<Schema, 'kra_records'>();
   const conditions: Condition[] = [isCompared(caller)];
@@ -66,7 +66,7 @@ export function performanceFilter(caller: Caller, query: Query): Condition {
   return eb.and(conditions);
 }
 
-/** A window of the ratings that fulfil a condition; what is not rated yet comes last, whatever the direction. */
+/** A window of the ratings that match a condition; unrated ones come last in both directions. */
 export function performanceWindow(
   database: Kysely<Schema>,
   condition: Condition,
@@ -95,7 +95,7 @@ export const countKraByState = (database: Kysely<Schema>, condition: Condition) 
     condition,
   );
 
-/** Averages of the six months that end with each of the ratings, as far as the caller may see them. */
+/** Averages of the six months up to each of the ratings, as far as visible to the caller. */
 export async function trendsOf(database: Kysely<Schema>, caller: Caller, recordIds: readonly string[]) {
   if (recordIds.length === 0) return [];
   return database

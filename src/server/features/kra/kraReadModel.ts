@@ -4,10 +4,10 @@ import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 
-/** The call of the specification has no pages; nobody reads more rows than these. */
+/** Limit of the specification's call, which has no pages. */
 const longestList = 10_000;
 
-/** Rating records with the names that belong to them. */
+/** Rating records with the names of their employees. */
 export const selectKra = (database: Kysely<Schema>) =>
   database
     .selectFrom('kra_records')
@@ -29,14 +29,17 @@ export type KraRow = Awaited<ReturnType<ReturnType<typeof selectKra>['execute']>
 export const isOfLeader = (caller: Caller): Expression<SqlBool> =>
   expressionBuilder<Schema, 'kra_records'>()('kra_records.team_leader_id', '=', caller.employeeId);
 
-/** Condition on `kra_records`: own ones, those that chose the caller as leader (F-31), with Report.Attendance_Summary everybody's. */
+/**
+ * Condition on `kra_records`: own ones, those that chose the caller as leader (F-31), all with
+ * Report.Attendance_Summary.
+ */
 export function isVisibleKra(caller: Caller): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'kra_records'>();
   if (caller.grantedFlags.has('Report.Attendance_Summary')) return eb.val(true);
   return eb.or([eb('kra_records.employee_id', '=', caller.employeeId), isOfLeader(caller)]);
 }
 
-/** Records that fulfil a condition, the newest month first, then by employee. */
+/** Records that match a condition, newest month first, then by employee. */
 export const kraWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<KraRow[]> =>
   selectKra(database)
     .where(condition)
@@ -46,7 +49,7 @@ export const kraWhere = (database: Kysely<Schema>, condition: Expression<SqlBool
     .limit(longestList)
     .execute();
 
-/** The records of a leader: newest month first, those that wait above the others. */
+/** The records of a leader: unrated ones first, then by month, newest first. */
 export const kraFormsOf = (database: Kysely<Schema>, caller: Caller): Promise<KraRow[]> =>
   selectKra(database)
     .where(isOfLeader(caller))
@@ -57,7 +60,7 @@ export const kraFormsOf = (database: Kysely<Schema>, caller: Caller): Promise<Kr
     .limit(longestList)
     .execute();
 
-/** @throws Failure 404 when there is no such record, also when the caller may not know of it */
+/** @throws Failure 404 when no such record is visible to the caller */
 export async function mustSeeKra(database: Kysely<Schema>, caller: Caller, id: string): Promise<KraRow> {
   const found = isRecordId(id)
     ? await selectKra(database).where('kra_records.id', '=', id).where(isVisibleKra(caller)).executeTakeFirst()

@@ -1,7 +1,7 @@
 import type { Handler } from '../../operations/call';
 import { kraLeaders } from './kraLeadersReadModel';
 
-/** BEH-083: whom the caller can choose as team leader. */
+/** BEH-083: employees whom the caller can choose as team leader. */
 export const listKraLeaders: Handler<'listKraLeaders'> = async ({ caller, database }) =>
   (await kraLeaders(database, caller.employeeId).execute()).map((person) => ({
     _id: person.id,

@@ -6,11 +6,11 @@ import type { Handler } from '../../operations/call';
 import { isVisibleKra, kraWhere } from './kraReadModel';
 import { kraWire } from './kraWire';
 
-/** CALL-080: the ratings that the caller may see, if wished of one month or one employee. */
+/** CALL-080: the visible ratings, optionally of one month or one employee. */
 export const listKraRecords: Handler<'listKraRecords'> = async ({ body, caller, database }) => {
   const { month, Employee_id: employeeId = '' } = body ?? {};
   const eb = expressionBuilder<Schema, 'kra_records'>();
-  // An id that is none belongs to nobody.
+  // An invalid id matches no employee.
   if (employeeId !== '' && !isRecordId(employeeId)) return [];
   const condition = eb.and([
     isVisibleKra(caller),

@@ -13,7 +13,7 @@ import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
-import { closedMonthBetween, keepMonthsAsTheyAre } from '../../present-months/closingsReadModel';
+import { closedMonthBetween, lockMonths } from '../../present-months/closingsReadModel';
 import { mustChangeInMonth } from './leaveOutcome';
 import { leaveById } from './leaveReadModel';
 import { activeAmong, hasEmergencyIn, holdEmployee, insertLeave, standingLeaveWithin } from './leaveRepository';
@@ -22,10 +22,9 @@ import { leaveWire, periodOf } from './leaveWire';
 
 type Body = Call<'applyForLeave'>['body'];
 
-/** More people than these are not told of one leave. */
 const maximumNotified = 50;
 
-/** Both spellings of the dates must say the same: the range, and the first and the last day by themselves. */
+/** Both spellings of the dates must agree: the range, and the separate first and last days. */
 function requestOf(body: Body): LeaveRequest {
   const [first = '', last = ''] = body.Leave_Date_to_Date.split(',');
   const isContradicted =
@@ -64,7 +63,7 @@ async function readNotified(
   };
 }
 
-/** What the leaves that are stored already have against it. */
+/** Problems with stored leaves. */
 async function storedProblems(
   { database }: Call<'applyForLeave'>,
   employeeId: string,
@@ -81,8 +80,8 @@ async function storedProblems(
 }
 
 /**
- * CALL-037: files a leave. The token says whose it is; a holder of Report.Leave_Report files for somebody else, with a
- * status and without the limits of notice and emergencies (A-04, VAL-035, VAL-037).
+ * CALL-037: files a leave. The employee is the caller; a holder of Report.Leave_Report files for other employees too,
+ * with a status and without the limits of notice and emergencies (A-04, VAL-035, VAL-037).
  * @throws Failure 422 with what is wrong, 403 for days in a closed month
  */
 export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
@@ -104,7 +103,7 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   const person = isRecordId(employeeId) ? await holdEmployee(database, employeeId) : undefined;
   if (period === undefined || person?.status !== 'Active')
     throw failures.invalid([{ field: 'Employee_ID', message: leaveMessages.employee }]);
-  await keepMonthsAsTheyAre(database, period.from, period.to);
+  await lockMonths(database, period.from, period.to);
   mustChangeInMonth(await closedMonthBetween(database, period.from, period.to), caller, 'StartDate');
   const notified = await readNotified(call, employeeId);
   const whose = isForSomebodyElse ? `${person.full_name} has` : 'You have';

@@ -6,8 +6,8 @@ import { holdLeaves } from './leaveRepository';
 import { leaveWire } from './leaveWire';
 
 /**
- * CALL-040: cancels one's own leave, or decides somebody else's.
- * @throws Failure 404 when the caller may not see it, 403 when it is not the caller's to decide or cancel, 409 when that has been done
+ * CALL-040: cancels an own leave, or decides another employee's.
+ * @throws Failure 404 when the caller may not see it, 403 when the caller may not decide or cancel it, 409 when that has been done
  */
 export const changeLeaveStatus: Handler<'changeLeaveStatus'> = async ({ body, caller, database, now }) => {
   await mustSeeLeave(database, caller, body.id);

@@ -5,12 +5,12 @@ import { holidaysBetween } from './leaveHolidaysReadModel';
 import { mustHaveScope } from './leaveScope';
 import { periodWire, personWire } from './leaveWire';
 
-/** As the contract's defaults. */
+/** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
 
 /**
- * The leaves of a month by people: those that wait and those that are granted.
- * @throws Failure 403 for a list that the caller's flags do not open
+ * The pending and granted leaves of a month by employee.
+ * @throws Failure 403 for a scope that the caller may not use
  */
 export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, database, query }) => {
   mustHaveScope(caller, query.scope);

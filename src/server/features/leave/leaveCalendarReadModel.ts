@@ -5,7 +5,7 @@ import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
 
 export interface CalendarWindow {
-  /** Part of name or code; '' for everybody. */
+  /** Part of name or code; '' for all employees. */
   readonly text: string;
   readonly offset: number;
   readonly limit: number;
@@ -16,7 +16,7 @@ interface Span {
   readonly last: Day;
 }
 
-/** A window of people by name, and how many there are in all. */
+/** A window of employees by name, and their total. */
 async function windowOfPeople(
   database: Kysely<Schema>,
   { text, offset, limit }: CalendarWindow,
@@ -40,7 +40,7 @@ async function windowOfPeople(
   return { people, total };
 }
 
-/** Active employees who report to somebody. */
+/** Active employees with a team leader. */
 export const membersOfTeam = (database: Kysely<Schema>, leaderId: string, window: CalendarWindow) =>
   windowOfPeople(
     database,
@@ -48,7 +48,7 @@ export const membersOfTeam = (database: Kysely<Schema>, leaderId: string, window
     sql<SqlBool>`employees.team_leader_id = ${leaderId} and employees.status = 'Active'`,
   );
 
-/** Employees with a leave on the days that waits or is granted. */
+/** Employees with a pending or granted leave on the days. */
 export const peopleOut = (database: Kysely<Schema>, { first, last }: Span, window: CalendarWindow) =>
   windowOfPeople(
     database,
@@ -56,7 +56,10 @@ export const peopleOut = (database: Kysely<Schema>, { first, last }: Span, windo
     sql<SqlBool>`employees.id in (select employee_id from leaves where status in (${sql.join(standingStatuses)}) and ends_on >= ${first} and starts_on <= ${last})`,
   );
 
-/** All leaves of some people that wait or are granted and touch the days, by name of the person: two of a person never share a half, so that there are few. */
+/**
+ * Pending and granted leaves of some employees that overlap the days, by name: leaves of one employee never share a
+ * half, so that there are few.
+ */
 export async function leavesOfPeople(database: Kysely<Schema>, employeeIds: readonly string[], { first, last }: Span) {
   if (employeeIds.length === 0) return [];
   return database

@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema';
 
 const granted = [...grantedStatuses];
 
-/** Every granted leave of a person. */
+/** All granted leaves of an employee. */
 export const grantedPeriodsOf = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('leaves')
@@ -14,7 +14,7 @@ export const grantedPeriodsOf = (database: Kysely<Schema>, employeeId: string) =
     .where('status', 'in', granted)
     .execute();
 
-/** Granted leaves of several people that touch the days from the first to the last. */
+/** Granted leaves of several employees that overlap the days from the first to the last. */
 export async function grantedPeriodsBetween(
   database: Kysely<Schema>,
   employeeIds: readonly string[],
@@ -32,7 +32,7 @@ export async function grantedPeriodsBetween(
     .execute();
 }
 
-/** The newest monthly record of a person; uploads name people by code. */
+/** The newest monthly record of an employee; present records reference employees by code. */
 export const newestPresentRecords = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('present_records')

@@ -6,7 +6,7 @@ import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 import { isInScope, type LeaveScope } from './leaveScope';
 
-/** What both the window and the totals are filtered by. */
+/** Common filter of the window and the totals. */
 export interface LeaveFilterQuery {
   scope: LeaveScope;
   q?: string;
@@ -29,8 +29,8 @@ function choices(field: string, text: string | undefined, allowed: readonly stri
 }
 
 /**
- * The condition on `leaves` that a query sets.
- * @throws Failure 400 naming the field of a choice that does not exist
+ * The condition of a query on `leaves`.
+ * @throws Failure 400 naming the field of an unknown choice
  */
 export function leaveFilter(caller: Caller, query: LeaveFilterQuery): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'leaves'>();

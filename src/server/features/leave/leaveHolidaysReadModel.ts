@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
 import type { Schemas } from '../../operations/call';
 
-/** Holidays that are kept where the employee works, in the order of their days. */
+/** Holidays of the employee's location, in the order of their days. */
 export async function holidaysBetween(
   database: Kysely<Schema>,
   employeeId: string,

@@ -12,7 +12,7 @@ const shownSprints = 20;
 export const leaderOf = (database: Kysely<Schema>, employeeId: string) =>
   database.selectFrom('employees').select('team_leader_id').where('id', '=', employeeId).executeTakeFirst();
 
-/** Open tasks of the person that are due on the days of the period; every row carries how many there are. */
+/** Open tasks of the employee that are due on the days of the period; every row has their total. */
 export const dueTasks = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: LeavePeriod) =>
   database
     .selectFrom('tasks')
@@ -28,7 +28,7 @@ export const dueTasks = (database: Kysely<Schema>, caller: Caller, employeeId: s
     .limit(shownTasks)
     .execute();
 
-/** Sprints that end on the days of the period, of projects that the person is a member of. */
+/** Sprints that end on the days of the period, of projects of which the employee is a member. */
 export const endingSprints = (
   database: Kysely<Schema>,
   caller: Caller,

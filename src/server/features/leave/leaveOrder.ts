@@ -26,8 +26,8 @@ const columnsBySortKey: Readonly<Record<string, LeaveColumn>> = {
 const defaultSort = 'Create_at:desc';
 
 /**
- * Reads `sort`. The id ends every order, in the direction of the first key, as the indexes have it.
- * @throws Failure 400 naming `sort` for a key that does not exist
+ * Parses `sort`. The id is the last key, in the direction of the first, as in the indexes.
+ * @throws Failure 400 naming `sort` for an unknown key
  */
 export function leaveOrder(sort: string = defaultSort): (readonly [LeaveColumn, ListDirection])[] {
   const keys = sort.split(',').map((part) => part.split(':') as [string, Direction]);

@@ -6,7 +6,7 @@ import { decidedAlreadyText } from '../../../domain/pending/decisionResults';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
-import { keepMonthsAsTheyAre } from '../../present-months/closingsReadModel';
+import { lockMonths } from '../../present-months/closingsReadModel';
 import { leaveById, type LeaveRow } from './leaveReadModel';
 import { setLeaveStatus } from './leaveRepository';
 import { tellOfCancelling, tellOfDecision } from './leaveNotices';
@@ -21,7 +21,7 @@ const settled = (leave: LeaveRow, caller: Caller): Failure =>
 /** The leave as it stands while its months can be neither closed nor opened. */
 async function heldLeave(database: Kysely<Schema>, id: string): Promise<LeaveRow> {
   const { starts_on: first, ends_on: last } = await leaveById(database, id);
-  await keepMonthsAsTheyAre(database, first, last);
+  await lockMonths(database, first, last);
   return leaveById(database, id);
 }
 

@@ -8,10 +8,10 @@ import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isVisibleLeave } from './leaveScope';
 
-/** The call of the specification has no pages; nobody reads more rows than these. */
+/** Limit of the specification's call, which has no pages. */
 const longestList = 10_000;
 
-/** Leaves with the names that belong to them. */
+/** Leaves with the names of their employees. */
 export const selectLeaves = (database: Kysely<Schema>) =>
   database
     .selectFrom('leaves')
@@ -52,7 +52,7 @@ export const selectLeaves = (database: Kysely<Schema>) =>
 
 export type LeaveRow = Awaited<ReturnType<ReturnType<typeof selectLeaves>['execute']>>[number];
 
-/** Leaves that fulfil a condition, the newest first. */
+/** Leaves that match a condition, newest first. */
 export const leavesWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<LeaveRow[]> =>
   selectLeaves(database)
     .where(condition)
@@ -64,7 +64,7 @@ export const leavesWhere = (database: Kysely<Schema>, condition: Expression<SqlB
 export const leaveById = (database: Kysely<Schema>, id: string): Promise<LeaveRow> =>
   selectLeaves(database).where('leaves.id', '=', id).executeTakeFirstOrThrow();
 
-/** @throws Failure 404 when there is no such leave, also when the caller may not know of it */
+/** @throws Failure 404 when no such leave is visible to the caller */
 export async function mustSeeLeave(database: Kysely<Schema>, caller: Caller, id: string): Promise<void> {
   const found =
     isRecordId(id) &&

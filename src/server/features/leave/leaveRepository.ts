@@ -5,7 +5,10 @@ import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { LeavesTable } from '../../database/attendanceTables';
 import type { Schema } from '../../database/schema';
 
-/** Holds the person until the transaction ends: leaves of one person are filed one after the other. Gives what filing needs to know; undefined for nobody. */
+/**
+ * Locks the employee until the transaction ends: leaves of one employee are filed one after the other.
+ * @returns data for filing; undefined for an unknown employee
+ */
 export const holdEmployee = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('employees')
@@ -14,7 +17,7 @@ export const holdEmployee = (database: Kysely<Schema>, employeeId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** A leave of the person that takes one of these halves already. 'First Half' sorts before 'Second Half'. */
+/** A leave of the employee that already takes one of these halves. 'First Half' sorts before 'Second Half'. */
 export const standingLeaveWithin = (
   database: Kysely<Schema>,
   employeeId: string,
@@ -32,7 +35,7 @@ export const standingLeaveWithin = (
     .limit(1)
     .executeTakeFirst();
 
-/** True when the person has an emergency of his or her own filing in the month (YYYY-MM) of its first day. */
+/** True when the employee has filed an own emergency leave in the month (YYYY-MM) of its first day. */
 export const hasEmergencyIn = async (database: Kysely<Schema>, employeeId: string, month: string): Promise<boolean> =>
   (await database
     .selectFrom('leaves')
@@ -74,7 +77,10 @@ const addLogEntry = async (
     .execute();
 };
 
-/** Stores a leave with those who are told of it and the first entry of its log. @returns its id */
+/**
+ * Stores a leave with the employees to notify and the first entry of its log.
+ * @returns its id
+ */
 export async function insertLeave(
   database: Kysely<Schema>,
   leave: Omit<Insertable<LeavesTable>, 'id' | 'status' | 'created_at'> & { status: LeaveStatus },
@@ -101,7 +107,9 @@ export async function insertLeave(
   return id;
 }
 
-/** Holds leaves until the transaction ends, in one order for everybody, so that two who decide the same ones wait for each other and do not lock each other out. */
+/**
+ * Locks leaves until the transaction ends, always in the same order, so that two concurrent decisions never deadlock.
+ */
 export const holdLeaves = (database: Kysely<Schema>, ids: readonly string[]) =>
   database
     .selectFrom('leaves')
@@ -111,7 +119,7 @@ export const holdLeaves = (database: Kysely<Schema>, ids: readonly string[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Sets what became of a leave, and tells it in its log. */
+/** Sets the status of a leave and adds a log entry. */
 export async function setLeaveStatus(
   database: Kysely<Schema>,
   { leaveId, action, comment, authorId, at }: LogEntry,

@@ -9,7 +9,7 @@ const maySeeEverybodys = ({ grantedFlags }: Caller): boolean =>
   grantedFlags.has('Report.Leave_Report') || grantedFlags.has('Report.Approve_Leave');
 const leadsTeam = ({ grantedFlags }: Caller): boolean => grantedFlags.has('Me.Team_Leave');
 
-/** @throws Failure 403 for a list that the caller's flags do not open */
+/** @throws Failure 403 for a scope that the caller may not use */
 export function mustHaveScope(caller: Caller, scope: LeaveScope): void {
   const isOpen =
     scope === 'own' || scope === 'announced' || (scope === 'team' ? leadsTeam(caller) : maySeeEverybodys(caller));
@@ -42,7 +42,7 @@ const ofTeam = (caller: Caller): Condition => {
   );
 };
 
-/** Condition on `leaves`: it belongs to the list. */
+/** Condition on `leaves` for a scope. */
 export function isInScope(caller: Caller, scope: LeaveScope): Condition {
   switch (scope) {
     case 'own':
@@ -56,7 +56,7 @@ export function isInScope(caller: Caller, scope: LeaveScope): Condition {
   }
 }
 
-/** Condition on `leaves`: the caller may know of it. Who was told of a leave may look at it as well. */
+/** Condition on `leaves`: visible to the caller, which includes employees who were notified of the leave. */
 export function isVisibleLeave(caller: Caller): Condition {
   const eb = expressionBuilder<Schema, 'leaves'>();
   if (maySeeEverybodys(caller)) return eb.val(true);

@@ -7,7 +7,7 @@ import { selectLeaves, type LeaveRow } from './leaveReadModel';
 
 type Order = ReturnType<typeof leaveOrder>;
 
-/** A window of the leaves that fulfil a condition. Ids are sorted and skipped; the names come for what is on screen. */
+/** A window of the leaves that match a condition. Only ids are sorted and skipped; names are joined for the window. */
 export function leaveWindow(
   database: Kysely<Schema>,
   condition: Expression<SqlBool>,
@@ -43,7 +43,7 @@ const counted = {
 export const countLeavesBy = (database: Kysely<Schema>, condition: Expression<SqlBool>, column: keyof typeof counted) =>
   valueCounts(database, sql`leaves`, counted[column], condition);
 
-/** For each of some leaves, who of the same team has a granted leave on one of its halves. */
+/** For each of the leaves, team members with a granted leave on one of its halves. */
 export async function clashesOf(database: Kysely<Schema>, leaveIds: readonly string[]) {
   if (leaveIds.length === 0) return [];
   return database

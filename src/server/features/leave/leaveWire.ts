@@ -37,7 +37,7 @@ export const personWire = (person: {
   Employee_code: person.code,
 });
 
-/** A leave as the caller may see and treat it (FIELD-032). */
+/** A leave with the caller's rights (FIELD-032). */
 export const leaveWire = (row: LeaveRow, caller: Caller): Schemas['Leave'] => ({
   _id: row.id,
   Leave_type: row.leave_type as Schemas['Leave']['Leave_type'],

@@ -3,7 +3,7 @@ import type { Handler } from '../../operations/call';
 import { mustSeeLeave } from './leaveReadModel';
 
 /**
- * CALL-041: what happened to a leave, the newest first (F-45).
+ * CALL-041: the log of a leave, newest first (F-45).
  * @throws Failure 404 when the caller may not see it
  */
 export const listLeaveLogs: Handler<'listLeaveLogs'> = async ({ caller, database, query }) => {

@@ -5,8 +5,8 @@ import { leaveTotalsByQuarter } from './leaveQuartersReadModel';
 import { mustHaveScope } from './leaveScope';
 
 /**
- * Totals per quarter of a year, by the filters of the list beside them.
- * @throws Failure 403 for a list that the caller's flags do not open, 400 for an unknown choice
+ * Totals per quarter of a year, by the filters of the list next to them.
+ * @throws Failure 403 for a scope that the caller may not use, 400 for an unknown choice
  */
 export const listLeaveQuarters: Handler<'listLeaveQuarters'> = async ({ caller, database, query }) => {
   mustHaveScope(caller, query.scope);

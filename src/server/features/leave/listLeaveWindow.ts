@@ -10,10 +10,10 @@ import { mustHaveScope } from './leaveScope';
 import { clashesOf, countLeaves, countLeavesBy, leaveWindow } from './leaveWindowReadModel';
 import { leaveWire, periodOf, personWire } from './leaveWire';
 
-/** As the contract's defaults. */
+/** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
 
-/** What whoever decides wants to know beside the leave itself: who else is out, and how much the person was. */
+/** For approvers: absent colleagues on the same days, and the employee's recent leaves. */
 async function withTeamView(
   { caller, database, now, services }: Call<'listLeaveWindow'>,
   rows: readonly LeaveRow[],
@@ -41,7 +41,7 @@ async function withTeamView(
 
 /**
  * A window of a filtered and sorted list of leaves, with the length of the whole list.
- * @throws Failure 403 for a list that the caller's flags do not open, 400 for an unknown sort key or choice
+ * @throws Failure 403 for a scope that the caller may not use, 400 for an unknown sort key or choice
  */
 export const listLeaveWindow: Handler<'listLeaveWindow'> = async (call) => {
   const { caller, database, query } = call;

@@ -4,8 +4,8 @@ import { isInScope, isVisibleLeave, mustHaveScope } from './leaveScope';
 import { leaveWire } from './leaveWire';
 
 /**
- * CALL-038: the leaves that the caller may see, or one of the lists among them (D-15).
- * @throws Failure 403 for a list that the caller's flags do not open
+ * CALL-038: the visible leaves, or those of a scope (D-15).
+ * @throws Failure 403 for a scope that the caller may not use
  */
 export const listLeaves: Handler<'listLeaves'> = async ({ caller, database, query }) => {
   if (query.scope !== undefined) mustHaveScope(caller, query.scope);

@@ -4,7 +4,7 @@ import type { Handler, Schemas } from '../../operations/call';
 import { leavesOn } from './leavesTodayReadModel';
 import { periodOf, periodWire, personWire } from './leaveWire';
 
-/** CALL-062: who is out today, by name; granted leaves, half days too (F-36). */
+/** CALL-062: employees with a granted leave today, by name, half days included (F-36). */
 export const listLeavesToday: Handler<'listLeavesToday'> = async ({ database, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
   const leaves = await leavesOn(database, today);

@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleTask } from '../../visibility/visibleProjects';
 
-/** More of a day say nothing more. */
+/** More entries of a day add nothing. */
 const mostShown = 200;
 
 interface Span {
@@ -25,7 +25,7 @@ export const faceLogsOf = (database: Kysely<Schema>, employeeId: string, day: Da
 
 const taskColumns = ['tasks.id as task_id', 'tasks.key as task_key', 'tasks.summary as task_summary'] as const;
 
-/** Timers of a person that ran within a span. The task is left out where the caller may not see it. */
+/** Timers of an employee that ran within a span. Invisible tasks are omitted. */
 export const timersWithin = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: Span) =>
   database
     .selectFrom('task_timers as timer')
@@ -38,7 +38,7 @@ export const timersWithin = (database: Kysely<Schema>, caller: Caller, employeeI
     .limit(mostShown)
     .execute();
 
-/** Comments that a person wrote within a span, with text where the caller may see their task. */
+/** Comments of an employee within a span, with text where the task is visible to the caller. */
 export const commentsWithin = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: Span) =>
   database
     .selectFrom('comments')
@@ -63,7 +63,7 @@ export const leaveOn = (database: Kysely<Schema>, employeeId: string, day: Day) 
     .limit(1)
     .executeTakeFirst();
 
-/** The holiday that is kept on the day where the person works. */
+/** The holiday of the day at the employee's location. */
 export const holidayOn = (database: Kysely<Schema>, employeeId: string, day: Day) =>
   database
     .selectFrom('holidays')

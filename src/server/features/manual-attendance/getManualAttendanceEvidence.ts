@@ -31,7 +31,10 @@ function leaveText(leave: Awaited<ReturnType<typeof leaveOn>>, day: string): str
   return first && second ? leave.leave_type : `${leave.leave_type}, ${first ? 'First Half' : 'Second Half'}`;
 }
 
-/** What speaks for or against a claim: everything that is known of that person's day. @throws Failure 404 */
+/**
+ * Evidence for or against a claim: all records of that employee's day.
+ * @throws Failure 404
+ */
 export const getManualAttendanceEvidence: Handler<'getManualAttendanceEvidence'> = async ({
   caller,
   database,

@@ -2,7 +2,7 @@ import type { Handler } from '../../operations/call';
 import { listRequests } from './requestsReadModel';
 import { requestWire } from './requestWire';
 
-/** CALL-046: everybody's requests, the newest first; of a day, or in a state. */
+/** CALL-046: all requests, newest first, optionally of a day or in a status. */
 export const listManualAttendanceRequests: Handler<'listManualAttendanceRequests'> = async ({
   caller,
   database,

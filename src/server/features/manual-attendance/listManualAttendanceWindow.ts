@@ -3,12 +3,12 @@ import type { Handler } from '../../operations/call';
 import { countRequests, countRequestsBy, requestFilter, requestWindow } from './requestWindowReadModel';
 import { requestWire } from './requestWire';
 
-/** As the contract's defaults. */
+/** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
 
 /**
- * A window of one's own requests or of everybody's, with the length of the whole list.
- * @throws Failure 403 for everybody's without the flag, 400 for an unknown sort key or choice
+ * A window of own or of all requests, with the length of the whole list.
+ * @throws Failure 403 for all requests without the flag, 400 for an unknown sort key or choice
  */
 export const listManualAttendanceWindow: Handler<'listManualAttendanceWindow'> = async ({
   caller,

@@ -6,7 +6,10 @@ import { requestWire } from './requestWire';
 
 const longestSpanDays = 366;
 
-/** The caller's own requests, the latest day first. @throws Failure 400 for a span that is upside down or too long */
+/**
+ * The caller's own requests, latest day first.
+ * @throws Failure 400 for a span in the wrong order or too long
+ */
 export const listOwnManualAttendanceRequests: Handler<'listOwnManualAttendanceRequests'> = async ({
   caller,
   database,

@@ -11,7 +11,7 @@ import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
-import { isMonthClosed, keepMonthsAsTheyAre } from '../../present-months/closingsReadModel';
+import { isMonthClosed, lockMonths } from '../../present-months/closingsReadModel';
 import { linkedRecord, mustSeeRequest, requestById, type RequestRow } from './requestsReadModel';
 import { correctDay, settleRequest } from './requestsRepository';
 import { requestWire } from './requestWire';
@@ -87,7 +87,7 @@ export async function approveRequest(
   correction: Correction,
 ): Promise<RequestRow> {
   const { database, caller, now, timeZone } = deciding;
-  await keepMonthsAsTheyAre(database, request.work_date, request.work_date);
+  await lockMonths(database, request.work_date, request.work_date);
   if ((await isMonthClosed(database, request.work_date)) && !caller.grantedFlags.has('Report.Employee_Present'))
     throw new Failure(403, manualMessages.closedForDecision, { code: 'month_closed' });
   const at = (time: string | undefined): Date | null =>

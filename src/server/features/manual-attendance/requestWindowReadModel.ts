@@ -11,7 +11,7 @@ import { selectRequests, type RequestRow } from './requestsReadModel';
 type Query = Call<'listManualAttendanceWindow'>['query'];
 type Condition = Expression<SqlBool>;
 
-/** Sort keys of the wire. Each has an index that ends with the id; a name comes by the index of the people. */
+/** Sort keys of the wire. Each has an index that ends with the id; names use the index of employees. */
 const columns = {
   employee: 'person.full_name',
   day: 'request.work_date',
@@ -27,9 +27,9 @@ const sortKeys = Object.keys(columns) as SortKey[];
 const defaultSort = 'asked:desc';
 
 /**
- * The condition on `request` that a query sets.
- * @param ownerId whose requests; undefined for everybody's
- * @throws Failure 400 for a choice that does not exist
+ * The condition of a query on `request`.
+ * @param ownerId undefined for all employees
+ * @throws Failure 400 for an unknown choice
  */
 export function requestFilter(query: Query, ownerId: string | undefined): Condition {
   const eb = expressionBuilder<
@@ -41,7 +41,7 @@ export function requestFilter(query: Query, ownerId: string | undefined): Condit
   const types = listedChoices('type', query.type, manualTypes);
   const reasons = listedChoices('reason', query.reason, manualReasons);
   if (ownerId !== undefined) conditions.push(eb('request.employee_id', '=', ownerId));
-  // The index of what is pending asks for this very comparison.
+  // As in the partial index of pending requests.
   if (statuses !== undefined)
     conditions.push(
       statuses.length === 1 ? eb('request.status', '=', statuses[0] ?? '') : eb('request.status', 'in', statuses),
@@ -65,7 +65,9 @@ export function requestFilter(query: Query, ownerId: string | undefined): Condit
   return eb.and(conditions);
 }
 
-/** A window of the requests that fulfil a condition. Ids are sorted and skipped; the names come for what is on screen. */
+/**
+ * A window of the requests that match a condition. Only ids are sorted and skipped; names are joined for the window.
+ */
 export function requestWindow(
   database: Kysely<Schema>,
   condition: Condition,
@@ -81,7 +83,7 @@ export function requestWindow(
     .where(condition);
   let rows = selectRequests(database);
   for (const { key, direction } of order) {
-    // What is pending has no day of decision.
+    // Pending requests have no day of decision.
     const way = listDirection(direction, key === 'decided');
     ids = ids.orderBy(columns[key], way);
     rows = rows.orderBy(columns[key], way);

@@ -2,7 +2,7 @@ import { mayDecideRequest } from '../../../domain/manual-attendance/manualReques
 import type { Caller, Schemas } from '../../operations/call';
 import type { LinkedRow, RequestRow } from './requestsReadModel';
 
-/** A request as the caller may see and treat it (FIELD-048). */
+/** A request with the caller's rights (FIELD-048). */
 export const requestWire = (row: RequestRow, caller: Caller): Schemas['ManualAttendanceRequest'] => ({
   _id: row.id,
   employee_id: {
@@ -26,7 +26,7 @@ export const requestWire = (row: RequestRow, caller: Caller): Schemas['ManualAtt
 
 const presentOf = (isPresent: boolean): 0 | 1 => (isPresent ? 1 : 0);
 
-/** FIELD-049; null when nothing was corrected. */
+/** FIELD-049; null without corrections. */
 export const linkedWire = (row: LinkedRow | undefined): Schemas['LinkedManualAttendance'] =>
   row === undefined
     ? null

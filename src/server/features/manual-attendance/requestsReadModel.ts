@@ -7,7 +7,7 @@ import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 
-/** The call of the specification has no pages; nobody reads more rows than these. */
+/** Limit of the specification's call, which has no pages. */
 const longestList = 10_000;
 
 export const selectRequests = (database: Kysely<Schema>) =>
@@ -41,7 +41,7 @@ interface RequestFilter {
   readonly status?: ManualStatus;
 }
 
-/** Everybody's requests, the newest first. */
+/** All requests, newest first. */
 export function listRequests(database: Kysely<Schema>, { day, status }: RequestFilter): Promise<RequestRow[]> {
   let rows = selectRequests(database)
     .orderBy('request.created_at', 'desc')
@@ -52,7 +52,7 @@ export function listRequests(database: Kysely<Schema>, { day, status }: RequestF
   return rows.execute();
 }
 
-/** Requests of one person for a span of days, the latest day first. */
+/** Requests of one employee for a span of days, latest day first. */
 export const requestsOfPerson = (
   database: Kysely<Schema>,
   employeeId: string,
@@ -70,7 +70,7 @@ export const requestsOfPerson = (
 export const requestById = (database: Kysely<Schema>, id: string): Promise<RequestRow> =>
   selectRequests(database).where('request.id', '=', id).executeTakeFirstOrThrow();
 
-/** @throws Failure 404 when there is no such request, also when the caller may not know of it */
+/** @throws Failure 404 when no such request is visible to the caller */
 export async function mustSeeRequest(database: Kysely<Schema>, caller: Caller, id: string): Promise<RequestRow> {
   const row = isRecordId(id)
     ? await selectRequests(database).where('request.id', '=', id).executeTakeFirst()
@@ -99,7 +99,7 @@ const selectLinked = (database: Kysely<Schema>, employeeId: string) =>
 
 export type LinkedRow = Awaited<ReturnType<ReturnType<typeof selectLinked>['executeTakeFirstOrThrow']>>;
 
-/** What has been corrected by hand on a day of a person, or, without a day, on the latest that was corrected. */
+/** Manual corrections of an employee's day or, without a day, of the latest corrected one. */
 export const linkedRecord = (
   database: Kysely<Schema>,
   employeeId: string,
@@ -109,7 +109,7 @@ export const linkedRecord = (
   return (day === undefined ? rows : rows.where('work_date', '=', day)).executeTakeFirst();
 };
 
-/** Whoever is to decide requests, without the person who asks. */
+/** Approvers of requests, except the requesting employee. */
 export async function deciderIds(database: Kysely<Schema>, exceptId: string): Promise<string[]> {
   const rows = await database
     .selectFrom('employees')

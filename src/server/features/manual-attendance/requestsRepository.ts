@@ -22,11 +22,11 @@ const addLogEntry = async (
     .execute();
 };
 
-/** Holds the person until the transaction ends: two requests of one person come one after the other. */
+/** Locks the employee until the transaction ends: requests of one employee wait for each other. */
 export const holdPerson = (database: Kysely<Schema>, employeeId: string) =>
   database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirst();
 
-/** True when the person has an open or approved request for the day and type. */
+/** True when the employee has an open or approved request for the day and type. */
 export const hasStandingRequest = async (
   database: Kysely<Schema>,
   employeeId: string,
@@ -42,7 +42,10 @@ export const hasStandingRequest = async (
     .where('status', 'in', ['Pending', 'Approved'])
     .executeTakeFirst()) !== undefined;
 
-/** Stores a request with the first entry of its log. @returns its id */
+/**
+ * Stores a request with the first entry of its log.
+ * @returns its id
+ */
 export async function insertRequest(
   database: Kysely<Schema>,
   { date, type, time, reason }: ManualRequest & { type: ManualType },
@@ -75,7 +78,7 @@ export async function lockRequests(database: Kysely<Schema>, ids: readonly strin
   return rows.map(({ id }) => id);
 }
 
-/** Sets what became of a request, and tells it in its log. */
+/** Sets the status of a request and adds a log entry. */
 export async function settleRequest(
   database: Kysely<Schema>,
   { requestId, action, comment, authorId, at }: LogEntry,
@@ -91,7 +94,7 @@ export async function settleRequest(
 export interface DayCorrection {
   readonly employeeId: string;
   readonly day: Day;
-  /** null leaves what is stored. */
+  /** null keeps the stored value. */
   readonly checkInAt: Date | null;
   readonly checkOutAt: Date | null;
   readonly addsFirstHalf: boolean;
@@ -100,7 +103,7 @@ export interface DayCorrection {
   readonly at: Date;
 }
 
-/** Corrects a day. What an earlier correction has set stays unless this one sets it anew. */
+/** Corrects a day. Values of an earlier correction stay unless this one replaces them. */
 export async function correctDay(
   database: Kysely<Schema>,
   { employeeId, day, checkInAt, checkOutAt, addsFirstHalf, addsSecondHalf, authorId, at }: DayCorrection,

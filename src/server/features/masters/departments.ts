@@ -6,7 +6,7 @@ import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { chosenId, foundEntry } from './foundEntry';
 import { areRecords, departmentEntries, usageCounts } from './mastersReadModel';
-import { deleteEntry, holdEdited, lockDepartmentTree, saveEntry, type MasterName } from './mastersRepository';
+import { deleteEntry, lockEdited, lockDepartmentTree, saveEntry, type MasterName } from './mastersRepository';
 
 const master = { table: 'departments', noun: 'Department', nameField: 'Department_name' } as const satisfies MasterName;
 
@@ -53,9 +53,9 @@ async function placeProblems(
 export const saveDepartment: Handler<'saveDepartment'> = async ({ database, body }) => {
   const headId = chosenId(body.Head_id);
   const parentId = chosenId(body.Parent_id);
-  // The tree is locked first, always: two changes that wait for each other would wait for ever.
+  // The tree is always locked first: otherwise two changes could deadlock.
   const problems = await placeProblems(database, body.id, headId, parentId);
-  await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
+  await lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   mustBeValid([...departmentProblems(body), ...problems]);
   const id = await saveEntry(database, master, body.id, {
     name: body.Department_name,
@@ -69,7 +69,7 @@ export const saveDepartment: Handler<'saveDepartment'> = async ({ database, body
 /** All departments, by name. */
 export const listDepartments: Handler<'listDepartments'> = ({ database }) => entries(database);
 
-/** @throws Failure 404, 409 while something points to it */
+/** @throws Failure 404, 409 while it is in use */
 export const deleteDepartment: Handler<'deleteDepartment'> = async ({ database, body }) => {
   await deleteEntry(database, master, body.id);
   return null;

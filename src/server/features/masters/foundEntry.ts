@@ -1,13 +1,13 @@
 import { failures } from '../../errors/failure';
 
 /**
- * The one entry that was asked for.
- * @throws Failure 404
+ * The only entry of the list.
+ * @throws Failure 404 for an empty list
  */
 export function foundEntry<Entry>([entry]: readonly Entry[], noun: string): Entry {
   if (entry === undefined) throw failures.notFound(noun);
   return entry;
 }
 
-/** An id of a form as the database takes it: '' is none. */
+/** An id from a form; '' is null. */
 export const chosenId = (id: string | undefined): string | null => (id === undefined || id === '' ? null : id);

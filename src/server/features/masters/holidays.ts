@@ -7,7 +7,7 @@ import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
 import { areRecords, holidayEntries } from './mastersReadModel';
-import { holdEdited, removeHoliday, saveHolidayEntry } from './mastersRepository';
+import { lockEdited, removeHoliday, saveHolidayEntry } from './mastersRepository';
 
 const master = { table: 'holidays', noun: 'Holiday' } as const;
 
@@ -35,7 +35,7 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body }) =>
     ...holidayProblems(body),
     ...(areLocations ? [] : [{ field: 'Locations', message: 'A location of these does not exist' }]),
   ]);
-  await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
+  await lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   const name = body.Holiday_name.trim();
   const all = await entries(database);
   const message = 'This day has a holiday of this name already';
@@ -56,7 +56,7 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body }) =>
   return foundEntry(await entries(database, id), master.noun);
 };
 
-/** All holidays, by date: for the master and for everybody's list. */
+/** All holidays, by date. */
 export const listHolidays: Handler<'listHolidays'> = ({ database }) => entries(database);
 
 /** @throws Failure 404 */
@@ -67,7 +67,7 @@ export const deleteHoliday: Handler<'deleteHoliday'> = async ({ database, body }
 };
 
 /**
- * Takes the holidays of a year over into another, with their half days and locations.
+ * Copies the holidays of a year into another, with their half days and locations.
  * @throws Failure 422 for the same year twice
  */
 export const copyHolidays: Handler<'copyHolidays'> = async ({ database, body }) => {

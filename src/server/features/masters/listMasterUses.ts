@@ -3,9 +3,9 @@ import type { PermissionFlag } from '../../../domain/permissions/permissionCatal
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
-import { projectsInSight, usesOf, type MasterTable } from './mastersReadModel';
+import { visibleProjects, usesOfEntry, type MasterTable } from './mastersReadModel';
 
-const mostUses = 200;
+const maxUses = 200;
 
 const masters: Readonly<Record<Schemas['MasterUsesForm']['Master'], { table: MasterTable; flag: PermissionFlag }>> = {
   Location: { table: 'locations', flag: 'Master.Location' },
@@ -18,21 +18,21 @@ const masters: Readonly<Record<Schemas['MasterUsesForm']['Master'], { table: Mas
 };
 
 /**
- * Who and what uses an entry of a master. Projects that the caller may not see stay without a name.
+ * Employees and records that use an entry of a master. Invisible projects have no name.
  * @throws Failure 403 without the flag of that master
  */
 export const listMasterUses: Handler<'listMasterUses'> = async ({ database, body, caller }) => {
   const { table, flag } = masters[body.Master];
   if (!isPermitted(caller.grantedFlags, [flag])) throw failures.notPermitted();
   if (!isRecordId(body.id)) return [];
-  const uses = await usesOf(database, table, body.id, mostUses);
-  const inSight = await projectsInSight(
+  const uses = await usesOfEntry(database, table, body.id, maxUses);
+  const visibleUses = await visibleProjects(
     database,
     caller,
     uses.filter(({ kind }) => kind === 'Project').map(({ id }) => id),
   );
   return uses.map(({ id, kind, name, detail }) =>
-    kind === 'Project' && !inSight.has(id)
+    kind === 'Project' && !visibleUses.has(id)
       ? { _id: '-', Kind: kind, Name: 'A project that you do not see', Detail: '' }
       : { _id: id, Kind: kind, Name: name, Detail: detail },
   );

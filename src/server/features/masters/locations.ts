@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
-import { deleteEntry, holdEdited, saveEntry, type MasterName } from './mastersRepository';
+import { deleteEntry, lockEdited, saveEntry, type MasterName } from './mastersRepository';
 import { namedEntries, usageCounts } from './mastersReadModel';
 
 const master = { table: 'locations', noun: 'Location', nameField: 'Location_name' } as const satisfies MasterName;
@@ -30,7 +30,7 @@ export const getLocation: Handler<'getLocation'> = async ({ database, body }) =>
 /** CALL-067 to CALL-070. @throws Failure 404, 409 for a name that is taken or a newer stored version, 422 with what is wrong */
 export const saveLocation: Handler<'saveLocation'> = async ({ database, body }) => {
   mustBeValid(locationProblems(body));
-  await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
+  await lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   const id = await saveEntry(database, master, body.id, { name: body.Location_name, status: body.Status });
   return foundEntry(await entries(database, id), master.noun);
 };
@@ -38,7 +38,10 @@ export const saveLocation: Handler<'saveLocation'> = async ({ database, body }) 
 /** CALL-067 to CALL-070. All locations, by name. */
 export const listLocations: Handler<'listLocations'> = ({ database }) => entries(database);
 
-/** CALL-067 to CALL-070. @throws Failure 404, 409 while something points to it */
+/**
+ * CALL-067 to CALL-070.
+ * @throws Failure 404, 409 while it is in use
+ */
 export const deleteLocation: Handler<'deleteLocation'> = async ({ database, body }) => {
   await deleteEntry(database, master, body.id);
   return null;

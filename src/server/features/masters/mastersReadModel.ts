@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 
-/** The masters whose entries other records point to. */
+/** The masters whose entries are used by other records. */
 export type MasterTable =
   'locations' | 'verticals' | 'tech_stacks' | 'requirements' | 'positions' | 'departments' | 'ticket_departments';
 
@@ -19,12 +19,12 @@ export interface MasterUse {
 const employees = (column: string): RawBuilder<unknown> =>
   sql`select ${sql.ref(column)} as master_id, 'Employee' as kind, id, full_name as name, code as detail from employees where ${sql.ref(column)} is not null`;
 
-// Deleted projects count: they can come back, and then need what they point to.
+// Deleted projects count: they can be restored with their references.
 const projects = (link: string, column: string): RawBuilder<unknown> => sql`
   select link.${sql.ref(column)} as master_id, 'Project' as kind, projects.id, projects.name, projects.short_name || case when projects.deleted_at is null then '' else ' (deleted)' end as detail
   from ${sql.table(link)} as link join projects on projects.id = link.project_id`;
 
-/** Everything that points to an entry of a master, as rows of master_id, kind, id, name, detail. */
+/** All uses of an entry of a master, as rows of master_id, kind, id, name, detail. */
 const usesIn: Readonly<Record<MasterTable, RawBuilder<unknown>>> = {
   locations: sql`${employees('location_id')} union all
     select location_id, 'Holiday', holidays.id, holidays.name, to_char(holidays.day, 'DD/MM/YYYY') from holiday_locations join holidays on holidays.id = holiday_locations.holiday_id`,
@@ -35,11 +35,11 @@ const usesIn: Readonly<Record<MasterTable, RawBuilder<unknown>>> = {
   departments: sql`${employees('department_id')} union all
     select department_id, 'Position', id, name, '' from positions where department_id is not null union all
     select parent_id, 'Department', id, name, '' from departments where parent_id is not null`,
-  // The title may be nothing for who keeps the master.
+  // Users of the master need not have the right to read titles.
   ticket_departments: sql`select ticket_department_id as master_id, 'Ticket' as kind, id, key as name, status as detail from tickets`,
 };
 
-/** How many records point to each entry, in one query; entries that nothing uses are missing. */
+/** Number of uses per entry, in one query; unused entries are missing. */
 export async function usageCounts(database: Kysely<Schema>, master: MasterTable): Promise<Map<string, number>> {
   const { rows } = await sql<{
     master_id: string;
@@ -50,30 +50,30 @@ export async function usageCounts(database: Kysely<Schema>, master: MasterTable)
   return new Map(rows.map((row) => [row.master_id, row.used_by]));
 }
 
-/** How many records point to one entry. */
-export async function usageCountOf(database: Kysely<Schema>, master: MasterTable, id: string): Promise<number> {
+/** Number of uses of one entry. */
+export async function usageCount(database: Kysely<Schema>, master: MasterTable, id: string): Promise<number> {
   const { rows } = await sql<{
     used_by: number;
   }>`select count(*)::integer as used_by from (${usesIn[master]}) as uses where master_id = ${id}`.execute(database);
   return rows[0]?.used_by ?? 0;
 }
 
-/** Who and what points to one entry, by kind and name. */
-export async function usesOf(
+/** Uses of one entry, by kind and name. */
+export async function usesOfEntry(
   database: Kysely<Schema>,
   master: MasterTable,
   id: string,
-  most: number,
+  max: number,
 ): Promise<MasterUse[]> {
   const { rows } =
-    await sql<MasterUse>`select id, kind, name, detail from (${usesIn[master]}) as uses where master_id = ${id} order by kind, lower(name), id limit ${most}`.execute(
+    await sql<MasterUse>`select id, kind, name, detail from (${usesIn[master]}) as uses where master_id = ${id} order by kind, lower(name), id limit ${max}`.execute(
       database,
     );
   return rows;
 }
 
-/** Which of these projects the caller may know of. */
-export async function projectsInSight(
+/** Those of the projects that are visible to the caller. */
+export async function visibleProjects(
   database: Kysely<Schema>,
   caller: Caller,
   ids: readonly string[],
@@ -95,7 +95,7 @@ export interface NamedEntry {
   version: number;
 }
 
-/** The entries of a master that has a name and a status, by name; one when an id is given. */
+/** Entries of a master with a name and a status, by name; only one when an id is given. */
 export async function namedEntries(
   database: Kysely<Schema>,
   master: 'locations' | 'verticals' | 'tech_stacks' | 'requirements',
@@ -109,7 +109,7 @@ export async function namedEntries(
   return rows;
 }
 
-/** Positions with their department, by name; one when an id is given. */
+/** Positions with their department, by name; only one when an id is given. */
 export const positionEntries = (database: Kysely<Schema>, id?: string) =>
   database
     .selectFrom('positions')
@@ -128,7 +128,7 @@ export const positionEntries = (database: Kysely<Schema>, id?: string) =>
     .orderBy(sql`lower(positions.name)`)
     .execute();
 
-/** Departments with their head and the department above, by name; one when an id is given. */
+/** Departments with their head and parent, by name; only one when an id is given. */
 export const departmentEntries = (database: Kysely<Schema>, id?: string) =>
   database
     .selectFrom('departments')
@@ -156,7 +156,7 @@ interface LinkedName {
 
 const byOwner = (links: readonly LinkedName[]): Map<string, LinkedName[]> => groupedBy(links, (link) => link.owner_id);
 
-/** Ticket departments with their handlers, by name; one when an id is given. */
+/** Ticket departments with their handlers, by name; only one when an id is given. */
 export async function ticketDepartmentEntries(database: Kysely<Schema>, id?: string) {
   const departments = await database
     .selectFrom('ticket_departments')
@@ -170,11 +170,11 @@ export async function ticketDepartmentEntries(database: Kysely<Schema>, id?: str
     .select(['ticket_department_id as owner_id', 'employees.id', 'full_name as name'])
     .orderBy('full_name')
     .execute();
-  const handlersOf = byOwner(handlers);
-  return departments.map((department) => ({ ...department, handlers: handlersOf.get(department.id) ?? [] }));
+  const departmentHandlers = byOwner(handlers);
+  return departments.map((department) => ({ ...department, handlers: departmentHandlers.get(department.id) ?? [] }));
 }
 
-/** Holidays with where they are kept, by date; one when an id is given. */
+/** Holidays with their locations, by date; only one when an id is given. */
 export async function holidayEntries(database: Kysely<Schema>, id?: string) {
   const holidays = await database
     .selectFrom('holidays')
@@ -189,8 +189,8 @@ export async function holidayEntries(database: Kysely<Schema>, id?: string) {
     .select(['holiday_id as owner_id', 'locations.id', 'locations.name'])
     .orderBy(sql`lower(locations.name)`)
     .execute();
-  const locationsOf = byOwner(links);
-  return holidays.map((holiday) => ({ ...holiday, locations: locationsOf.get(holiday.id) ?? [] }));
+  const holidayLocations = byOwner(links);
+  return holidays.map((holiday) => ({ ...holiday, locations: holidayLocations.get(holiday.id) ?? [] }));
 }
 
 /** True when all of these ids are records of the table. */

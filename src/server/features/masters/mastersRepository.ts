@@ -3,9 +3,9 @@ import { v7 as newId } from 'uuid';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
-import { usageCountOf, type MasterTable } from './mastersReadModel';
+import { usageCount, type MasterTable } from './mastersReadModel';
 
-/** How people call the entries of a master, and which field of a form holds the name. */
+/** The noun for an entry of the master, and the form field of its name. */
 export interface MasterName {
   readonly table: MasterTable;
   /** 'Location' */
@@ -13,18 +13,18 @@ export interface MasterName {
   readonly nameField: string;
 }
 
-/** What a form says of the entry that it changes; without an id one is added. */
+/** The fields that identify the edited entry; without an id one is added. */
 export interface EditedEntry {
   readonly id?: string;
   readonly Version?: number;
 }
 
 /**
- * Holds the entry that is about to be changed, so that of two saves one goes first and the other sees it.
- * @param current the entry as it is stored now, in wire spelling
- * @throws Failure 404 for an id that is not there, 409 when a newer version is stored than the one that was edited
+ * Locks the edited entry, so that concurrent saves wait for each other.
+ * @param current the stored entry, in wire spelling
+ * @throws Failure 404 for an unknown id, 409 when a newer version is stored than the edited one
  */
-export async function holdEdited(
+export async function lockEdited(
   database: Kysely<Schema>,
   { table, noun }: { readonly table: MasterTable | 'holidays'; readonly noun: string },
   { id, Version }: EditedEntry,
@@ -44,9 +44,9 @@ type Value = string | number | boolean | null;
 
 /**
  * Adds an entry, or changes the one with the id.
- * @param values columns of the master, `name` among them
+ * @param values columns of the master, including `name`
  * @returns its id
- * @throws Failure 404 for an id that is not there, 409 for a name that another entry has
+ * @throws Failure 404 for an unknown id, 409 for the name of another entry
  */
 export async function saveEntry(
   database: Kysely<Schema>,
@@ -82,14 +82,14 @@ export async function saveEntry(
 }
 
 /**
- * Deletes an entry that nothing points to. It is held first, so that nobody begins to use it meanwhile.
- * @throws Failure 404 for an id that is not there, 409 while something points to it
+ * Deletes an unused entry. It is locked first, so that no concurrent change can use it.
+ * @throws Failure 404 for an unknown id, 409 while it is in use
  */
 export async function deleteEntry(database: Kysely<Schema>, { table, noun }: MasterName, id: string): Promise<void> {
   if (!isRecordId(id)) throw failures.notFound(noun);
   const { rows } = await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(database);
   if (rows.length === 0) throw failures.notFound(noun);
-  const uses = await usageCountOf(database, table, id);
+  const uses = await usageCount(database, table, id);
   if (uses > 0)
     throw failures.conflict(
       `This ${noun.toLowerCase()} is used by ${uses}: it cannot be deleted. Set it to DeActive instead.`,
@@ -98,14 +98,14 @@ export async function deleteEntry(database: Kysely<Schema>, { table, noun }: Mas
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(database);
 }
 
-/** Holds the tree of departments until the transaction ends, so that two changes cannot make a circle together. */
+/** Locks the tree of departments until the transaction ends, so that two changes cannot create a cycle. */
 export async function lockDepartmentTree(database: Kysely<Schema>): Promise<Map<string, string | null>> {
   await sql`lock table departments in share row exclusive mode`.execute(database);
   const rows = await database.selectFrom('departments').select(['id', 'parent_id']).execute();
   return new Map(rows.map((row) => [row.id, row.parent_id]));
 }
 
-/** Sets who handles the tickets of a department. */
+/** Sets the handlers of a ticket department. */
 export async function replaceHandlers(
   database: Kysely<Schema>,
   departmentId: string,
@@ -128,7 +128,7 @@ export interface HolidayValues {
 
 /**
  * Adds a holiday, or changes the one with the id.
- * @throws Failure 404 for an id that is not there
+ * @throws Failure 404 for an unknown id
  */
 export async function saveHolidayEntry(
   database: Kysely<Schema>,
@@ -158,7 +158,7 @@ export async function saveHolidayEntry(
   return holidayId;
 }
 
-/** @throws Failure 404 for an id that is not there */
+/** @throws Failure 404 for an unknown id */
 export async function removeHoliday(database: Kysely<Schema>, id: string): Promise<void> {
   const { numDeletedRows } = await database.deleteFrom('holidays').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) throw failures.notFound('Holiday');

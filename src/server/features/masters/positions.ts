@@ -5,7 +5,7 @@ import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { chosenId, foundEntry } from './foundEntry';
 import { areRecords, positionEntries, usageCounts } from './mastersReadModel';
-import { deleteEntry, holdEdited, saveEntry, type MasterName } from './mastersRepository';
+import { deleteEntry, lockEdited, saveEntry, type MasterName } from './mastersRepository';
 
 const master = { table: 'positions', noun: 'Position', nameField: 'Position_name' } as const satisfies MasterName;
 
@@ -35,7 +35,7 @@ export const savePosition: Handler<'savePosition'> = async ({ database, body }) 
     ...positionProblems(body),
     ...(isDepartment ? [] : [{ field: 'Department_id', message: 'This department does not exist' }]),
   ]);
-  await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
+  await lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   const id = await saveEntry(database, master, body.id, {
     name: body.Position_name,
     department_id: departmentId,
@@ -49,7 +49,7 @@ export const savePosition: Handler<'savePosition'> = async ({ database, body }) 
 /** All positions, by name. */
 export const listPositions: Handler<'listPositions'> = ({ database }) => entries(database);
 
-/** @throws Failure 404, 409 while something points to it */
+/** @throws Failure 404, 409 while it is in use */
 export const deletePosition: Handler<'deletePosition'> = async ({ database, body }) => {
   await deleteEntry(database, master, body.id);
   return null;

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
-import { deleteEntry, holdEdited, saveEntry, type MasterName } from './mastersRepository';
+import { deleteEntry, lockEdited, saveEntry, type MasterName } from './mastersRepository';
 import { namedEntries, usageCounts } from './mastersReadModel';
 
 const master = { table: 'requirements', noun: 'Requirement', nameField: 'Name' } as const satisfies MasterName;
@@ -30,7 +30,7 @@ export const getRequirement: Handler<'getRequirement'> = async ({ database, body
 /** @throws Failure 404, 409 for a name that is taken or a newer stored version, 422 with what is wrong */
 export const saveRequirement: Handler<'saveRequirement'> = async ({ database, body }) => {
   mustBeValid(requirementProblems(body));
-  await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
+  await lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   const id = await saveEntry(database, master, body.id, { name: body.Name, status: body.Status });
   return foundEntry(await entries(database, id), master.noun);
 };
@@ -38,7 +38,7 @@ export const saveRequirement: Handler<'saveRequirement'> = async ({ database, bo
 /** All requirements, by name. */
 export const listRequirementMaster: Handler<'listRequirementMaster'> = ({ database }) => entries(database);
 
-/** @throws Failure 404, 409 while something points to it */
+/** @throws Failure 404, 409 while it is in use */
 export const deleteRequirement: Handler<'deleteRequirement'> = async ({ database, body }) => {
   await deleteEntry(database, master, body.id);
   return null;

@@ -4,8 +4,8 @@ import type { Schema } from '../../database/schema';
 import { Failure, mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
-import { areRecords, ticketDepartmentEntries, usageCountOf, usageCounts } from './mastersReadModel';
-import { deleteEntry, holdEdited, replaceHandlers, saveEntry, type MasterName } from './mastersRepository';
+import { areRecords, ticketDepartmentEntries, usageCount, usageCounts } from './mastersReadModel';
+import { deleteEntry, lockEdited, replaceHandlers, saveEntry, type MasterName } from './mastersRepository';
 
 const master = {
   table: 'ticket_departments',
@@ -31,7 +31,7 @@ async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['
 export const getTicketDepartment: Handler<'getTicketDepartment'> = async ({ database, body }) =>
   foundEntry(await entries(database, body.id), master.noun);
 
-/** A prefix is somebody else's, or stands in the IDs of tickets already. */
+/** Rejects the prefix of another department, and a change of a prefix that tickets already use. */
 async function mustBeFreePrefix(database: Kysely<Schema>, id: string | undefined, prefix: string): Promise<void> {
   const all = await ticketDepartmentEntries(database);
   const stored = all.find((department) => department.id === id);
@@ -39,7 +39,7 @@ async function mustBeFreePrefix(database: Kysely<Schema>, id: string | undefined
     id !== undefined &&
     stored !== undefined &&
     stored.prefix !== prefix &&
-    (await usageCountOf(database, master.table, id)) > 0
+    (await usageCount(database, master.table, id)) > 0
   )
     mustBeValid([{ field: 'Prefix', message: masterMessages.prefixFixed }]);
   const message = 'Another ticket department has this prefix already';
@@ -56,7 +56,7 @@ export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async ({ da
     ...ticketDepartmentProblems(body),
     ...(areEmployees ? [] : [{ field: 'Handlers', message: 'An employee of these does not exist' }]),
   ]);
-  await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
+  await lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   await mustBeFreePrefix(database, body.id, prefix);
   const id = await saveEntry(database, master, body.id, {
     name: body.Ticket_department_name,
@@ -71,7 +71,7 @@ export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async ({ da
 /** All ticket departments, by name. */
 export const listTicketDepartments: Handler<'listTicketDepartments'> = ({ database }) => entries(database);
 
-/** @throws Failure 404, 409 while something points to it */
+/** @throws Failure 404, 409 while it is in use */
 export const deleteTicketDepartment: Handler<'deleteTicketDepartment'> = async ({ database, body }) => {
   await deleteEntry(database, master, body.id);
   return null;

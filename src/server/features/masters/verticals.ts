@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
-import { deleteEntry, holdEdited, saveEntry, type MasterName } from './mastersRepository';
+import { deleteEntry, lockEdited, saveEntry, type MasterName } from './mastersRepository';
 import { namedEntries, usageCounts } from './mastersReadModel';
 
 const master = { table: 'verticals', noun: 'Vertical', nameField: 'Vertical_name' } as const satisfies MasterName;
@@ -30,7 +30,7 @@ export const getVertical: Handler<'getVertical'> = async ({ database, body }) =>
 /** CALL-071 to CALL-074. @throws Failure 404, 409 for a name that is taken or a newer stored version, 422 with what is wrong */
 export const saveVertical: Handler<'saveVertical'> = async ({ database, body }) => {
   mustBeValid(verticalProblems(body));
-  await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
+  await lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   const id = await saveEntry(database, master, body.id, { name: body.Vertical_name, status: body.Status });
   return foundEntry(await entries(database, id), master.noun);
 };
@@ -38,7 +38,10 @@ export const saveVertical: Handler<'saveVertical'> = async ({ database, body }) 
 /** CALL-071 to CALL-074. All verticals, by name. */
 export const listVerticals: Handler<'listVerticals'> = ({ database }) => entries(database);
 
-/** CALL-071 to CALL-074. @throws Failure 404, 409 while something points to it */
+/**
+ * CALL-071 to CALL-074.
+ * @throws Failure 404, 409 while it is in use
+ */
 export const deleteVertical: Handler<'deleteVertical'> = async ({ database, body }) => {
   await deleteEntry(database, master, body.id);
   return null;

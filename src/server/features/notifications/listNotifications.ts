@@ -4,7 +4,7 @@ import { countNotifications, notificationWindow } from './notificationsReadModel
 
 const defaultLimit = 20;
 
-/** What the caller was told: a window of it, how many there are, and how many are unread. */
+/** A window of the caller's notifications, with their total and the number of unread ones. */
 export const listNotifications: Handler<'listNotifications'> = async (call) => {
   const { database, caller, query } = call;
   const isUnreadOnly = query.unread === 'true';

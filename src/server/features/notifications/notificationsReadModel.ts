@@ -8,17 +8,17 @@ export interface NotificationWindow {
   readonly limit: number;
 }
 
-const notificationsOf = (database: Kysely<Schema>, recipientId: string, isUnreadOnly: boolean) => {
+const selectNotifications = (database: Kysely<Schema>, recipientId: string, isUnreadOnly: boolean) => {
   const own = database.selectFrom('notifications').where('notifications.recipient_id', '=', recipientId);
   return isUnreadOnly ? own.where('notifications.read_at', 'is', null) : own;
 };
 
-/** A window of what a person was told, the newest first, with the name and the picture of who did it. */
+/** A window of an employee's notifications, newest first, with name and picture of the actor. */
 export const notificationWindow = (
   database: Kysely<Schema>,
   { recipientId, isUnreadOnly, offset, limit }: NotificationWindow,
 ) =>
-  notificationsOf(database, recipientId, isUnreadOnly)
+  selectNotifications(database, recipientId, isUnreadOnly)
     .leftJoin('employees as actor', 'actor.id', 'notifications.actor_id')
     .leftJoin('files as photo', 'photo.id', 'actor.photo_file_id')
     .select([
@@ -43,7 +43,7 @@ export async function countNotifications(
   recipientId: string,
   isUnreadOnly: boolean,
 ): Promise<number> {
-  const { count } = await notificationsOf(database, recipientId, isUnreadOnly)
+  const { count } = await selectNotifications(database, recipientId, isUnreadOnly)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 
-const unreadOf = (database: Kysely<Schema>, recipientId: string, now: Date) =>
+const unreadNotifications = (database: Kysely<Schema>, recipientId: string, now: Date) =>
   database
     .updateTable('notifications')
     .set({ read_at: now })
@@ -9,17 +9,20 @@ const unreadOf = (database: Kysely<Schema>, recipientId: string, now: Date) =>
     .where('read_at', 'is', null);
 
 export async function markAllRead(database: Kysely<Schema>, recipientId: string, now: Date): Promise<void> {
-  await unreadOf(database, recipientId, now).execute();
+  await unreadNotifications(database, recipientId, now).execute();
 }
 
-/** Marks one; what has been read stays read at its time. @returns whether the person has such a notification */
+/**
+ * Marks one; a read one keeps its time.
+ * @returns whether the employee has such a notification
+ */
 export async function markOneRead(
   database: Kysely<Schema>,
   recipientId: string,
   id: string,
   now: Date,
 ): Promise<boolean> {
-  await unreadOf(database, recipientId, now).where('id', '=', id).execute();
+  await unreadNotifications(database, recipientId, now).where('id', '=', id).execute();
   const own = await database
     .selectFrom('notifications')
     .select('id')

@@ -4,8 +4,9 @@ import { overtimeWire } from './overtimeWire';
 import { mustOwnPending } from './saveOvertime';
 
 /**
- * Deletes an entry of the caller that still waits. @returns what it was
- * @throws Failure 404 when the caller may not see it, 403 when it is somebody else's, 409 after the decision
+ * Deletes a pending entry of the caller.
+ * @returns the deleted entry
+ * @throws Failure 404 when the caller may not see it, 403 when it is another employee's, 409 after the decision
  */
 export const deleteOvertime: Handler<'deleteOvertime'> = async (call) => {
   const entry = await mustOwnPending(call, call.body.id);

@@ -2,7 +2,7 @@ import { freeOvertimeHours } from '../../../domain/overtime/overtimeDay';
 import type { Handler } from '../../operations/call';
 import { overtimeDayOf } from './overtimeDayReadModel';
 
-/** What the caller can still claim for a day. */
+/** The hours that the caller can still claim for a day. */
 export const getOvertimeDay: Handler<'getOvertimeDay'> = async ({ caller, database, query }) => {
   const day = await overtimeDayOf(database, caller.employeeId, query.Day, query.id);
   return { Max_hours: day.maxHours, Claimed_hours: day.claimedHours, Free_hours: freeOvertimeHours(day) };

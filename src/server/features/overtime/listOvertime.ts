@@ -3,6 +3,6 @@ import { overtimeWhere } from './overtimeReadModel';
 import { isVisibleOvertime } from './overtimeScope';
 import { overtimeWire } from './overtimeWire';
 
-/** CALL-078, B-09: the entries that the caller may see; whose they are asked for in the body does not count. */
+/** CALL-078, B-09: the visible entries; the employee in the body is ignored. */
 export const listOvertime: Handler<'listOvertime'> = async ({ caller, database }) =>
   (await overtimeWhere(database, isVisibleOvertime(caller))).map((row) => overtimeWire(row, caller));

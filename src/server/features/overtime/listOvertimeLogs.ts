@@ -3,7 +3,7 @@ import type { Handler } from '../../operations/call';
 import { mustSeeOvertime } from './overtimeReadModel';
 
 /**
- * What happened to an overtime entry, the newest first.
+ * The log of an overtime entry, newest first.
  * @throws Failure 404 when the caller may not see it
  */
 export const listOvertimeLogs: Handler<'listOvertimeLogs'> = async ({ caller, database, query }) => {

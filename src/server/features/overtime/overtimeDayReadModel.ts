@@ -24,7 +24,7 @@ export async function plannedDayOf(database: Kysely<Schema>, employeeId: string,
 }
 
 /**
- * What can be claimed for a day of a person, and what the person's other entries claim.
+ * Hours that an employee can claim for a day, and the claims of other entries.
  * @param exceptId the entry that is being changed
  */
 export async function overtimeDayOf(

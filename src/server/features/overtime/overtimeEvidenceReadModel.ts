@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
 
-/** First check-in and last check-out of the day of each entry; approved manual times fill in what the gate did not see. */
+/** First check-in and last check-out of the day of each entry; approved manual times fill gaps of the face logs. */
 export async function presenceOf(database: Kysely<Schema>, entryIds: readonly string[]) {
   if (entryIds.length === 0) return [];
   return database
@@ -33,7 +33,7 @@ export async function presenceOf(database: Kysely<Schema>, entryIds: readonly st
     .execute();
 }
 
-/** Finished stretches on task timers that began on the day of each entry, whatever the task. */
+/** Finished time entries that began on the day of each entry, of any task. */
 export async function timersOf(database: Kysely<Schema>, entryIds: readonly string[], timeZone: string) {
   if (entryIds.length === 0) return [];
   return database
@@ -51,7 +51,7 @@ export async function timersOf(database: Kysely<Schema>, entryIds: readonly stri
     .execute();
 }
 
-/** Those of the entries whose day is a whole holiday where the employee works. */
+/** Those of the entries whose day is a full holiday at the employee's location. */
 export async function entriesOnHolidays(database: Kysely<Schema>, entryIds: readonly string[]): Promise<Set<string>> {
   if (entryIds.length === 0) return new Set();
   const rows = await database

@@ -21,8 +21,8 @@ function statusesOf(text: string | undefined): string[] {
 }
 
 /**
- * The condition on `overtime_entries` that a query sets.
- * @throws Failure 403 for a scope that the caller's flags do not open, 400 for a status that does not exist
+ * The condition of a query on `overtime_entries`.
+ * @throws Failure 403 for a scope that the caller may not use, 400 for an unknown status
  */
 export function overtimeFilter(caller: Caller, query: Query): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'overtime_entries'>();
@@ -61,8 +61,8 @@ const emptyable: ReadonlySet<OvertimeColumn> = new Set(['overtime_entries.claime
 const isSortKey = (name: string): name is SortKey => Object.hasOwn(columnsBySortKey, name);
 
 /**
- * Reads `sort`. The id ends every order, in the direction of the first key, as the indexes have it.
- * @throws Failure 400 naming `sort` for a key that does not exist
+ * Parses `sort`. The id is the last key, in the direction of the first, as in the indexes.
+ * @throws Failure 400 naming `sort` for an unknown key
  */
 export function overtimeOrder(sort: string = 'Overtime_date:desc'): (readonly [OvertimeColumn, ListDirection])[] {
   const keys = sort.split(',').map((part) => part.split(':') as [string, Direction]);

@@ -10,7 +10,7 @@ import type { OvertimeRow } from './overtimeReadModel';
 const entryText = (entry: OvertimeRow): string =>
   `${formatDay(entry.work_date)}${entry.claimed_hours === null ? '' : ` (${formatHours(entry.claimed_hours)})`} on ${entry.project_name}`;
 
-/** The manager of the project; where that is nobody else, whoever may decide everybody's. */
+/** The manager of the project or, if that is the employee, the users who may decide all entries. */
 async function decidersOf(
   database: Kysely<Schema>,
   { employee_id: employeeId, project_manager_id: managerId }: OvertimeRow,
@@ -36,7 +36,7 @@ async function decidersOf(
   return { ids: holders.map(({ id }) => id), path: '/overtime?list=all' };
 }
 
-/** Tells whoever decides that overtime was entered. */
+/** Notifies the approvers of a new entry. */
 export async function tellOfOvertime(
   database: Kysely<Schema>,
   entry: OvertimeRow,
@@ -54,7 +54,7 @@ export async function tellOfOvertime(
   });
 }
 
-/** Tells the employee what became of it. */
+/** Notifies the employee of the decision. */
 export async function tellOfOvertimeDecision(
   database: Kysely<Schema>,
   entry: OvertimeRow,

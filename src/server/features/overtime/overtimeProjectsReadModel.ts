@@ -3,7 +3,7 @@ import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 
-/** A manager who sees every project still enters overtime for the own ones only. */
+/** Managers who see every project still enter overtime only for their own ones. */
 const asMember = ({ employeeId }: Caller) => ({ employeeId, grantedFlags: new Set<string>() });
 
 /** Projects of which the caller is a member or a manager, by name. */

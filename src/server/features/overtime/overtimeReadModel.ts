@@ -6,10 +6,10 @@ import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 import { isVisibleOvertime } from './overtimeScope';
 
-/** The call of the specification has no pages; nobody reads more rows than these. */
+/** Limit of the specification's call, which has no pages. */
 const longestList = 10_000;
 
-/** Overtime entries with the names that belong to them. */
+/** Overtime entries with the names of their employees. */
 export const selectOvertime = (database: Kysely<Schema>) =>
   database
     .selectFrom('overtime_entries')
@@ -40,7 +40,7 @@ export const selectOvertime = (database: Kysely<Schema>) =>
 
 export type OvertimeRow = Awaited<ReturnType<ReturnType<typeof selectOvertime>['execute']>>[number];
 
-/** Entries that fulfil a condition, the newest day first. */
+/** Entries that match a condition, newest day first. */
 export const overtimeWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<OvertimeRow[]> =>
   selectOvertime(database)
     .where(condition)
@@ -49,7 +49,7 @@ export const overtimeWhere = (database: Kysely<Schema>, condition: Expression<Sq
     .limit(longestList)
     .execute();
 
-/** @throws Failure 404 when there is no such entry, also when the caller may not know of it */
+/** @throws Failure 404 when no such entry is visible to the caller */
 export async function mustSeeOvertime(database: Kysely<Schema>, caller: Caller, id: string): Promise<OvertimeRow> {
   const found = isRecordId(id)
     ? await selectOvertime(database)

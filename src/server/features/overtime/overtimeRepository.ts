@@ -29,7 +29,7 @@ async function addLogEntry(
     .execute();
 }
 
-/** Lets the saves of one person come one after the other, until the transaction ends. */
+/** Locks the saves of one employee until the transaction ends. */
 export const queueSavesOf = (database: Kysely<Schema>, employeeId: string) =>
   database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
@@ -43,7 +43,10 @@ export const lockOvertimes = (database: Kysely<Schema>, ids: readonly string[]) 
     .forNoKeyUpdate()
     .execute();
 
-/** Stores a new entry with the first line of its log. @returns its id */
+/**
+ * Stores a new entry with the first entry of its log.
+ * @returns its id
+ */
 export async function insertOvertime(
   database: Kysely<Schema>,
   employeeId: string,
@@ -68,7 +71,10 @@ export async function insertOvertime(
   return id;
 }
 
-/** Changes an entry that is held. @param comment what was changed */
+/**
+ * Changes a locked entry.
+ * @param comment the changes in words
+ */
 export async function updateOvertime(
   database: Kysely<Schema>,
   id: string,
@@ -83,7 +89,7 @@ export async function updateOvertime(
   await addLogEntry(database, { entryId: id, action: 'Edited', comment, authorId, at });
 }
 
-/** Sets what became of an entry that is held, and tells it in its log. */
+/** Sets the status of a locked entry and adds a log entry. */
 export async function setOvertimeStatus(
   database: Kysely<Schema>,
   log: LogEntry & { action: OvertimeDecision },

@@ -25,8 +25,8 @@ function ofManagedProjects(caller: Caller): Condition {
 }
 
 /**
- * Condition on `overtime_entries`: it belongs to the list.
- * @throws Failure 403 for everybody's without Overtime.All_Overtime
+ * Condition on `overtime_entries` for a scope.
+ * @throws Failure 403 for all entries without Overtime.All_Overtime
  */
 export function isInScope(caller: Caller, scope: OvertimeScope): Condition {
   switch (scope) {
@@ -40,7 +40,7 @@ export function isInScope(caller: Caller, scope: OvertimeScope): Condition {
   }
 }
 
-/** Condition on `overtime_entries`: the caller may know of it (B-09). */
+/** Condition on `overtime_entries`: visible to the caller (B-09). */
 export const isVisibleOvertime = (caller: Caller): Condition =>
   seesAll(caller)
     ? expressionBuilder<Schema, 'overtime_entries'>().val(true)

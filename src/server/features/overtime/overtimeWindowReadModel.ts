@@ -4,7 +4,7 @@ import { valueCounts } from '../../database/valueCountsReadModel';
 import type { overtimeOrder } from './overtimeFilter';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
 
-/** A window of the entries that fulfil a condition. Ids are sorted and skipped; the names come for what is on screen. */
+/** A window of the entries that match a condition. Only ids are sorted and skipped; names are joined for the window. */
 export function overtimeWindow(
   database: Kysely<Schema>,
   condition: Expression<SqlBool>,

@@ -3,7 +3,7 @@ import type { OvertimeRecord } from '../../../domain/overtime/overtimeRecord';
 import type { Caller, Schemas } from '../../operations/call';
 import type { OvertimeRow } from './overtimeReadModel';
 
-/** An entry as far as the rules of deciding go. */
+/** The fields of an entry for the rules of decisions. */
 export const decidable = (row: OvertimeRow) => ({
   status: row.status,
   employeeId: row.employee_id,
@@ -23,7 +23,7 @@ export const projectWire = (project: {
   Technical_project_manager_id: project.technical_project_manager_id,
 });
 
-/** An entry as the caller may see and treat it (FIELD-060). */
+/** An entry with the caller's rights (FIELD-060). */
 export const overtimeWire = (row: OvertimeRow, caller: Caller): Schemas['Overtime'] => ({
   _id: row.id,
   Overtime_date: row.work_date,

@@ -1,9 +1,9 @@
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { findRole, roleEntries } from './rolesReadModel';
-import { lockRole, noteRoleChange, removeRole } from './rolesRepository';
+import { lockRole, insertRoleChange, removeRole } from './rolesRepository';
 
-/** @throws Failure 404, 409 while somebody holds it */
+/** @throws Failure 404, 409 while employees have it */
 export const deleteRole: Handler<'deleteRole'> = async ({ database, body, caller, now }) => {
   if ((await findRole(database, body.id)) === undefined) throw failures.notFound('Role');
   await lockRole(database, body.id);
@@ -16,7 +16,7 @@ export const deleteRole: Handler<'deleteRole'> = async ({ database, body, caller
       'still_in_use',
     );
   await removeRole(database, role.id);
-  await noteRoleChange(
+  await insertRoleChange(
     database,
     { roleId: role.id, roleName: role.name, action: 'deleted', granted: [], revoked: role.granted_flags },
     caller,

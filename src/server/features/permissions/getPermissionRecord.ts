@@ -4,8 +4,8 @@ import { permissionRecordWire } from './permissionRecordWire';
 import { findRole } from './rolesReadModel';
 
 /**
- * CALL-002: the record of the own role, or of any for those who keep the roles.
- * @throws Failure 404 for an unknown role and for one that is not the caller's business
+ * CALL-002: the record of the caller's role, or of any role for users who manage roles.
+ * @throws Failure 404 for an unknown role and for one that is not visible to the caller
  */
 export const getPermissionRecord: Handler<'getPermissionRecord'> = async ({ database, body, caller }) => {
   const isAllowed = body.id === caller.roleId || caller.grantedFlags.has('Master.Roles_Permission');

@@ -4,15 +4,15 @@ import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { roleChanges } from './rolesReadModel';
 
-const mostChanges = 200;
+const maxChanges = 200;
 
-/** Flags that a former version knew are left out: nothing is shown by them any more. */
+/** Flags of former versions are omitted: they have no meaning now. */
 const known = (flags: readonly string[]) => permissionFlags.filter((flag) => flags.includes(flag));
 
-/** @throws Failure 404 for an id that cannot be a role's */
+/** @throws Failure 404 for an id in an invalid form */
 export const listRoleHistory: Handler<'listRoleHistory'> = async ({ database, body }) => {
   if (body.id !== undefined && !isRecordId(body.id)) throw failures.notFound('Role');
-  const changes = await roleChanges(database, body.id, mostChanges);
+  const changes = await roleChanges(database, body.id, maxChanges);
   return changes.map((change) => ({
     _id: change.id,
     Role_id: change.role_id,

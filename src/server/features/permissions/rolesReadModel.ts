@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 
-/** A role with its granted flags, or undefined. */
 export async function findRole(database: Kysely<Schema>, id: string) {
   return isRecordId(id)
     ? database
@@ -13,7 +12,7 @@ export async function findRole(database: Kysely<Schema>, id: string) {
     : undefined;
 }
 
-/** Roles with the count of their holders, by name; one when an id is given. */
+/** Roles with their number of employees, by name; only one when an id is given. */
 export const roleEntries = (database: Kysely<Schema>, id?: string) =>
   database
     .selectFrom('roles')
@@ -31,23 +30,23 @@ export const roleEntries = (database: Kysely<Schema>, id?: string) =>
 
 export type RoleEntry = Awaited<ReturnType<typeof roleEntries>>[number];
 
-/** True when another role has the name, in whatever case. */
+/** True when another role has the name, ignoring case. */
 export async function isRoleNameTaken(
   database: Kysely<Schema>,
   name: string,
-  besideId: string | undefined,
+  exceptId: string | undefined,
 ): Promise<boolean> {
   const found = await database
     .selectFrom('roles')
     .select('id')
     .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', eb.fn<string>('lower', [eb.val(name)])))
-    .$if(besideId !== undefined, (query) => query.where('id', '<>', besideId ?? ''))
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Who holds a role: active people first, by name. */
-export const holdersOf = (database: Kysely<Schema>, roleId: string) =>
+/** The employees of a role: active ones first, by name. */
+export const roleHolders = (database: Kysely<Schema>, roleId: string) =>
   database
     .selectFrom('employees')
     .leftJoin('positions', 'positions.id', 'employees.position_id')
@@ -64,8 +63,8 @@ export const holdersOf = (database: Kysely<Schema>, roleId: string) =>
     .orderBy('employees.id')
     .execute();
 
-/** The latest changes of one role or of all, with who made them. */
-export const roleChanges = (database: Kysely<Schema>, roleId: string | undefined, most: number) =>
+/** The latest changes of one role or of all, with their authors. */
+export const roleChanges = (database: Kysely<Schema>, roleId: string | undefined, max: number) =>
   database
     .selectFrom('role_changes')
     .leftJoin('employees', 'employees.id', 'role_changes.changed_by_id')
@@ -74,5 +73,5 @@ export const roleChanges = (database: Kysely<Schema>, roleId: string | undefined
     .$if(roleId !== undefined, (query) => query.where('role_changes.role_id', '=', roleId ?? ''))
     .orderBy('role_changes.changed_at', 'desc')
     .orderBy('role_changes.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();

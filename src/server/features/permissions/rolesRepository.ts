@@ -2,12 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Schema } from '../../database/schema';
 
-/** Holds all roles until the transaction ends: two changes cannot lock everybody out together. Reading goes on. */
+/**
+ * Locks all roles for writing until the transaction ends: two changes together cannot remove the last administrator.
+ */
 export async function lockRoles(database: Kysely<Schema>): Promise<void> {
   await sql`lock table roles in share row exclusive mode`.execute(database);
 }
 
-/** Holds one role, so that nobody is given it meanwhile. */
+/** Locks one role, so that it is not assigned concurrently. */
 export async function lockRole(database: Kysely<Schema>, id: string): Promise<void> {
   await database.selectFrom('roles').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -44,16 +46,15 @@ export interface RoleChangeEntry {
   roleId: string;
   roleName: string;
   action: 'added' | 'changed' | 'deleted';
-  /** Where the name changed. */
+  /** For a changed name. */
   formerName?: string;
-  /** Where the description changed. */
+  /** For a changed description. */
   description?: string;
   granted: readonly string[];
   revoked: readonly string[];
 }
 
-/** Writes down what was done to a role. */
-export async function noteRoleChange(
+export async function insertRoleChange(
   database: Kysely<Schema>,
   entry: RoleChangeEntry,
   by: { employeeId: string },

@@ -4,7 +4,7 @@ import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { countRoleKeepers } from '../../visibility/roleKeepersReadModel';
 import { findRole, isRoleNameTaken } from './rolesReadModel';
-import { addRole, changeRole, lockRoles, noteRoleChange, type RoleValues } from './rolesRepository';
+import { addRole, changeRole, lockRoles, insertRoleChange, type RoleValues } from './rolesRepository';
 import { roleAnswer } from './roleWire';
 
 async function mustBeFreeName({ database, body }: Call<'saveRole'>, name: string): Promise<void> {
@@ -17,7 +17,7 @@ async function add(call: Call<'saveRole'>, values: RoleValues): Promise<string> 
   const { database, caller, now } = call;
   await mustBeFreeName(call, values.name);
   const roleId = await addRole(database, values, now);
-  await noteRoleChange(
+  await insertRoleChange(
     database,
     { roleId, roleName: values.name, action: 'added', granted: values.granted_flags, revoked: [] },
     caller,
@@ -39,16 +39,16 @@ async function change(call: Call<'saveRole'>, id: string, values: RoleValues): P
     mustBeValid(lockOutProblems(values.granted_flags, { isOwn: caller.roleId === id, keepersElsewhere }));
   }
   const isRenamed = stored.name !== values.name;
-  const isDescribedAnew = stored.description !== values.description;
-  if (!isRenamed && !isDescribedAnew && granted.length === 0 && revoked.length === 0) return;
+  const isDescriptionChanged = stored.description !== values.description;
+  if (!isRenamed && !isDescriptionChanged && granted.length === 0 && revoked.length === 0) return;
   await changeRole(database, id, values, now);
   const entry = { roleId: id, roleName: values.name, action: 'changed' as const, granted, revoked };
-  await noteRoleChange(
+  await insertRoleChange(
     database,
     {
       ...entry,
       ...(isRenamed ? { formerName: stored.name } : {}),
-      ...(isDescribedAnew ? { description: values.description } : {}),
+      ...(isDescriptionChanged ? { description: values.description } : {}),
     },
     caller,
     now,
@@ -56,8 +56,8 @@ async function change(call: Call<'saveRole'>, id: string, values: RoleValues): P
 }
 
 /**
- * Adds or changes a role. The next call of everybody who holds it is judged by what it grants then.
- * @throws Failure 404, 409 for a name that is taken or when a newer version is stored, 422 when it would lock the caller or everybody out
+ * Adds or changes a role, effective from the next call of its employees.
+ * @throws Failure 404, 409 for a name that is taken or when a newer version is stored, 422 when the caller or all users would lose access to roles
  */
 export const saveRole: Handler<'saveRole'> = async (call) => {
   const { database, body } = call;

@@ -4,15 +4,15 @@ import type { Schema } from '../../database/schema';
 
 type PlanTable = 'milestones' | 'sprints';
 
-const maximumRows = 500;
+const maxRows = 500;
 
-/** Where a milestone or sprint belongs and whether it is deleted; undefined when there is none. */
+/** The project of a milestone or sprint and whether it is deleted; undefined when there is none. */
 export const planWithMark = (database: Kysely<Schema>, table: PlanTable, id: string) =>
   isRecordId(id)
     ? database.selectFrom(table).select(['project_id', 'name', 'deleted_at']).where('id', '=', id).executeTakeFirst()
     : Promise.resolve(undefined);
 
-/** Milestones or sprints of a project that were deleted since an instant, the latest first. */
+/** Milestones or sprints of a project that were deleted since an instant, latest first. */
 export const deletedPlans = (database: Kysely<Schema>, table: PlanTable, projectId: string, since: Date) =>
   database
     // Both tables have these columns.
@@ -32,5 +32,5 @@ export const deletedPlans = (database: Kysely<Schema>, table: PlanTable, project
     ])
     .orderBy('plan.deleted_at', 'desc')
     .orderBy('plan.id', 'desc')
-    .limit(maximumRows)
+    .limit(maxRows)
     .execute();

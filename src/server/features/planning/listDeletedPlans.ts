@@ -24,13 +24,13 @@ async function answer(
 }
 
 /**
- * The sprints of a project that were deleted last.
+ * The recently deleted sprints of a project.
  * @throws Failure 404 when the caller may not see the project
  */
 export const listDeletedSprints: Handler<'listDeletedSprints'> = (call) => answer(call, 'sprints');
 
 /**
- * The milestones of a project that were deleted last.
+ * The recently deleted milestones of a project.
  * @throws Failure 404 when the caller may not see the project
  */
 export const listDeletedMilestones: Handler<'listDeletedMilestones'> = (call) => answer(call, 'milestones');

@@ -4,14 +4,14 @@ import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 import { planWithMark } from './deletedPlansReadModel';
-import { mustSeeProjectOf } from './planAnswer';
+import { mustSeeOwningProject } from './planAnswer';
 import { isNameTaken } from './planReadModel';
 
 const nouns = { milestones: 'Milestone', sprints: 'Sprint' } as const;
 
 /**
- * The deleted milestone or sprint, when this caller can bring it back.
- * @throws Failure 404 when the caller may not know of it, 409 when it is back already or another one has got its name
+ * The deleted milestone or sprint, if the caller may restore it.
+ * @throws Failure 404 when it is not visible to the caller, 409 when it is restored already or its name is taken
  */
 export async function mustRestorePlan(
   database: Kysely<Schema>,
@@ -21,7 +21,7 @@ export async function mustRestorePlan(
 ): Promise<{ projectId: string; name: string }> {
   const plan = await planWithMark(database, table, id);
   if (plan === undefined) throw failures.notFound(nouns[table]);
-  await mustSeeProjectOf(database, caller, plan.project_id, nouns[table]);
+  await mustSeeOwningProject(database, caller, plan.project_id, nouns[table]);
   if (plan.deleted_at === null) throw failures.conflict('This has been brought back already', 'already_done');
   if (await isNameTaken(database, table, plan.project_id, plan.name, id))
     throw failures.conflict(

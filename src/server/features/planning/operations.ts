@@ -1,19 +1,19 @@
 import type { Handlers } from '../../operations/call';
-import { addSprintTasks } from './addSprintTasks';
-import { closeSprint } from './closeSprint';
-import { createMilestone } from './createMilestone';
-import { createSprint } from './createSprint';
-import { deleteMilestone } from './deleteMilestone';
-import { deleteSprint } from './deleteSprint';
+import { addSprintTasks } from './sprints/addSprintTasks';
+import { closeSprint } from './sprints/closeSprint';
+import { createMilestone } from './milestones/createMilestone';
+import { createSprint } from './sprints/createSprint';
+import { deleteMilestone } from './milestones/deleteMilestone';
+import { deleteSprint } from './sprints/deleteSprint';
 import { listDeletedMilestones, listDeletedSprints } from './listDeletedPlans';
-import { listMilestones } from './listMilestones';
-import { listProjectSprints } from './listProjectSprints';
-import { listSprintClosings } from './listSprintClosings';
-import { reopenSprint } from './reopenSprint';
-import { restoreMilestone } from './restoreMilestone';
-import { restoreSprint } from './restoreSprint';
-import { updateMilestone } from './updateMilestone';
-import { updateSprint } from './updateSprint';
+import { listMilestones } from './milestones/listMilestones';
+import { listProjectSprints } from './sprints/listProjectSprints';
+import { listSprintClosings } from './sprints/listSprintClosings';
+import { reopenSprint } from './sprints/reopenSprint';
+import { restoreMilestone } from './milestones/restoreMilestone';
+import { restoreSprint } from './sprints/restoreSprint';
+import { updateMilestone } from './milestones/updateMilestone';
+import { updateSprint } from './sprints/updateSprint';
 
 export const planningOperations = {
   listMilestones,

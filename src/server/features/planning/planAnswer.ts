@@ -6,8 +6,10 @@ import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { milestoneById, sprintById, sprintsOfProject, type MilestoneRow, type SprintRow } from './planReadModel';
 import { milestoneWire, sprintWire } from './planWire';
 
-/** A project out of sight hides what is in it: the refusal names what was asked for, so that nothing is learnt of the project. */
-export async function mustSeeProjectOf(
+/**
+ * An invisible project hides its contents: the error names the requested record, and reveals nothing of the project.
+ */
+export async function mustSeeOwningProject(
   database: Kysely<Schema>,
   caller: Caller,
   projectId: string,
@@ -22,34 +24,40 @@ export async function mustSeeProjectOf(
 
 /**
  * The sprint, for a caller who may see its project.
- * @throws Failure 404 when there is none, also when the caller may not know of it
+ * @throws Failure 404 when no such sprint is visible to the caller
  */
 export async function mustSeeSprint(database: Kysely<Schema>, caller: Caller, id: string): Promise<SprintRow> {
   const sprint = await sprintById(database, id);
   if (sprint === undefined) throw failures.notFound('Sprint');
-  await mustSeeProjectOf(database, caller, sprint.project_id, 'Sprint');
+  await mustSeeOwningProject(database, caller, sprint.project_id, 'Sprint');
   return sprint;
 }
 
 /**
  * The milestone, for a caller who may see its project.
- * @throws Failure 404 when there is none, also when the caller may not know of it
+ * @throws Failure 404 when no such milestone is visible to the caller
  */
 export async function mustSeeMilestone(database: Kysely<Schema>, caller: Caller, id: string): Promise<MilestoneRow> {
   const milestone = await milestoneById(database, id);
   if (milestone === undefined) throw failures.notFound('Milestone');
-  await mustSeeProjectOf(database, caller, milestone.project_id, 'Milestone');
+  await mustSeeOwningProject(database, caller, milestone.project_id, 'Milestone');
   return milestone;
 }
 
-/** The sprint as it is stored now. @throws Failure 404 when it has been deleted in the meantime */
+/**
+ * The sprint as it is stored now.
+ * @throws Failure 404 when it has been deleted in the meantime
+ */
 export async function sprintAnswer(database: Kysely<Schema>, id: string): Promise<Schemas['ProjectSprint']> {
   const sprint = await sprintById(database, id);
   if (sprint === undefined) throw failures.notFound('Sprint');
   return sprintWire(sprint);
 }
 
-/** The milestone as it is stored now. @throws Failure 404 when it has been deleted in the meantime */
+/**
+ * The milestone as it is stored now.
+ * @throws Failure 404 when it has been deleted in the meantime
+ */
 export async function milestoneAnswer(database: Kysely<Schema>, id: string): Promise<Schemas['Milestone']> {
   const milestone = await milestoneById(database, id);
   if (milestone === undefined) throw failures.notFound('Milestone');

@@ -5,18 +5,17 @@ import { addHistoryEntries } from '../../history/historyRepository';
 import type { Call, Caller } from '../../operations/call';
 import type { MovedTask } from './planRepository';
 
-/** What the history of a project says about one of its milestones or sprints. */
+/** An entry about a milestone or sprint in the history of its project. */
 export interface PlanEvent {
   projectId: string;
-  /** Reads on after the name of the person: "closed the sprint 'Sprint 4'". */
+  /** Continues the name of the employee: "closed the sprint 'Sprint 4'". */
   action: string;
   remark?: string;
 }
 
 type Actor = { caller: Caller; now: Date };
 
-/** Writes one entry into the project's history. */
-export async function tellProject(
+export async function recordProjectEvent(
   database: Kysely<Schema>,
   { caller, now }: Actor,
   { projectId, action, remark }: PlanEvent,
@@ -32,8 +31,8 @@ export async function tellProject(
   ]);
 }
 
-/** Writes one entry into the history of every task that has changed its sprint. */
-export async function tellTasks(
+/** One history entry for every task that has changed its sprint. */
+export async function recordTaskMoves(
   database: Kysely<Schema>,
   { caller, now }: Actor,
   tasks: readonly MovedTask[],
@@ -51,7 +50,7 @@ export async function tellTasks(
   );
 }
 
-/** A value before and after, as people read it. */
+/** A value before and after, in readable form. */
 export interface PlanComparison {
   label: string;
   before: string | null;
@@ -62,7 +61,7 @@ export interface PlanComparison {
 const readable = (value: string | null, isDay: boolean): string =>
   value === null || value === '' ? '-' : isDay ? formatDay(value) : value;
 
-/** 'Due Date: 01/03/2026 → 08/03/2026' for every value that has changed, one to a line; '' when nothing has. */
+/** 'Due Date: 01/03/2026 → 08/03/2026', one line per changed value; '' without changes. */
 export const changeText = (comparisons: readonly PlanComparison[]): string =>
   comparisons
     .filter(({ before, after }) => before !== after)
@@ -71,8 +70,8 @@ export const changeText = (comparisons: readonly PlanComparison[]): string =>
     )
     .join('\n');
 
-/** Text as it is stored: trimmed, null for nothing; absent leaves what is stored. */
-export const textOr = (text: string | undefined, stored: string | null): string | null =>
+/** Text for storage: trimmed, null when empty; undefined keeps the stored one. */
+export const shownText = (text: string | undefined, stored: string | null): string | null =>
   text === undefined ? stored : text.trim() === '' ? null : text.trim();
 
 export type PlanBody = Pick<Call<'createSprint'>['body'], 'Name' | 'Description' | 'StartDate' | 'DueDate' | 'Status'>;

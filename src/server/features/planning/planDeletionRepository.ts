@@ -8,11 +8,11 @@ type PlanTable = 'milestones' | 'sprints';
 interface PlanDeletion {
   deletedById: string;
   deletedAt: Date;
-  /** What was in it: sprints of a milestone, tasks of a sprint. */
+  /** Its content: sprints of a milestone, tasks of a sprint. */
   freedIds: readonly string[];
 }
 
-/** Marks a milestone or a sprint as deleted, and keeps what was in it for bringing it back. */
+/** Marks a milestone or a sprint as deleted, and stores the ids of its content for restoring. */
 export async function markPlanDeleted(
   database: Kysely<Schema>,
   table: PlanTable,
@@ -32,12 +32,12 @@ export async function markPlanDeleted(
 }
 
 /**
- * Takes the mark away.
- * @returns what was in it when it was deleted
- * @throws Failure 409 when somebody else has brought it back already
+ * Removes the mark.
+ * @returns the ids of its former content
+ * @throws Failure 409 when it has been restored already
  */
 export async function unmarkPlan(database: Kysely<Schema>, table: PlanTable, id: string): Promise<string[]> {
-  // The row is held first: of two who bring it back the second finds no mark any more.
+  // The row lock makes the second of two concurrent calls see no mark.
   const deleted = await database
     .selectFrom(table)
     .select('freed_ids')
@@ -60,7 +60,7 @@ export async function unmarkPlan(database: Kysely<Schema>, table: PlanTable, id:
 }
 
 /**
- * Takes a milestone from its sprints, deleted ones included.
+ * Removes the milestone from its sprints, including deleted ones.
  * @returns their ids
  */
 export async function freeSprints(database: Kysely<Schema>, milestoneId: string): Promise<string[]> {
@@ -73,7 +73,10 @@ export async function freeSprints(database: Kysely<Schema>, milestoneId: string)
   return freed.map((sprint) => sprint.id);
 }
 
-/** Gives a milestone back to those of its former sprints that have got no other one since; the number of those that people see. */
+/**
+ * Restores the milestone of those former sprints that have none now.
+ * @returns the number of visible ones
+ */
 export async function rejoinSprints(
   database: Kysely<Schema>,
   milestoneId: string,
@@ -90,7 +93,7 @@ export async function rejoinSprints(
   return joined.filter((sprint) => sprint.deleted_at === null).length;
 }
 
-/** Puts those of a sprint's former tasks back that are in no other one since, and still there. */
+/** Restores the sprint of those former tasks that have none now and are not deleted. */
 export async function rejoinTasks(
   database: Kysely<Schema>,
   sprintId: string,

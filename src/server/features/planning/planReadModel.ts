@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { ClosingFigures } from '../../../domain/planning/sprintClosing';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
-import { countsOf, workCounts } from '../../work-figures/workStateReadModel';
+import { toCounts, workCounts } from '../../work-figures/workStateReadModel';
 
-/** Which milestones or sprints are read: those of a project, or one. */
+/** All milestones or sprints of a project, or one. */
 type PlanScope = { projectId: string } | { id: string };
 
 const scopeColumn = (scope: PlanScope) =>
@@ -12,7 +12,7 @@ const scopeColumn = (scope: PlanScope) =>
     ? ({ column: 'id', value: scope.id } as const)
     : ({ column: 'project_id', value: scope.projectId } as const);
 
-/** Figures over the tasks of sprints: one set-based query, however many sprints and tasks there are. */
+/** Figures over the tasks of sprints, in one query for any number of sprints. */
 function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
   const { column, value } = scopeColumn(scope);
   return database
@@ -118,9 +118,9 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
 
 export type SprintRow = Awaited<ReturnType<ReturnType<typeof sprintFigures>['execute']>>[number];
 
-/** What the last closing of a sprint kept. */
-export const closingOf = (row: SprintRow): ClosingFigures => ({
-  counts: countsOf({
+/** The figures of the last closing of a sprint. */
+export const lastClosing = (row: SprintRow): ClosingFigures => ({
+  counts: toCounts({
     open_count: row.closing_open_count,
     finished_count: row.closing_finished_count,
     rejected_count: row.closing_rejected_count,
@@ -129,11 +129,10 @@ export const closingOf = (row: SprintRow): ClosingFigures => ({
   carriedTo: row.carried_to_name,
 });
 
-/** The sprints of a project, the newest first. */
+/** The sprints of a project, newest first. */
 export const sprintsOfProject = (database: Kysely<Schema>, projectId: string): Promise<SprintRow[]> =>
   sprintFigures(database, { projectId }).execute();
 
-/** A sprint with its figures; undefined when there is none. */
 export const sprintById = async (database: Kysely<Schema>, id: string): Promise<SprintRow | undefined> =>
   isRecordId(id) ? sprintFigures(database, { id }).executeTakeFirst() : undefined;
 
@@ -155,11 +154,10 @@ export type MilestoneRow = Awaited<ReturnType<ReturnType<typeof selectMilestones
 export const milestonesOfProject = (database: Kysely<Schema>, projectId: string): Promise<MilestoneRow[]> =>
   selectMilestones(database, { projectId }).execute();
 
-/** A milestone; undefined when there is none. */
 export const milestoneById = async (database: Kysely<Schema>, id: string): Promise<MilestoneRow | undefined> =>
   isRecordId(id) ? selectMilestones(database, { id }).executeTakeFirst() : undefined;
 
-/** Name of a milestone of the project; undefined when this is none. */
+/** Name of a milestone of the project; undefined when there is none. */
 export async function milestoneName(
   database: Kysely<Schema>,
   projectId: string,
@@ -169,7 +167,7 @@ export async function milestoneName(
   return milestone?.project_id === projectId ? milestone.name : undefined;
 }
 
-/** True when another milestone or sprint of the project has this name, whatever its case. */
+/** True when another milestone or sprint of the project has this name, ignoring case. */
 export async function isNameTaken(
   database: Kysely<Schema>,
   table: 'milestones' | 'sprints',

@@ -5,11 +5,11 @@ import type { MilestonesTable, Schema, SprintsTable } from '../../database/schem
 import { failures } from '../../errors/failure';
 import { isOpen } from '../../work-figures/workStateReadModel';
 
-/** The values of a milestone that people choose. */
+/** The columns of a milestone that users set. */
 export type MilestoneValues = Required<
   Pick<Insertable<MilestonesTable>, 'name' | 'description' | 'starts_on' | 'due_on' | 'status'>
 >;
-/** The values of a sprint that people choose. */
+/** The columns of a sprint that users set. */
 export type SprintValues = MilestoneValues & Required<Pick<Insertable<SprintsTable>, 'milestone_id' | 'scope_type'>>;
 
 export async function insertMilestone(
@@ -40,7 +40,6 @@ export async function insertSprint(
   return id;
 }
 
-/** Where a locked milestone or sprint belongs, and how it stands. */
 export interface LockedPlan {
   id: string;
   project_id: string;
@@ -49,8 +48,8 @@ export interface LockedPlan {
 }
 
 /**
- * Holds milestones or sprints until the transaction ends, so that saves come one after the other. A task that is being put
- * into one of the sprints is waited for, and later ones wait: nothing slips into a sprint that is being closed.
+ * Locks milestones or sprints until the transaction ends, so that saves wait for each other. Adding a task to one of
+ * the sprints waits too: no task enters a sprint while it is being closed.
  * @returns those that exist, by id
  */
 export async function lockPlans(
@@ -60,7 +59,7 @@ export async function lockPlans(
 ): Promise<Map<string, LockedPlan>> {
   const known = ids.filter(isRecordId);
   if (known.length === 0) return new Map();
-  // In the order of the ids: two that lock the same ones never wait for each other.
+  // In the order of the ids, so that two transactions never deadlock.
   const rows = await database
     .selectFrom(table)
     .select(['id', 'project_id', 'status', 'name'])
@@ -83,7 +82,7 @@ export async function lockPlan(
   return plan;
 }
 
-/** Saves a milestone; its version grows. */
+/** Saves a milestone and increments its version. */
 export async function saveMilestone(database: Kysely<Schema>, id: string, values: MilestoneValues): Promise<void> {
   await database
     .updateTable('milestones')
@@ -93,7 +92,7 @@ export async function saveMilestone(database: Kysely<Schema>, id: string, values
     .execute();
 }
 
-/** Saves values of a sprint; its version grows. */
+/** Saves values of a sprint and increments its version. */
 export async function saveSprint(database: Kysely<Schema>, id: string, values: Partial<SprintValues>): Promise<void> {
   await database
     .updateTable('sprints')
@@ -103,7 +102,6 @@ export async function saveSprint(database: Kysely<Schema>, id: string, values: P
     .execute();
 }
 
-/** A task that was moved, as the people it concerns know it. */
 export interface MovedTask {
   id: string;
   key: string;
@@ -112,13 +110,13 @@ export interface MovedTask {
 
 interface TaskMove {
   from: string;
-  /** null: out of every sprint. */
+  /** null: no sprint. */
   to: string | null;
-  /** Only those that are open. */
+  /** Only open tasks. */
   isOpenOnly: boolean;
 }
 
-/** Moves the tasks of a sprint to another one, or out of it; their versions grow. */
+/** Moves the tasks of a sprint to another one, or to none, and increments their versions. */
 export async function moveTasks(
   database: Kysely<Schema>,
   { from, to, isOpenOnly }: TaskMove,
@@ -134,8 +132,8 @@ export async function moveTasks(
     .execute();
 }
 
-/** Puts those of the tasks that belong to the project and are in no sprint into one. */
-export async function putTasksIntoSprint(
+/** Adds those of the tasks that belong to the project and have no sprint. */
+export async function addTasksToSprint(
   database: Kysely<Schema>,
   sprint: LockedPlan,
   taskIds: readonly string[],
@@ -152,8 +150,8 @@ export async function putTasksIntoSprint(
     .execute();
 }
 
-/** Keeps the tasks of a sprint as they are now: what was in it when it was closed. */
-export async function keepClosing(
+/** Copies the tasks of a sprint as they are when it is closed. */
+export async function insertClosing(
   database: Kysely<Schema>,
   closing: { sprintId: string; closedAt: Date; closedById: string; carriedTo: { id: string; name: string } | null },
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { closedStatus } from '../../../domain/planning/dueDays';
 import type { Schemas } from '../../operations/call';
-import { countsOf } from '../../work-figures/workStateReadModel';
+import { toCounts } from '../../work-figures/workStateReadModel';
 import { workWire } from '../../work-figures/workWire';
-import { closingOf, type MilestoneRow, type SprintRow } from './planReadModel';
+import { lastClosing, type MilestoneRow, type SprintRow } from './planReadModel';
 
-/** What a closed sprint held; a sprint that has been reopened is told by what is in it. */
+/** The figures of a closed sprint at its closing; a reopened one has current figures. */
 function closingWire(row: SprintRow): Schemas['SprintClosingFigures'] {
   if (row.status !== closedStatus || row.closed_at === null) return null;
-  const { counts, carriedOver, carriedTo } = closingOf(row);
+  const { counts, carriedOver, carriedTo } = lastClosing(row);
   return {
     Work: workWire(counts),
     Carried_over: carriedOver,
@@ -29,7 +29,7 @@ export const sprintWire = (row: SprintRow): Schemas['ProjectSprint'] => ({
   Status: row.status as Schemas['PlanStatus'],
   Milestone: row.milestone_id === null ? null : { _id: row.milestone_id, Name: row.milestone_name ?? '' },
   Version: row.version,
-  Work: workWire(countsOf(row)),
+  Work: workWire(toCounts(row)),
   Estimated_hours: row.estimated_hours ?? 0,
   Logged_minutes: row.logged_minutes ?? 0,
   Closing: closingWire(row),
@@ -38,7 +38,7 @@ export const sprintWire = (row: SprintRow): Schemas['ProjectSprint'] => ({
 
 /** A milestone in the spelling of the contract (FIELD-054); its figures are those of its sprints. */
 export function milestoneWire(row: MilestoneRow, sprints: readonly SprintRow[]): Schemas['Milestone'] {
-  // The list of sprints is the newest first; a milestone is reached from the oldest on.
+  // Sprints are listed newest first, but those of a milestone oldest first.
   const rows = sprints.filter((sprint) => sprint.milestone_id === row.id).reverse();
   const own = rows.map(sprintWire);
   const sum = (
@@ -54,7 +54,7 @@ export function milestoneWire(row: MilestoneRow, sprints: readonly SprintRow[]):
     Status: row.status as Schemas['PlanStatus'],
     Version: row.version,
     Sprints: own.map(({ _id, Name, Status, Work, Closing }) => ({ _id, Name, Status, Work, Closing })),
-    // A task that was carried over counts once: in the sprint that it is in now.
+    // A task that was carried over counts once, in its present sprint.
     Work: workWire({ open: sum('open_count'), finished: sum('finished_count'), rejected: sum('rejected_count') }),
     Estimated_hours: sum('estimated_hours'),
     Logged_minutes: sum('logged_minutes'),

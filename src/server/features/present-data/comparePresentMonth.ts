@@ -20,11 +20,14 @@ function comparisonWire(row: ComparisonRow): Schemas['PresentComparisonRow'] {
   };
 }
 
-/** A window of the month as attendance and leave give it, beside what is stored; differences are named. @throws Failure 400 for an unknown sort key or outcome */
+/**
+ * A window of a month as computed from attendance and leave, next to the stored figures, with the differences.
+ * @throws Failure 400 for an unknown sort key or outcome
+ */
 export const comparePresentMonth: Handler<'comparePresentMonth'> = async ({ database, now, query, services }) => {
   const moment = { now, timeZone: services.companyTimeZone };
   const rows = await comparisonWindow(database, query, moment);
-  // A window behind the end has no row to tell the length.
+  // A window beyond the end has no row with the length.
   const total =
     rows[0]?.total ??
     ((query.offset ?? 0) === 0

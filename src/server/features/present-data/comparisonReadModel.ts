@@ -16,7 +16,7 @@ import { figureColumns } from './presentWire';
 
 type Query = Call<'comparePresentMonth'>['query'];
 
-/** A person of the month, or a record of nobody: what is stored and what attendance and leave give. */
+/** An employee of the month, or a record without an employee: stored and computed figures. */
 export type ComparisonRow = {
   code: string;
   name: string;
@@ -26,7 +26,7 @@ export type ComparisonRow = {
   total: number;
 } & Record<`stored_${ComputedFigure}` | `computed_${ComputedFigure}`, number | null>;
 
-/** As the contract's defaults. */
+/** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
 const defaultSort = 'Outcome:asc,Name:asc';
 const sortKeys = ['Name', 'Code', 'Outcome', ...computedFigures] as const;
@@ -34,7 +34,7 @@ const sortKeys = ['Name', 'Code', 'Outcome', ...computedFigures] as const;
 const storedColumn = (figure: ComputedFigure): RawBuilder<number | null> => sql.ref(`record.${figureColumns[figure]}`);
 const named = (prefix: 'stored' | 'computed', figure: ComputedFigure) => sql.ref(`${prefix}_${figure}`);
 
-/** Each figure from the halves of a person's days, as `domain/present-data/computedMonth.ts` counts them. */
+/** Each figure from the halves of an employee's days, as in `domain/present-data/computedMonth.ts`. */
 const reckoned: Readonly<Record<ComputedFigure, RawBuilder<number>>> = {
   Working_days: sql`(count(*) filter (where is_planned and not holiday_1) + count(*) filter (where is_planned and not holiday_2))::numeric / 2`,
   Full_leave: sql`count(*) filter (where is_planned and leave_1 and not holiday_1 and not present_1 and leave_2 and not holiday_2 and not present_2)::numeric`,
@@ -44,7 +44,7 @@ const reckoned: Readonly<Record<ComputedFigure, RawBuilder<number>>> = {
   Total_days: sql`(count(*) filter (where present_1) + count(*) filter (where present_2))::numeric / 2`,
 };
 
-/** Active people who had joined, and those who were seen in the month. */
+/** Active employees who had joined, and those with face logs in the month. */
 const belongs = (first: string, last: string): RawBuilder<boolean> =>
   sql`(joined_on is null or joined_on <= ${last}) and (status = 'Active' or exists (select from face_days where face_days.employee_id = employees.id and work_date between ${first} and ${last}))`;
 
@@ -72,15 +72,15 @@ function orderBy(order: AskedOrder): RawBuilder<unknown> {
       key === 'Name' || key === 'Code' || key === 'Outcome'
         ? sql.ref(key.toLowerCase())
         : sql`coalesce(${named('stored', key)}, ${named('computed', key)})`;
-    // Nobody has figures of both kinds: without a record or an employee there are none.
+    // Rows without a record or an employee lack one kind of figures.
     return sql`${column} ${sql.raw(direction)} nulls last`;
   });
   return sql.join([...keys, sql`code`]);
 }
 
 /**
- * A window of the comparison of a month, reckoned and compared by the database: nothing but the window leaves it. Only the
- * people who can be in it are reckoned: by words those of the window, else all whom the search leaves.
+ * A window of the comparison of a month, computed by the database, which returns only the window. Only employees who
+ * can be in it are computed: sorted by texts those of the window, otherwise all that match the search.
  * @throws Failure 400 for an unknown sort key or outcome
  */
 export async function comparisonWindow(

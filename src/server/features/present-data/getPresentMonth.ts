@@ -1,6 +1,6 @@
 import type { Handler } from '../../operations/call';
 import { presentMonthAnswer } from './presentMonthAnswer';
 
-/** Whether a month is closed, and how many answers and records are missing. */
+/** Whether a month is closed, and the numbers of missing answers and records. */
 export const getPresentMonth: Handler<'getPresentMonth'> = ({ database, query }) =>
   presentMonthAnswer(database, query.month);

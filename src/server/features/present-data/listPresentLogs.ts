@@ -5,8 +5,8 @@ import { logOfMonth, logOfRecord } from './presentLogReadModel';
 import { isOwnCode, mustFindRecord } from './presentReadModel';
 
 /**
- * What happened to a record, or to a month as a whole; the newest first.
- * @throws Failure 400 without a record and a month, 403 for a month without the flag, 404 for a record that the caller may not know of
+ * The log of a record, or of a month; newest first.
+ * @throws Failure 400 without a record and a month, 403 for a month without the flag, 404 when the record is not visible to the caller
  */
 export const listPresentLogs: Handler<'listPresentLogs'> = async ({ caller, database, query: { id, month } }) => {
   const mayKnowAll = caller.grantedFlags.has('Report.Employee_Present');

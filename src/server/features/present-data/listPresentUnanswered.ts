@@ -1,10 +1,10 @@
 import type { Handler } from '../../operations/call';
 import { unansweredOf } from './unansweredReadModel';
 
-/** As the contract's defaults. */
+/** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
 
-/** A window of those who have not answered to the month, and of those who have no record of it. */
+/** A window of the employees without an answer for the month, and of those without a record. */
 export const listPresentUnanswered: Handler<'listPresentUnanswered'> = async ({ database, query }) => {
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const silent = unansweredOf(database, query);

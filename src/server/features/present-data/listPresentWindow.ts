@@ -2,10 +2,13 @@ import type { Handler } from '../../operations/call';
 import { presentWire } from './presentWire';
 import { countRecords, countRecordsByAnswer, recordFilter, recordWindow } from './presentWindowReadModel';
 
-/** As the contract's defaults. */
+/** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
 
-/** A window of the monthly records, with the length of the whole list. @throws Failure 400 for an unknown sort key, choice or figure */
+/**
+ * A window of the monthly records, with the length of the whole list.
+ * @throws Failure 400 for an unknown sort key, choice or figure
+ */
 export const listPresentWindow: Handler<'listPresentWindow'> = async ({ database, query }) => {
   const condition = recordFilter(query);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;

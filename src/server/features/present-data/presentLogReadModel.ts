@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { firstDayOfMonth } from '../../../domain/present-data/presentMonth';
 import type { Schema } from '../../database/schema';
-import { longestLog } from '../../history/entryLog';
+import { maxLogEntries } from '../../history/entryLog';
 
 const selectLog = (database: Kysely<Schema>) =>
   database
@@ -17,12 +17,12 @@ const selectLog = (database: Kysely<Schema>) =>
     ])
     .orderBy('entry.created_at', 'desc')
     .orderBy('entry.id', 'desc')
-    .limit(longestLog);
+    .limit(maxLogEntries);
 
-/** What happened to a record, the newest first. */
+/** The log of a record, newest first. */
 export const logOfRecord = (database: Kysely<Schema>, recordId: string) =>
   selectLog(database).where('entry.record_id', '=', recordId).execute();
 
-/** What happened to a month ('YYYY-MM') as a whole, the newest first. */
+/** The log of a month ('YYYY-MM'), newest first. */
 export const logOfMonth = (database: Kysely<Schema>, month: string) =>
   selectLog(database).where('entry.month', '=', firstDayOfMonth(month)).where('entry.record_id', 'is', null).execute();

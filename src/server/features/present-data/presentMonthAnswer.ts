@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { firstDayOfMonth } from '../../../domain/present-data/presentMonth';
 import type { Schema } from '../../database/schema';
 import type { Schemas } from '../../operations/call';
-import { closingOf } from '../../present-months/closingsReadModel';
+import { monthClosing } from '../../present-months/closingsReadModel';
 import { countMonth } from './unansweredReadModel';
 
 /** The state of a month ('YYYY-MM') of present records. */
 export async function presentMonthAnswer(database: Kysely<Schema>, month: string): Promise<Schemas['PresentMonth']> {
-  const closing = await closingOf(database, firstDayOfMonth(month));
+  const closing = await monthClosing(database, firstDayOfMonth(month));
   const { records, unanswered, issues, without } = await countMonth(database, month);
   return {
     Month: month,

@@ -5,7 +5,7 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 
-/** The call of the specification has no pages; nobody reads more rows than these. */
+/** Limit of the specification's call, which has no pages. */
 const longestList = 20_000;
 
 export const selectRecords = (database: Kysely<Schema>) =>
@@ -34,7 +34,7 @@ export const selectRecords = (database: Kysely<Schema>) =>
 
 export type PresentRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['executeTakeFirstOrThrow']>>;
 
-/** Records by their date, the newest month first, then by name. */
+/** Records by their date, newest month first, then by name. */
 export function recordsBetween(
   database: Kysely<Schema>,
   from: Day | undefined,
@@ -53,7 +53,7 @@ export async function mustFindRecord(database: Kysely<Schema>, id: string): Prom
   return row;
 }
 
-/** The newest record of a person for a month of the year (January is 0), whatever the year. */
+/** The newest record of an employee for a month of the year (January is 0), in any year. */
 export const newestRecordOf = (
   database: Kysely<Schema>,
   employeeId: string,
@@ -75,7 +75,7 @@ export const newestRecordOf = (
     .limit(1)
     .executeTakeFirst();
 
-/** Those of the codes (in lower case) that the month has a record of. */
+/** Those of the codes (in lower case) with a record of the month. */
 export async function codesWithRecord(
   database: Kysely<Schema>,
   month: string,
@@ -100,7 +100,7 @@ export async function namesByCode(database: Kysely<Schema>, codes: readonly stri
   return new Map(rows.map((row) => [row.code, row.full_name]));
 }
 
-/** Records of a month whose codes (in lower case) are given. */
+/** Records of a month with the given codes (in lower case). */
 export const recordsByCode = (
   database: Kysely<Schema>,
   month: string,
@@ -120,11 +120,11 @@ export const employeeIdByCode = async (database: Kysely<Schema>, code: string): 
       .executeTakeFirst()
   )?.id;
 
-/** True when a code is that of the employee, whatever the case. */
+/** True when the code belongs to the employee, ignoring case. */
 export const isOwnCode = async (database: Kysely<Schema>, employeeId: string, code: string): Promise<boolean> =>
   (await employeeIdByCode(database, code)) === employeeId;
 
-/** Whoever is told of an issue. */
+/** Employees who are notified of an issue. */
 export async function presentKeeperIds(database: Kysely<Schema>): Promise<string[]> {
   const rows = await database
     .selectFrom('employees')

@@ -8,26 +8,28 @@ import { monthLock } from '../../present-months/closingsReadModel';
 import type { PresentRow } from './presentReadModel';
 import { figureColumns } from './presentWire';
 
-/** A statement with more is slow to plan. */
+/** Statements with more rows are slow to plan. */
 const rowsAtOnce = 500;
 
-/** Holds a month ('YYYY-MM') until the transaction ends: uploading, closing, editing and answering take turns. */
+/**
+ * Locks a month ('YYYY-MM') until the transaction ends: uploading, closing, editing and answering wait for each other.
+ */
 export const holdMonth = async (database: Kysely<Schema>, month: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${monthLock(month)})`.execute(database);
 };
 
-/** What of a record an upload or an edit sets. */
+/** The fields of a record that an upload or an edit sets. */
 type Fields = Pick<PresentRow, 'recorded_on' | 'name' | 'code' | (typeof figureColumns)[keyof typeof figureColumns]>;
 const loggedColumns = { Date: 'recorded_on', Name: 'name', Code: 'code', ...figureColumns } as const;
 
-/** The fields that differ, as a log tells them. */
+/** The changed fields for a log. */
 export const changesBetween = (before: Fields, after: Fields): PresentChange[] =>
   Object.entries(loggedColumns)
     .filter(([, column]) => before[column] !== after[column])
     .map(([field, column]) => ({ field, from: String(before[column]), to: String(after[column]) }));
 
 export interface PresentLogEntry {
-  /** null: of the month itself. */
+  /** null for the month itself. */
   readonly recordId: string | null;
   /** Any day of the month. */
   readonly day: Day;
@@ -36,7 +38,7 @@ export interface PresentLogEntry {
   readonly changes?: readonly PresentChange[];
 }
 
-/** Tells what happened to records or to their month. */
+/** Adds log entries of records or of their month. */
 export async function addLogEntries(
   database: Kysely<Schema>,
   entries: readonly PresentLogEntry[],
@@ -60,7 +62,10 @@ export async function addLogEntries(
 
 export type NewPresentRecord = Fields;
 
-/** Stores records; one with the same month and code is replaced. Its answer stays where no figure has changed. @returns ids by code in lower case */
+/**
+ * Stores records; one with the same month and code is replaced. Its answer stays if no figure has changed.
+ * @returns ids by code in lower case
+ */
 export async function storeRecords(
   database: Kysely<Schema>,
   records: readonly NewPresentRecord[],
@@ -111,7 +116,10 @@ export const changeRecord = async (
     .execute();
 };
 
-/** Closes a month. @returns false when it is closed already */
+/**
+ * Closes a month.
+ * @returns false when it is closed already
+ */
 export async function closeMonth(
   database: Kysely<Schema>,
   month: string,
@@ -127,7 +135,10 @@ export async function closeMonth(
   return closed !== undefined;
 }
 
-/** Opens a closed month again. @returns false when it is open already */
+/**
+ * Reopens a closed month.
+ * @returns false when it is open already
+ */
 export async function reopenMonth(database: Kysely<Schema>, month: string): Promise<boolean> {
   const opened = await database
     .deleteFrom('present_month_closings')

@@ -21,7 +21,7 @@ import { codesWithRecord, namesByCode } from './presentReadModel';
 import type { NewPresentRecord } from './presentRepository';
 
 const field = 'employee_file';
-const limits = { field, maximumBytes: 5 * 1024 * 1024, maximumRows: 10_001 };
+const limits = { field, maxBytes: 5 * 1024 * 1024, maxRows: 10_001 };
 const mostNamed = 10;
 
 export interface UploadRow {
@@ -30,20 +30,20 @@ export interface UploadRow {
   readonly replaces: boolean;
   /** The row cannot be stored. */
   readonly problems: readonly FieldProblem[];
-  /** The row can be stored; HR should look at it first. */
+  /** The row can be stored, but HR should check it first. */
   readonly warnings: readonly FieldProblem[];
 }
 
 export interface PresentUpload {
   readonly date: Day;
   readonly month: string;
-  /** As the person calls it. */
+  /** The name of the file on the user's computer. */
   readonly fileName: string;
   readonly rows: readonly UploadRow[];
   readonly notices: readonly string[];
 }
 
-/** Where each field stands, by the headings in the first row. */
+/** The column of each field, by the headings in the first row. */
 function columnsOf(heading: SheetRow): { columns: Record<PresentHeading, number>; unread: string[] } {
   const headings = heading.cells.map(cellText);
   const keys = headings.map(headingKey);
@@ -61,7 +61,7 @@ const someOf = (names: readonly string[]): string =>
   `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
 
 /**
- * Reads an upload and checks every row; nothing is stored.
+ * Parses an upload and checks every row; nothing is stored.
  * @throws Failure 422 for a day that does not exist and a file that cannot be read
  */
 export async function readPresentUpload(
@@ -107,7 +107,7 @@ export async function readPresentUpload(
   return { date, month: monthOf(date), fileName: file.fileName, rows, notices };
 }
 
-/** @throws Failure 422 with one problem for each wrong cell, so many as help */
+/** @throws Failure 422 with one problem per invalid cell, up to a limit */
 export function mustBeFaultless({ rows }: PresentUpload): void {
   const problems = rows.flatMap(({ line, problems: found }) =>
     found.map(({ message }) => ({ field, message: `Line ${line}: ${message}` })),

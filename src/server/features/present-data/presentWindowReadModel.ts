@@ -27,11 +27,14 @@ const columns = {
 } as const;
 type SortKey = keyof typeof columns;
 const sortKeys = Object.keys(columns) as SortKey[];
-/** A record that nobody has answered to. */
+/** A record without an answer. */
 const emptyable: ReadonlySet<SortKey> = new Set(['Attendence_Status', 'Attendence_Status_Date']);
 const defaultSort = 'Date:desc';
 
-/** 'Missed_punch:1:' as the figure with its least and most. @throws Failure 400 for a figure that does not exist */
+/**
+ * 'Missed_punch:1:' as the figure with its min and max.
+ * @throws Failure 400 for an unknown figure
+ */
 function rangesOf(text: string | undefined): { figure: PresentFigure; least: number; most: number }[] {
   return (text ?? '')
     .split(',')
@@ -49,13 +52,16 @@ function rangesOf(text: string | undefined): { figure: PresentFigure; least: num
     });
 }
 
-/** The condition on `present_records` that a query sets. @throws Failure 400 for a choice that does not exist */
+/**
+ * The condition of a query on `present_records`.
+ * @throws Failure 400 for an unknown choice
+ */
 export function recordFilter(query: Query): Condition {
   const eb = expressionBuilder<Schema, 'present_records'>();
   const conditions: Condition[] = [];
   if (query.From !== undefined) {
     conditions.push(eb('present_records.recorded_on', '>=', query.From));
-    // Says the same with other words: the indexes within a month begin with it.
+    // Redundant, but the indexes within a month begin with it.
     conditions.push(eb('present_records.month', '>=', firstDayOfMonth(query.From)));
   }
   if (query.To !== undefined) {
@@ -77,7 +83,7 @@ export function recordFilter(query: Query): Condition {
   return eb.and(conditions);
 }
 
-/** A window of the records that fulfil a condition. */
+/** A window of the records that match a condition. */
 export function recordWindow(
   database: Kysely<Schema>,
   condition: Condition,
@@ -107,7 +113,7 @@ export async function countRecords(database: Kysely<Schema>, condition: Conditio
 export const countRecordsByAnswer = (database: Kysely<Schema>, condition: Condition) =>
   valueCounts(database, sql`present_records`, sql`coalesce(present_records.attendance_status, 'None')`, condition);
 
-/** The sum of each figure over the records that fulfil a condition. */
+/** The sum of each figure over the records that match a condition. */
 export async function sumFigures(
   database: Kysely<Schema>,
   condition: Condition,

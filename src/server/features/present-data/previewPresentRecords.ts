@@ -1,7 +1,10 @@
 import type { Handler } from '../../operations/call';
 import { readPresentUpload } from './presentUpload';
 
-/** What an upload would store, with what is wrong in each row. Stores nothing. @throws Failure 422 for a file that cannot be read */
+/**
+ * The effect of an upload, with the problems of each row. Stores nothing.
+ * @throws Failure 422 for a file that cannot be read
+ */
 export const previewPresentRecords: Handler<'previewPresentRecords'> = async ({ body, database }) => {
   const { month, rows, notices } = await readPresentUpload(database, body.date, body.employee_file?.[0]);
   return {

@@ -11,7 +11,7 @@ const reasons = ['No answer', 'No record'] as const;
 const columns = { Name: 'name', Code: 'code', Why: 'why' } as const;
 const sortKeys = ['Name', 'Code', 'Why'] as const;
 
-/** Active people who belonged to the company in a month and have no record of it. */
+/** Active employees who were employed in a month and have no record of it. */
 const withoutRecord = (database: Kysely<Schema>, month: string) =>
   database
     .selectFrom('employees')
@@ -39,7 +39,10 @@ const withoutAnswer = (database: Kysely<Schema>, month: string) =>
     .where('present_records.month', '=', firstDayOfMonth(month))
     .where('present_records.attendance_status', 'is', null);
 
-/** Who has not answered to the record of a month ('YYYY-MM'), and who has none: as many rows as the company has people at most. */
+/**
+ * Employees without an answer to the record of a month ('YYYY-MM'), and those without a record: at most one row per
+ * employee.
+ */
 export function unansweredOf(database: Kysely<Schema>, query: Query) {
   const chosen = listedChoices('Why', query.Why, reasons);
   let silent = database
@@ -53,7 +56,7 @@ export function unansweredOf(database: Kysely<Schema>, query: Query) {
   return silent.orderBy('code');
 }
 
-/** How a month stands: its records, those without an answer or with an issue, and whose record is missing. */
+/** The numbers of a month: records, those without an answer or with an issue, and missing ones. */
 export async function countMonth(
   database: Kysely<Schema>,
   month: string,

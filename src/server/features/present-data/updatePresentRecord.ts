@@ -14,8 +14,8 @@ const stated = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text.trim();
 
 /**
- * CALL-065: changes a record; what is left empty stays (E-10). Whoever had answered is asked again when a figure changed.
- * @throws Failure 404, 422 for a figure that cannot be, 409 when the month has a record of the new code, or with the record as it is stored when that is not what was looked at
+ * CALL-065: changes a record; empty fields keep their values (E-10). Changed figures reset the employee's answer.
+ * @throws Failure 404, 422 for an impossible figure, 409 when the month has a record of the new code, or with the stored record when it has changed since it was displayed
  */
 export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body, caller, database, now }) => {
   const found = await mustFindRecord(database, body.id);

@@ -1,4 +1,4 @@
-import { rememberFiles } from '../../attachments/attachmentsRepository';
+import { insertFiles } from '../../attachments/attachmentsRepository';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { ownProfile } from './ownProfile';
@@ -16,12 +16,7 @@ export const changeOwnPhoto: Handler<'changeOwnPhoto'> = async (call) => {
     mustBeValid([{ field: 'profile_image', message: 'A profile picture is a jpg, jpeg or png file' }]);
   const { database, caller, now } = call;
   const former = await lockPhoto(database, caller.employeeId);
-  const [photoId = null] = await rememberFiles(
-    database,
-    picture === undefined ? [] : [picture],
-    caller.employeeId,
-    now,
-  );
+  const [photoId = null] = await insertFiles(database, picture === undefined ? [] : [picture], caller.employeeId, now);
   await storePhoto(database, caller.employeeId, former, photoId);
   return ownProfile(call);
 };

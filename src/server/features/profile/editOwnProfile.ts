@@ -2,7 +2,7 @@ import type { Handler } from '../../operations/call';
 import { ownProfile } from './ownProfile';
 import { storeMobile } from './profileRepository';
 
-/** Changes what a person keeps alone: the phone number; '' removes it. */
+/** Changes the only field that employees edit themselves: the phone number; '' removes it. */
 export const editOwnProfile: Handler<'editOwnProfile'> = async (call) => {
   const mobile = call.body.Mobile.trim();
   await storeMobile(call.database, call.caller.employeeId, mobile === '' ? null : mobile);

@@ -2,7 +2,6 @@ import { linkToFile } from '../../attachments/attachmentWire';
 import type { Call, Schemas } from '../../operations/call';
 import { readProfile } from './profileReadModel';
 
-/** The caller's profile as it is stored now, in the spelling of the contract. */
 export async function ownProfile(
   call: Pick<Call<'getOwnProfile'>, 'database' | 'caller' | 'services' | 'now'>,
 ): Promise<Schemas['Profile']> {

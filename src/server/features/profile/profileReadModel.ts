@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 
-/** One person with the names of everything that describes the person. */
+/** An employee with the names of all referenced records. */
 export const readProfile = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('employees')

@@ -6,8 +6,8 @@ export async function storeMobile(database: Kysely<Schema>, employeeId: string, 
 }
 
 /**
- * Locks the person's record until the transaction ends. Comes before everything that refers to the record: a row that
- * refers to it shares it, and two that share it cannot both change it.
+ * Locks the employee's row until the transaction ends. Must precede inserts of referencing rows: these take a shared
+ * lock on the row, and two transactions with a shared lock cannot both upgrade it.
  * @returns the picture as it is now
  */
 export async function lockPhoto(database: Kysely<Schema>, employeeId: string): Promise<string | null> {
@@ -20,7 +20,7 @@ export async function lockPhoto(database: Kysely<Schema>, employeeId: string): P
   return photoId;
 }
 
-/** Replaces the locked picture, or removes it; the record of the former one goes, unless something else shows the same file. */
+/** Replaces or removes the picture of the locked row; the former file is deleted unless it is used elsewhere. */
 export async function storePhoto(
   database: Kysely<Schema>,
   employeeId: string,

@@ -1,7 +1,7 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { projectCreationAction } from '../../../domain/history/historyFields';
 import { newProjectProblems, projectMessages, storedShortName } from '../../../domain/projects/projectRules';
-import { rememberFiles } from '../../attachments/attachmentsRepository';
+import { insertFiles } from '../../attachments/attachmentsRepository';
 import { failures, mustBeValid } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Call, Handler } from '../../operations/call';
@@ -14,19 +14,19 @@ import {
   replaceTechStacks,
 } from './projectRepository';
 import { noProject, planProjectSave, type ProjectSave } from './projectSave';
-import { tellManagers, tellNewMembers } from './tellProjectPeople';
+import { notifyManagers, notifyNewMembers } from './members/notifyProjectMembers';
 
-/** Who makes a project that he or she could not see afterwards becomes a member of it. */
-function memberIdsOf({ caller }: Call<'createProject'>, { memberIds, values }: ProjectSave): string[] {
-  const isInSight =
+/** Callers who could not see the new project otherwise become members of it. */
+function parseMemberIds({ caller }: Call<'createProject'>, { memberIds, values }: ProjectSave): string[] {
+  const isVisible =
     caller.grantedFlags.has('Project.All_Project') ||
     [...memberIds, values.project_manager_id, values.technical_project_manager_id].includes(caller.employeeId);
-  return isInSight ? memberIds : [...memberIds, caller.employeeId];
+  return isVisible ? memberIds : [...memberIds, caller.employeeId];
 }
 
 /**
  * Creates a project (D-01). Its short name is unique over all projects, deleted ones included: task keys begin with it.
- * The people of the project are told.
+ * Its members are notified.
  * @throws Failure 422 with what is wrong
  */
 export const createProject: Handler<'createProject'> = async (call) => {
@@ -49,7 +49,7 @@ export const createProject: Handler<'createProject'> = async (call) => {
   );
   if (id === undefined)
     throw failures.invalid([{ field: 'Project_short_name', message: projectMessages.shortNameTaken }]);
-  const memberIds = memberIdsOf(call, save);
+  const memberIds = parseMemberIds(call, save);
   await replaceTechStacks(database, id, save.techStacks.ids);
   await replaceRequirements(database, id, save.requirements.ids);
   await changeMembers(database, id, [], memberIds, now);
@@ -57,14 +57,14 @@ export const createProject: Handler<'createProject'> = async (call) => {
     database,
     id,
     [],
-    await rememberFiles(database, save.attachments.added, caller.employeeId, now),
+    await insertFiles(database, save.attachments.added, caller.employeeId, now),
   );
   await addHistoryEntries(database, [
     { subject: { kind: 'project', id }, actorId: caller.employeeId, happenedAt: now, action: projectCreationAction },
   ]);
   const project = { id, name: save.values.name };
-  const managerIds = await tellManagers(call, project, noProject, save.values);
-  await tellNewMembers(
+  const managerIds = await notifyManagers(call, project, noProject, save.values);
+  await notifyNewMembers(
     call,
     project,
     memberIds.filter((member) => !managerIds.includes(member)),

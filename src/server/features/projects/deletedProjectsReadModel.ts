@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 
-const maximumRows = 500;
+const maxRows = 500;
 
-/** Projects deleted since an instant that the caller may bring back: every one with Project.All_Project, else the own deletions. The latest first. */
+/**
+ * Projects deleted since an instant that the caller may restore: all with Project.All_Project, otherwise the caller's
+ * own deletions. Latest first.
+ */
 export const deletedProjects = (database: Kysely<Schema>, caller: Caller, since: Date) =>
   database
     .with('chosen', (db) =>
@@ -26,7 +29,7 @@ export const deletedProjects = (database: Kysely<Schema>, caller: Caller, since:
         ])
         .orderBy('projects.deleted_at', 'desc')
         .orderBy('projects.id', 'desc')
-        .limit(maximumRows),
+        .limit(maxRows),
     )
     .with('went_along', (db) =>
       db

@@ -1,5 +1,5 @@
 import { dayIn } from '../../../domain/calendar/day';
-import { rememberFiles } from '../../attachments/attachmentsRepository';
+import { insertFiles } from '../../attachments/attachmentsRepository';
 import { failures, mustBeValid } from '../../errors/failure';
 import { recordChanges } from '../../history/historyRepository';
 import type { Call, Handler } from '../../operations/call';
@@ -7,7 +7,7 @@ import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { projectAnswer } from './projectAnswer';
 import { projectChanges } from './projectChanges';
 import { listedNames } from './projectNames';
-import { filesOfProjects, projectById, type ProjectRow } from './projectReadModel';
+import { projectFiles, projectById, type ProjectRow } from './projectReadModel';
 import {
   changeMembers,
   changeProjectFiles,
@@ -17,7 +17,7 @@ import {
   saveProject,
 } from './projectRepository';
 import { planProjectSave, type ProjectSave } from './projectSave';
-import { tellManagers, tellNewMembers } from './tellProjectPeople';
+import { notifyManagers, notifyNewMembers } from './members/notifyProjectMembers';
 
 async function store(
   call: Call<'editProject'>,
@@ -38,13 +38,13 @@ async function store(
     database,
     id,
     save.attachments.droppedIds,
-    await rememberFiles(database, save.attachments.added, call.caller.employeeId, now),
+    await insertFiles(database, save.attachments.added, call.caller.employeeId, now),
   );
 }
 
 /**
- * CALL-011: changes a project. The short name stays as it is. Members change only with Project.Edit_Member.
- * A save that changes nothing writes nothing.
+ * CALL-011: changes a project. The short name never changes. Members change only with Project.Edit_Member. A save
+ * without changes writes nothing.
  * @throws Failure 404 when the caller may not see it, 409 when a newer version is stored, 422 with what is wrong
  */
 export const editProject: Handler<'editProject'> = async (call) => {
@@ -54,7 +54,7 @@ export const editProject: Handler<'editProject'> = async (call) => {
   if (body.Version !== undefined && version > body.Version)
     throw failures.competingEdit({ ...(await projectAnswer(database, body.id, call)) });
   const stored = await projectById(database, body.id);
-  const files = await filesOfProjects(database, [body.id]);
+  const files = await projectFiles(database, [body.id]);
   const save = await planProjectSave(database, body, stored, files, dayIn(services.companyTimeZone, now));
   mustBeValid(save.problems);
   const changes = projectChanges(stored, files, save);
@@ -64,9 +64,9 @@ export const editProject: Handler<'editProject'> = async (call) => {
     await store(call, stored, save, changed);
     await recordChanges(database, { kind: 'project', id: body.id }, caller, now, changes);
     const project = { id: body.id, name: save.values.name };
-    const managerIds = await tellManagers(call, project, stored, save.values);
+    const managerIds = await notifyManagers(call, project, stored, save.values);
     const knownIds = [...listedNames(stored.member_ids), ...managerIds];
-    await tellNewMembers(
+    await notifyNewMembers(
       call,
       project,
       save.memberIds.filter((id) => !knownIds.includes(id)),

@@ -6,8 +6,8 @@ import { projectAnswer } from './projectAnswer';
 import { lockProject, saveProject } from './projectRepository';
 
 /**
- * CALL-010: changes the status of a project; everybody who sees it may (E-19). The history tells 'Status to {status}'
- * (BEH-052). Choosing the status that it has already changes nothing.
+ * CALL-010: changes the status of a project, for every caller who sees it (E-19). The history entry is 'Status to
+ * {status}' (BEH-052). An equal status changes nothing.
  * @throws Failure 404 when the caller may not see it
  */
 export const editProjectStatus: Handler<'editProjectStatus'> = async (call) => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 
 /** Id, status and type of every task of a project, by number. */
-export const taskStatesOf = (database: Kysely<Schema>, projectId: string) =>
+export const readTaskStates = (database: Kysely<Schema>, projectId: string) =>
   database
     .selectFrom('tasks')
     .select(['id', 'status', 'issue_type'])
@@ -11,8 +11,8 @@ export const taskStatesOf = (database: Kysely<Schema>, projectId: string) =>
     .orderBy('number')
     .execute();
 
-/** How many tasks of a project there are of every combination of status, type and priority that occurs. */
-export const taskCountsOf = (database: Kysely<Schema>, projectId: string) =>
+/** Number of tasks of a project by status, type and priority. */
+export const readTaskCounts = (database: Kysely<Schema>, projectId: string) =>
   database
     .selectFrom('tasks')
     .where('project_id', '=', projectId)

@@ -3,7 +3,7 @@ import type { Handler } from '../../operations/call';
 import type { Schemas } from '../../operations/operationTypes.gen';
 import { deletedProjects } from './deletedProjectsReadModel';
 
-/** The projects of the last deletions that the caller may bring back. */
+/** The recently deleted projects that the caller may restore. */
 export const listDeletedProjects: Handler<'listDeletedProjects'> = async ({ database, caller, now }) => {
   const rows = await deletedProjects(database, caller, deletionsShownSince(now));
   return rows.map((row) => ({

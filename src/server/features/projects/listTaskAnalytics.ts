@@ -1,7 +1,7 @@
 import type { Handler } from '../../operations/call';
 import type { Schemas } from '../../operations/operationTypes.gen';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
-import { taskStatesOf } from './issueStatisticsReadModel';
+import { readTaskStates } from './issueStatisticsReadModel';
 
 /**
  * CALL-017: status and type of every task of a project.
@@ -9,7 +9,7 @@ import { taskStatesOf } from './issueStatisticsReadModel';
  */
 export const listTaskAnalytics: Handler<'listTaskAnalytics'> = async (call) => {
   await mustSeeProject(call.database, call.caller, call.params.projectId);
-  const tasks = await taskStatesOf(call.database, call.params.projectId);
+  const tasks = await readTaskStates(call.database, call.params.projectId);
   return tasks.map((task) => ({
     _id: task.id,
     Status: task.status as Schemas['TaskStatus'],

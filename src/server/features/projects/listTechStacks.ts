@@ -1,8 +1,8 @@
 import type { Handler } from '../../operations/call';
-import { choicesOf } from './projectChoicesReadModel';
+import { readChoices } from './projectChoicesReadModel';
 
 /** Choices of the tech stack, by name; those no longer offered are marked DeActive. */
 export const listTechStacks: Handler<'listTechStacks'> = async (call) => {
-  const choices = await choicesOf(call.database, 'tech_stacks');
+  const choices = await readChoices(call.database, 'tech_stacks');
   return choices.map(({ id, name, status }) => ({ _id: id, Name: name, Status: status }));
 };

@@ -1,21 +1,21 @@
 import type { Handlers } from '../../operations/call';
-import { addProjectMembers } from './addProjectMembers';
+import { addProjectMembers } from './members/addProjectMembers';
 import { createProject } from './createProject';
 import { editProject } from './editProject';
-import { editProjectMember } from './editProjectMember';
+import { editProjectMember } from './members/editProjectMember';
 import { editProjectStatus } from './editProjectStatus';
 import { getIssueStatistics } from './getIssueStatistics';
-import { getMemberStatistics } from './getMemberStatistics';
+import { getMemberStatistics } from './members/getMemberStatistics';
 import { getProject } from './getProject';
 import { listDeletedProjects } from './listDeletedProjects';
-import { listProjectEmployees } from './listProjectEmployees';
-import { listProjectMembers } from './listProjectMembers';
+import { listProjectEmployees } from './members/listProjectEmployees';
+import { listProjectMembers } from './members/listProjectMembers';
 import { listProjects } from './listProjects';
 import { listRequirements } from './listRequirements';
 import { listSprints } from './listSprints';
 import { listTaskAnalytics } from './listTaskAnalytics';
 import { listTechStacks } from './listTechStacks';
-import { removeProjectMember } from './removeProjectMember';
+import { removeProjectMember } from './members/removeProjectMember';
 
 export const projectsOperations = {
   listProjects,

@@ -6,14 +6,15 @@ import { listedNames } from './projectNames';
 import type { ProjectFile, ProjectRow } from './projectReadModel';
 import type { ProjectSave } from './projectSave';
 
-const inOrder = (texts: readonly string[]): string => [...texts].sort().join(',');
+const sortedText = (texts: readonly string[]): string => [...texts].sort().join(',');
 
-/** What a save changes in a project, as its history tells it. */
+/** The changes of a project for its history. */
 export function projectChanges(stored: ProjectRow, files: readonly ProjectFile[], save: ProjectSave): FieldChange[] {
   const { values, attachments } = save;
-  const nameOf = (id: string | null): string | null => (id === null ? null : (save.people.get(id)?.full_name ?? null));
+  const personName = (id: string | null): string | null =>
+    id === null ? null : (save.people.get(id)?.full_name ?? null);
   const names = (ids: readonly string[]): string | null =>
-    readableList(ids.map((id) => nameOf(id) ?? id).sort(compareTexts));
+    readableList(ids.map((id) => personName(id) ?? id).sort(compareTexts));
   const plain = (field: FieldComparison['field'], before: string | null, after: string | null): FieldComparison => ({
     field,
     before,
@@ -26,21 +27,21 @@ export function projectChanges(stored: ProjectRow, files: readonly ProjectFile[]
     plain('client_name', stored.client_name, values.client_name),
     {
       field: 'tech_stacks',
-      before: inOrder(listedNames(stored.tech_stacks)),
-      after: inOrder(save.techStacks.names),
+      before: sortedText(listedNames(stored.tech_stacks)),
+      after: sortedText(save.techStacks.names),
       shown: { before: readableList(listedNames(stored.tech_stacks)), after: readableList(save.techStacks.names) },
     },
     {
       field: 'project_manager',
       before: stored.project_manager_id,
       after: values.project_manager_id,
-      shown: { before: stored.manager_name, after: nameOf(values.project_manager_id) },
+      shown: { before: stored.manager_name, after: personName(values.project_manager_id) },
     },
     {
       field: 'technical_project_manager',
       before: stored.technical_project_manager_id,
       after: values.technical_project_manager_id,
-      shown: { before: stored.technical_manager_name, after: nameOf(values.technical_project_manager_id) },
+      shown: { before: stored.technical_manager_name, after: personName(values.technical_project_manager_id) },
     },
     plain('awarded_on', stored.awarded_on, values.awarded_on),
     plain('started_on', stored.started_on, values.started_on),
@@ -53,16 +54,16 @@ export function projectChanges(stored: ProjectRow, files: readonly ProjectFile[]
     plain('remark', stored.remark, values.remark),
     {
       field: 'requirements',
-      before: inOrder(listedNames(stored.requirements)),
-      after: inOrder(save.requirements.names),
+      before: sortedText(listedNames(stored.requirements)),
+      after: sortedText(save.requirements.names),
       shown: { before: readableList(listedNames(stored.requirements)), after: readableList(save.requirements.names) },
     },
     plain('platform', stored.platform, values.platform),
     plain('project_type', stored.project_type, values.project_type),
     {
       field: 'members',
-      before: inOrder(storedMemberIds),
-      after: inOrder(save.memberIds),
+      before: sortedText(storedMemberIds),
+      after: sortedText(save.memberIds),
       shown: { before: names(storedMemberIds), after: names(save.memberIds) },
     },
     {

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 
-/** A person who may be chosen for a project. */
 export interface ProjectPerson {
   id: string;
   full_name: string;
@@ -11,7 +10,7 @@ export interface ProjectPerson {
   isTechnicalProjectManager: boolean;
 }
 
-/** The employees with these ids; unknown ids are left out. */
+/** The employees with these ids; unknown ids are omitted. */
 export async function peopleById(
   database: Kysely<Schema>,
   ids: readonly string[],
@@ -44,7 +43,7 @@ export async function peopleById(
   );
 }
 
-/** An entry of one of the two masters that describe a project. */
+/** An entry of one of the two masters of a project. */
 export interface NamedChoice {
   id: string;
   name: string;
@@ -52,15 +51,15 @@ export interface NamedChoice {
 }
 
 /** Every tech stack or every client requirement, by name. */
-export const choicesOf = (database: Kysely<Schema>, master: 'tech_stacks' | 'requirements'): Promise<NamedChoice[]> =>
+export const readChoices = (database: Kysely<Schema>, master: 'tech_stacks' | 'requirements'): Promise<NamedChoice[]> =>
   database
     .selectFrom(master)
     .select(['id', 'name', 'status'])
     .orderBy(sql`lower(name)`)
     .execute();
 
-/** The sprints of a project, the newest first. */
-export const sprintsOf = (database: Kysely<Schema>, projectId: string) =>
+/** The sprints of a project, newest first. */
+export const readSprints = (database: Kysely<Schema>, projectId: string) =>
   database
     .selectFrom('sprints')
     .select(['id', 'name', 'status', 'starts_on', 'due_on'])
@@ -72,7 +71,7 @@ export const sprintsOf = (database: Kysely<Schema>, projectId: string) =>
     .execute();
 
 /** The members of a project by name, with their photo. */
-export const membersOf = (database: Kysely<Schema>, projectId: string) =>
+export const readMembers = (database: Kysely<Schema>, projectId: string) =>
   database
     .selectFrom('project_members')
     .innerJoin('employees', 'employees.id', 'project_members.employee_id')
@@ -92,7 +91,6 @@ export const membersOf = (database: Kysely<Schema>, projectId: string) =>
     .orderBy('employees.id')
     .execute();
 
-/** A member as changes of the members need it. */
 export interface ProjectMember {
   id: string;
   full_name: string;
@@ -100,8 +98,8 @@ export interface ProjectMember {
   is_leader: boolean;
 }
 
-/** The member of the project with this id; undefined when this is none. */
-export async function memberOf(
+/** The member of the project with this id; undefined when there is none. */
+export async function findMember(
   database: Kysely<Schema>,
   projectId: string,
   employeeId: string,

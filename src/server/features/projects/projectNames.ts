@@ -1,22 +1,24 @@
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { NamedChoice } from './projectChoicesReadModel';
 
-/** The parts of a comma-separated text, trimmed, each once whatever its case. */
+/** The items of a comma-separated text, trimmed and unique ignoring case. */
 export function listedNames(text: string | null | undefined): string[] {
   const byCase = new Map((text ?? '').split(',').map((part) => [part.trim().toLowerCase(), part.trim()]));
   byCase.delete('');
   return [...byCase.values()];
 }
 
-/** Entries of a master that a project is to have. */
+/** Chosen entries of a master. */
 export interface ChosenNames {
-  /** By name, as the master spells them. */
+  /** By name, in the spelling of the master. */
   names: string[];
   ids: string[];
   problems: FieldProblem[];
 }
 
-/** Finds names in their master. One that is no longer offered passes only when the project has it already. */
+/**
+ * Finds names in their master. Entries that are no longer offered are accepted only if the project has them already.
+ */
 export function chooseNames(
   field: 'Tech_stack' | 'Client_requirement',
   sent: string,

@@ -7,7 +7,7 @@ import { isOpen, workCounts } from '../../work-figures/workStateReadModel';
 
 const projectIds = () => expressionBuilder<Schema>().selectFrom('projects').select('projects.id');
 
-/** Projects with all their figures: one set-based query, however many there are. */
+/** Projects with all their figures, in one query for any number of projects. */
 function selectProjects(database: Kysely<Schema>, ids: Expression<{ id: string }>) {
   return database
     .with('chosen', () => ids)
@@ -122,15 +122,15 @@ export type ProjectRow = Awaited<ReturnType<ReturnType<typeof selectProjects>['e
 export const visibleProjects = (database: Kysely<Schema>, caller: Caller): Promise<ProjectRow[]> =>
   selectProjects(database, projectIds().where(isVisibleProject(caller))).execute();
 
-/** One project; the caller of this function has checked that it may be seen. */
+/** Does not check visibility. */
 export const projectById = (database: Kysely<Schema>, id: string): Promise<ProjectRow> =>
   selectProjects(database, projectIds().where('projects.id', '=', id)).executeTakeFirstOrThrow();
 
-/** A document with the project it belongs to. */
+/** A document with its project. */
 export type ProjectFile = Attachment & { project_id: string };
 
-/** The documents of several projects at once, oldest first. */
-export async function filesOfProjects(database: Kysely<Schema>, projectIds: readonly string[]): Promise<ProjectFile[]> {
+/** The documents of several projects, oldest first. */
+export async function projectFiles(database: Kysely<Schema>, projectIds: readonly string[]): Promise<ProjectFile[]> {
   if (projectIds.length === 0) return [];
   return database
     .selectFrom('project_files')

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { ProjectsTable, Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 
-/** What a save can change in the project's own row. */
+/** The columns of a project that a save can change. */
 export type ProjectValues = Pick<
   Updateable<ProjectsTable>,
   | 'name'
@@ -20,7 +20,7 @@ export type ProjectValues = Pick<
 >;
 
 /**
- * Holds the project until the transaction ends, so that saves come one after the other.
+ * Locks the project until the transaction ends, so that saves wait for each other.
  * @throws Failure 404 when it has been deleted in the meantime
  */
 export async function lockProject(database: Kysely<Schema>, id: string): Promise<{ status: string; version: number }> {
@@ -36,8 +36,8 @@ export async function lockProject(database: Kysely<Schema>, id: string): Promise
 }
 
 /**
- * Stores a new project under its short name. The database decides between several that ask for the same one at once.
- * @returns the id, or undefined when the short name is taken, be it by a deleted project
+ * Stores a new project. A unique index decides between concurrent calls with the same short name.
+ * @returns the id; undefined when the short name is taken, even by a deleted project
  */
 export async function insertProject(
   database: Kysely<Schema>,
@@ -65,7 +65,7 @@ export async function insertProject(
   return inserted?.id;
 }
 
-/** Saves values of a project; its version grows. */
+/** Saves values of a project and increments its version. */
 export async function saveProject(
   database: Kysely<Schema>,
   id: string,
@@ -108,7 +108,7 @@ export async function replaceRequirements(
     .execute();
 }
 
-/** Takes members out of a project and brings others in; those who stay keep the day on which they joined. */
+/** Removes and adds members of a project; others keep the day on which they joined. */
 export async function changeMembers(
   database: Kysely<Schema>,
   projectId: string,
@@ -129,7 +129,6 @@ export async function changeMembers(
       .execute();
 }
 
-/** Takes documents from a project and adds others. */
 export async function changeProjectFiles(
   database: Kysely<Schema>,
   projectId: string,

@@ -6,15 +6,15 @@ import { planAttachments, type AttachmentPlan } from '../../attachments/attachme
 import type { Schema } from '../../database/schema';
 import type { Call } from '../../operations/call';
 import { cleanRichText } from '../../richtext/cleanRichText';
-import { choicesOf, peopleById, type ProjectPerson } from './projectChoicesReadModel';
+import { readChoices, peopleById, type ProjectPerson } from './projectChoicesReadModel';
 import { chooseNames, listedNames, type ChosenNames } from './projectNames';
 import type { ProjectFile, ProjectRow } from './projectReadModel';
 import type { ProjectValues } from './projectRepository';
 
-/** What a form sends for a project, new or known. */
+/** The form of a new or existing project. */
 type Body = Omit<Call<'editProject'>['body'], 'id' | 'Version'>;
 
-/** What of the stored project a save is compared with. */
+/** The stored values that a save is compared with. */
 type StoredProject = Pick<
   ProjectRow,
   | 'project_manager_id'
@@ -30,7 +30,7 @@ type StoredProject = Pick<
   | 'requirements'
 >;
 
-/** A project before it is made. */
+/** The stored values of a new project. */
 export const noProject: StoredProject = {
   project_manager_id: null,
   technical_project_manager_id: null,
@@ -45,7 +45,7 @@ export const noProject: StoredProject = {
   requirements: null,
 };
 
-/** What a save makes of a project; nothing of it is stored yet. */
+/** The effect of a save; nothing is stored yet. */
 export interface ProjectSave {
   values: Required<Omit<ProjectValues, 'status'>>;
   techStacks: ChosenNames;
@@ -56,7 +56,7 @@ export interface ProjectSave {
   problems: FieldProblem[];
 }
 
-/** '' clears an optional field, absent leaves it as it is. */
+/** '' clears an optional field, undefined keeps it. */
 const optional = (sent: string | undefined, stored: string | null): string | null =>
   sent === undefined ? stored : sent.trim() === '' ? null : sent.trim();
 
@@ -66,7 +66,7 @@ const formatted = (sent: string | undefined, stored: string | null): string | nu
   return clean === '' ? null : clean;
 };
 
-/** Managers must be active and have the designation (BEH-058, BEH-059); one who stands there already may stay. */
+/** Managers must be active and have the designation (BEH-058, BEH-059); present ones may stay. */
 function managerProblems(save: Pick<ProjectSave, 'values' | 'people'>, stored: StoredProject): FieldProblem[] {
   const managerId = save.values.project_manager_id;
   const technicalManagerId = save.values.technical_project_manager_id;
@@ -84,7 +84,7 @@ function managerProblems(save: Pick<ProjectSave, 'values' | 'people'>, stored: S
   return problems;
 }
 
-/** Reads what a form sends and finds everything that stands against it (VAL-020 to VAL-028). */
+/** Parses the form, with all problems (VAL-020 to VAL-028). */
 export async function planProjectSave(
   database: Kysely<Schema>,
   body: Body,
@@ -113,13 +113,13 @@ export async function planProjectSave(
     'Tech_stack',
     body.Tech_stack,
     stored.tech_stacks,
-    await choicesOf(database, 'tech_stacks'),
+    await readChoices(database, 'tech_stacks'),
   );
   const requirements = chooseNames(
     'Client_requirement',
     body.Client_requirement ?? stored.requirements ?? '',
     stored.requirements,
-    await choicesOf(database, 'requirements'),
+    await readChoices(database, 'requirements'),
   );
   const attachments = planAttachments(files, body.olddocument, body.demo_image);
   const isUnknownMember = (id: string): boolean => !storedMemberIds.includes(id) && people.get(id)?.isActive !== true;

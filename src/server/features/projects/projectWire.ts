@@ -1,6 +1,6 @@
 import { attachmentWire, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Schemas } from '../../operations/operationTypes.gen';
-import { countsOf } from '../../work-figures/workStateReadModel';
+import { toCounts } from '../../work-figures/workStateReadModel';
 import { workWire } from '../../work-figures/workWire';
 import type { ProjectFile, ProjectRow } from './projectReadModel';
 
@@ -32,7 +32,7 @@ export function projectWire(row: ProjectRow, files: readonly ProjectFile[], link
     Create_at: row.created_at.toISOString(),
     Update_at: row.updated_at.toISOString(),
     Member_count: row.member_count ?? 0,
-    Work: workWire(countsOf(row)),
+    Work: workWire(toCounts(row)),
     Bug_count: row.bug_count ?? 0,
     Next_milestone:
       row.milestone_id === null

@@ -7,9 +7,9 @@ import { compareTexts } from '../../../domain/sorting/listOrder';
 import type { Schema } from '../../database/schema';
 import type { Handler, Schemas } from '../../operations/call';
 import { reportSpan, type Span } from './reportDays';
-import { holidaysWithPlaces, ticketsRaisedIn, type ReportedTicket } from './ticketReportReadModel';
+import { holidaysWithLocations, ticketsRaisedIn, type ReportedTicket } from './ticketReportReadModel';
 
-/** The working time by the place of whoever handles a ticket; without a place only the holidays that are kept everywhere count. */
+/** Working time at the handler's location; without a location only the holidays of all locations count. */
 async function workingTimes(
   database: Kysely<Schema>,
   { from }: Span,
@@ -18,13 +18,13 @@ async function workingTimes(
 ): Promise<(locationId: string | null) => WorkingHoursBetween> {
   const first = dayIn(timeZone, from);
   const last = dayIn(timeZone, now);
-  const holidays = await holidaysWithPlaces(database, first, last);
+  const holidays = await holidaysWithLocations(database, first, last);
   const known = new Map<string | null, WorkingHoursBetween>();
   return (locationId) => {
-    const kept = holidays.filter(
+    const applicable = holidays.filter(
       ({ location_ids: places }) => places === null || (locationId !== null && places.includes(locationId)),
     );
-    const found = known.get(locationId) ?? workingTime(first, last, kept, timeZone);
+    const found = known.get(locationId) ?? workingTime(first, last, applicable, timeZone);
     known.set(locationId, found);
     return found;
   };
@@ -84,7 +84,7 @@ function departmentWire(
 }
 
 /**
- * Tickets that were raised in a span of days: how long they took in working hours, and medians per department.
+ * Tickets raised within a span of days: their time in working hours, and medians per department.
  * @throws Failure 400 when the span ends before it begins
  */
 export const getTicketReport: Handler<'getTicketReport'> = async ({ database, query, now, services }) => {

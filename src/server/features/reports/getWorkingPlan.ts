@@ -5,10 +5,10 @@ import { hoursPerDay, planTask } from '../../../domain/working-plan/planTask';
 import { workedDay, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import type { Handler, Schemas } from '../../operations/call';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
-import { holidaysFrom, leavesFrom, openTasksOf, peopleOfPlan, planChoices } from './workingPlanReadModel';
+import { holidaysFrom, leavesFrom, readOpenTasks, peopleOfPlan, planChoices } from './workingPlanReadModel';
 
 const shownDays = 7;
-type Task = Awaited<ReturnType<typeof openTasksOf>>[number];
+type Task = Awaited<ReturnType<typeof readOpenTasks>>[number];
 type Entry = Schemas['WorkingPlanTask'];
 
 const sum = (values: readonly number[]): number =>
@@ -19,8 +19,12 @@ const entry = (task: Task, hours: number): Entry =>
     ? { Task_id: task.id, Task_key: task.key, Short_summary: task.summary, Project_id: task.project_id, Hours: hours }
     : { Task_id: null, Task_key: null, Short_summary: null, Project_id: null, Hours: hours };
 
-/** The tasks of one person by the days on which they are to be done. */
-function plannedEntries(tasks: readonly Task[], today: Day, shareOf: (day: Day) => number): ReadonlyMap<Day, Entry[]> {
+/** The tasks of one employee by planned day. */
+function plannedEntries(
+  tasks: readonly Task[],
+  today: Day,
+  plannedShare: (day: Day) => number,
+): ReadonlyMap<Day, Entry[]> {
   const planned = tasks.flatMap((task) =>
     planTask(
       {
@@ -30,7 +34,7 @@ function plannedEntries(tasks: readonly Task[], today: Day, shareOf: (day: Day) 
         loggedHours: task.logged_seconds / 3600,
       },
       today,
-      shareOf,
+      plannedShare,
     ).map(({ day, hours }) => ({ day, entry: entry(task, hours) })),
   );
   return new Map(
@@ -42,8 +46,9 @@ function plannedEntries(tasks: readonly Task[], today: Day, shareOf: (day: Day) 
 }
 
 /**
- * What employees have to do on seven days: hours of their open tasks that are not logged yet, spread over the working days
- * until they are due, beside what the days can hold. The past is not planned: the plan begins today at the earliest.
+ * The work of employees on seven days: hours of their open tasks that are not logged yet, spread over the working days
+ * until they are due, next to the capacity of the days. Past days are not planned: the plan begins today at the
+ * earliest.
  * @throws Failure 404 for a project that the caller may not see
  */
 export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, caller, query, now, services }) => {
@@ -56,7 +61,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     teamLeaderId: query.Team_leader_id,
   });
   const ids = people.map(({ id }) => id);
-  const tasks = groupedBy(await openTasksOf(database, caller, ids), (task) => task.assignee_id);
+  const tasks = groupedBy(await readOpenTasks(database, caller, ids), (task) => task.assignee_id);
   const leaves = groupedBy(await leavesFrom(database, ids, today), (leave) => leave.employee_id);
   const holidays = await holidaysFrom(database, today);
   const { departments, leaders } = await planChoices(database);

@@ -5,7 +5,7 @@ import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 import { isOpen } from '../../work-figures/workStateReadModel';
 
-/** Only what is open and due on this day or before; undefined: everything. */
+/** Only open ones due on this day or before; undefined for all. */
 type DueBefore = Day | undefined;
 
 const selectMilestones = (database: Kysely<Schema>, caller: Caller) =>
@@ -29,8 +29,8 @@ const selectMilestones = (database: Kysely<Schema>, caller: Caller) =>
       'technical_manager.full_name as technical_manager_name',
     ]);
 
-/** The milestones of all projects that the caller may see; with a last day by due date, otherwise by project and due date. */
-export function milestonesInReach(database: Kysely<Schema>, caller: Caller, lastDay: DueBefore) {
+/** The milestones of all visible projects; with a last day by due date, otherwise by project and due date. */
+export function visibleMilestones(database: Kysely<Schema>, caller: Caller, lastDay: DueBefore) {
   const milestones = selectMilestones(database, caller);
   const chosen =
     lastDay === undefined
@@ -67,8 +67,8 @@ const selectSprints = (database: Kysely<Schema>, caller: Caller) =>
       'technical_manager.full_name as technical_manager_name',
     ]);
 
-/** The sprints of all projects that the caller may see; with a last day by due date, otherwise by project and due date. */
-export function sprintsInReach(database: Kysely<Schema>, caller: Caller, lastDay: DueBefore) {
+/** The sprints of all visible projects; with a last day by due date, otherwise by project and due date. */
+export function visibleSprints(database: Kysely<Schema>, caller: Caller, lastDay: DueBefore) {
   const sprints = selectSprints(database, caller);
   const chosen =
     lastDay === undefined
@@ -80,5 +80,5 @@ export function sprintsInReach(database: Kysely<Schema>, caller: Caller, lastDay
     .execute();
 }
 
-export type MilestoneReportRow = Awaited<ReturnType<typeof milestonesInReach>>[number];
-export type SprintReportRow = Awaited<ReturnType<typeof sprintsInReach>>[number];
+export type MilestoneReportRow = Awaited<ReturnType<typeof visibleMilestones>>[number];
+export type SprintReportRow = Awaited<ReturnType<typeof visibleSprints>>[number];

@@ -3,7 +3,7 @@ import { isPlanOverdue } from '../../../domain/planning/dueDays';
 import type { Schemas } from '../../operations/call';
 import type { MilestoneReportRow, SprintReportRow } from './planReportReadModel';
 
-/** What milestones and sprints have in common in the reports. */
+/** Common fields of milestones and sprints in the reports. */
 const planWire = (row: MilestoneReportRow, today: Day) => ({
   _id: row.id,
   Name: row.name,

@@ -4,11 +4,11 @@ import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 import type { Span } from './reportDays';
 
-const mostUpdates = 20_000;
+const maxUpdates = 20_000;
 
 /**
- * What was said about projects in the span: comments on a project or on a task of it, changes of a project's status, and
- * remarks in its history. The newest first.
+ * Updates of projects within the span: comments on a project or its tasks, changes of a project's status, and remarks
+ * in its history. Newest first.
  */
 export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, { from, to }: Span) => {
   const comments = database
@@ -67,6 +67,6 @@ export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, 
     ])
     .orderBy('updates.happened_at', 'desc')
     .orderBy('updates.id', 'desc')
-    .limit(mostUpdates)
+    .limit(maxUpdates)
     .execute();
 };

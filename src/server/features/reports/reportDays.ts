@@ -2,17 +2,17 @@ import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
 import { failures } from '../../errors/failure';
 
-/** Days of a report when none are asked for. */
+/** Length of a report without given days. */
 const usualDays = 30;
 
-/** From the first instant on, before the second. */
+/** The second instant is exclusive. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
 /**
- * The span of time of a report: both days belong to it, the last 30 days when nothing is said.
+ * The span of a report, both days inclusive; by default the last 30 days.
  * @throws Failure 400 when it ends before it begins
  */
 export function reportSpan({ From, To }: { From?: Day; To?: Day }, now: Date, timeZone: string): Span {

@@ -3,9 +3,9 @@ import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
 import type { Span } from './reportDays';
 
-const maximumRows = 20_000;
+const maxRows = 20_000;
 
-/** Tickets that were raised in a span, the newest first. */
+/** Tickets raised within a span, newest first. */
 export const ticketsRaisedIn = (database: Kysely<Schema>, { from, to }: Span) =>
   database
     .selectFrom('tickets')
@@ -34,13 +34,13 @@ export const ticketsRaisedIn = (database: Kysely<Schema>, { from, to }: Span) =>
     .where('tickets.created_at', '<', to)
     .orderBy('tickets.created_at', 'desc')
     .orderBy('tickets.id', 'desc')
-    .limit(maximumRows)
+    .limit(maxRows)
     .execute();
 
 export type ReportedTicket = Awaited<ReturnType<typeof ticketsRaisedIn>>[number];
 
-/** Holidays of some days with where they are kept; no places: everywhere. */
-export const holidaysWithPlaces = (database: Kysely<Schema>, first: Day, last: Day) =>
+/** Holidays of some days with their locations; none for all locations. */
+export const holidaysWithLocations = (database: Kysely<Schema>, first: Day, last: Day) =>
   database
     .selectFrom('holidays')
     .select((eb) => [

@@ -4,7 +4,7 @@ import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 import type { Span } from './reportDays';
 
-const mostEntries = 20_000;
+const maxEntries = 20_000;
 
 const timerEntries = (database: Kysely<Schema>) =>
   database
@@ -29,7 +29,7 @@ const timerEntries = (database: Kysely<Schema>) =>
 
 export type TimerEntryRow = Awaited<ReturnType<ReturnType<typeof timerEntries>['execute']>>[number];
 
-/** Timer entries that began in the span, of projects that the caller may see; the newest first. */
+/** Timer entries of visible projects that began within the span, newest first. */
 export const timerEntriesBetween = (
   database: Kysely<Schema>,
   caller: Caller,
@@ -41,10 +41,10 @@ export const timerEntriesBetween = (
     .where('task_timers.started_at', '<', to)
     .orderBy('task_timers.started_at', 'desc')
     .orderBy('task_timers.id', 'desc')
-    .limit(mostEntries)
+    .limit(maxEntries)
     .execute();
 
-/** Timers that run now, of projects that the caller may see: at most one of a person, by name. */
+/** Running timers of visible projects, at most one per employee, by name. */
 export const runningEntries = (database: Kysely<Schema>, caller: Caller): Promise<TimerEntryRow[]> =>
   timerEntries(database)
     .where(isVisibleProject(caller))

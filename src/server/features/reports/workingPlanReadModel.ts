@@ -13,7 +13,7 @@ export interface PlanFilter {
   readonly teamLeaderId: string | undefined;
 }
 
-/** Active employees by name, with what the report says of them. */
+/** Active employees of the report, by name. */
 export async function peopleOfPlan(database: Kysely<Schema>, { departmentId, projectId, teamLeaderId }: PlanFilter) {
   if ([departmentId, projectId, teamLeaderId].some((id) => id !== undefined && !isRecordId(id))) return [];
   let query = database
@@ -50,8 +50,8 @@ export async function peopleOfPlan(database: Kysely<Schema>, { departmentId, pro
 
 const among = (employeeIds: readonly string[]) => sql<string>`any(${employeeIds}::uuid[])`;
 
-/** Open tasks of these people, whichever project they are of; `is_visible` says whether the caller may know the project. */
-export const openTasksOf = (database: Kysely<Schema>, caller: Caller, employeeIds: readonly string[]) =>
+/** Open tasks of these employees in all projects; `is_visible` says whether the caller may see the project. */
+export const readOpenTasks = (database: Kysely<Schema>, caller: Caller, employeeIds: readonly string[]) =>
   database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
@@ -82,7 +82,7 @@ export const leavesFrom = (database: Kysely<Schema>, employeeIds: readonly strin
     .where('ends_on', '>=', from)
     .execute();
 
-/** Holidays from the day on, with the places that keep them: none for everywhere. */
+/** Holidays from the day on, with their locations; none for all locations. */
 export async function holidaysFrom(database: Kysely<Schema>, from: Day) {
   const rows = await database
     .selectFrom('holidays')
@@ -101,7 +101,7 @@ export async function holidaysFrom(database: Kysely<Schema>, from: Day) {
   return rows.map((row) => ({ day: row.day, name: row.name, half: row.half, locationIds: row.location_ids ?? [] }));
 }
 
-/** What the filters of the report offer: departments and team leaders that somebody belongs to. */
+/** Choices of the report's filters: departments and team leaders with employees. */
 export async function planChoices(database: Kysely<Schema>) {
   const departments = await database
     .selectFrom('departments')

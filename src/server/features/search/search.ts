@@ -1,13 +1,13 @@
 import type { Handler } from '../../operations/call';
 import { peopleHits, projectHits, taskHits } from './searchReadModel';
 
-/** A single letter is in nearly everything. */
-const shortestText = 2;
+/** A single letter matches nearly everything. */
+const minTextLength = 2;
 
-/** Projects, tasks and people in one call, as far as the caller may see them; at most eight of each kind. */
+/** Visible projects, tasks and employees in one call; at most eight of each. */
 export const search: Handler<'search'> = async ({ caller, database, query }) => {
   const text = query.q.trim();
-  if (text.length < shortestText) return { Projects: [], Tasks: [], People: [] };
+  if (text.length < minTextLength) return { Projects: [], Tasks: [], People: [] };
   const projects = await projectHits(database, caller, text);
   const tasks = await taskHits(database, caller, text);
   const people = await peopleHits(database, text);

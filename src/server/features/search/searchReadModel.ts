@@ -5,9 +5,9 @@ import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
 import { isOpen } from '../../work-figures/workStateReadModel';
 
-const mostHits = 8;
-/** A text that is in half of all tasks is not sorted as a whole: so many candidates are enough to choose eight from. */
-const mostCandidates = 400;
+const maxHits = 8;
+/** A text in half of all tasks is not sorted completely: this number of candidates is enough to choose eight from. */
+const maxCandidates = 400;
 
 /** Projects whose name or short name contains the text, those that begin with it first. */
 export const projectHits = (database: Kysely<Schema>, caller: Caller, text: string) =>
@@ -20,7 +20,7 @@ export const projectHits = (database: Kysely<Schema>, caller: Caller, text: stri
     .orderBy(sql`similarity(projects.name || ' ' || projects.short_name, ${text})`, 'desc')
     .orderBy('name')
     .orderBy('id')
-    .limit(mostHits)
+    .limit(maxHits)
     .execute();
 
 const columns = [
@@ -32,14 +32,17 @@ const columns = [
   'tasks.updated_at',
 ] as const;
 
-/** Tasks whose key or summary contains the text: the one with just that key first, then the caller's own open ones, then what was changed last. */
+/**
+ * Tasks whose key or summary contains the text: the one with exactly that key first, then the caller's own open ones,
+ * then the last changed.
+ */
 export async function taskHits(database: Kysely<Schema>, caller: Caller, text: string) {
   const candidates = database
     .selectFrom('tasks')
     .select([...columns, 'tasks.assignee_id'])
     .where(sql<string>`tasks.key || ' ' || tasks.summary`, 'ilike', likePattern(text))
     .where(isVisibleTask(caller))
-    .limit(mostCandidates);
+    .limit(maxCandidates);
   const byKey = database
     .selectFrom('tasks')
     .select([...columns, 'tasks.assignee_id'])
@@ -52,11 +55,11 @@ export async function taskHits(database: Kysely<Schema>, caller: Caller, text: s
     .orderBy(sql`coalesce(tasks.assignee_id = ${caller.employeeId}::uuid and ${isOpen('tasks.status')}, false)`, 'desc')
     .orderBy('tasks.updated_at', 'desc')
     .orderBy('tasks.id')
-    .limit(mostHits)
+    .limit(maxHits)
     .execute();
 }
 
-/** Active employees whose name or code contains the text, the most similar first. */
+/** Active employees whose name or code contains the text, by similarity. */
 export const peopleHits = (database: Kysely<Schema>, text: string) =>
   database
     .selectFrom('employees')
@@ -67,5 +70,5 @@ export const peopleHits = (database: Kysely<Schema>, text: string) =>
     .orderBy(sql`similarity(employees.full_name || ' ' || employees.code, ${text})`, 'desc')
     .orderBy('employees.full_name')
     .orderBy('employees.id')
-    .limit(mostHits)
+    .limit(maxHits)
     .execute();

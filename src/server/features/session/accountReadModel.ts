@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { startPageKey } from '../../../domain/session/startPage';
 import type { Schema } from '../../database/schema';
 
-/** An active employee with what the session of that person shows. */
+/** An active employee with the fields of the session. */
 export interface Account {
   id: string;
   first_name: string;
@@ -18,7 +18,7 @@ export interface Account {
   photo: { id: string; name: string } | null;
 }
 
-/** The active account with this mail address, in whatever case it was typed. */
+/** The active account with this mail address, ignoring case. */
 export async function findAccount(database: Kysely<Schema>, email: string): Promise<Account | undefined> {
   const row = await database
     .selectFrom('employees')
@@ -55,7 +55,7 @@ export async function findAccount(database: Kysely<Schema>, email: string): Prom
   };
 }
 
-/** What a person's new password is compared with. */
+/** Data that a new password must not resemble. */
 export const passwordOwner = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('employees')

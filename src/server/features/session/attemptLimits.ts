@@ -3,14 +3,14 @@ import type { DelayPolicy } from '../../../domain/session/attemptDelay';
 import { oneAccount, oneNetwork, oneSource, resetMails, resetRequests } from '../../../domain/session/signInDelays';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import { countTry, forgetTries, uncountTry, type SlowedSubject } from '../../security/attemptLevelsRepository';
-import { networkOf } from '../../security/networkOf';
+import { countTry, deleteTries, uncountTry, type LimitedSubject } from '../../security/attemptLevelsRepository';
+import { addressNetwork } from '../../security/networkOf';
 
-const subject = (policy: DelayPolicy, ...parts: readonly string[]): SlowedSubject => ({
+const subject = (policy: DelayPolicy, ...parts: readonly string[]): LimitedSubject => ({
   name: JSON.stringify(parts),
   policy,
 });
-const accountOf = (email: string): string => email.trim().toLowerCase();
+const accountSubject = (email: string): string => email.trim().toLowerCase();
 
 interface SignInSource {
   readonly email: string;
@@ -19,36 +19,36 @@ interface SignInSource {
   readonly deviceHash: Buffer | undefined;
 }
 
-/** What a sign-in counts for: where it comes from, and what bounds all sources together. */
+/** The counters of a sign-in: one for its source, and those that limit all sources together. */
 export interface SignInSubjects {
-  readonly source: SlowedSubject;
-  /** None for a known device: what strangers do is no reason to keep it waiting. */
-  readonly shared: readonly SlowedSubject[];
+  readonly source: LimitedSubject;
+  /** None for a known device: attempts of others must not delay it. */
+  readonly shared: readonly LimitedSubject[];
 }
 
-/** Accounts that do not exist count just the same. */
+/** Accounts that do not exist count in the same way. */
 export function signInSubjects({ email, address, deviceHash }: SignInSource): SignInSubjects {
-  const account = accountOf(email);
+  const account = accountSubject(email);
   if (deviceHash !== undefined)
     return { source: subject(oneSource, 'sign-in', account, 'device', deviceHash.toString('hex')), shared: [] };
-  const network = networkOf(address);
+  const network = addressNetwork(address);
   return {
     source: subject(oneSource, 'sign-in', account, 'network', network),
     shared: [subject(oneAccount, 'sign-in to', account), subject(oneNetwork, 'sign-in from', network)],
   };
 }
 
-export const resetRequestsFrom = (address: string): SlowedSubject =>
-  subject(resetRequests, 'reset from', networkOf(address));
-export const resetMailsTo = (employeeId: string): SlowedSubject => subject(resetMails, 'reset of', employeeId);
-/** Wrong current passwords when somebody wants to change the own one. */
-export const passwordChangesOf = (employeeId: string): SlowedSubject =>
+export const resetRequestLimit = (address: string): LimitedSubject =>
+  subject(resetRequests, 'reset from', addressNetwork(address));
+export const resetMailLimit = (employeeId: string): LimitedSubject => subject(resetMails, 'reset of', employeeId);
+/** Wrong current passwords in changes of the own password. */
+export const passwordChangeLimit = (employeeId: string): LimitedSubject =>
   subject(oneSource, 'password change of', employeeId);
 
-/** @throws Failure 429 saying how long to wait, when this try comes too early; it is then not counted */
-export async function mustNotWait(
+/** @throws Failure 429 with the waiting time, when this attempt is too early; it is then not counted */
+export async function mustNotBeLimited(
   database: Kysely<Schema>,
-  subjects: readonly SlowedSubject[],
+  subjects: readonly LimitedSubject[],
   machineNow: Date,
   message: string,
 ): Promise<void> {
@@ -56,8 +56,8 @@ export async function mustNotWait(
   if (waitMs > 0) throw failures.tooMany(Math.ceil(waitMs / 1000), message);
 }
 
-/** A right password: it was none of the wrong ones that were counted. */
-export async function acquit(database: Kysely<Schema>, { source, shared }: SignInSubjects): Promise<void> {
-  await forgetTries(database, source);
+/** After a right password: reverts the count of this attempt. */
+export async function clearAttempts(database: Kysely<Schema>, { source, shared }: SignInSubjects): Promise<void> {
+  await deleteTries(database, source);
   await uncountTry(database, shared);
 }

@@ -1,19 +1,18 @@
 import { newPasswordProblems, ownWords } from '../../../domain/session/passwordRules';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
-import { forgetTries } from '../../security/attemptLevelsRepository';
+import { deleteTries } from '../../security/attemptLevelsRepository';
 import { loadCommonPasswords } from '../../security/commonPasswords';
-import { forgetDevices } from '../../security/knownDevicesRepository';
+import { deleteKnownDevices } from '../../security/knownDevicesRepository';
 import { hashPassword, isPasswordRight } from '../../security/passwordHash';
-import { endSessionsOf } from '../../security/sessionsRepository';
+import { endSessions } from '../../security/sessionsRepository';
 import { passwordOwner } from './accountReadModel';
-import { mustNotWait, passwordChangesOf } from './attemptLimits';
+import { mustNotBeLimited, passwordChangeLimit } from './attemptLimits';
 import { replacePassword } from './passwordsRepository';
 
 /**
- * Changes the caller's password, ends the other sessions and forgets the other devices.
- * @throws Failure 422 when the current password is wrong or the new one cannot be used, 409 when it was changed since this
- * call began, 429 while wrong ones are slowed down
+ * Changes the caller's password, ends the other sessions and removes the other devices.
+ * @throws Failure 422 when the current password is wrong or the new one is not allowed, 409 when it was changed since this call began, 429 while wrong ones are slowed down
  */
 export const changePassword: PreparedHandler<'changePassword'> = {
   prepare: async ({ body, caller, database, machineNow }) => {
@@ -25,11 +24,11 @@ export const changePassword: PreparedHandler<'changePassword'> = {
         commonPasswords: await loadCommonPasswords(),
       }),
     );
-    const tries = passwordChangesOf(caller.employeeId);
-    await mustNotWait(database, [tries], machineNow, 'Too many wrong passwords');
+    const limit = passwordChangeLimit(caller.employeeId);
+    await mustNotBeLimited(database, [limit], machineNow, 'Too many wrong passwords');
     const isRight = await isPasswordRight(owner.password_hash, body.Current_password);
     if (!isRight) mustBeValid([{ field: 'Current_password', message: 'This is not your current password' }]);
-    await forgetTries(database, tries);
+    await deleteTries(database, limit);
     const passwordHash = await hashPassword(body.Password);
 
     return async (call) => {
@@ -42,8 +41,8 @@ export const changePassword: PreparedHandler<'changePassword'> = {
           'Your password has just been changed elsewhere, and this change was not saved. To change it again, enter that new password as the current one.',
           'competing_edit',
         );
-      await forgetDevices(call.database, caller.employeeId, { exceptOfSession: caller.sessionId });
-      await endSessionsOf(call.database, caller.employeeId, caller.sessionId);
+      await deleteKnownDevices(call.database, caller.employeeId, { exceptOfSession: caller.sessionId });
+      await endSessions(call.database, caller.employeeId, caller.sessionId);
       return null;
     };
   },

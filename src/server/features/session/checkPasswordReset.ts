@@ -1,13 +1,13 @@
 import type { Handler } from '../../operations/call';
-import { mustBeGoodLink } from './passwordResetLink';
+import { mustBeValidLink } from './passwordResetLink';
 import { findPasswordReset } from '../../security/passwordResetsRepository';
 
 /**
- * Tells whether a mailed link can still be used.
+ * Checks whether a mailed link can be used.
  * @throws Failure 404 when it is unknown, 409 when it is used or expired
  */
 export const checkPasswordReset: Handler<'checkPasswordReset'> = async ({ database, body, machineNow }) => {
   const { state } = await findPasswordReset(database, body.Token, machineNow);
-  mustBeGoodLink(state);
+  mustBeValidLink(state);
   return null;
 };

@@ -15,7 +15,7 @@ const linkNotValid = () =>
 
 /**
  * Creates the first account, with every permission, by the link that the first start prints.
- * @throws Failure 404 for a link that cannot be used, 422 for input that cannot
+ * @throws Failure 404 for an invalid link, 422 for invalid input
  */
 export const createFirstAccount: PreparedHandler<'createFirstAccount'> = {
   prepare: async ({ body, database }) => {

@@ -4,8 +4,8 @@ import { createSetUpToken } from './setUpRepository';
 
 /**
  * A one-time link that creates the first HR account, for the start with an empty database.
- * @param publicUrl without a slash at the end
- * @returns undefined when the company has people already
+ * @param publicUrl without a trailing slash
+ * @returns undefined when the company has employees already
  */
 export async function createSetUpLink(database: Kysely<Schema>, publicUrl: string): Promise<string | undefined> {
   const token = await createSetUpToken(database);

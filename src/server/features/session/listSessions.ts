@@ -1,9 +1,9 @@
 import type { Handler } from '../../operations/call';
-import { sessionsOf, shownExpiry } from '../../security/sessionsRepository';
+import { openSessions, shownExpiry } from '../../security/sessionsRepository';
 
-/** Where the caller is signed in, the newest first. */
+/** The caller's sessions, newest first. */
 export const listSessions: Handler<'listSessions'> = async ({ database, caller, now, machineNow }) => {
-  const sessions = await sessionsOf(database, caller.employeeId, machineNow);
+  const sessions = await openSessions(database, caller.employeeId, machineNow);
   return sessions.map((session) => ({
     _id: session.id,
     Created_at: session.created_at.toISOString(),

@@ -2,20 +2,19 @@ import { Failure } from '../../errors/failure';
 import type { Mail } from '../../plugins/mailer';
 import type { ResetState } from '../../security/passwordResetsRepository';
 
-const refusals: Record<Exclude<ResetState, 'good'>, () => Failure> = {
+const linkMessages: Record<Exclude<ResetState, 'good'>, () => Failure> = {
   unknown: () => new Failure(404, 'This link is not valid. Please ask for a new one.'),
   used: () => new Failure(409, 'This link has already been used. Please ask for a new one.', { code: 'link_used' }),
   expired: () => new Failure(409, 'This link has expired. Please ask for a new one.', { code: 'link_expired' }),
 };
 
-export const linkRefusal = (state: Exclude<ResetState, 'good'>): Failure => refusals[state]();
+export const linkProblem = (state: Exclude<ResetState, 'good'>): Failure => linkMessages[state]();
 
-/** @throws Failure 404 or 409 saying what is wrong with the link */
-export function mustBeGoodLink(state: ResetState): void {
-  if (state !== 'good') throw linkRefusal(state);
+/** @throws Failure 404 or 409 with the state of the link */
+export function mustBeValidLink(state: ResetState): void {
+  if (state !== 'good') throw linkProblem(state);
 }
 
-/** The mail that lets a person set a new password. */
 export const passwordResetMail = (to: string, firstName: string, publicUrl: string, token: string): Mail => ({
   to,
   subject: 'Set a new password for Daybook',

@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 
-/** Stores a new password and makes all links to set another one worthless. */
+/** Stores a new password and invalidates all links that could set another one. */
 export async function storePassword(database: Kysely<Schema>, employeeId: string, passwordHash: string): Promise<void> {
   await database.updateTable('employees').set({ password_hash: passwordHash }).where('id', '=', employeeId).execute();
-  await forgetOpenLinks(database, employeeId);
+  await deleteOpenLinks(database, employeeId);
 }
 
-/** Stores a new password unless another one has been stored since `former` was read. @returns whether it is stored */
+/**
+ * Stores a new password unless another one has been stored since `former` was read.
+ * @returns whether it is stored
+ */
 export async function replacePassword(
   database: Kysely<Schema>,
   employeeId: string,
@@ -20,11 +23,11 @@ export async function replacePassword(
     .where('password_hash', 'is not distinct from', former)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await forgetOpenLinks(database, employeeId);
+  await deleteOpenLinks(database, employeeId);
   return true;
 }
 
-async function forgetOpenLinks(database: Kysely<Schema>, employeeId: string): Promise<void> {
+async function deleteOpenLinks(database: Kysely<Schema>, employeeId: string): Promise<void> {
   await database
     .deleteFrom('password_resets')
     .where('employee_id', '=', employeeId)
@@ -32,7 +35,7 @@ async function forgetOpenLinks(database: Kysely<Schema>, employeeId: string): Pr
     .execute();
 }
 
-/** Whether the person is still active and has still this password; no one changes it until the transaction ends. */
+/** Whether the employee is still active with this password; it cannot change until the transaction ends. */
 export async function lockPassword(
   database: Kysely<Schema>,
   employeeId: string,

@@ -5,7 +5,7 @@ import { countTry } from '../../security/attemptLevelsRepository';
 import { createPasswordReset } from '../../security/passwordResetsRepository';
 import type { Services } from '../../services';
 import { findAccount } from './accountReadModel';
-import { mustNotWait, resetMailsTo, resetRequestsFrom } from './attemptLimits';
+import { mustNotBeLimited, resetMailLimit, resetRequestLimit } from './attemptLimits';
 import { passwordResetMail } from './passwordResetLink';
 
 async function mailLink(
@@ -16,22 +16,23 @@ async function mailLink(
 ): Promise<void> {
   const account = await findAccount(database, email);
   if (account === undefined) return;
-  // Enough links are in the mailbox, and they stay good: a stranger who keeps asking neither fills it nor keeps its owner out.
-  if ((await countTry(database, [resetMailsTo(account.id)], machineNow)) > 0) return;
+  // Enough links have been mailed, and they stay valid: repeated requests of others neither fill the mailbox nor lock
+  // its owner out.
+  if ((await countTry(database, [resetMailLimit(account.id)], machineNow)) > 0) return;
   const token = await createPasswordReset(database, account.id, machineNow, { replacesOthers: false });
   await mailer.send(passwordResetMail(account.email, account.first_name, publicUrl, token));
 }
 
 /**
- * CALL-007: mails a link to set a new password (D-19). Everything that depends on the account happens after the
- * answer, so that neither its content nor its time tells whether there is one.
+ * CALL-007: mails a link to set a new password (D-19). All work that depends on the account happens after the answer,
+ * so that neither its content nor its time reveals whether there is one.
  * @throws Failure 429 when too many requests come from one network
  */
 export const requestPasswordReset: PreparedHandler<'requestPasswordReset'> = {
   prepare: async ({ body, database, machineNow, origin, services }) => {
-    await mustNotWait(
+    await mustNotBeLimited(
       database,
-      [resetRequestsFrom(origin.address)],
+      [resetRequestLimit(origin.address)],
       machineNow,
       'Too many requests come from your network',
     );

@@ -10,7 +10,10 @@ const fingerprint = (token: string): string => hashToken(token).toString('base64
 const hasEmployees = async (database: Kysely<Schema>): Promise<boolean> =>
   (await database.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Makes a token that creates the first account; an older one is worthless from now on. Undefined when somebody has an account. */
+/**
+ * Creates a token for the first account, and invalidates an older one.
+ * @returns undefined when an account exists
+ */
 export async function createSetUpToken(database: Kysely<Schema>): Promise<string | undefined> {
   if (await hasEmployees(database)) return undefined;
   const token = createToken();
@@ -32,7 +35,10 @@ export async function isSetUpToken(database: Kysely<Schema>, token: string): Pro
   return row !== undefined;
 }
 
-/** Uses the token up. @returns false when it is not the company's, or was used already */
+/**
+ * Uses the token.
+ * @returns false when it is unknown or was used already
+ */
 export async function useSetUpToken(database: Kysely<Schema>, token: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('company_settings')
@@ -49,7 +55,7 @@ interface FirstAccount {
   passwordHash: string;
 }
 
-/** The roles that a company begins with, and its first account with all permissions. */
+/** The initial roles of a company, and its first account with all permissions. */
 export async function insertFirstAccount(database: Kysely<Schema>, account: FirstAccount, now: Date): Promise<void> {
   const roles = standardRoles.map(({ name, description, grantedFlags }) => ({
     id: newId(),

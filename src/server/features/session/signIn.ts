@@ -3,11 +3,11 @@ import { linkToFile } from '../../attachments/attachmentWire';
 import { Failure } from '../../errors/failure';
 import type { Call, PreparedHandler, Schemas } from '../../operations/call';
 import { isPasswordRight } from '../../security/passwordHash';
-import { isKnownDevice, rememberDevice } from '../../security/knownDevicesRepository';
+import { isKnownDevice, storeKnownDevice } from '../../security/knownDevicesRepository';
 import { openSession, shownExpiry } from '../../security/sessionsRepository';
 import { hashToken } from '../../security/token';
 import { findAccount, type Account } from './accountReadModel';
-import { acquit, mustNotWait, signInSubjects } from './attemptLimits';
+import { clearAttempts, mustNotBeLimited, signInSubjects } from './attemptLimits';
 import { lockPassword } from './passwordsRepository';
 
 /** MSG-011. The same for a wrong password and for an account that does not exist. */
@@ -30,11 +30,11 @@ const userWire = (account: Account, call: Call<'signIn'>): Schemas['LoggedInUser
   Company_time_zone: call.services.companyTimeZone,
 });
 
-/** The chosen page as long as the user may see it, else the one of the role. */
-const startPageOf = ({ granted_flags, start_page }: Account): string =>
+/** The chosen page while the user may see it, otherwise the default of the role. */
+const startPage = ({ granted_flags, start_page }: Account): string =>
   startPageFor(new Set(granted_flags), start_page === null ? undefined : JSON.parse(start_page));
 
-/** For a device that the account knows; a claimed one that it does not know changes nothing. */
+/** undefined for a device that the account does not know. */
 async function knownDevice({ body, database, machineNow }: Call<'signIn'>): Promise<Buffer | undefined> {
   if (body.Device === undefined) return undefined;
   const deviceHash = hashToken(body.Device);
@@ -42,8 +42,8 @@ async function knownDevice({ body, database, machineNow }: Call<'signIn'>): Prom
 }
 
 /**
- * CALL-001: opens a session. Wrong passwords slow down whom they come from and lock nobody out.
- * @throws Failure 401 when mail address and password do not fit, 429 while tries are slowed down
+ * CALL-001: opens a session. Wrong passwords slow down their source and lock no account.
+ * @throws Failure 401 when mail address and password do not match, 429 while attempts are slowed down
  */
 export const signIn: PreparedHandler<'signIn'> = {
   prepare: async (preparation) => {
@@ -53,17 +53,17 @@ export const signIn: PreparedHandler<'signIn'> = {
       address: origin.address,
       deviceHash: await knownDevice(preparation),
     });
-    await mustNotWait(database, [subjects.source, ...subjects.shared], machineNow, tooManyWrong);
+    await mustNotBeLimited(database, [subjects.source, ...subjects.shared], machineNow, tooManyWrong);
     const account = await findAccount(database, body.Email);
     const isRight = await isPasswordRight(account?.password_hash ?? null, body.Password);
     if (account === undefined || !isRight) throw new Failure(401, noMatch, { code: 'wrong_credentials' });
-    await acquit(database, subjects);
+    await clearAttempts(database, subjects);
 
     return async (call) => {
-      // Changed or deactivated since it was compared: the sessions that this ended must not come back.
+      // Changed or deactivated since the comparison, which ended all sessions: a new one must not be opened.
       if (!(await lockPassword(call.database, account.id, account.password_hash)))
         throw new Failure(401, noMatch, { code: 'wrong_credentials' });
-      const { deviceHash, newToken } = await rememberDevice(call.database, account.id, body.Device, machineNow);
+      const { deviceHash, newToken } = await storeKnownDevice(call.database, account.id, body.Device, machineNow);
       const { token, expiresAt } = await openSession(call.database, {
         employeeId: account.id,
         address: origin.address,
@@ -77,7 +77,7 @@ export const signIn: PreparedHandler<'signIn'> = {
         token,
         expires_at: shownExpiry(expiresAt, call).toISOString(),
         ...(newToken === undefined ? {} : { Device: newToken }),
-        Start_page: startPageOf(account),
+        Start_page: startPage(account),
       };
     };
   },

@@ -7,7 +7,7 @@ interface Period {
   last: Day;
 }
 
-/** First and last check-in and last check-out of every day on which the person was seen, the oldest first. */
+/** First and last check-in and last check-out of every day with face logs, oldest first. */
 export const faceLogDays = (database: Kysely<Schema>, employeeId: string, { first, last }: Period) =>
   database
     .selectFrom('face_logs')
@@ -24,7 +24,7 @@ export const faceLogDays = (database: Kysely<Schema>, employeeId: string, { firs
     ])
     .execute();
 
-/** Times that manual requests have set, the newest day first. */
+/** Times set by manual requests, newest day first. */
 export const manualDays = (database: Kysely<Schema>, employeeId: string, { first, last }: Period) =>
   database
     .selectFrom('manual_attendances')

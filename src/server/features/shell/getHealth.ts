@@ -3,7 +3,7 @@ import { mustReachDatabase } from './readinessReadModel';
 
 /**
  * Ready means that the database answers.
- * @throws Failure 503 when it does not
+ * @throws Failure 503 otherwise
  */
 export const getHealth: Handler<'getHealth'> = async ({ database }) => {
   await mustReachDatabase(database);

@@ -4,7 +4,7 @@ import { faceLogDays } from './dayTimesReadModel';
 
 const shownDays = 7;
 
-/** CALL-003: when the caller was first and last seen on each of the last seven days; days without a log are left out. */
+/** CALL-003: the caller's first and last face logs of the last seven days; days without one are omitted. */
 export const getLastFaceLog: Handler<'getLastFaceLog'> = async ({ database, caller, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
   const days = await faceLogDays(database, caller.employeeId, { first: addDays(today, 1 - shownDays), last: today });

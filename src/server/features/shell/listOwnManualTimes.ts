@@ -4,7 +4,7 @@ import { manualDays } from './dayTimesReadModel';
 
 const shownDays = 7;
 
-/** CALL-004: the caller's manual times of the last seven days, today's first and there in any case. */
+/** CALL-004: the caller's manual times of the last seven days, today's first, even if empty. */
 export const listOwnManualTimes: Handler<'listOwnManualTimes'> = async ({ database, caller, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
   const days = await manualDays(database, caller.employeeId, { first: addDays(today, 1 - shownDays), last: today });

@@ -1,8 +1,8 @@
 import type { Handler } from '../../operations/call';
-import { preferencesOf } from './preferencesRepository';
+import { readPreferences } from './preferencesRepository';
 
-/** What the caller has set: theme, table layouts and the like. */
+/** The caller's settings: theme, table layouts and others. */
 export const listPreferences: Handler<'listPreferences'> = async ({ database, caller }) => {
-  const preferences = await preferencesOf(database, caller.employeeId);
+  const preferences = await readPreferences(database, caller.employeeId);
   return preferences.map(({ key, value }) => ({ Key: key, Value: value }));
 };

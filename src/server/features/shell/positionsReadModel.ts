@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 
-/** A position with the name of its department, or undefined. */
 export async function findPosition(database: Kysely<Schema>, id: string) {
   if (!isRecordId(id)) return undefined;
   return database

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 
-/** Everything that a person has set, by key. */
-export const preferencesOf = (database: Kysely<Schema>, employeeId: string) =>
+/** All preferences of an employee, by key. */
+export const readPreferences = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('preferences')
     .select(['key', 'value'])
@@ -10,7 +10,7 @@ export const preferencesOf = (database: Kysely<Schema>, employeeId: string) =>
     .orderBy('key')
     .execute();
 
-/** How many different preferences a person has beside the given one. */
+/** Number of preferences of an employee other than the given one. */
 export async function countOtherPreferences(
   database: Kysely<Schema>,
   employeeId: string,
@@ -25,7 +25,7 @@ export async function countOtherPreferences(
   return count;
 }
 
-export async function keepPreference(
+export async function storePreference(
   database: Kysely<Schema>,
   employeeId: string,
   key: string,
@@ -39,6 +39,6 @@ export async function keepPreference(
     .execute();
 }
 
-export async function forgetPreference(database: Kysely<Schema>, employeeId: string, key: string): Promise<void> {
+export async function deletePreference(database: Kysely<Schema>, employeeId: string, key: string): Promise<void> {
   await database.deleteFrom('preferences').where('employee_id', '=', employeeId).where('key', '=', key).execute();
 }

@@ -1,9 +1,9 @@
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { countOtherPreferences, forgetPreference, keepPreference } from './preferencesRepository';
+import { countOtherPreferences, deletePreference, storePreference } from './preferencesRepository';
 
-/** More than all tables and forms together need; keeps one person from filling the database. */
-const maximumPreferences = 200;
+/** More than all tables and forms need; bounds the rows of one user. */
+const maxPreferences = 200;
 
 const isJson = (text: string): boolean => {
   try {
@@ -15,19 +15,19 @@ const isJson = (text: string): boolean => {
 };
 
 /**
- * Keeps one preference; '' forgets it.
- * @throws Failure 422 for a value that is no JSON, or when there are too many
+ * Stores a preference; '' deletes it.
+ * @throws Failure 422 for invalid JSON, or when there are too many
  */
 export const savePreference: Handler<'savePreference'> = async ({ database, body, caller, now }) => {
   const { Key: key, Value: value } = body;
-  if (value === '') await forgetPreference(database, caller.employeeId, key);
+  if (value === '') await deletePreference(database, caller.employeeId, key);
   else {
-    const isFull = (await countOtherPreferences(database, caller.employeeId, key)) >= maximumPreferences;
+    const isFull = (await countOtherPreferences(database, caller.employeeId, key)) >= maxPreferences;
     mustBeValid([
       ...(isJson(value) ? [] : [{ field: 'Value', message: 'Value must be JSON' }]),
-      ...(isFull ? [{ field: 'Key', message: `At most ${maximumPreferences} preferences are kept` }] : []),
+      ...(isFull ? [{ field: 'Key', message: `At most ${maxPreferences} preferences are kept` }] : []),
     ]);
-    await keepPreference(database, caller.employeeId, key, value, now);
+    await storePreference(database, caller.employeeId, key, value, now);
   }
   return { Key: key, Value: value };
 };

@@ -2,24 +2,24 @@ import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
 import { mayEditTicket, ticketMessages } from '../../../domain/tickets/ticketRules';
 import { hasContent } from '../../../domain/tasks/taskRules';
 import { planAttachments } from '../../attachments/attachmentPlan';
-import { rememberFiles } from '../../attachments/attachmentsRepository';
+import { insertFiles } from '../../attachments/attachmentsRepository';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { cleanRichText } from '../../richtext/cleanRichText';
 import { mustSeeTicket } from '../../visibility/visibleTickets';
-import { tellOfNote, tellOfReply } from './ticketNotices';
+import { notifyInternalMessage, notifyReply } from './ticketNotifications';
 import { ticketById } from './ticketsReadModel';
 import { changeTicketFiles, insertTicketMessage, lockTicket } from './ticketsRepository';
 import { rolesIn, ticketAnswer } from './ticketWire';
 
 /**
- * Replies to a ticket, or leaves a note for its handlers, of which nobody else gets to know anything.
+ * Replies to a ticket, or adds an internal message, which only its handlers can see.
  * @throws Failure 404, 403 when the caller may only read it or it is closed, 422 without a text
  */
 export const addTicketMessage: Handler<'addTicketMessage'> = async (call) => {
   const { body, caller, database, now } = call;
   await mustSeeTicket(database, caller, body.id);
-  // Two first replies at once: one of them is the first.
+  // Of two concurrent first replies, one counts as the first.
   await lockTicket(database, body.id);
   const stored = await ticketById(database, caller, body.id);
   const roles = rolesIn(stored, caller);
@@ -45,9 +45,9 @@ export const addTicketMessage: Handler<'addTicketMessage'> = async (call) => {
     database,
     body.id,
     [],
-    await rememberFiles(database, attachments.added, caller.employeeId, now),
+    await insertFiles(database, attachments.added, caller.employeeId, now),
     messageId,
   );
-  await (isInternal ? tellOfNote : tellOfReply)(database, body.id, caller, now);
+  await (isInternal ? notifyInternalMessage : notifyReply)(database, body.id, caller, now);
   return ticketAnswer(database, body.id, call);
 };

@@ -1,19 +1,19 @@
 import { ticketMessages } from '../../../domain/tickets/ticketRules';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { heldTicket } from './heldTicket';
-import { tellOfAssignment } from './ticketNotices';
+import { lockedTicket } from './lockedTicket';
+import { notifyAssignment } from './ticketNotifications';
 import { handlersOfDepartment } from './ticketsReadModel';
 import { logTicket, saveTicket } from './ticketsRepository';
 import { rolesIn, ticketAnswer } from './ticketWire';
 
 /**
- * Assigns a ticket to a handler of its department, or to nobody.
- * @throws Failure 404, 403 for who handles no such tickets, 409 after a competing change, 422 for somebody else
+ * Assigns a ticket to a handler of its department, or removes the assignee.
+ * @throws Failure 404, 403 for callers who are not handlers, 409 after a competing change, 422 for other employees
  */
 export const assignTicket: Handler<'assignTicket'> = async (call) => {
   const { body, caller, database, now } = call;
-  const stored = await heldTicket(call);
+  const stored = await lockedTicket(call);
   if (!rolesIn(stored, caller).isHandler) throw failures.notPermitted();
   const assigneeId = body.Assigned_id === '' ? null : body.Assigned_id;
   if (assigneeId === stored.assignee_id) return ticketAnswer(database, body.id, call);
@@ -26,6 +26,6 @@ export const assignTicket: Handler<'assignTicket'> = async (call) => {
   await logTicket(database, body.id, caller.employeeId, now, [
     { action: 'Assignee', previous: stored.assignee_name, current: handler?.full_name ?? null },
   ]);
-  await tellOfAssignment(database, body.id, caller, now);
+  await notifyAssignment(database, body.id, caller, now);
   return ticketAnswer(database, body.id, call);
 };

@@ -3,19 +3,18 @@ import { nextTicketStatuses, ticketMessages } from '../../../domain/tickets/tick
 import { isBlank } from '../../../domain/validation/isBlank';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { heldTicket } from './heldTicket';
-import { tellOfStatus } from './ticketNotices';
+import { lockedTicket } from './lockedTicket';
+import { notifyStatus } from './ticketNotifications';
 import { logTicket, saveTicket } from './ticketsRepository';
 import { rolesIn, ticketAnswer } from './ticketWire';
 
 /**
- * Changes the status of a ticket and tells both sides.
- * @throws Failure 404, 403 when the caller may set no status, 409 when this one does not follow or after a competing change,
- * 422 for a reopening without a reason
+ * Changes the status of a ticket and notifies both sides.
+ * @throws Failure 404, 403 when the caller may set no status, 409 when the status is not allowed now or after a competing change, 422 for a reopening without a reason
  */
 export const changeTicketStatus: Handler<'changeTicketStatus'> = async (call) => {
   const { body, caller, database, now } = call;
-  const stored = await heldTicket(call);
+  const stored = await lockedTicket(call);
   const roles = rolesIn(stored, caller);
   if (!roles.isHandler && !roles.isRaiser) throw failures.notPermitted();
   if (!nextTicketStatuses(stored.status as TicketStatus, roles).includes(body.Status))
@@ -33,6 +32,6 @@ export const changeTicketStatus: Handler<'changeTicketStatus'> = async (call) =>
   await logTicket(database, body.id, caller.employeeId, now, [
     { action: 'Status', previous: stored.status, current: body.Status, comment },
   ]);
-  await tellOfStatus(database, body.id, caller, now);
+  await notifyStatus(database, body.id, caller, now);
   return ticketAnswer(database, body.id, call);
 };

@@ -1,16 +1,16 @@
 import { newTicketProblems, ticketMessages } from '../../../domain/tickets/ticketRules';
 import { planAttachments } from '../../attachments/attachmentPlan';
-import { rememberFiles } from '../../attachments/attachmentsRepository';
+import { insertFiles } from '../../attachments/attachmentsRepository';
 import { isRecordId } from '../../database/isRecordId';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { cleanRichText } from '../../richtext/cleanRichText';
-import { tellOfTicket } from './ticketNotices';
+import { notifyNewTicket } from './ticketNotifications';
 import { changeTicketFiles, insertTicket, logTicket } from './ticketsRepository';
 import { ticketAnswer } from './ticketWire';
 
 /**
- * Raises a ticket to a department, whose handlers are told. The caller is who raises it.
+ * Raises a ticket and notifies the handlers of its department.
  * @throws Failure 422 with what is wrong
  */
 export const createTicket: Handler<'createTicket'> = async (call) => {
@@ -29,8 +29,8 @@ export const createTicket: Handler<'createTicket'> = async (call) => {
     raised_by_id: caller.employeeId,
   };
   const id = await insertTicket(database, values, now);
-  await changeTicketFiles(database, id, [], await rememberFiles(database, attachments.added, caller.employeeId, now));
+  await changeTicketFiles(database, id, [], await insertFiles(database, attachments.added, caller.employeeId, now));
   await logTicket(database, id, caller.employeeId, now, [{ action: 'Created', current: 'Open' }]);
-  await tellOfTicket(database, id, caller, now);
+  await notifyNewTicket(database, id, caller, now);
   return ticketAnswer(database, id, call);
 };

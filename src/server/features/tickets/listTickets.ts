@@ -6,7 +6,7 @@ import { ticketRowWire } from './ticketWire';
 
 /**
  * A window of a filtered and sorted list of tickets, with the length of the whole list.
- * @throws Failure 403 for a list that is not the caller's, 400 for an unknown sort key or choice
+ * @throws Failure 403 for a scope that the caller may not use, 400 for an unknown sort key or choice
  */
 export const listTickets: Handler<'listTickets'> = async ({ caller, database, query }) => {
   await mustHaveTicketScope(database, caller, query.scope);

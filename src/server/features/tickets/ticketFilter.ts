@@ -19,25 +19,25 @@ function chosen(field: string, text: string | undefined, isPossible: (value: str
   if (unknown !== undefined) throw failures.malformed([{ field, message: `${field} cannot be '${unknown}'` }]);
   return values.length === 0 ? undefined : values;
 }
-const oneOf = (choices: readonly string[]) => (value: string) => choices.includes(value);
+const isOneOf = (choices: readonly string[]) => (value: string) => choices.includes(value);
 
 /**
- * The condition on `tickets` that a query sets.
- * @throws Failure 400 naming the field of a choice that does not exist
+ * The condition of a query on `tickets`.
+ * @throws Failure 400 naming the field of an unknown choice
  */
 export function ticketFilter(caller: Caller, query: TicketQuery): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'tickets'>();
   const conditions: Expression<SqlBool>[] = [isInTicketScope(caller, query.scope)];
-  const types = chosen('Type', query.Type, oneOf(ticketTypes));
-  const statuses = chosen('Status', query.Status, oneOf(ticketStatuses));
-  const priorities = chosen('Priority', query.Priority, oneOf(ticketPriorities));
+  const types = chosen('Type', query.Type, isOneOf(ticketTypes));
+  const statuses = chosen('Status', query.Status, isOneOf(ticketStatuses));
+  const priorities = chosen('Priority', query.Priority, isOneOf(ticketPriorities));
   const departments = chosen('Department_id', query.Department_id, isRecordId);
   if (types) conditions.push(eb('tickets.ticket_type', 'in', types));
   if (statuses) conditions.push(eb('tickets.status', 'in', statuses));
   if (priorities) conditions.push(eb('tickets.priority', 'in', priorities));
   if (departments) conditions.push(eb('tickets.ticket_department_id', 'in', departments));
   const text = query.q?.trim() ?? '';
-  // As the index on both has it.
+  // As in the index on both columns.
   if (text !== '') conditions.push(sql<SqlBool>`(tickets.key || ' ' || tickets.title) ilike ${likePattern(text)}`);
   return eb.and(conditions);
 }
@@ -59,8 +59,8 @@ export type TicketColumn = (typeof columnsBySortKey)[SortKey][number] | 'tickets
 const emptyable: ReadonlySet<TicketColumn> = new Set(['assignee.full_name', 'tickets.last_replied_at']);
 
 /**
- * Reads `sort`. The id ends every order, in the direction of the first key, as the indexes have it.
- * @throws Failure 400 naming `sort` for a key that does not exist
+ * Parses `sort`. The id is the last key, in the direction of the first, as in the indexes.
+ * @throws Failure 400 naming `sort` for an unknown key
  */
 export function ticketOrder(sort: string = 'Create_at:desc'): (readonly [TicketColumn, ListDirection])[] {
   const keys = sort.split(',').map((part) => part.split(':') as [string, Direction]);

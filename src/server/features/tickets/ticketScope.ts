@@ -6,7 +6,7 @@ import { isOfHandledDepartment } from '../../visibility/visibleTickets';
 
 type TicketScope = Call<'listTickets'>['query']['scope'];
 
-/** @throws Failure 403 for a list that is not the caller's */
+/** @throws Failure 403 for a scope that the caller may not use */
 export async function mustHaveTicketScope(database: Kysely<Schema>, caller: Caller, scope: TicketScope): Promise<void> {
   if (scope === 'mine') return;
   const isOpen =
@@ -21,7 +21,7 @@ export async function mustHaveTicketScope(database: Kysely<Schema>, caller: Call
   if (!isOpen) throw failures.notPermitted();
 }
 
-/** Condition on `tickets`: it belongs to the list. */
+/** Condition on `tickets` for a scope. */
 export function isInTicketScope(caller: Caller, scope: TicketScope): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'tickets'>();
   switch (scope) {

@@ -36,7 +36,7 @@ export const ticketRowWire = (row: TicketListRow): Schemas['TicketRow'] => ({
   May_handle: row.is_handler,
 });
 
-/** What the caller is to a ticket. */
+/** The caller's roles for a ticket. */
 export const rolesIn = (row: TicketListRow, caller: Caller): TicketRoles => ({
   isRaiser: row.raised_by_id === caller.employeeId,
   isHandler: row.is_handler,
@@ -44,7 +44,7 @@ export const rolesIn = (row: TicketListRow, caller: Caller): TicketRoles => ({
 
 type TicketCall = LinkMaker & { caller: Caller };
 
-/** One ticket as it is stored now, with what the caller may read of its thread and may do with it. */
+/** One ticket as it is stored now, with the messages that the caller may read and the caller's rights. */
 export async function ticketAnswer(database: Kysely<Schema>, id: string, call: TicketCall): Promise<Schemas['Ticket']> {
   const { caller } = call;
   const row = await ticketById(database, caller, id);
@@ -53,13 +53,13 @@ export async function ticketAnswer(database: Kysely<Schema>, id: string, call: T
   const messages = await messagesOfTicket(database, id, roles.isHandler);
   const logs = await logOfTicket(database, id);
   const handlers = roles.isHandler ? await handlersOfDepartment(database, row.ticket_department_id) : [];
-  const filesOf = (messageId: string | null): Schemas['StoredFile'][] =>
+  const messageFiles = (messageId: string | null): Schemas['StoredFile'][] =>
     files.filter((file) => file.message_id === messageId).map((file) => attachmentWire(file, call));
   const status = row.status as TicketStatus;
   return {
     ...ticketRowWire(row),
     Description: row.description,
-    Files: filesOf(null),
+    Files: messageFiles(null),
     Messages: messages.map((message) => ({
       _id: message.id,
       Author_id: message.author_id,
@@ -71,7 +71,7 @@ export async function ticketAnswer(database: Kysely<Schema>, id: string, call: T
       Message: message.body,
       Internal: message.is_internal,
       Create_at: message.created_at.toISOString(),
-      Files: filesOf(message.id),
+      Files: messageFiles(message.id),
     })),
     Logs: logs.map((entry) => ({
       ...logEntryWire(entry),

@@ -5,7 +5,7 @@ import type { Caller } from '../../operations/call';
 import { isHandledTicket, isReadableTicketFile } from '../../visibility/visibleTickets';
 import type { ticketOrder } from './ticketFilter';
 
-const maximumMessages = 500;
+const maxMessages = 500;
 
 const joinedTickets = (database: Kysely<Schema>) =>
   database
@@ -41,7 +41,7 @@ const selectTickets = (database: Kysely<Schema>, caller: Caller) =>
 type Query = ReturnType<typeof selectTickets>;
 export type TicketListRow = Awaited<ReturnType<Query['execute']>>[number];
 
-/** A window of the tickets that fulfil a condition. Ids are sorted and skipped; the names come for what is on screen. */
+/** A window of the tickets that match a condition. Only ids are sorted and skipped; names are joined for the window. */
 export function ticketWindow(
   database: Kysely<Schema>,
   caller: Caller,
@@ -79,13 +79,12 @@ export const countTicketsBy = (
   column: keyof typeof counted,
 ) => valueCounts(database, sql`tickets`, counted[column], condition);
 
-/** One ticket, whole. */
 export const ticketById = (database: Kysely<Schema>, caller: Caller, id: string) =>
   selectTickets(database, caller).select('tickets.description').where('tickets.id', '=', id).executeTakeFirstOrThrow();
 
 export type TicketDetail = Awaited<ReturnType<typeof ticketById>>;
 
-/** The newest messages of a ticket, the oldest of them first; notes only for who may read them. */
+/** The newest messages of a ticket, oldest first; internal ones only for their readers. */
 export async function messagesOfTicket(database: Kysely<Schema>, ticketId: string, mayReadNotes: boolean) {
   const rows = await database
     .selectFrom('ticket_messages')
@@ -105,12 +104,12 @@ export async function messagesOfTicket(database: Kysely<Schema>, ticketId: strin
     .$if(!mayReadNotes, (query) => query.where('is_internal', '=', false))
     .orderBy('ticket_messages.created_at', 'desc')
     .orderBy('ticket_messages.id', 'desc')
-    .limit(maximumMessages)
+    .limit(maxMessages)
     .execute();
   return rows.reverse();
 }
 
-/** Files of a ticket and of its messages, as far as the caller may have them. */
+/** Visible files of a ticket and of its messages. */
 export const filesOfTicket = (database: Kysely<Schema>, caller: Caller, ticketId: string) =>
   database
     .selectFrom('ticket_files')
@@ -123,7 +122,7 @@ export const filesOfTicket = (database: Kysely<Schema>, caller: Caller, ticketId
     .orderBy('files.id')
     .execute();
 
-/** What happened to a ticket, the newest first. Notes are not logged. */
+/** The log of a ticket, newest first. Internal messages are not logged. */
 export const logOfTicket = (database: Kysely<Schema>, ticketId: string) =>
   database
     .selectFrom('ticket_log_entries')
@@ -140,10 +139,10 @@ export const logOfTicket = (database: Kysely<Schema>, ticketId: string) =>
     .where('ticket_id', '=', ticketId)
     .orderBy('ticket_log_entries.created_at', 'desc')
     .orderBy('ticket_log_entries.id', 'desc')
-    .limit(maximumMessages)
+    .limit(maxMessages)
     .execute();
 
-/** Active people who handle the tickets of a department, by name. */
+/** Active handlers of a department's tickets, by name. */
 export const handlersOfDepartment = (database: Kysely<Schema>, departmentId: string) =>
   database
     .selectFrom('ticket_department_handlers')

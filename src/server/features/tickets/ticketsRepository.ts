@@ -11,10 +11,10 @@ type NewTicket = Pick<
 >;
 
 /**
- * Stores a ticket under the next ID of its department: prefix and running number. Tickets of one department come one after
- * the other, so that no ID is given twice.
+ * Stores a ticket under the next ID of its department: prefix and running number. New tickets of one department wait
+ * for each other, so that IDs are unique.
  * @returns the id of the record
- * @throws Failure 422 for a department that is not there or takes no tickets
+ * @throws Failure 422 for a department that does not exist or takes no tickets
  */
 export async function insertTicket(database: Kysely<Schema>, ticket: NewTicket, now: Date): Promise<string> {
   const department = await database
@@ -37,12 +37,12 @@ export async function insertTicket(database: Kysely<Schema>, ticket: NewTicket, 
   return id;
 }
 
-/** Holds the ticket until the transaction ends, so that changes come one after the other. */
+/** Locks the ticket until the transaction ends, so that changes wait for each other. */
 export async function lockTicket(database: Kysely<Schema>, id: string): Promise<void> {
   await database.selectFrom('tickets').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Changes a ticket; its version grows. */
+/** Changes a ticket and increments its version. */
 export async function saveTicket(
   database: Kysely<Schema>,
   id: string,
@@ -58,7 +58,7 @@ export async function saveTicket(
 }
 
 /**
- * Stores a message. Of a note nothing can be seen at the ticket itself.
+ * Stores a message. An internal one does not change the ticket itself.
  * @returns its id
  */
 export async function insertTicketMessage(
@@ -80,7 +80,7 @@ export async function insertTicketMessage(
   return id;
 }
 
-/** Takes files from a ticket and adds others, to the ticket itself or to a message of it. */
+/** Removes files of a ticket and adds others, to the ticket itself or to a message. */
 export async function changeTicketFiles(
   database: Kysely<Schema>,
   ticketId: string,
@@ -108,7 +108,7 @@ export interface TicketLogLine {
   comment?: string | null;
 }
 
-/** Writes what happened to a ticket; to be called in the transaction of the change. */
+/** Must run in the transaction of the change. */
 export async function logTicket(
   database: Kysely<Schema>,
   ticketId: string,

@@ -3,8 +3,8 @@ import type { Day } from '../../../domain/calendar/day';
 import type { DayClosing } from '../../../domain/timer/overrun';
 import type { Schema } from '../../database/schema';
 
-/** The last check-in and the check-outs of a person's days, by day; days without any are missing. */
-export async function dayClosingsOf(
+/** The last check-in and the check-outs of an employee's days, by day; days without any are missing. */
+export async function readDayClosings(
   database: Kysely<Schema>,
   employeeId: string,
   days: readonly Day[],

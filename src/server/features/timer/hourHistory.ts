@@ -4,21 +4,21 @@ import type { Call } from '../../operations/call';
 
 type HoursCall = Pick<Call<'addHourLog'>, 'caller' | 'database' | 'now' | 'services'>;
 
-/** A stretch as the history tells it; 'now' is what ran at that moment. */
-interface ToldStretch {
+/** A time entry of the history; null while it runs. */
+interface LoggedTime {
   started_at: Date;
   stopped_at: Date | null;
 }
 
-/** What has become of the hours on one task. */
+/** The changed time entries of one task. */
 export interface HoursChange {
   taskId: string;
-  before: readonly ToldStretch[];
-  after: readonly ToldStretch[];
+  before: readonly LoggedTime[];
+  after: readonly LoggedTime[];
   reason: string;
 }
 
-function stretchText({ started_at, stopped_at }: ToldStretch, timeZone: string): string {
+function timeText({ started_at, stopped_at }: LoggedTime, timeZone: string): string {
   const start = started_at.toISOString();
   const stop = stopped_at?.toISOString();
   if (stop === undefined) return `${formatInstant(start, timeZone)} - running`;
@@ -26,22 +26,20 @@ function stretchText({ started_at, stopped_at }: ToldStretch, timeZone: string):
   return `${formatInstant(start, timeZone)} - ${isSameDay ? formatTimeOfDay(stop, timeZone) : formatInstant(stop, timeZone)}`;
 }
 
-/** Writes into the histories of the tasks whose hours have changed: who, from what to what, and why. */
+/** Adds entries to the histories of the changed tasks: old and new times, and the reason. */
 export async function recordHours(
   { caller, database, now, services }: HoursCall,
   changes: readonly HoursChange[],
 ): Promise<void> {
-  const told = (stretches: readonly ToldStretch[]): string | null =>
-    stretches.length === 0
-      ? null
-      : stretches.map((stretch) => stretchText(stretch, services.companyTimeZone)).join(', ');
+  const written = (entries: readonly LoggedTime[]): string | null =>
+    entries.length === 0 ? null : entries.map((entry) => timeText(entry, services.companyTimeZone)).join(', ');
   await addHistoryEntries(
     database,
     changes.map(({ taskId, before, after, reason }) => ({
       subject: { kind: 'task', id: taskId },
       actorId: caller.employeeId,
       happenedAt: now,
-      change: { field: 'hours', previous: told(before), current: told(after) },
+      change: { field: 'hours', previous: written(before), current: written(after) },
       remark: reason,
     })),
   );

@@ -1,6 +1,6 @@
 import type { Call, Schemas } from '../../operations/call';
 import { ownHoursById, type OwnHoursRow } from './ownHoursReadModel';
-import { closedMonthsOf } from './ownHoursRules';
+import { closedMonthFinder } from './ownHoursRules';
 import { ownHoursWire } from './ownHoursWire';
 
 interface TouchedTask {
@@ -8,7 +8,7 @@ interface TouchedTask {
   projectId: string;
 }
 
-/** The stretches as they are stored now, and the tasks whose hours have changed, each once. */
+/** The stored time entries, and the tasks whose hours have changed, each once. */
 export async function hoursAnswer(
   call: Pick<Call<'addHourLog'>, 'caller' | 'database' | 'now' | 'services'>,
   ids: readonly string[],
@@ -16,7 +16,7 @@ export async function hoursAnswer(
 ): Promise<Schemas['HourLogChange']> {
   const stored: OwnHoursRow[] = [];
   for (const id of ids) stored.push(await ownHoursById(call.database, call.caller.employeeId, id));
-  const closed = await closedMonthsOf(call, stored);
+  const closed = await closedMonthFinder(call, stored);
   return {
     Rows: stored.map((row) => ownHoursWire(row, closed.get(row.id) ?? null)),
     Tasks: [

@@ -4,12 +4,12 @@ import { mostDaysShown } from '../../../domain/timer/hourLogRules';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { ownHoursBetween } from './ownHoursReadModel';
-import { closedMonthsOf } from './ownHoursRules';
+import { closedMonthFinder } from './ownHoursRules';
 import { ownHoursWire } from './ownHoursWire';
 
 /**
- * The caller's own hour logs of some days of the company's calendar, the newest first.
- * @throws Failure 400 for days that are none, and for too many of them
+ * The caller's time entries of some days of the company's calendar, newest first.
+ * @throws Failure 400 for invalid days, and for too many
  */
 export const listOwnHourLogs: Handler<'listOwnHourLogs'> = async (call) => {
   const { caller, database, query, services } = call;
@@ -26,6 +26,6 @@ export const listOwnHourLogs: Handler<'listOwnHourLogs'> = async (call) => {
     instantAt(from, '00:00', zone),
     instantAt(addDays(to, 1), '00:00', zone),
   );
-  const closed = await closedMonthsOf(call, rows);
+  const closed = await closedMonthFinder(call, rows);
   return rows.map((row) => ownHoursWire(row, closed.get(row.id) ?? null));
 };

@@ -27,7 +27,10 @@ const ownHours = (database: Kysely<Schema>, employeeId: string) =>
 export type OwnHoursRow = Awaited<ReturnType<ReturnType<typeof ownHours>['execute']>>[number];
 export type FinishedHoursRow = OwnHoursRow & { stopped_at: Date };
 
-/** A person's stretches of work that began in a period, the newest first. Those on deleted tasks count too: the time was worked. */
+/**
+ * An employee's time entries that began in a period, newest first. Those of deleted tasks count too: the time was
+ * worked.
+ */
 export const ownHoursBetween = (
   database: Kysely<Schema>,
   employeeId: string,
@@ -42,8 +45,8 @@ export const ownHoursBetween = (
     .execute();
 
 /**
- * One stretch of a person.
- * @throws Failure 404 when there is none with this id, also when it is somebody else's
+ * One time entry of an employee.
+ * @throws Failure 404 when the employee has none with this id
  */
 export async function ownHoursById(database: Kysely<Schema>, employeeId: string, id: string): Promise<OwnHoursRow> {
   const row = isRecordId(id)
@@ -53,7 +56,7 @@ export async function ownHoursById(database: Kysely<Schema>, employeeId: string,
   return row;
 }
 
-/** The first stretch of a person that shares time with the given one. */
+/** The employee's first time entry that overlaps the given one. */
 export const overlappingHours = (
   database: Kysely<Schema>,
   employeeId: string,
@@ -70,7 +73,10 @@ export const overlappingHours = (
   return (exceptId === null ? overlapping : overlapping.where('task_timers.id', '<>', exceptId)).executeTakeFirst();
 };
 
-/** A person's stretches that run or ended lately and that nobody has touched by hand: those that may have outlived their day. */
+/**
+ * An employee's running or recently ended timers that were never edited by hand: those that may have run beyond their
+ * day.
+ */
 export const untouchedHoursSince = (
   database: Kysely<Schema>,
   employeeId: string,

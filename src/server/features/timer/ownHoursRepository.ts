@@ -2,29 +2,32 @@ import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Schema } from '../../database/schema';
 
-/** Why and when somebody changed a stretch by hand. */
+/** When and why a time entry was edited by hand. */
 export interface Correction {
   correctedAt: Date;
   reason: string;
 }
 
-export interface StoredStretch {
+export interface StoredTimeEntry {
   taskId: string;
   projectId: string;
   startedAt: Date;
   stoppedAt: Date;
 }
 
-const markOf = ({ correctedAt, reason }: Correction) => ({ corrected_at: correctedAt, correction_reason: reason });
+const correctionColumns = ({ correctedAt, reason }: Correction) => ({
+  corrected_at: correctedAt,
+  correction_reason: reason,
+});
 
 /**
- * Stores a stretch that somebody entered by hand. The database refuses one that overlaps with another of the same person.
+ * Stores a time entry. A database constraint rejects one that overlaps another of the same employee.
  * @returns its id
  */
 export async function insertHours(
   database: Kysely<Schema>,
   employeeId: string,
-  stretch: StoredStretch,
+  entry: StoredTimeEntry,
   correction: Correction,
 ): Promise<string> {
   const id = newId();
@@ -33,31 +36,31 @@ export async function insertHours(
     .values({
       id,
       employee_id: employeeId,
-      task_id: stretch.taskId,
-      project_id: stretch.projectId,
-      started_at: stretch.startedAt,
-      stopped_at: stretch.stoppedAt,
-      ...markOf(correction),
+      task_id: entry.taskId,
+      project_id: entry.projectId,
+      started_at: entry.startedAt,
+      stopped_at: entry.stoppedAt,
+      ...correctionColumns(correction),
     })
     .execute();
   return id;
 }
 
-/** Changes a stretch; its version grows. */
+/** Changes a time entry and increments its version. */
 export async function saveHours(
   database: Kysely<Schema>,
   id: string,
-  stretch: StoredStretch,
+  entry: StoredTimeEntry,
   correction: Correction,
 ): Promise<void> {
   await database
     .updateTable('task_timers')
     .set({
-      task_id: stretch.taskId,
-      project_id: stretch.projectId,
-      started_at: stretch.startedAt,
-      stopped_at: stretch.stoppedAt,
-      ...markOf(correction),
+      task_id: entry.taskId,
+      project_id: entry.projectId,
+      started_at: entry.startedAt,
+      stopped_at: entry.stoppedAt,
+      ...correctionColumns(correction),
     })
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
@@ -68,7 +71,7 @@ export async function deleteHours(database: Kysely<Schema>, id: string): Promise
   await database.deleteFrom('task_timers').where('id', '=', id).execute();
 }
 
-/** Notes that the timer rightly ran on after the end of the day. */
-export async function keepOverrun(database: Kysely<Schema>, id: string, keptAt: Date): Promise<void> {
-  await database.updateTable('task_timers').set({ overrun_kept_at: keptAt }).where('id', '=', id).execute();
+/** Stores that the timer rightly ran beyond the end of the day. */
+export async function acceptOverrun(database: Kysely<Schema>, id: string, acceptedAt: Date): Promise<void> {
+  await database.updateTable('task_timers').set({ overrun_kept_at: acceptedAt }).where('id', '=', id).execute();
 }

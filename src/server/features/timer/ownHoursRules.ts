@@ -12,29 +12,29 @@ import { timingText } from '../../../domain/timer/hourLog';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call } from '../../operations/call';
-import { closedMonthBetween, closedMonths, keepMonthsAsTheyAre } from '../../present-months/closingsReadModel';
+import { closedMonthBetween, closedMonths, lockMonths } from '../../present-months/closingsReadModel';
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { overlappingHours, ownHoursById, type FinishedHoursRow, type OwnHoursRow } from './ownHoursReadModel';
-import { ownHoursWire, stretchOf } from './ownHoursWire';
-import { holdTask, queueTogglesOf } from './taskTimersRepository';
+import { ownHoursWire, toTimeEntry } from './ownHoursWire';
+import { lockTask, lockToggles } from './taskTimersRepository';
 
 type HoursCall = Pick<Call<'addHourLog'>, 'caller' | 'database' | 'now' | 'services'>;
 
 /**
- * The caller's stretch as it is stored, held so that changes of one person's hours and timers come one after the other.
- * @throws Failure 404 for one that is not the caller's, 409 with the stored one when it is not the version that was seen
+ * The caller's stored time entry, locked so that changes of one employee's hours and timers wait for each other.
+ * @throws Failure 404 for an entry of others, 409 with the stored one when its version is not the displayed one
  */
-export async function heldHours(call: HoursCall, id: string, version: number): Promise<OwnHoursRow> {
+export async function lockedTimeEntry(call: HoursCall, id: string, version: number): Promise<OwnHoursRow> {
   const { caller, database } = call;
-  await queueTogglesOf(database, caller.employeeId);
+  await lockToggles(database, caller.employeeId);
   const row = await ownHoursById(database, caller.employeeId, id);
   if (row.version !== version)
-    throw failures.competingEdit({ ...ownHoursWire(row, (await closedMonthsOf(call, [row])).get(row.id) ?? null) });
+    throw failures.competingEdit({ ...ownHoursWire(row, (await closedMonthFinder(call, [row])).get(row.id) ?? null) });
   return row;
 }
 
-/** The caller's closed month of a stored entry, as the screens show it; null for HR and in open months. */
-export async function closedMonthsOf(
+/** The closed month of a stored entry for the screens; null for HR and in open months. */
+export async function closedMonthFinder(
   { caller, database, now, services }: HoursCall,
   rows: readonly OwnHoursRow[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -55,7 +55,7 @@ export async function closedMonthsOf(
 }
 
 /**
- * Neither what an entry was nor what it becomes may lie in a closed month, unless it is HR who changes it.
+ * Neither the old nor the new times may be in a closed month, except for HR.
  * @throws Failure 403 naming the month
  */
 export async function mustChangeHoursIn(
@@ -64,7 +64,7 @@ export async function mustChangeHoursIn(
 ): Promise<void> {
   for (const entry of entries) {
     const { first, last } = daysOfTimeEntry(entry, services.companyTimeZone);
-    await keepMonthsAsTheyAre(database, first, last);
+    await lockMonths(database, first, last);
     const closedMonth = await closedMonthBetween(database, first, last);
     if (closedMonth === null || mayChangeInMonth({ closedMonth }, caller)) continue;
     const message = closedHoursMessage(closedMonth);
@@ -72,37 +72,37 @@ export async function mustChangeHoursIn(
   }
 }
 
-/** @throws Failure 422 for a timer that still runs */
+/** @throws Failure 422 for a running timer */
 export function mustBeFinished(row: OwnHoursRow): asserts row is FinishedHoursRow {
   if (row.stopped_at === null) throw failures.invalid([{ field: 'id', message: hourLogMessages.running }]);
 }
 
 /**
- * The times and the reason of a correction, checked against the rules and against the caller's other hours.
+ * The times and the reason of a correction, checked against the rules and the caller's other time entries.
  * @throws Failure 422 with what is wrong
  */
 export async function mustBeFreeTime(
   call: HoursCall,
-  stretch: ClaimedStretch,
+  entry: ClaimedStretch,
   reason: string,
   exceptId: string | null,
   more: readonly FieldProblem[] = [],
 ): Promise<void> {
   const { caller, database, now, services } = call;
-  mustBeValid([...stretchProblems(stretch, now), ...more, ...reasonProblems(reason)]);
-  await mustChangeHoursIn(call, [stretch]);
-  const other = await overlappingHours(database, caller.employeeId, stretch, exceptId);
+  mustBeValid([...stretchProblems(entry, now), ...more, ...reasonProblems(reason)]);
+  await mustChangeHoursIn(call, [entry]);
+  const other = await overlappingHours(database, caller.employeeId, entry, exceptId);
   if (other === undefined) return;
   mustBeValid([
     {
       field: 'Check_In',
-      message: hourLogMessages.overlap(`${other.key}, ${timingText(stretchOf(other), services.companyTimeZone)}`),
+      message: hourLogMessages.overlap(`${other.key}, ${timingText(toTimeEntry(other), services.companyTimeZone)}`),
     },
   ]);
 }
 
 /**
- * A task that time may be logged on: one that the caller may see, and that stays while the change is made.
+ * A visible task for a time entry, locked against deletion.
  * @throws Failure 404 otherwise
  */
 export async function taskToLogOn(
@@ -111,6 +111,6 @@ export async function taskToLogOn(
   formerId?: string,
 ): Promise<{ taskId: string; projectId: string; key: string }> {
   await mustSeeTask(database, caller, taskId);
-  const task = await holdTask(database, taskId, formerId);
+  const task = await lockTask(database, taskId, formerId);
   return { taskId, projectId: task.project_id, key: task.key };
 }

@@ -2,13 +2,13 @@ import type { WorkStretch } from '../../../domain/timer/hourLog';
 import type { Schemas } from '../../operations/operationTypes.gen';
 import type { OwnHoursRow } from './ownHoursReadModel';
 
-/** The stretch that a row tells, as the rules of the domain take it. */
-export const stretchOf = (row: { started_at: Date; stopped_at: Date | null }): WorkStretch => ({
+/** A row as a time entry of the domain's rules. */
+export const toTimeEntry = (row: { started_at: Date; stopped_at: Date | null }): WorkStretch => ({
   startedAt: row.started_at.toISOString(),
   stoppedAt: row.stopped_at?.toISOString() ?? null,
 });
 
-const whereAndWhen = (row: OwnHoursRow) => ({
+const taskAndTimes = (row: OwnHoursRow) => ({
   _id: row.id,
   Check_In: row.started_at.toISOString(),
   Check_Out: row.stopped_at?.toISOString() ?? null,
@@ -17,9 +17,9 @@ const whereAndWhen = (row: OwnHoursRow) => ({
   Version: row.version,
 });
 
-/** A stretch of the caller's in the spelling of the contract. */
+/** A time entry of the caller in the spelling of the contract. */
 export const ownHoursWire = (row: OwnHoursRow, closedMonth: string | null): Schemas['OwnHourLog'] => ({
-  ...whereAndWhen(row),
+  ...taskAndTimes(row),
   Status: row.stopped_at === null ? 'Running' : 'Stopped',
   Project_name: row.project_name,
   Corrected_at: row.corrected_at?.toISOString() ?? null,
@@ -27,12 +27,12 @@ export const ownHoursWire = (row: OwnHoursRow, closedMonth: string | null): Sche
   Closed_month: closedMonth,
 });
 
-/** A timer that outlived its day in the spelling of the contract. */
+/** A timer that ran beyond its day in the spelling of the contract. */
 export const overrunWire = (
   row: OwnHoursRow,
   dayEnd: { at: Date; endedBy: Schemas['TimerOverrun']['Ended_by'] },
 ): Schemas['TimerOverrun'] => ({
-  ...whereAndWhen(row),
+  ...taskAndTimes(row),
   Day_end: dayEnd.at.toISOString(),
   Ended_by: dayEnd.endedBy,
 });

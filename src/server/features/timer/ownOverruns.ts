@@ -7,10 +7,10 @@ import {
   type DayEnd,
 } from '../../../domain/timer/overrun';
 import type { Call } from '../../operations/call';
-import { dayClosingsOf } from './dayClosingsReadModel';
+import { readDayClosings } from './dayClosingsReadModel';
 import { untouchedHoursSince, type OwnHoursRow } from './ownHoursReadModel';
-import { closedMonthsOf } from './ownHoursRules';
-import { stretchOf } from './ownHoursWire';
+import { closedMonthFinder } from './ownHoursRules';
+import { toTimeEntry } from './ownHoursWire';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -21,26 +21,26 @@ export interface OwnOverrun {
 
 type OverrunCall = Pick<Call<'listOwnTimerOverruns'>, 'caller' | 'database' | 'now' | 'services'>;
 
-/** The end of the day that each of these stretches of the caller's has outlived; those that have not are left out. */
+/** Those of the caller's time entries that ran beyond the end of their day, with that end. */
 export async function overrunsAmong(
   { caller, database, now, services }: OverrunCall,
   rows: readonly OwnHoursRow[],
 ): Promise<OwnOverrun[]> {
   const zone = services.companyTimeZone;
-  const dayOf = (row: OwnHoursRow) => dayOfStretch(stretchOf(row), zone);
-  const closings = await dayClosingsOf(database, caller.employeeId, [...new Set(rows.map(dayOf))]);
+  const entryDay = (row: OwnHoursRow) => dayOfStretch(toTimeEntry(row), zone);
+  const closings = await readDayClosings(database, caller.employeeId, [...new Set(rows.map(entryDay))]);
   return rows.flatMap((row) => {
-    const dayEnd = overrunOf(stretchOf(row), closings.get(dayOf(row)) ?? unknownClosing, now, zone);
+    const dayEnd = overrunOf(toTimeEntry(row), closings.get(entryDay(row)) ?? unknownClosing, now, zone);
     return dayEnd === null ? [] : [{ row, dayEnd }];
   });
 }
 
-/** The caller's timers that ran on after the end of the day, about which nothing has been decided and the caller still can. */
+/** The caller's undecided timers that ran beyond the end of the day and may still be changed. */
 export async function undecidedOverruns(call: OverrunCall): Promise<OwnOverrun[]> {
   const { caller, database, now, services } = call;
   const rows = await untouchedHoursSince(database, caller.employeeId, new Date(now.getTime() - overrunDays * dayMs));
-  const open = rows.filter((row) => !isKept(stretchOf(row), row.overrun_kept_at, now, services.companyTimeZone));
-  const closed = await closedMonthsOf(call, open);
+  const open = rows.filter((row) => !isKept(toTimeEntry(row), row.overrun_kept_at, now, services.companyTimeZone));
+  const closed = await closedMonthFinder(call, open);
   return overrunsAmong(
     call,
     open.filter((row) => !closed.has(row.id)),

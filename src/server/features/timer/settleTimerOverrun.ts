@@ -6,8 +6,8 @@ import type { Call, Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
 import type { OwnHoursRow } from './ownHoursReadModel';
-import { keepOverrun, saveHours } from './ownHoursRepository';
-import { heldHours, mustChangeHoursIn } from './ownHoursRules';
+import { acceptOverrun, saveHours } from './ownHoursRepository';
+import { lockedTimeEntry, mustChangeHoursIn } from './ownHoursRules';
 import { overrunsAmong } from './ownOverruns';
 
 const sources = {
@@ -16,13 +16,13 @@ const sources = {
   Midnight: 'The day ended at',
 } as const;
 
-function reasonOf(reason: string | undefined, { at, endedBy }: DayEnd, timeZone: string): string {
+function correctionReason(reason: string | undefined, { at, endedBy }: DayEnd, timeZone: string): string {
   return reason === undefined || isBlank(reason)
     ? `${sources[endedBy]} ${formatTimeOfDay(at.toISOString(), timeZone)}`
     : reason.trim();
 }
 
-/** @throws Failure 422 for a moment at which the work cannot have ended: the timer had not begun yet, or had stopped */
+/** @throws Failure 422 for an impossible end: before the start of the timer, or after its stop */
 function mustShorten(row: OwnHoursRow, at: Date, now: Date): void {
   const latest = row.stopped_at ?? now;
   if (at > row.started_at && at <= latest) return;
@@ -35,7 +35,7 @@ async function stopAt(call: Call<'settleTimerOverrun'>, row: OwnHoursRow, dayEnd
   const { body, database, now, services } = call;
   const at = body.At === undefined ? dayEnd.at : new Date(body.At);
   mustShorten(row, at, now);
-  const reason = reasonOf(body.Reason, dayEnd, services.companyTimeZone);
+  const reason = correctionReason(body.Reason, dayEnd, services.companyTimeZone);
   await saveHours(
     database,
     row.id,
@@ -48,18 +48,18 @@ async function stopAt(call: Call<'settleTimerOverrun'>, row: OwnHoursRow, dayEnd
 }
 
 /**
- * Lets a timer of the caller's that outlived the day end earlier, by default at the end of the day, or keeps it as it is.
- * What is shortened is told in the history of the task; what is kept has not changed.
- * @throws Failure 404 for a timer that is not the caller's, 409 when it has been changed since or has not outlived its day, 422 for an impossible moment
+ * Shortens a timer of the caller that ran beyond its day, by default to the end of the day, or keeps it. The history of
+ * the task records a shortened one.
+ * @throws Failure 404 for a timer of others, 409 when it has been changed since or has not run beyond its day, 422 for an impossible end
  */
 export const settleTimerOverrun: Handler<'settleTimerOverrun'> = async (call) => {
   const { body, database, now } = call;
-  const row = await heldHours(call, body.id, body.Version);
+  const row = await lockedTimeEntry(call, body.id, body.Version);
   if (body.Decision === 'Stop')
     await mustChangeHoursIn(call, [{ startedAt: row.started_at, stoppedAt: row.stopped_at ?? now }]);
   const [overrun] = await overrunsAmong(call, [row]);
   if (overrun === undefined) throw failures.conflict('This timer has not outlived its day');
-  if (body.Decision === 'Keep') await keepOverrun(database, row.id, now);
+  if (body.Decision === 'Keep') await acceptOverrun(database, row.id, now);
   else await stopAt(call, row, overrun.dayEnd);
   return hoursAnswer(call, [row.id], [{ taskId: row.task_id, projectId: row.project_id }]);
 };

@@ -4,15 +4,15 @@ import type { Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
 import { insertHours, saveHours } from './ownHoursRepository';
-import { heldHours, mustBeFinished, mustChangeHoursIn, taskToLogOn } from './ownHoursRules';
+import { lockedTimeEntry, mustBeFinished, mustChangeHoursIn, taskToLogOn } from './ownHoursRules';
 
 /**
- * Cuts a finished hour log of the caller's in two; the second part may go to another task.
- * @throws Failure 404 for a log that is not the caller's or a task out of sight, 409 for a version that is not the stored one, 422 with what is wrong
+ * Splits a finished time entry of the caller; the second part may belong to another task.
+ * @throws Failure 404 for an entry of others or an invisible task, 409 for a version that is not the stored one, 422 with what is wrong
  */
 export const splitHourLog: Handler<'splitHourLog'> = async (call) => {
   const { body, caller, database, now } = call;
-  const stored = await heldHours(call, body.id, body.Version);
+  const stored = await lockedTimeEntry(call, body.id, body.Version);
   mustBeFinished(stored);
   await mustChangeHoursIn(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }]);
   const at = new Date(body.At);

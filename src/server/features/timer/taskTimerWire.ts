@@ -3,7 +3,9 @@ import type { HourLogRow, TaskTimer } from './taskTimersReadModel';
 
 const instant = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** A person's timer on a task in the spelling of the contract (FIELD-031); `now` goes along for clients whose clock is wrong. */
+/**
+ * An employee's timer on a task in the spelling of the contract (FIELD-031); `now` is for clients whose clock is wrong.
+ */
 export const taskTimerWire = (timer: TaskTimer, now: Date): Schemas['TaskTimer'] => ({
   Status: timer.started_at !== null && timer.stopped_at === null ? 'Running' : 'Stopped',
   Check_In: instant(timer.started_at),
@@ -15,7 +17,7 @@ export const taskTimerWire = (timer: TaskTimer, now: Date): Schemas['TaskTimer']
   Server_time: now.toISOString(),
 });
 
-/** An entry of the hour logs in the spelling of the contract (FIELD-031, F-43). */
+/** A time entry in the spelling of the contract (FIELD-031, F-43). */
 export const hourLogWire = (row: HourLogRow): Schemas['HourLog'] => ({
   _id: row.id,
   Status: row.stopped_at === null ? 'Running' : 'Stopped',

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Subject } from '../../visibility/visibilityReadModel';
 
-const maximumHourLogs = 500;
+const maxHourLogs = 500;
 
-/** A person's timer on a task. */
+/** An employee's timer on a task. */
 export interface TaskTimer {
   task_id: string;
   project_id: string;
@@ -14,7 +14,7 @@ export interface TaskTimer {
   stopped_at: Date | null;
 }
 
-/** The state of a person's timer on a task: the newest one, or a timer that never ran. */
+/** An employee's newest timer on a task, or a timer that never ran. */
 export const timerOn = (database: Kysely<Schema>, employeeId: string, taskId: string): Promise<TaskTimer> =>
   database
     .selectFrom('tasks')
@@ -35,7 +35,7 @@ export const timerOn = (database: Kysely<Schema>, employeeId: string, taskId: st
     .limit(1)
     .executeTakeFirstOrThrow();
 
-/** The timer that a person has running, on whatever task: none or one. */
+/** The employee's running timer: none or one. */
 export const runningTimers = (database: Kysely<Schema>, employeeId: string): Promise<TaskTimer[]> =>
   database
     .selectFrom('task_timers')
@@ -75,11 +75,11 @@ const hourLogs = (database: Kysely<Schema>) =>
 
 export type HourLogRow = Awaited<ReturnType<ReturnType<typeof hourLogs>['execute']>>[number];
 
-/** Hour logs of a task or of all tasks of a project, the newest first; at most 500. */
-export const hourLogsOf = (database: Kysely<Schema>, subject: Subject): Promise<HourLogRow[]> =>
+/** Time entries of a task or of all tasks of a project, newest first; at most 500. */
+export const subjectTimeEntries = (database: Kysely<Schema>, subject: Subject): Promise<HourLogRow[]> =>
   hourLogs(database)
     .where(subject.kind === 'task' ? 'task_timers.task_id' : 'task_timers.project_id', '=', subject.id)
     .orderBy('task_timers.started_at', 'desc')
     .orderBy('task_timers.id', 'desc')
-    .limit(maximumHourLogs)
+    .limit(maxHourLogs)
     .execute();

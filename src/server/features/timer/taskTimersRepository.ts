@@ -3,15 +3,15 @@ import { v7 as newId } from 'uuid';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 
-/** A timer that runs, with the task that it runs on. */
+/** A running timer with its task. */
 export interface RunningTimer {
   id: string;
   task_id: string;
   key: string;
 }
 
-/** Lets the toggles of one person come one after the other, whichever task they are for (F-14). */
-export async function queueTogglesOf(database: Kysely<Schema>, employeeId: string): Promise<void> {
+/** Locks the toggles of one employee, over all tasks (F-14). */
+export async function lockToggles(database: Kysely<Schema>, employeeId: string): Promise<void> {
   await database
     .selectFrom('employees')
     .select('id')
@@ -20,8 +20,8 @@ export async function queueTogglesOf(database: Kysely<Schema>, employeeId: strin
     .executeTakeFirstOrThrow();
 }
 
-/** The one timer that a person has running. */
-export const runningTimerOf = (database: Kysely<Schema>, employeeId: string): Promise<RunningTimer | undefined> =>
+/** The employee's only running timer. */
+export const findRunningTimer = (database: Kysely<Schema>, employeeId: string): Promise<RunningTimer | undefined> =>
   database
     .selectFrom('task_timers')
     .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
@@ -31,8 +31,8 @@ export const runningTimerOf = (database: Kysely<Schema>, employeeId: string): Pr
     .executeTakeFirst();
 
 /**
- * When a toggle takes effect: at the request, but never before what the person's timers have recorded already. Requests
- * that come in at the same time may be carried out in the other order, and timers of one person must not overlap.
+ * The time of a toggle: the request's, but never before the end of the employee's recorded entries. Concurrent requests
+ * may run in the other order, and timers of one employee must not overlap.
  */
 export async function toggleMoment(database: Kysely<Schema>, employeeId: string, now: Date): Promise<Date> {
   const last = await database
@@ -48,12 +48,12 @@ export async function toggleMoment(database: Kysely<Schema>, employeeId: string,
 }
 
 /**
- * Holds a task whose hours change, so that it is not deleted in between, together with another whose hours change too:
- * a task carries the sum of its hours in its row, and rows that are held in one order never wait for each other.
- * @returns the project it belongs to and its key
+ * Locks a task whose hours change, so that it is not deleted concurrently, together with another one: a task's row has
+ * the sum of its hours, and a fixed order of locks never deadlocks.
+ * @returns its project and its key
  * @throws Failure 404 when it has been deleted
  */
-export async function holdTask(
+export async function lockTask(
   database: Kysely<Schema>,
   taskId: string,
   otherId?: string,
@@ -70,7 +70,7 @@ export async function holdTask(
   return task;
 }
 
-/** Starts a timer. The database itself refuses a second one of the same person. */
+/** Starts a timer. A unique index rejects a second one of the same employee. */
 export async function startTimer(
   database: Kysely<Schema>,
   timer: { taskId: string; projectId: string; employeeId: string; startedAt: Date },

@@ -10,9 +10,9 @@ import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { taskTimerWire } from './taskTimerWire';
 import { timerOn } from './taskTimersReadModel';
 import {
-  holdTask,
-  queueTogglesOf,
-  runningTimerOf,
+  lockTask,
+  lockToggles,
+  findRunningTimer,
   startTimer,
   toggleMoment,
   type RunningTimer,
@@ -20,7 +20,7 @@ import {
 
 type ToggleCall = Call<'toggleTaskTimer'>;
 
-/** Stops one of the caller's timers; of hours in a closed month only HR's own are still logged. */
+/** Stops one of the caller's timers; hours in a closed month are logged only for HR. */
 async function stop(
   { caller, database, services }: ToggleCall,
   timer: RunningTimer,
@@ -51,10 +51,10 @@ const answer = async (
   Counted_from: stopped?.counted_from ? dayIn(services.companyTimeZone, stopped.counted_from) : null,
 });
 
-/** Starts the timer; another one that runs is stopped in the same transaction, and both histories tell it. */
+/** Starts the timer; another running one is stopped in the same transaction, and both histories record it. */
 async function start(call: ToggleCall, running: RunningTimer | undefined): Promise<StoppedTimer | null> {
   const { body, caller, database, now } = call;
-  const task = await holdTask(database, body.Task_id, running?.task_id);
+  const task = await lockTask(database, body.Task_id, running?.task_id);
   const moment = await toggleMoment(database, caller.employeeId, now);
   const stopped = running === undefined ? null : await stop(call, running, moment);
   await startTimer(database, {
@@ -73,23 +73,23 @@ async function start(call: ToggleCall, running: RunningTimer | undefined): Promi
 }
 
 /**
- * CALL-033: starts or stops the caller's timer on a task. One timer runs per person (F-14). Who may not see the task any
- * more can still stop a timer that runs on it.
- * @throws Failure 404 when the caller may not see the task, 409 with the timer when it is not in the `Expected` state any more
+ * CALL-033: starts or stops the caller's timer on a task. One timer runs per employee (F-14). A timer on a task that is
+ * no longer visible can still be stopped.
+ * @throws Failure 404 when the caller may not see the task, 409 with the timer when it is not in the `Expected` state
  */
 export const toggleTaskTimer: Handler<'toggleTaskTimer'> = async (call) => {
   const { body, caller, database, now } = call;
-  await queueTogglesOf(database, caller.employeeId);
-  const running = await runningTimerOf(database, caller.employeeId);
-  const isRunningHere = running?.task_id === body.Task_id;
-  if (!isRunningHere) await mustSeeTask(database, caller, body.Task_id);
-  if (body.Expected !== undefined && body.Expected !== (isRunningHere ? 'Running' : 'Stopped')) {
-    throw new Failure(409, isRunningHere ? 'The timer is running already' : 'The timer is stopped already', {
+  await lockToggles(database, caller.employeeId);
+  const running = await findRunningTimer(database, caller.employeeId);
+  const isSameTask = running?.task_id === body.Task_id;
+  if (!isSameTask) await mustSeeTask(database, caller, body.Task_id);
+  if (body.Expected !== undefined && body.Expected !== (isSameTask ? 'Running' : 'Stopped')) {
+    throw new Failure(409, isSameTask ? 'The timer is running already' : 'The timer is stopped already', {
       code: 'already_done',
       current: await answer(call, null),
     });
   }
-  if (!isRunningHere) {
+  if (!isSameTask) {
     const stopped = await start(call, running);
     return answer(call, running ?? null, stopped);
   }

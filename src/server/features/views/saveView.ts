@@ -5,8 +5,8 @@ import { countViews, findView, isViewNameTaken } from './savedViewsReadModel';
 import { addView, changeView, lockView } from './savedViewsRepository';
 import { mustOwnView, savedViewWire } from './savedViewWire';
 
-/** More than anybody finds again; keeps one person from filling the database. */
-const mostViews = 200;
+/** More than users need; bounds the rows of one user. */
+const maxViews = 200;
 
 const isRecordText = (text: string): boolean => {
   try {
@@ -22,7 +22,7 @@ async function mustBeFreeName(
   table: string,
   name: string,
 ): Promise<void> {
-  if (!(await isViewNameTaken(database, { table, name, ownerId: caller.employeeId, besideId: body.id }))) return;
+  if (!(await isViewNameTaken(database, { table, name, ownerId: caller.employeeId, exceptId: body.id }))) return;
   const message = 'You have a view of this name already';
   throw new Failure(409, message, { code: 'already_exists', errors: [{ field: 'Name', message }] });
 }
@@ -32,8 +32,8 @@ async function save(call: Call<'saveView'>, name: string): Promise<string> {
   if (body.id === undefined) {
     mustBeValid([
       ...(isBlank(body.View) ? [{ field: 'View', message: 'A view is needed' }] : []),
-      ...((await countViews(database, caller.employeeId)) >= mostViews
-        ? [{ field: 'Name', message: `At most ${mostViews} views are kept` }]
+      ...((await countViews(database, caller.employeeId)) >= maxViews
+        ? [{ field: 'Name', message: `At most ${maxViews} views are kept` }]
         : []),
     ]);
     await mustBeFreeName(call, body.Table, name);
@@ -64,8 +64,8 @@ async function save(call: Call<'saveView'>, name: string): Promise<string> {
 }
 
 /**
- * Saves a view, or changes one's own.
- * @throws Failure 403 for somebody else's, 404, 409 for a name that is taken or when a newer version is stored, 422 with what is wrong
+ * Saves a view of the caller.
+ * @throws Failure 403 for a view of another user, 404, 409 for a name that is taken or when a newer version is stored, 422 with what is wrong
  */
 export const saveView: Handler<'saveView'> = async (call) => {
   const { database, body, caller } = call;

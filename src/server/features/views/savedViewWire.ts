@@ -4,7 +4,7 @@ import { failures } from '../../errors/failure';
 import type { Caller, Schemas } from '../../operations/call';
 import { findView, type StoredView } from './savedViewsReadModel';
 
-/** A saved view in the spelling of the contract, as this person sees it. */
+/** A saved view in the spelling of the contract, with the caller's rights. */
 export const savedViewWire = (view: StoredView, { employeeId }: Pick<Caller, 'employeeId'>): Schemas['SavedView'] => ({
   _id: view.id,
   Table: view.table_name,
@@ -18,8 +18,8 @@ export const savedViewWire = (view: StoredView, { employeeId }: Pick<Caller, 'em
 });
 
 /**
- * The person's own view.
- * @throws Failure 404 for one that the person may not know of, 403 for one that somebody else shares
+ * The caller's own view.
+ * @throws Failure 404 for one that is not visible to the caller, 403 for one that another user shares
  */
 export async function mustOwnView(database: Kysely<Schema>, id: string, caller: Caller): Promise<StoredView> {
   const view = await findView(database, id, caller.employeeId);

@@ -9,7 +9,7 @@ const views = (database: Kysely<Schema>) =>
     .selectAll('saved_views')
     .select('employees.full_name as owner_name');
 
-/** The views of a table that a person may use: the own ones first, by name. */
+/** The views of a table that an employee may use: own ones first, by name. */
 export const viewsOfTable = (database: Kysely<Schema>, table: string, employeeId: string) =>
   views(database)
     .where('table_name', '=', table)
@@ -19,7 +19,6 @@ export const viewsOfTable = (database: Kysely<Schema>, table: string, employeeId
     .orderBy('saved_views.id')
     .execute();
 
-/** One view that the person may use, or undefined. */
 export async function findView(database: Kysely<Schema>, id: string, employeeId: string) {
   if (!isRecordId(id)) return undefined;
   return views(database)
@@ -30,10 +29,10 @@ export async function findView(database: Kysely<Schema>, id: string, employeeId:
 
 export type StoredView = NonNullable<Awaited<ReturnType<typeof findView>>>;
 
-/** True when another of the person's own views of the table has the name, in whatever case. */
+/** True when another of the employee's own views of the table has the name, ignoring case. */
 export async function isViewNameTaken(
   database: Kysely<Schema>,
-  { table, name, ownerId, besideId }: { table: string; name: string; ownerId: string; besideId: string | undefined },
+  { table, name, ownerId, exceptId }: { table: string; name: string; ownerId: string; exceptId: string | undefined },
 ): Promise<boolean> {
   const found = await database
     .selectFrom('saved_views')
@@ -41,12 +40,12 @@ export async function isViewNameTaken(
     .where('owner_id', '=', ownerId)
     .where('table_name', '=', table)
     .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', eb.fn<string>('lower', [eb.val(name)])))
-    .$if(besideId !== undefined, (query) => query.where('id', '<>', besideId ?? ''))
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** How many views a person keeps, over all tables. */
+/** Number of an employee's views, over all tables. */
 export async function countViews(database: Kysely<Schema>, ownerId: string): Promise<number> {
   const { count } = await database
     .selectFrom('saved_views')

@@ -31,7 +31,7 @@ export async function changeView(database: Kysely<Schema>, id: string, values: V
     .execute();
 }
 
-/** Holds a view until the transaction ends. */
+/** Locks a view until the transaction ends. */
 export async function lockView(database: Kysely<Schema>, id: string): Promise<void> {
   await database.selectFrom('saved_views').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }

@@ -18,7 +18,7 @@ import { taskRowWire } from '../taskWire';
 type ManyCall = Call<'editManyTasks'>;
 type Result = Schemas['TaskEditResult'];
 
-const maximumTasks = 500;
+const maxTasks = 500;
 
 const rejectUnreadable = (field: string): never => {
   throw failures.malformed([{ field, message: `${field} holds a text that cannot be read` }]);
@@ -41,8 +41,8 @@ function readEdits({ ids = [], changes = [], new_tasks = [], ...body }: ManyCall
   const count = edits.length + newTasks.length;
   if (count === 0 || edits.some(({ patch }) => Object.keys(patch).length === 0))
     throw failures.invalid([{ field: 'ids', message: 'There is nothing to change' }]);
-  if (count > maximumTasks)
-    throw failures.invalid([{ field: 'ids', message: `At most ${maximumTasks} tasks can be changed together` }]);
+  if (count > maxTasks)
+    throw failures.invalid([{ field: 'ids', message: `At most ${maxTasks} tasks can be changed together` }]);
   if (new Set(edits.map(({ id }) => id)).size < edits.length)
     throw failures.invalid([{ field: 'changes', message: 'A task stands among the changes twice' }]);
   return { edits, newTasks };

@@ -3,7 +3,7 @@ import { creationAction } from '../../../../domain/history/historyFields';
 import { newTaskProblems } from '../../../../domain/tasks/taskRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { planAttachments } from '../../../attachments/attachmentPlan';
-import { rememberFiles } from '../../../attachments/attachmentsRepository';
+import { insertFiles } from '../../../attachments/attachmentsRepository';
 import { mustBeValid } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
 import type { Call, Handler } from '../../../operations/call';
@@ -67,7 +67,7 @@ export const createTask: Handler<'createTask'> = async (call) => {
     [],
     links.added.map((task) => task.id),
   );
-  await changeTaskFiles(database, id, [], await rememberFiles(database, attachments.added, caller.employeeId, now));
+  await changeTaskFiles(database, id, [], await insertFiles(database, attachments.added, caller.employeeId, now));
   await addHistoryEntries(database, [
     { subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: creationAction },
   ]);

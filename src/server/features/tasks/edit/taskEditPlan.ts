@@ -32,12 +32,12 @@ const mayNotEdit = 'You are not permitted to change this';
 
 /** Members and sprints that the edits choose, one query each for any number of tasks. */
 async function readChoices(database: Kysely<Schema>, tasks: readonly TaskDetail[], edits: readonly TaskEdit[]) {
-  const idsOf = (field: 'Employee_id' | 'Sprint_id'): string[] =>
+  const chosenIds = (field: 'Employee_id' | 'Sprint_id'): string[] =>
     [...new Set(edits.flatMap(({ patch }) => patch[field] ?? []))].filter(isRecordId);
   const projectIds = [...new Set(tasks.map((task) => task.project_id))];
   const [people, sprints] = [
-    await activeMembers(database, projectIds, idsOf('Employee_id')),
-    await sprintsByIds(database, idsOf('Sprint_id')),
+    await activeMembers(database, projectIds, chosenIds('Employee_id')),
+    await sprintsByIds(database, chosenIds('Sprint_id')),
   ];
   return {
     member: (projectId: string, id: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { dayIn } from '../../../../domain/calendar/day';
-import { rememberFiles } from '../../../attachments/attachmentsRepository';
+import { insertFiles } from '../../../attachments/attachmentsRepository';
 import { failures, mustBeValid } from '../../../errors/failure';
 import { recordChanges } from '../../../history/historyRepository';
 import { notifyAssignments } from '../../../notifications/notifyAssignments';
@@ -46,7 +46,7 @@ export const updateTask: Handler<'updateTask'> = async (call) => {
       database,
       body.id,
       save.attachments.droppedIds,
-      await rememberFiles(database, save.attachments.added, caller.employeeId, now),
+      await insertFiles(database, save.attachments.added, caller.employeeId, now),
     );
     await recordChanges(database, { kind: 'task', id: body.id }, caller, now, changes);
     await recordLinksAtOtherEnd(database, caller, now, stored.task.key, save.links);

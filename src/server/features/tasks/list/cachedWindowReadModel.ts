@@ -31,7 +31,7 @@ const idIndex = taskColumns.indexOf('tasks.id');
 const sortValuesIndex = taskColumns.length;
 const snapshotIndex = taskColumns.length + 1;
 
-/** True when comparing values tells whether a changed task comes before the last row of a window. */
+/** True when comparing values shows whether a changed task comes before the last row of a window. */
 export const canRefresh = (filter: TaskFilter, order: TaskOrder): boolean =>
   isSeekable(order) && (filter.section !== undefined || !readsNullsSeparately(order));
 

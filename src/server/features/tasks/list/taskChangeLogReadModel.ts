@@ -18,10 +18,10 @@ export const changesSince = (database: Kysely<Schema>, snapshot: string) =>
 /** What a row of the change log adds to a count. */
 export const countDelta = sql<number>`case tasks.move when 'enters' then 1 when 'leaves' then -1 else 0 end`;
 
-/** True for rows of the change log that hold a task. */
+/** True for rows of the change log with a task. */
 export const isTaskRow = sql<boolean>`tasks.move in ('enters', 'leaves')`;
 
-/** True for rows of the change log that hold a task as it is after the change. */
+/** True for rows of the change log with a task as it is after the change. */
 export const isAfterChange = sql<boolean>`tasks.move = 'enters'`;
 
 /** The snapshot of the statement. */

@@ -115,7 +115,7 @@ async function firstFullResult(
   return rows;
 }
 
-/** True when no index has the rows of the list next to each other, and the change log tells whether a window has changed. */
+/** True when no index has the rows of the list next to each other, and the change log shows whether a window has changed. */
 const isCacheable = ({ caller, filter, order }: ListQuery): boolean =>
   filter.projectId === undefined &&
   hasOnlyTaskColumns(order) &&

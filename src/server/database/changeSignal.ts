@@ -1,0 +1,31 @@
+/** Channels of NOTIFY: the change log has grown, or the company's clock was set. */
+export const CHANGE_CHANNEL = 'daybook_changes';
+export const CLOCK_CHANNEL = 'daybook_clock';
+const CHANNELS = [CHANGE_CHANNEL, CLOCK_CHANNEL];
+
+export const listenStatement = CHANNELS.map((channel) => `listen ${channel}`).join('; ');
+
+/**
+ * Signals that something of interest to all servers has happened. A signal may come without a reason, and one may stand
+ * for several.
+ */
+export interface ChangeSignal {
+  /** @returns a function that stops listening */
+  listen(channel: string, onSignal: () => void): () => void;
+}
+
+export class LocalChangeSignal implements ChangeSignal {
+  readonly #listeners = new Set<{ channel: string; onSignal: () => void }>();
+
+  listen(channel: string, onSignal: () => void): () => void {
+    const listener = { channel, onSignal };
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** @param channel undefined signals all listeners */
+  emit(channel?: string): void {
+    for (const listener of this.#listeners)
+      if (channel === undefined || listener.channel === channel) listener.onSignal();
+  }
+}

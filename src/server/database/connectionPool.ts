@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+
+/** Waits for running queries. Kysely alone leaves a pool open that was never used. */
+export async function closePool<Tables>(kysely: Kysely<Tables>, pool: Pool): Promise<void> {
+  await kysely.destroy();
+  if (!pool.ending) await pool.end();
+}
+
+/**
+ * Without a listener, a connection that breaks between two queries would end the process. The pool replaces it, and a
+ * query that needs it fails with the same error, so a warning is enough.
+ */
+export function surviveLostConnections(pool: Pool): void {
+  const warn = (error: Error): void => {
+    if (!pool.ending) process.emitWarning(`A connection to the database was lost: ${error.message}`);
+  };
+  pool.on('connect', (client) => void client.on('error', warn));
+  pool.on('error', () => undefined);
+}

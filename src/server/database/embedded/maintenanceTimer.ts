@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import { maintainEmbedded } from './maintainEmbedded';
+
+const INTERVAL_MS = 60_000;
+const RECHECK_MS = 1000;
+/** After this number of checks, maintenance runs even in a busy session, in turn with requests. */
+const MAX_CHECKS = 60;
+
+/** Maintains the embedded database every minute, if possible while it is idle. */
+export class MaintenanceTimer<Tables> {
+  readonly #kysely: Kysely<Tables>;
+  readonly #pool: Pool;
+  #timer: NodeJS.Timeout;
+  #checks = 0;
+  #running: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  constructor(kysely: Kysely<Tables>, pool: Pool) {
+    this.#kysely = kysely;
+    this.#pool = pool;
+    this.#timer = this.#checkIn(INTERVAL_MS);
+  }
+
+  /** Waits for running maintenance. */
+  stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    return this.#running;
+  }
+
+  #checkIn(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => this.#check(), milliseconds).unref();
+  }
+
+  #check(): void {
+    this.#checks += 1;
+    const isBusy = this.#pool.idleCount < this.#pool.totalCount;
+    if (isBusy && this.#checks < MAX_CHECKS) {
+      this.#timer = this.#checkIn(RECHECK_MS);
+      return;
+    }
+    this.#checks = 0;
+    this.#running = maintainEmbedded(this.#kysely)
+      .catch((error: unknown) =>
+        process.emitWarning(
+          `Upkeep of the embedded database failed: ${error instanceof Error ? error.message : String(error)}`,
+        ),
+      )
+      .finally(() => {
+        if (!this.#isStopped) this.#timer = this.#checkIn(INTERVAL_MS);
+      });
+  }
+}

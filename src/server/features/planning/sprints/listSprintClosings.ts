@@ -1,0 +1,41 @@
+import { countWork } from '../../../../domain/tasks/workState';
+import type { Handler, Schemas } from '../../../operations/call';
+import { workWire } from '../../../work-figures/workWire';
+import { mustSeeSprint } from '../planAnswer';
+import { sprintClosings, readClosingTasks } from './sprintClosingsReadModel';
+
+type ClosingTask = Awaited<ReturnType<typeof readClosingTasks>>[number];
+
+const taskWire = (task: ClosingTask): Schemas['SprintClosingTask'] => ({
+  _id: task.task_id,
+  Task_key: task.key,
+  Short_summary: task.summary,
+  Issue_type: task.issue_type,
+  Priority: task.priority,
+  Status: task.status as Schemas['PlanStatus'],
+  Assignees: task.assignee_name,
+  Task_duration: task.duration_hours,
+  Logged_minutes: task.logged_minutes,
+  Carried: task.was_carried,
+});
+
+/**
+ * The tasks of a sprint at each of its closings, newest first; keys and statuses as they were then.
+ * @throws Failure 404 when the caller may not see it
+ */
+export const listSprintClosings: Handler<'listSprintClosings'> = async ({ body, caller, database }) => {
+  await mustSeeSprint(database, caller, body.id);
+  const tasks = await readClosingTasks(database, body.id);
+  return (await sprintClosings(database, body.id)).map((closing) => {
+    const own = tasks.filter((task) => task.closing_id === closing.id);
+    return {
+      _id: closing.id,
+      Closed_at: closing.closed_at.toISOString(),
+      Closed_by: closing.closed_by_name,
+      Carried_to: closing.carried_to_name,
+      Work: workWire(countWork(own.map((task) => task.status))),
+      Carried_over: own.filter((task) => task.was_carried).length,
+      Tasks: own.map(taskWire),
+    };
+  });
+};

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { planningMessages, sprintProblems } from '../../../../domain/planning/planningRules';
+import type { Schema } from '../../../database/schema';
+import { mustBeValid } from '../../../errors/failure';
+import type { Call } from '../../../operations/call';
+import { shownText } from '../planChanges';
+import { isNameTaken, milestoneName, type SprintRow } from '../planReadModel';
+import type { SprintValues } from '../planRepository';
+
+type SprintBody = Omit<Call<'createSprint'>['body'], 'Project_id'>;
+
+/** The new values of a sprint, with the name of its milestone. */
+export interface SprintSave {
+  values: SprintValues;
+  milestoneName: string | null;
+}
+
+/**
+ * @param stored null for a new sprint
+ * @throws Failure 422 with the problems
+ */
+export async function planSprintSave(
+  database: Kysely<Schema>,
+  projectId: string,
+  body: SprintBody,
+  stored: SprintRow | null,
+): Promise<SprintSave> {
+  const name = body.Name.trim();
+  const milestoneId = shownText(body.Milestone_id, stored?.milestone_id ?? null);
+  const problems = sprintProblems(body, stored?.status ?? null);
+  if (
+    !problems.some(({ field }) => field === 'Name') &&
+    (await isNameTaken(database, 'sprints', projectId, name, stored?.id ?? null))
+  ) {
+    problems.unshift({ field: 'Name', message: planningMessages.sprintNameTaken });
+  }
+  const milestone = milestoneId === null ? null : await milestoneName(database, projectId, milestoneId);
+  if (milestone === undefined) problems.push({ field: 'Milestone_id', message: planningMessages.foreignMilestone });
+  mustBeValid(problems);
+  return {
+    milestoneName: milestone ?? null,
+    values: {
+      name,
+      description: shownText(body.Description, stored?.description ?? null),
+      starts_on: shownText(body.StartDate, stored?.starts_on ?? null),
+      due_on: shownText(body.DueDate, stored?.due_on ?? null),
+      scope_type: shownText(body.Scope_type, stored?.scope_type ?? null),
+      milestone_id: milestoneId,
+      status: body.Status ?? stored?.status ?? 'OPEN',
+    },
+  };
+}

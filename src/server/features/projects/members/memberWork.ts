@@ -1,0 +1,41 @@
+import { addDays, dayIn } from '../../../../domain/calendar/day';
+import { linkToFile } from '../../../attachments/attachmentWire';
+import type { Call, Schemas } from '../../../operations/call';
+import { toCounts } from '../../../work-figures/workStateReadModel';
+import { workWire } from '../../../work-figures/workWire';
+import { readMemberLeaves, readMemberWork } from './memberWorkReadModel';
+
+/** Today and the 13 days after (screens.md). */
+const lastDayAhead = 13;
+
+/** The members of a project in the spelling of the contract. */
+export async function memberWork(
+  call: Pick<Call<'listProjectMembers'>, 'database' | 'now' | 'services' | 'caller'>,
+  projectId: string,
+): Promise<Schemas['MemberWork'][]> {
+  const { database, now, services } = call;
+  const today = dayIn(services.companyTimeZone, now);
+  const members = await readMemberWork(database, projectId, today, now);
+  const leaves = await readMemberLeaves(database, projectId, today, addDays(today, lastDayAhead));
+  return members.map((member) => ({
+    _id: member.id,
+    First_name: member.first_name,
+    Last_name: member.last_name,
+    Role: member.role_name,
+    Profile_pic: linkToFile(
+      member.photo_id === null ? null : { id: member.photo_id, name: member.photo_name ?? '' },
+      call,
+    ),
+    Status: member.status,
+    Position: member.position_name,
+    Email: member.email,
+    Is_leader: member.is_leader,
+    Joined_at: member.joined_at.toISOString(),
+    Work: workWire(toCounts(member)),
+    Overdue_task_count: member.overdue_count ?? 0,
+    Logged_minutes: member.logged_minutes ?? 0,
+    Leaves: leaves
+      .filter((leave) => leave.employee_id === member.id)
+      .map((leave) => ({ _id: leave.id, From: leave.starts_on, To: leave.ends_on, Days: leave.length_days })),
+  }));
+}

@@ -1,0 +1,142 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '../../../../domain/calendar/day';
+import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
+import type { Schema } from '../../../database/schema';
+import { isOpen, workCounts } from '../../../work-figures/workStateReadModel';
+
+const countedLeaves = [...grantedStatuses];
+
+/** Whole minutes of timers; a running one counts up to now. */
+const minutesUntil = (now: Date) =>
+  sql<number>`floor(coalesce(sum(extract(epoch from coalesce(task_timers.stopped_at, ${now}) - task_timers.started_at)), 0) / 60)::int`;
+
+/** The members of a project with their work in it: leaders first, then by name. One query. */
+export const readMemberWork = (database: Kysely<Schema>, projectId: string, today: Day, now: Date) =>
+  database
+    .with('work', (db) =>
+      db
+        .selectFrom('tasks')
+        .where('tasks.project_id', '=', projectId)
+        .where('tasks.deleted_at', 'is', null)
+        .groupBy('tasks.assignee_id')
+        .select((eb) => [
+          'tasks.assignee_id',
+          ...workCounts('tasks.status'),
+          eb.fn
+            .countAll<number>()
+            .filterWhere(isOpen('tasks.status'))
+            .filterWhere('tasks.due_on', '<', today)
+            .as('overdue_count'),
+        ]),
+    )
+    .with('logged', (db) =>
+      db
+        .selectFrom('task_timers')
+        .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
+        .where('task_timers.project_id', '=', projectId)
+        .where('tasks.deleted_at', 'is', null)
+        .groupBy('task_timers.employee_id')
+        .select(['task_timers.employee_id', minutesUntil(now).as('logged_minutes')]),
+    )
+    .selectFrom('project_members')
+    .innerJoin('employees', 'employees.id', 'project_members.employee_id')
+    .innerJoin('roles', 'roles.id', 'employees.role_id')
+    .leftJoin('positions', 'positions.id', 'employees.position_id')
+    .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
+    .leftJoin('work', 'work.assignee_id', 'employees.id')
+    .leftJoin('logged', 'logged.employee_id', 'employees.id')
+    .where('project_members.project_id', '=', projectId)
+    .select([
+      'employees.id',
+      'employees.first_name',
+      'employees.last_name',
+      'employees.email',
+      'employees.status',
+      'roles.name as role_name',
+      'positions.name as position_name',
+      'photo.id as photo_id',
+      'photo.name as photo_name',
+      'project_members.is_leader',
+      'project_members.joined_at',
+      'work.open_count',
+      'work.finished_count',
+      'work.rejected_count',
+      'work.overdue_count',
+      'logged.logged_minutes',
+    ])
+    .orderBy('project_members.is_leader', 'desc')
+    .orderBy('employees.full_name')
+    .orderBy('employees.id')
+    .execute();
+
+/** Approved leaves of the members that overlap these days, by start. */
+export const readMemberLeaves = (database: Kysely<Schema>, projectId: string, from: Day, to: Day) =>
+  database
+    .selectFrom('leaves')
+    .innerJoin('project_members', 'project_members.employee_id', 'leaves.employee_id')
+    .where('project_members.project_id', '=', projectId)
+    .where('leaves.status', 'in', countedLeaves)
+    .where('leaves.ends_on', '>=', from)
+    .where('leaves.starts_on', '<=', to)
+    .select(['leaves.id', 'leaves.employee_id', 'leaves.starts_on', 'leaves.ends_on', 'leaves.length_days'])
+    .orderBy('leaves.starts_on')
+    .orderBy('leaves.id')
+    .execute();
+
+/** Tasks of a project by assignee and status: count, planned hours, and logged hours of all employees. */
+export const workByStatus = (database: Kysely<Schema>, projectId: string, now: Date) =>
+  database
+    .with('logged', (db) =>
+      db
+        .selectFrom('task_timers')
+        .where('task_timers.project_id', '=', projectId)
+        .groupBy('task_timers.task_id')
+        .select([
+          'task_timers.task_id',
+          sql<number>`sum(extract(epoch from coalesce(task_timers.stopped_at, ${now}) - task_timers.started_at))`.as(
+            'seconds',
+          ),
+        ]),
+    )
+    .selectFrom('tasks')
+    .leftJoin('logged', 'logged.task_id', 'tasks.id')
+    .where('tasks.project_id', '=', projectId)
+    .where('tasks.deleted_at', 'is', null)
+    .groupBy(['tasks.assignee_id', 'tasks.status', 'tasks.status_rank'])
+    .select((eb) => [
+      'tasks.assignee_id',
+      'tasks.status',
+      eb.fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(tasks.duration_hours), 0)`.as('estimated_hours'),
+      sql<number>`floor(coalesce(sum(logged.seconds), 0) / 60)::int`.as('logged_minutes'),
+    ])
+    .orderBy('tasks.status_rank')
+    .execute();
+
+/** Members of the project and other assignees of its tasks: members first, then by name. */
+export const peopleOfProject = (database: Kysely<Schema>, projectId: string) =>
+  database
+    .selectFrom('employees')
+    .leftJoin('project_members', (join) =>
+      join.onRef('project_members.employee_id', '=', 'employees.id').on('project_members.project_id', '=', projectId),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('project_members.employee_id', 'is not', null),
+        eb(
+          'employees.id',
+          'in',
+          eb
+            .selectFrom('tasks')
+            .select('tasks.assignee_id')
+            .where('tasks.project_id', '=', projectId)
+            .where('tasks.deleted_at', 'is', null)
+            .where('tasks.assignee_id', 'is not', null),
+        ),
+      ]),
+    )
+    .select(['employees.id', 'employees.full_name', 'project_members.employee_id as member_id'])
+    .orderBy(sql`project_members.employee_id is null`)
+    .orderBy('employees.full_name')
+    .orderBy('employees.id')
+    .execute();
