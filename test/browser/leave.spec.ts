@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { personOf } from './support/calls';
+import { applyForLeave, callsOf, personOf } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder, textsUnder } from './support/table';
 
@@ -130,6 +130,8 @@ test('HR files a leave for somebody with a status, lands on the report, and deci
   signIn,
   server,
 }) => {
+  for (const account of ['pm', 'tpm'] as const)
+    await applyForLeave(await callsOf(server, account), addDays(server.today(), 100));
   await signIn('hr', { at: '/leaves-report?q=EMP' });
   await page.getByRole('button', { name: 'Apply Leave' }).click();
   await form(page).getByRole('button', { name: 'Apply Leave' }).click();

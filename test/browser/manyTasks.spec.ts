@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callsOf } from './support/calls';
+import { callsOf, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from './support/table';
 
@@ -14,6 +14,21 @@ async function openProjectTasks(page: Page): Promise<string> {
 const cell = async (page: Page, row: number, heading: string): Promise<Locator> =>
   (await cellsUnder(page, heading)).nth(row - 1);
 const mark = (page: Page, row: number): Locator => page.locator(`[aria-rowindex="${row + 1}"] [aria-colindex="1"]`);
+
+/** The id of a project in which the caller has an open task. */
+async function projectWithOpenTask(calls: Calls): Promise<string> {
+  const [project] = await calls.get<{ _id: string }[]>('/auth/projects');
+  const { _id: assignee } = await calls.get<{ _id: string }>('/auth/profile');
+  await calls.upload('/uplodeauth/tasks/add', {
+    Project_id: project?._id ?? '',
+    Issue_type: 'Task',
+    Short_summary: 'Oil the hinges',
+    Description: '<p>They squeak</p>',
+    Priority: 'LOW',
+    Employee_id: assignee,
+  });
+  return project?._id ?? '';
+}
 
 async function pasteText(target: Locator, text: string): Promise<void> {
   await target.evaluate((element, pasted) => {
@@ -155,9 +170,9 @@ test('Quick add reads priority, assignee, type, date and length with completion,
   await expect(field).toHaveValue('Ask @qzx');
 });
 
-test('On the board a card moves by keys and by the mouse', async ({ page, signIn }) => {
-  await signIn('employee', { at: '/projects' });
-  await openProjectTasks(page);
+test('On the board a card moves by keys and by the mouse', async ({ page, signIn, server }) => {
+  const id = await projectWithOpenTask(await callsOf(server, 'employee'));
+  await signIn('employee', { at: `/project/tasks/${id}` });
   await page
     .getByRole('button', { name: 'Board' })
     .or(page.getByRole('radio', { name: 'Board' }))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, type Day } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { callsOf } from './support/calls';
+import { addTicketDepartment, callsOf, raiseTicket } from './support/calls';
 import { expect, test } from './support/daybook';
 
 test.describe('Masters', () => {
@@ -10,6 +10,8 @@ test.describe('Masters', () => {
     signIn,
     server,
   }) => {
+    const hr = await callsOf(server, 'hr');
+    await hr.post('/location/create', { Location_name: 'Old pier', Status: 'Active' });
     await signIn('hr');
     await page.getByRole('button', { name: 'Master' }).click();
     await page.getByRole('menuitem', { name: 'Location' }).click();
@@ -31,7 +33,7 @@ test.describe('Masters', () => {
     await row.getByText('Edit').click();
     await expect(page).toHaveURL(/entry=/);
     await dialog.getByText('Active', { exact: true }).click();
-    await dialog.getByLabel('Location Name').fill('Head Office');
+    await dialog.getByLabel('Location Name').fill('Old pier');
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(
       dialog.getByRole('alert').or(dialog.getByText('There is a location of this name already')).first(),
@@ -43,7 +45,6 @@ test.describe('Masters', () => {
     // Somebody else renames it while it is being edited: what was entered stays, and the person chooses.
     await page.getByRole('row').filter({ hasText: 'Quayside' }).getByText('Edit').click();
     await dialog.getByLabel('Location Name').fill('Harbour');
-    const hr = await callsOf(server, 'hr');
     const stored = (await hr.get<{ _id: string; Location_name: string }[]>('/location/getAllLocations')).find(
       ({ Location_name }) => Location_name === 'Quayside',
     );
@@ -88,31 +89,30 @@ test.describe('Masters', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('what is used shows by whom and is not deleted; every master opens', async ({ page, signIn }) => {
+  test('what is used shows by whom and is not deleted; every master opens', async ({ page, signIn, server }) => {
+    const hr = await callsOf(server, 'hr');
+    const name = 'Lighthouse';
+    await raiseTicket(hr, await addTicketDepartment(server, name, 'LAMP'), 'Task');
     await signIn('hr');
-    for (const [path, row] of [
-      ['/positions', 'Project Manager'],
-      ['/department', 'Engineering'],
-      ['/vertical', ''],
-      ['/techStack', ''],
-      ['/requirements', ''],
-      ['/ticket-department', 'IT Support'],
+    for (const [path, call, field] of [
+      ['/positions', '/position/create', 'Position_name'],
+      ['/department', '/department/create', 'Department_name'],
+      ['/vertical', '/vertical/create', 'Vertical_name'],
+      ['/techStack', '/techStack/create', 'Name'],
+      ['/requirements', '/requirement/create', 'Name'],
     ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('row').filter({ hasText: row }).filter({ hasText: 'Active' }).first()).toBeVisible();
+      await hr.post(call, { [field]: name, Status: 'Active' });
+      await page.goto(`${path}?q=${name}`);
+      await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Active');
     }
-    const support = page.getByRole('row').filter({ hasText: 'IT Support' });
-    await support.getByRole('link').click();
-    await expect(page.getByText('IT Support: used by')).toBeVisible();
-    await expect(
-      page
-        .getByRole('list', { name: /^Used by \d+/ })
-        .getByText(/^IT-\d+$/)
-        .first(),
-    ).toBeVisible();
+    await page.goto('/ticket-department');
+    const department = page.getByRole('row').filter({ hasText: name });
+    await department.getByRole('link').click();
+    await expect(page.getByText(`${name}: used by`)).toBeVisible();
+    await expect(page.getByRole('list', { name: /^Used by \d+/ }).getByText(/^LAMP-\d+$/)).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('IT Support: used by')).toBeHidden();
-    await support.getByText('Delete').click();
+    await expect(page.getByText(`${name}: used by`)).toBeHidden();
+    await department.getByText('Delete').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('it cannot be deleted. Set it to DeActive instead.');
   });

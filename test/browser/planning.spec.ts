@@ -127,7 +127,17 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
 test('Dues and reports lead to the page of the project; what is overdue is marked and stands above', async ({
   page,
   signIn,
+  server,
 }) => {
+  const { project } = await projectWithWork(server);
+  const overdue = {
+    Project_id: project._id,
+    StartDate: addDays(server.today(), -20),
+    DueDate: addDays(server.today(), -2),
+  };
+  const calls = await callsOf(server, 'pm');
+  await calls.post('/milestone/create', { ...overdue, Name: 'Late milestone' });
+  await calls.post('/sprint/create', { ...overdue, Name: 'Late sprint' });
   await signIn('hr', { at: '/dueDashboard' });
   await expect(page.getByRole('heading', { name: 'Project Dashboard' })).toBeVisible();
   await expect(page.getByRole('tab', { name: /Due Milestone/ })).toHaveAttribute('aria-selected', 'true');

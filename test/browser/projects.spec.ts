@@ -54,7 +54,14 @@ async function rowMenu(page: Page, text: string, action: string): Promise<void> 
 test('A project manager adds a project: nonsense and a taken short name are refused in words, then it is there', async ({
   page,
   signIn,
+  server,
 }) => {
+  const calls = await callsOf(server, 'pm');
+  const [[project], [stack]] = await Promise.all([
+    calls.get<ProjectRow[]>('/auth/projects'),
+    calls.get<{ Name: string; Status: string }[]>('/techStack/getTechStackMaster'),
+  ]);
+  const { name: member } = await personOf(server, 'newcomer');
   // A long form, and the first start of the pages.
   test.slow();
   await signIn('pm', { at: '/projects' });
@@ -91,14 +98,14 @@ test('A project manager adds a project: nonsense and a taken short name are refu
     .click();
 
   await page.getByLabel('Project Name').fill('Night Ferry');
-  await page.getByLabel('Project Short Name').fill('hbr');
+  await page.getByLabel('Project Short Name').fill((project?.Project_short_name ?? '').toLowerCase());
   await page.getByLabel('Client Name').fill('Northquay Logistics');
   const form = page.getByRole('form', { name: 'Add Project' });
-  await addOne(form, 'Tech Stack', 'a');
+  await addOne(form, 'Tech Stack', stack?.Name ?? '');
   await pickFirst(page, /^Project Manager/);
   await pickFirst(page, /^Technical Project Manager/);
   await pickFirst(page, /^Project Type/);
-  await addOne(form, 'Members', 'Emil');
+  await addOne(form, 'Members', member);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('offer') });

@@ -1,5 +1,6 @@
 import { callsOf } from './support/calls';
 import { expect, test } from './support/daybook';
+import { firstLinkUnder } from './support/table';
 
 interface Role {
   readonly _id: string;
@@ -62,7 +63,13 @@ test.describe('Roles and what follows from them', () => {
     await page.getByRole('checkbox', { name: 'Master: Roles Permission' }).uncheck({ force: true });
     await expect(page.getByText(/This is your own role/)).toBeVisible();
     await page.getByRole('button', { name: 'Update' }).click();
+    // It is neither asked about nor stored: what the server has is read after the button has done its work.
+    await expect(page.getByText(/This is your own role/)).toBeVisible();
     await expect(page.getByRole('alertdialog')).toBeHidden();
+    const [stored] = (await calls.get<(Role & { Granted: string[] })[]>('/auth/permission/list')).filter(
+      ({ _id }) => _id === own?._id,
+    );
+    expect(stored?.Granted).toContain('Master.Roles_Permission');
 
     const other = await browser.newContext({ baseURL: server.url });
     const employee = await other.newPage();
@@ -108,7 +115,8 @@ test.describe('Roles and what follows from them', () => {
     await expect(
       page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Add Employee Present' }),
     ).toHaveCount(0);
-    await page.getByRole('link', { name: 'CLN', exact: true }).click();
+    await (await firstLinkUnder(page, 'Project')).click();
+    await expect(page).toHaveURL(/\/project\/view\//);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Project Name').fill('Never saved');
@@ -154,7 +162,9 @@ test.describe('Roles and what follows from them', () => {
     await page.getByRole('menuitem', { name: 'Undo changes' }).click();
     await expect(search).toHaveValue('Fleet');
     await views.click();
+    const isStored = page.waitForResponse((response) => response.url().endsWith('/auth/preferences/save'));
     await page.getByRole('menuitem', { name: 'Open by default' }).click();
+    await isStored;
     await page.goto('/projects');
     await expect(search).toHaveValue('Fleet');
     await views.click();

@@ -131,7 +131,7 @@ test('The theme follows the system until a choice is made, which stays for the n
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('tpm');
-  expect(await isDark(page)).toBe(true);
+  await expect.poll(() => isDark(page)).toBe(true);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => isDark(page)).toBe(false);
   await page.getByRole('button', { name: /^User menu of/ }).click();
@@ -139,7 +139,7 @@ test('The theme follows the system until a choice is made, which stays for the n
   await page.getByRole('menuitem', { name: 'Dark' }).click();
   await saved;
   await page.reload();
-  expect(await isDark(page)).toBe(true);
+  await expect.poll(() => isDark(page)).toBe(true);
 
   const elsewhere = await (await browser.newContext({ baseURL, colorScheme: 'light' })).newPage();
   await signIn('tpm', { page: elsewhere });

@@ -1,18 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { callsOf, startAnyTimer } from './support/calls';
 import { expect, test, type Account } from './support/daybook';
+import { isComplete } from './support/moveTo';
+import { cellsUnder, textsUnder } from './support/table';
 
-/** Cells of a column in the open table, by its heading. */
-async function cellsUnder(page: Page, heading: string): Promise<Locator> {
-  const index = await page
-    .getByRole('columnheader', { name: heading, exact: true })
-    .first()
-    .getAttribute('aria-colindex');
-  return page.locator(`[role=gridcell][aria-colindex="${index}"]`);
-}
-
-/** From 'My tasks' opens the first, and gives its key. */
-async function openFirstOwnTask(page: Page): Promise<string> {
-  const link = (await cellsUnder(page, 'Key')).locator('a').first();
+/** From 'My tasks' opens the first, or the first but the given one; gives its key. */
+async function openFirstOwnTask(page: Page, except = 'none'): Promise<string> {
+  const link = (await cellsUnder(page, 'Key')).locator('a').filter({ hasNotText: except }).first();
   const key = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(key);
@@ -31,13 +25,17 @@ async function choose(dialog: Locator, label: string, choice: string): Promise<v
 test('An employee starts the timer of a task, sees it tick, stops it and finds the time in the hours log', async ({
   page,
   signIn,
+  server,
 }) => {
+  const calls = await callsOf(server, 'employee');
+  await startAnyTimer(calls);
+  const [running] = await calls.get<{ Task_key: string }[]>('/auth/task/my-running-task-timer');
   await signIn('employee', { at: '/taskList' });
-  const key = await openFirstOwnTask(page);
+  const key = await openFirstOwnTask(page, running?.Task_key);
   await page.getByRole('button', { name: `Start timer on ${key}` }).click();
   const timer = page.getByRole('main').getByRole('timer');
   await expect(page.getByRole('button', { name: `Stop timer on ${key}` })).toBeVisible();
-  // The demonstration data leave a timer running for this employee: starting here stopped it.
+  // Starting here stopped the other one.
   await expect(page.getByText(/^Timer on [A-Z]+-\d+ stopped$/)).toBeVisible();
   const second = (await timer.textContent()) ?? '';
   expect(second).toMatch(/^00 : 00 : \d\d$/);
@@ -161,9 +159,8 @@ test('A status that the server does not take falls back visibly, on the page and
 
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/taskList/);
-  const cell = (await cellsUnder(page, 'Status')).first();
-  const formerInTable = (await cell.textContent()) ?? '';
-  await cell.click();
+  const formerInTable = (await textsUnder(page, 'Status'))[0] ?? '';
+  await (await cellsUnder(page, 'Status')).first().click();
   await page.getByRole('option', { name: 'REJECTED' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'was not changed' })).toBeVisible();
   await expect((await cellsUnder(page, 'Status')).first()).toHaveText(formerInTable);
@@ -309,6 +306,8 @@ test('A task is deleted from its menu after a question, and the project list sho
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/project\/tasks\//);
   await page.getByRole('searchbox', { name: 'Search the table' }).fill(key);
+  await expect(page).toHaveURL(new RegExp(`q=${key}`));
+  await isComplete(page, 'the search');
   await expect((await cellsUnder(page, 'Key')).getByText(key, { exact: true })).toHaveCount(0);
 });
 

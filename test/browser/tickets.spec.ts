@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { addTicketDepartment, callsOf, personOf, raiseTicket } from './support/calls';
 import { expect, test } from './support/daybook';
-import { textsUnder } from './support/table';
+import { firstLinkUnder, textsUnder } from './support/table';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Ticket / });
 
@@ -10,12 +11,16 @@ async function choose(place: Locator, label: string, value: string): Promise<voi
   await place.page().getByRole('listbox').getByRole('option', { name: value, exact: true }).click();
 }
 
+const lighthouse = 'Lighthouse';
+
 test('An employee raises a ticket with a file; a handler takes it, notes, replies and resolves; the employee sees no note and reopens it', async ({
   page,
   signIn,
   browser,
   server,
 }) => {
+  await addTicketDepartment(server, lighthouse, 'LAMP');
+  const { name: handlerName } = await personOf(server, 'lead');
   await signIn('employee', { at: '/tickets' });
   for (const heading of ['ID', 'Title', 'Department', 'Raised by', 'Assigned', 'Type', 'Priority', 'Status'])
     await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
@@ -30,7 +35,7 @@ test('An employee raises a ticket with a file; a handler takes it, notes, replie
     'Please Enter Description!',
   ])
     await expect(form.getByText(message).last()).toBeVisible();
-  await choose(form, 'Department', 'IT Support');
+  await choose(form, 'Department', lighthouse);
   await choose(form, 'Type', 'Bug');
   await form.getByRole('textbox', { name: 'Title' }).fill('Keyboard types double letters');
   await form.getByRole('textbox', { name: 'Description' }).fill('Only the left half.');
@@ -41,14 +46,14 @@ test('An employee raises a ticket with a file; a handler takes it, notes, replie
   await expect(form).toBeHidden();
   await expect.poll(async () => (await textsUnder(page, 'Title'))[0]).toBe('Keyboard types double letters');
   const key = (await textsUnder(page, 'ID'))[0] ?? '';
-  expect(key).toMatch(/^IT-\d+$/);
+  expect(key).toMatch(/^LAMP-\d+$/);
 
   const handler = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signIn('lead', { page: handler, at: '/tickets?list=department' });
   await handler.getByRole('link', { name: key, exact: true }).click();
   await expect(drawer(handler).getByText('keys.txt')).toBeVisible();
-  await choose(drawer(handler), 'Assigned', 'Daniel Okonjo');
-  await expect(drawer(handler).getByRole('button', { name: /^Assigned/ })).toContainText('Daniel Okonjo');
+  await choose(drawer(handler), 'Assigned', handlerName);
+  await expect(drawer(handler).getByRole('button', { name: /^Assigned/ })).toContainText(handlerName);
   await drawer(handler).getByRole('textbox', { name: 'Reply' }).fill('Coffee again');
   await drawer(handler).getByText('Internal note, for handlers only').click();
   await drawer(handler).getByRole('button', { name: 'Add note' }).click();
@@ -84,7 +89,11 @@ test('An employee raises a ticket with a file; a handler takes it, notes, replie
 test('HR sees all tickets, filters by type in the address, and the report with its medians', async ({
   page,
   signIn,
+  server,
 }) => {
+  const hr = await callsOf(server, 'hr');
+  const department = await addTicketDepartment(server, 'Pier', 'PIER');
+  for (const type of ['Story', 'Task', 'Bug'] as const) await raiseTicket(hr, department, type);
   await signIn('hr', { at: '/tickets?list=all' });
   await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Type filter' }).click();
@@ -94,7 +103,8 @@ test('HR sees all tickets, filters by type in the address, and the report with i
   await expect.poll(async () => [...new Set(await textsUnder(page, 'Type'))]).toEqual(['Story']);
   await page.goto('/tickets-report?span=365');
   const medians = page.getByRole('table', { name: 'Medians per department' });
-  await expect(medians.getByRole('row')).toHaveCount(4);
+  // A line for each department with tickets, under the headings.
+  await expect(medians.getByRole('row').nth(1)).toBeVisible();
   const counted = medians.getByRole('link', { name: /, Tickets: / }).first();
   const count = Number(await counted.textContent());
   await counted.click();
@@ -108,10 +118,6 @@ test('HR sees all tickets, filters by type in the address, and the report with i
     'aria-sort',
     'ascending',
   );
-  await page
-    .getByRole('gridcell', { name: /^(IT|FAC|PAYQ)-\d+$/ })
-    .getByRole('link')
-    .first()
-    .click();
+  await (await firstLinkUnder(page, 'ID')).click();
   await expect(drawer(page)).toBeVisible();
 });

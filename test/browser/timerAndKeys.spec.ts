@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatDay } from '../../src/domain/calendar/formatDay';
 import { callsOf } from './support/calls';
 import { expect, test } from './support/daybook';
 
@@ -40,6 +41,8 @@ test('Own hours are added, refused where they overlap, split and deleted, each w
   // The week before has days without work to add hours to; the address keeps it.
   await page.getByRole('button', { name: 'The week before' }).click();
   await expect(page).toHaveURL(/week=\d{4}-\d\d-\d\d/);
+  const monday = new URL(page.url()).searchParams.get('week') ?? '';
+  await expect(page.getByText(`${formatDay(monday)} to `)).toBeVisible();
   const addOn = hours.getByRole('button', { name: /^Add hours on/ }).first();
   const enter = async (from: string, to: string): Promise<void> => {
     await addOn.click();

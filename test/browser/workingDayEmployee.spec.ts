@@ -1,10 +1,30 @@
 import type { Page } from '@playwright/test';
-import { callsOf, startAnyTimer } from './support/calls';
+import { callsOf, startAnyTimer, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from './support/table';
 
 test.use({ viewport: { width: 1920, height: 1080 } });
-test.beforeEach(async ({ server }) => startAnyTimer(await callsOf(server, 'employee')));
+test.beforeEach(async ({ server }) => {
+  const calls = await callsOf(server, 'employee');
+  await startAnyTimer(calls);
+  await addOpenTasks(calls);
+});
+
+/** Two open tasks of one's own in each project that is in progress. */
+async function addOpenTasks(calls: Calls): Promise<void> {
+  const { _id: assignee } = await calls.get<{ _id: string }>('/auth/profile');
+  const projects = await calls.get<{ _id: string; Status: string }[]>('/auth/projects');
+  for (const project of projects.filter(({ Status }) => Status === 'InProgress'))
+    for (const summary of ['Ring the bell', 'Paint the bell'])
+      await calls.upload('/uplodeauth/tasks/add', {
+        Project_id: project._id,
+        Issue_type: 'Task',
+        Short_summary: summary,
+        Description: '<p>Before noon</p>',
+        Priority: 'LOW',
+        Employee_id: assignee,
+      });
+}
 
 const runningTimer = (page: Page) => page.getByRole('banner').locator('.db-running-timer');
 const chosen = async (page: Page, filter: string, option: string): Promise<void> => {

@@ -208,7 +208,7 @@ test('The reports of a month: everybody by days, the summary with the logs behin
   await page.keyboard.press('Escape');
   await expect(logs).toBeHidden();
   await page.goto(`/report/attendance-summary?month=${month}`);
-  await expect.poll(() => rowCount(page)).toBeGreaterThan(20);
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(1);
   await sameAsExcel(page, 'Attendance-Summary', [
     'Name',
     'Shift Name',

@@ -73,3 +73,43 @@ export async function startAnyTimer(calls: Calls): Promise<void> {
   if (!task) throw new Error('The employee has no task');
   await calls.post('/auth/tasks/tasktimer', { Task_id: task._id, Project_id: task.Project_id });
 }
+
+interface TicketDepartment {
+  readonly _id: string;
+  readonly Ticket_department_name: string;
+}
+
+/** A department whose tickets the lead handles; its IDs begin with the prefix. @returns its id */
+export async function addTicketDepartment(server: DaybookServer, name: string, prefix: string): Promise<string> {
+  const hr = await callsOf(server, 'hr');
+  const { _id: handler } = await (await callsOf(server, 'lead')).get<{ _id: string }>('/auth/profile');
+  await hr.post('/ticket-department/create', {
+    Ticket_department_name: name,
+    Prefix: prefix,
+    Handlers: [handler],
+    Response_hours: '8',
+    Status: 'Active',
+  });
+  const all = await hr.get<TicketDepartment[]>('/ticket-department/getAllTicketDepartments');
+  const added = all.find((department) => department.Ticket_department_name === name);
+  if (!added) throw new Error('The department was not added');
+  return added._id;
+}
+
+export async function raiseTicket(calls: Calls, departmentId: string, type: 'Story' | 'Task' | 'Bug'): Promise<void> {
+  await calls.upload('/uplodeauth/ticket/create', {
+    Department_id: departmentId,
+    Title: `A ${type.toLowerCase()} about the lamp`,
+    Type: type,
+    Priority: 'LOW',
+    Description: '<p>It is dark</p>',
+  });
+}
+
+/** Files a leave of one day. */
+export const applyForLeave = (calls: Calls, day: string): Promise<unknown> =>
+  calls.post('/auth/leave/add', {
+    Leave_Date_to_Date: `${day},${day}`,
+    Reason: 'A day at the sea',
+    Leave_type: 'Casual Leave',
+  });

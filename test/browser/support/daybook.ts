@@ -1,7 +1,7 @@
 import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { DaybookServer } from './daybookServer';
 
 export type Account = 'hr' | 'pm' | 'tpm' | 'lead' | 'employee' | 'newcomer';
@@ -24,6 +24,22 @@ interface TestFixtures {
   signIn: (account: Account, options?: SignInOptions) => Promise<void>;
 }
 
+/**
+ * DAYBOOK_SLOW_MS=800: every answer of the API comes up to that much later, each by another time. What a test does not wait for shows then.
+ */
+const maxDelayMs = Number(process.env.DAYBOOK_SLOW_MS ?? 0);
+const slowedDown = new WeakSet<BrowserContext>();
+
+async function slowDown(context: BrowserContext): Promise<void> {
+  if (maxDelayMs === 0 || slowedDown.has(context)) return;
+  slowedDown.add(context);
+  await context.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * maxDelayMs));
+    // The page may have gone in the meantime.
+    await route.fallback().catch(() => undefined);
+  });
+}
+
 /** Signs in by the call that the form makes, and opens a screen with what the form leaves behind in the browser. */
 async function signInByCall(page: Page, url: string, account: Account, at: string): Promise<void> {
   const answer = await fetch(`${url}/api/login`, {
@@ -32,6 +48,7 @@ async function signInByCall(page: Page, url: string, account: Account, at: strin
   });
   if (!answer.ok) throw new Error(`${account}@ was not let in: ${answer.status} ${await answer.text()}`);
   const { data, token } = (await answer.json()) as { data: object[]; token: string };
+  await slowDown(page.context());
   // A page of the same origin that starts no program of its own.
   await page.goto('/api/health');
   await page.evaluate(
@@ -41,7 +58,10 @@ async function signInByCall(page: Page, url: string, account: Account, at: strin
     },
     [JSON.stringify(data), token] as const,
   );
+  // Until the permissions are known the screen lacks what depends on them.
+  const arePermissionsRead = page.waitForResponse((response) => response.url().endsWith('/auth/permission/details'));
   await page.goto(at);
+  await arePermissionsRead;
   await expect(page.getByRole('navigation').filter({ visible: true }).first()).toBeVisible();
 }
 

@@ -16,6 +16,10 @@ function missingOnScreen(): string {
   return main.querySelector('h1') ? '' : 'no heading';
 }
 
+/** Waits until the open screen has what it shows. */
+export const isComplete = (page: Page, message: string): Promise<void> =>
+  expect.poll(() => page.evaluate(missingOnScreen), { message, intervals: [50], timeout: 30_000 }).toBe('');
+
 /** Moves inside the program, as a link does, and waits until the new screen has what it shows. */
 export async function moveTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
@@ -23,7 +27,5 @@ export async function moveTo(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
-  await expect
-    .poll(() => page.evaluate(missingOnScreen), { message: address, intervals: [50], timeout: 30_000 })
-    .toBe('');
+  await isComplete(page, address);
 }

@@ -21,8 +21,9 @@ export async function textsUnder(page: Page, heading: string): Promise<string[]>
   return cells.allTextContents();
 }
 
-/** How many rows pass the filters, as the toolbar says it. */
+/** How many rows pass the filters, as the toolbar says it; while the first rows are on their way it speaks of those in their place. */
 export async function rowCount(page: Page): Promise<number> {
+  await expect(page.locator('[role=grid][aria-busy=true]')).toHaveCount(0);
   const text = (await page.getByText(/^[\d,]+( of [\d,]+)? rows?$/).textContent()) ?? '';
   return Number(text.replace(/ .*/, '').replaceAll(',', ''));
 }

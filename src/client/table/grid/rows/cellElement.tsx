@@ -70,9 +70,11 @@ export function cellElement<Row>(
   const content = contentOf(definition, row, drawing.timeZone);
   const isShort = content.short !== undefined && content.short !== content.text && !column.isWide;
   const drawn = isShort ? (content.short ?? '') : content.text;
-  const cutClass = isShort && content.text.startsWith(drawn) ? ' db-table-cut' : '';
-  // What is not drawn is read out and shown on pointing all the same.
-  const label = isShort ? content.text : undefined;
+  const isCut = isShort && content.text.startsWith(drawn);
+  const cutClass = isCut ? ' db-table-cut' : '';
+  // What is not drawn is read out and shown on pointing all the same. A name has to begin with what is drawn.
+  const label = isCut ? content.text : undefined;
+  const description = isShort && !isCut ? content.text : undefined;
   const isLink = content.href !== undefined && content.text !== '';
   const toneClass = content.tone ? ` db-table-tone-${content.tone}` : '';
   const ownClass = content.className ? ` ${content.className}` : '';
@@ -102,14 +104,14 @@ export function cellElement<Row>(
         focusClass
       }
       style={variables}
-      data-title={content.disabledReason ?? content.title ?? label}
+      data-title={content.disabledReason ?? content.title ?? label ?? description}
       aria-label={isLink ? undefined : label}
-      aria-description={content.disabledReason}
+      aria-description={content.disabledReason ?? (isLink ? undefined : description)}
       data-initials={content.imageUrl === null ? initialsOf(content.text) : undefined}
       aria-haspopup={definition.editor || definition.onPress === 'row menu' ? 'menu' : undefined}
     >
       {isLink ? (
-        <a href={content.href} tabIndex={-1} aria-label={label}>
+        <a href={content.href} tabIndex={-1} aria-label={label} aria-description={description}>
           {drawn}
         </a>
       ) : definition.onPress && content.text !== '' ? (
