@@ -1,12 +1,16 @@
 // npm test: everything, at a fixed instant. `--postgres` runs the API tests on a real PostgreSQL server as well;
 // `--at 2028-02-29T12:00:00Z --tz Europe/Berlin` lets it take place at another instant and in another zone;
-// `--tests-only` leaves out lint, types and build.
+// `--tests-only` leaves out what `npm run check` says, and the build;
+// `--changed` runs only what a change asks for, counted from where the branch left main, or `--since` a commit.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeServerGroups } from './testing/groupTests.mjs';
-import { root, runStep } from './testing/runStep.mjs';
+import { changedFiles } from './testing/changedFiles.mjs';
+import { checkSteps, runChecks } from './testing/checks.mjs';
+import { serverTests, touchesDatabase, writeServerGroups } from './testing/groupTests.mjs';
+import { bin, printTimes, root, runStep } from './testing/runStep.mjs';
+import { testsFor, testsOfTheWhole } from './testing/testAreas.mjs';
 
 const { values: wanted } = parseArgs({
   options: {
@@ -14,6 +18,8 @@ const { values: wanted } = parseArgs({
     at: { type: 'string' },
     tz: { type: 'string' },
     'tests-only': { type: 'boolean' },
+    changed: { type: 'boolean' },
+    since: { type: 'string' },
   },
 });
 if (wanted.at !== undefined) process.env.DAYBOOK_AT = wanted.at;
@@ -26,14 +32,11 @@ const count = (passed, failed) => {
   totals.failed += failed;
 };
 const node = process.execPath;
-const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-async function check(title, command, commandArguments) {
-  const { hasPassed } = await runStep(title, command, commandArguments);
-  count(hasPassed ? 1 : 0, hasPassed ? 0 : 1);
-  return hasPassed;
+async function check(lists) {
+  for (const hasPassed of await runChecks(lists)) count(hasPassed ? 1 : 0, hasPassed ? 0 : 1);
 }
 
 /** Which tests failed, and why: among thousands that passed nobody would find them. */
@@ -79,7 +82,8 @@ const unstableOf = (report) =>
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ file, line, title, tests }) => `${file}:${line} ${title}\n${tests[0].results[0].error?.message ?? ''}`);
 
-async function browserTests() {
+/** @param files only these; none: all */
+async function browserTests(files = []) {
   const { findChromium } = await import('./testing/findChromium.mjs');
   let chromium;
   try {
@@ -93,7 +97,7 @@ async function browserTests() {
   const { hasPassed } = await runStep(
     'browser tests',
     bin('playwright'),
-    ['test', '--config', 'scripts/playwright.config.ts', '--reporter', 'dot,json'],
+    ['test', '--config', 'scripts/playwright.config.ts', '--reporter', 'dot,json', ...files],
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
   const result = readJson(report);
@@ -103,7 +107,8 @@ async function browserTests() {
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), failed === 0 && !hasPassed ? 1 : failed);
 }
 
-async function postgresTests() {
+/** @param files only these */
+async function postgresTests(files = serverTests()) {
   const { startPostgres } = await import('./testing/postgresServer.mjs');
   let server;
   try {
@@ -113,35 +118,63 @@ async function postgresTests() {
     count(0, 1);
     return;
   }
-  writeServerGroups({ onlyWithDatabase: true });
+  writeServerGroups(files.filter(touchesDatabase));
   await jest('API tests on PostgreSQL', ['--selectProjects', 'server'], { DATABASE_URL: server.url });
   await server.stop();
 }
 
-async function checks() {
-  const isGeneratedFresh = await check('generated code is what the contract says', node, [
-    '--import',
-    'tsx',
-    'scripts/generate/checkGenerated.ts',
+const { build, format, generated, importRules, lint, types } = checkSteps;
+
+async function everything() {
+  // Lint takes as long as types and build together.
+  if (!wanted['tests-only'])
+    await check([
+      [lint(), importRules()],
+      [generated(), types(), format(), build()],
+    ]);
+  writeServerGroups();
+  await jest('rules, API and store tests', []);
+  if (wanted.postgres) await postgresTests();
+  await browserTests();
+}
+
+/** What a change asks for; says what it leaves out. */
+async function changedOnly() {
+  const { since, files } = changedFiles(wanted.since);
+  const { areas, shared, specs, serverTests: apiTests, sources, needsBuild } = testsFor(files, serverTests());
+  console.log(`${files.length} changed files since ${since}; areas: ${areas.join(', ') || 'none'}`);
+  const code = files.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
+  await check([
+    [...(code.length > 0 ? [format(code), lint(code)] : []), ...(needsBuild ? [importRules()] : [])],
+    [generated(), types(), ...(needsBuild || specs.length > 0 ? [build()] : [])],
   ]);
-  if (!isGeneratedFresh) console.log('Run: npm run generate');
-  // Lint takes as long as the two others together.
-  await Promise.all([
-    check('lint and import rules', node, ['scripts/lint/lint.mjs']),
-    (async () => {
-      await check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
-      await check('build', node, ['scripts/build.mjs']);
-    })(),
-  ]);
+  if (sources.length > 0)
+    await jest('tests of rules and of the client that the change reaches', [
+      '--selectProjects',
+      'domain',
+      'client',
+      '--passWithNoTests',
+      '--findRelatedTests',
+      ...sources,
+    ]);
+  if (apiTests.length > 0) {
+    writeServerGroups(apiTests, 2);
+    await jest('API tests that the change reaches', ['--selectProjects', 'server']);
+    if (wanted.postgres) await postgresTests(apiTests);
+  }
+  if (specs.length > 0) await browserTests(specs.map((name) => `test/browser/${name}.spec.ts`));
+  if (shared.length > 0)
+    console.log(
+      `All areas share ${shared.slice(0, 5).join(', ')}${shared.length > 5 ? ' …' : ''}: npm test runs the rest`,
+    );
+  console.log(`Not run: ${testsOfTheWhole.join(', ')} and the browser tests of other areas`);
 }
 
 const { installWhenNeeded } = await import('./platform/install.mjs');
 await installWhenNeeded();
-if (!wanted['tests-only']) await checks();
-writeServerGroups();
-await jest('rules, API and store tests', []);
-if (wanted.postgres) await postgresTests();
-await browserTests();
+if (wanted.changed || wanted.since !== undefined) await changedOnly();
+else await everything();
 rmSync(scratch, { recursive: true, force: true });
+printTimes();
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 // Groups of test files for a full run: jest loads the program once for each file, which takes longer than most files run.
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './runStep.mjs';
 
@@ -35,13 +35,25 @@ function intoGroups(files, count) {
   return groups.map(({ files: grouped }) => grouped);
 }
 
-/** Files that open the database of DATABASE_URL; the others would do the same again. */
-const usesDatabase = (file) =>
+/** All files of API tests. */
+export const serverTests = () => filesBelow('test/server');
+
+/** They are about what comes before the database: the answer is the same on each. */
+const beforeDatabase = [
+  /^test\/server\/plugins\//,
+  /^test\/server\/(permissionMatrix|startServer|settings|unusedConnections)\.test\.ts$/,
+  /^test\/server\/database\/(embeddedDatabase|killedServer|dataDirectoryLock)\.test\.ts$/,
+  /^test\/server\/operations\/(validation|blankTexts|brokenForms|uploads|interruptedUploads|linearWork|compressAnswer)\.test\.ts$/,
+  /^test\/server\/(richtext|spreadsheets|files)\//,
+];
+
+/** True for tests to which the kind of database makes a difference. */
+export const touchesDatabase = (file) =>
+  !beforeDatabase.some((pattern) => pattern.test(file)) &&
   /testDatabase'|testServer'|DATABASE_URL/.test(readFileSync(path.join(root, file), 'utf8'));
 
-/** Writes the API tests as `count` groups: all of them, or those that the kind of database makes a difference to. */
-export function writeServerGroups({ count = 4, onlyWithDatabase = false } = {}) {
-  const files = filesBelow('test/server').filter((file) => !onlyWithDatabase || usesDatabase(file));
+/** Writes API tests as `count` groups that jest runs as one file each. */
+export function writeServerGroups(files = serverTests(), count = 4) {
   rmSync(groupFolder, { recursive: true, force: true });
   mkdirSync(groupFolder, { recursive: true });
   intoGroups(files, count).forEach((group, index) =>

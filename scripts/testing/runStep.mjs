@@ -3,13 +3,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const bin = (name) => path.join(root, 'node_modules/.bin', name);
+
+const stepTimes = [];
+const secondsSince = (startedAt) => (performance.now() - startedAt) / 1000;
 
 /**
  * Runs a command to its end; what a failed one said is shown in one piece, so that steps side by side do not mix.
  * @param tell what to show of a failed one; without it, or when it finds nothing: all output
  */
 export function runStep(title, command, commandArguments, env = {}, tell = () => '') {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     const chunks = [];
     const child = spawn(command, commandArguments, {
@@ -22,10 +26,20 @@ export function runStep(title, command, commandArguments, env = {}, tell = () =>
     child.on('error', (error) => chunks.push(Buffer.from(String(error))));
     child.on('close', (code) => {
       const hasPassed = code === 0;
-      console.log(`${hasPassed ? 'ok    ' : 'FAILED'} ${title} (${((Date.now() - startedAt) / 1000).toFixed(0)} s)`);
+      const seconds = secondsSince(startedAt);
+      stepTimes.push({ title, seconds });
+      console.log(`${hasPassed ? 'ok    ' : 'FAILED'} ${title} (${seconds.toFixed(0)} s)`);
       const output = Buffer.concat(chunks).toString().trimEnd();
       if (!hasPassed) console.log(tell() || output);
       resolve({ hasPassed, output });
     });
   });
+}
+
+/** Prints how long each step and the whole took; steps side by side add up to more than the whole. */
+export function printTimes() {
+  const width = Math.max(...stepTimes.map(({ title }) => title.length), 'in total'.length);
+  const line = (title, seconds) => `${title.padEnd(width)} ${seconds.toFixed(0).padStart(5)} s`;
+  console.log(`\n${stepTimes.map(({ title, seconds }) => line(title, seconds)).join('\n')}`);
+  console.log(line('in total', secondsSince(0)));
 }

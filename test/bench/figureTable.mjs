@@ -33,5 +33,9 @@ export function figureTable(figures) {
   const rows = [['Figure', 'Daybook', 'Goal', 'Peer in the same run', 'Ratio'], ...figures.map(cells)];
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
-  return [line(rows[0]), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.slice(1).map(line)].join('\n');
+  return [
+    line(rows[0]),
+    `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`,
+    ...rows.slice(1).map(line),
+  ].join('\n');
 }

@@ -8,11 +8,23 @@ import { figureTable } from './figureTable.mjs';
 const parts = {
   start: { title: 'Measuring starts', load: async () => (await import('./start/measureStart.mjs')).measureStart },
   weight: { title: 'Weighing pages', load: async () => (await import('./weight/measureWeight.mjs')).measureWeight },
-  table: { title: 'Scrolling tables', load: async () => (await import('./tableScroll/measureScroll.mjs')).measureScroll },
+  table: {
+    title: 'Scrolling tables',
+    load: async () => (await import('./tableScroll/measureScroll.mjs')).measureScroll,
+  },
   tasks: { title: 'Calling for tasks', load: async () => (await import('./tasks/measureTasks.mjs')).measureTasks },
-  reports: { title: 'Reporting on tasks', load: async () => (await import('./reports/measureReports.mjs')).measureReports },
-  company: { title: 'Reading reports of the company', load: async () => (await import('./company/measureCompany.mjs')).measureCompany },
-  attendance: { title: 'Reading attendance', load: async () => (await import('./attendance/measureAttendance.mjs')).measureAttendance },
+  reports: {
+    title: 'Reporting on tasks',
+    load: async () => (await import('./reports/measureReports.mjs')).measureReports,
+  },
+  company: {
+    title: 'Reading reports of the company',
+    load: async () => (await import('./company/measureCompany.mjs')).measureCompany,
+  },
+  attendance: {
+    title: 'Reading attendance',
+    load: async () => (await import('./attendance/measureAttendance.mjs')).measureAttendance,
+  },
 };
 
 const load = () => os.loadavg()[0].toFixed(1);
@@ -28,7 +40,9 @@ const load = () => os.loadavg()[0].toFixed(1);
 export async function runParts({ wanted, taskCount, attendanceSize, databases, out }) {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'daybook-bench-'));
   const figures = [];
-  const notes = [`${os.cpus().length} processors (${os.cpus()[0].model.trim()}), Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}; load average ${load()} before the first part`];
+  const notes = [
+    `${os.cpus().length} processors (${os.cpus()[0].model.trim()}), Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}; load average ${load()} before the first part`,
+  ];
   try {
     for (const name of wanted) {
       const { title, load: loadPart } = parts[name];
@@ -40,7 +54,9 @@ export async function runParts({ wanted, taskCount, attendanceSize, databases, o
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-  notes.push(`load average ${load()} after the last part: on a machine that does other work read the ratios, not the figures`);
+  notes.push(
+    `load average ${load()} after the last part: on a machine that does other work read the ratios, not the figures`,
+  );
   console.log(`\n${figureTable(figures)}\n\n${notes.map((note) => `- ${note}`).join('\n')}`);
   if (out !== undefined) writeFileSync(out, `${JSON.stringify({ figures, notes }, null, 2)}\n`);
 }

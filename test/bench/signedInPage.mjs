@@ -9,24 +9,43 @@ const PATIENCE_MS = 300_000;
 
 /** A browser without what it does for itself. */
 export const launchBrowser = () =>
-  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
 
 /** A page of somebody who is signed in, which takes down the tasks of its main thread that take 50 ms and more, as the browser counts them. */
 export async function openAs(browser, { email, password }, viewport = { width: 2560, height: 1440 }) {
-  const answer = await fetch(`${address}/api/login`, { method: 'POST', body: new URLSearchParams({ Email: email, Password: password }) });
+  const answer = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ Email: email, Password: password }),
+  });
   const { data, token } = await answer.json();
   const page = await browser.newPage({ viewport });
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${address}/api/health`);
-  await page.evaluate(([user, secret]) => {
-    localStorage.setItem('daybook.user', user);
-    localStorage.setItem('daybook.token', secret);
-  }, [JSON.stringify(data), token]);
+  await page.evaluate(
+    ([user, secret]) => {
+      localStorage.setItem('daybook.user', user);
+      localStorage.setItem('daybook.token', secret);
+    },
+    [JSON.stringify(data), token],
+  );
   await page.goto(`${address}/dashboard`);
   await page.getByRole('navigation').first().waitFor();
   await page.addInitScript(() => {
     globalThis.longTasksMs = [];
-    new PerformanceObserver((list) => globalThis.longTasksMs.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) =>
+      globalThis.longTasksMs.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' });
   });
   return page;
 }
@@ -48,4 +67,5 @@ export async function timed(page, act, afterwards) {
 export const firstRow = (page) => page.locator('.db-table-row:not(.db-table-pending)').first().waitFor();
 
 /** What has come is drawn. */
-export const drawn = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+export const drawn = (page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -25,7 +25,12 @@ export async function startTimed(command, commandArguments, { url, env = {} }) {
   const complaints = [];
   const startedAt = performance.now();
   // A group of its own: npm starts a shell, which starts the server.
-  const child = spawn(command, commandArguments, { cwd: root, detached: true, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(command, commandArguments, {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   child.stderr.on('data', (text) => complaints.push(text));
   const ended = once(child, 'exit');
   const endWithBench = () => process.kill(-child.pid, 'SIGKILL');
@@ -38,7 +43,9 @@ export async function startTimed(command, commandArguments, { url, env = {} }) {
   while ((await statusAt(url)) !== 200) {
     if (child.exitCode !== null || child.signalCode !== null) {
       process.off('exit', endWithBench);
-      throw new Error(`${command} ${commandArguments.join(' ')} ended early: ${Buffer.concat(complaints).toString().trim()}`);
+      throw new Error(
+        `${command} ${commandArguments.join(' ')} ended early: ${Buffer.concat(complaints).toString().trim()}`,
+      );
     }
     if (performance.now() - startedAt > PATIENCE_MS) {
       await stop();

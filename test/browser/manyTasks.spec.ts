@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { callsOf, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
+import { moveTo } from './support/moveTo';
 import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from './support/table';
 
 /** From the list of projects opens the tasks of the first; gives their address. */
@@ -44,8 +45,9 @@ test('Several tasks are changed at once and taken back by one undo; all rows of 
 }) => {
   await signIn('pm', { at: '/projects' });
   const address = await openProjectTasks(page);
-  await page.goto(`${address}?f.Status=in:CLOSE`);
+  await moveTo(page, `${address}?f.Status=in:CLOSE`);
   const total = await rowCount(page);
+  await textsUnder(page, 'Key');
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+a');
   await expect(page.getByText(`${Math.min(total, 500)} of ${total.toLocaleString('en')} selected`)).toBeVisible();
@@ -73,8 +75,11 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   await openProjectTasks(page);
   const field = page.getByRole('combobox', { name: 'New task' });
   await field.fill('Order the <cranes> & ropes');
-  await field.press('Enter');
-  await expect(page.getByText(/^[A-Z]+-\d+ created$/)).toBeVisible();
+  // Until the members have come there is no one to assign it to, which the line says.
+  await expect(async () => {
+    await field.press('Enter');
+    await expect(page.getByText(/^[A-Z]+-\d+ created$/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await expect(await cell(page, 1, 'Summary')).toHaveText('Order the <cranes> & ropes');
@@ -189,8 +194,10 @@ test('On the board a card moves by keys and by the mouse', async ({ page, signIn
   await expect(column('IN PROGRESS').getByRole('article').filter({ hasText: key })).toBeVisible();
   await expect(page.getByText(`${key} moved to IN PROGRESS`)).toBeAttached();
 
+  const isStored = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/edit'));
   await column('IN PROGRESS').getByRole('article').filter({ hasText: key }).dragTo(column('OPEN'));
   await expect(column('OPEN').getByRole('article').filter({ hasText: key })).toBeVisible();
+  await isStored;
   await page.reload();
   await expect(column('OPEN').getByRole('article').filter({ hasText: key })).toBeVisible();
 });

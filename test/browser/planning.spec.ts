@@ -185,7 +185,7 @@ test('An employee sees the sprints of a project without being able to change the
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Sprint', exact: true }).click();
   const first = page
     .getByRole('row')
-    .filter({ has: page.getByRole('gridcell') })
+    .filter({ has: page.getByRole('gridcell').getByRole('link') })
     .first();
   await first.click({ button: 'right' });
   await expect(page.getByRole('menuitem')).toHaveText(['Sprint history']);

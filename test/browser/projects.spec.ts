@@ -37,11 +37,11 @@ async function pickFirst(page: Page, label: RegExp): Promise<void> {
   await page.getByRole('option').first().click();
 }
 
-/** Types into a field of several and chooses what is found first. */
-async function addOne(form: Locator, label: string, letters: string): Promise<void> {
+/** Types the name into a field of several and chooses it. */
+async function addOne(form: Locator, label: string, name: string): Promise<void> {
   const field = form.getByRole('textbox', { name: label });
-  await field.fill(letters);
-  await form.page().getByRole('option').first().click();
+  await field.fill(name);
+  await form.page().getByRole('option').filter({ hasText: name }).first().click();
   await field.press('Tab');
 }
 

@@ -168,14 +168,12 @@ async function listedKeys(page: Page): Promise<ListedKeys[]> {
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keys' });
   await expect(help).toBeVisible();
-  const groups = await help
-    .getByRole('region')
-    .evaluateAll((regions) =>
-      regions.map((region) => ({
-        title: region.getAttribute('aria-label') ?? '',
-        keys: [...region.querySelectorAll('dt')].map((key) => key.textContent?.trim() ?? ''),
-      })),
-    );
+  const groups = await help.getByRole('region').evaluateAll((regions) =>
+    regions.map((region) => ({
+      title: region.getAttribute('aria-label') ?? '',
+      keys: [...region.querySelectorAll('dt')].map((key) => key.textContent?.trim() ?? ''),
+    })),
+  );
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
   return groups;

@@ -177,8 +177,10 @@ test('The running timer is in sight on every page, leads to its task and can be 
   await signIn('employee', { at: '/profile' });
   const stop = page.getByRole('banner').getByRole('button', { name: /^Stop the timer of/ });
   await expect(stop).toBeVisible();
+  const isStored = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/tasktimer'));
   await stop.click();
   await expect(stop).toBeHidden();
+  await isStored;
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   await expect(stop).toBeHidden();

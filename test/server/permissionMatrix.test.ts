@@ -1,7 +1,7 @@
 import { standardRoles } from '../../src/domain/permissions/standardRoles';
 import type { OperationId } from '../../src/server/operations/call';
 import { contractOperations } from '../../src/server/operations/contractDocument';
-import { addPerson } from '../support/testPeople';
+import { addPerson, type TestPerson } from '../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../support/testServer';
 
 /**
@@ -275,12 +275,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function outcome(operationId: OperationId, column: (typeof columns)[number]): Promise<string> {
+type Column = (typeof columns)[number];
+const people = new Map<Column, TestPerson>();
+/** They end the session of their caller. */
+const endsSession: ReadonlySet<OperationId> = new Set(['signOut', 'signOutEverywhere']);
+
+async function callerOf(column: Column): Promise<TestPerson | undefined> {
+  if (column === 'nobody') return undefined;
+  const known = people.get(column) ?? (await addPerson(server.database, { role: column }));
+  people.set(column, known);
+  return known;
+}
+
+async function outcome(operationId: OperationId, column: Column): Promise<string> {
   const route = contractOperations.find((operation) => operation.operationId === operationId)?.route ?? '';
   const params = Object.fromEntries([...route.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', unknownId()]));
-  // Everybody is new for every call: some of them end the session.
-  const as = column === 'nobody' ? undefined : await addPerson(server.database, { role: column });
-  const { httpStatus } = await server.call(operationId, { as, params });
+  const { httpStatus } = await server.call(operationId, { as: await callerOf(column), params });
+  if (endsSession.has(operationId)) people.delete(column);
   return httpStatus === 401 || httpStatus === 403 ? String(httpStatus) : 'ok';
 }
 

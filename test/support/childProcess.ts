@@ -24,7 +24,8 @@ export interface Child {
 
 /** @param file from the root of the project */
 export function startChild(file: string, parameters: string[] = [], environment: Record<string, string> = {}): Child {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.resolve(file), ...parameters], {
+  // It ends before code compiled to run fast pays.
+  const child = spawn(process.execPath, ['--liftoff-only', '--import', 'tsx', path.resolve(file), ...parameters], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -19,7 +19,10 @@ const acts = (month, { employees, monthRows }) => [
       await firstRow(page);
     },
     act: async (page) => {
-      await Promise.all([page.waitForResponse((response) => response.url().includes('/attendance/summarybymonth')), page.getByRole('button', { name: 'Refresh' }).click()]);
+      await Promise.all([
+        page.waitForResponse((response) => response.url().includes('/attendance/summarybymonth')),
+        page.getByRole('button', { name: 'Refresh' }).click(),
+      ]);
       await page.locator('.bp6-button.bp6-loading').waitFor({ state: 'detached' });
     },
   },
@@ -40,7 +43,10 @@ const acts = (month, { employees, monthRows }) => [
         globalThis.scrolled = (globalThis.scrolled ?? 0) + 1;
         element.scrollTop = element.scrollHeight * (0.3 + globalThis.scrolled / 10);
       };
-      await Promise.all([page.waitForResponse((response) => response.url().includes('facelogins/list')), scroller.evaluate(further)]);
+      await Promise.all([
+        page.waitForResponse((response) => response.url().includes('facelogins/list')),
+        scroller.evaluate(further),
+      ]);
       await drawn(page);
     },
   },
@@ -67,7 +73,10 @@ const acts = (month, { employees, monthRows }) => [
       await page.getByRole('table').waitFor();
     },
     act: async (page) => {
-      await Promise.all([page.waitForResponse((response) => response.url().includes('/leave/calendar')), page.getByRole('button', { name: 'Next people' }).click()]);
+      await Promise.all([
+        page.waitForResponse((response) => response.url().includes('/leave/calendar')),
+        page.getByRole('button', { name: 'Next people' }).click(),
+      ]);
       await drawn(page);
     },
   },
@@ -101,7 +110,10 @@ const acts = (month, { employees, monthRows }) => [
  * @returns by act: its name, how long it took in each run, and the longest task of all runs
  */
 export async function measureScreens(environment, reader, month, size, runCount = RUNS) {
-  const server = await startTimed(process.execPath, [`${process.env.DAYBOOK_DIST ?? 'dist'}/server/main.mjs`], { url: `${address}/api/health`, env: { ...environment, PORT: String(ports.daybook), LOG_LEVEL: 'warn' } });
+  const server = await startTimed(process.execPath, [`${process.env.DAYBOOK_DIST ?? 'dist'}/server/main.mjs`], {
+    url: `${address}/api/health`,
+    env: { ...environment, PORT: String(ports.daybook), LOG_LEVEL: 'warn' },
+  });
   const browser = await launchBrowser();
   try {
     const page = await openAs(browser, reader);
@@ -113,7 +125,11 @@ export async function measureScreens(environment, reader, month, size, runCount 
       await act(page);
       const runs = [];
       for (let run = 0; run < runCount; run += 1) runs.push(await timed(page, () => act(page)));
-      measured.push({ name, latenciesMs: runs.map(({ milliseconds }) => milliseconds), longestTaskMs: Math.max(...runs.map(({ longestTaskMs }) => longestTaskMs)) });
+      measured.push({
+        name,
+        latenciesMs: runs.map(({ milliseconds }) => milliseconds),
+        longestTaskMs: Math.max(...runs.map(({ longestTaskMs }) => longestTaskMs)),
+      });
     }
     return measured;
   } finally {

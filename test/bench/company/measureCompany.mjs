@@ -11,12 +11,21 @@ export async function measureCompany({ scratch, taskCount }) {
   const postgres = await startPostgres();
   try {
     const environment = { DATA_DIR: path.join(scratch, 'company'), DATABASE_URL: postgres.url, COMPANY_TZ: 'UTC' };
-    await run(process.execPath, [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)], environment);
+    await run(
+      process.execPath,
+      [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
+      environment,
+    );
     const { kinds, sizes } = await readCompany(environment);
     const paces = await measureServer(environment, kinds, [1]);
     const figures = kinds.map(({ name }, place) => {
       const { latenciesMs } = paces[place][0];
-      return { name, value: quantile(latenciesMs, 0.5), unit: 'ms', beside: `95 %: ${quantile(latenciesMs, 0.95).toFixed(1)}` };
+      return {
+        name,
+        value: quantile(latenciesMs, 0.5),
+        unit: 'ms',
+        beside: `95 %: ${quantile(latenciesMs, 0.95).toFixed(1)}`,
+      };
     });
     return { figures, notes: [`company: ${sizes.join(', ')} (PostgreSQL)`] };
   } finally {

@@ -11,7 +11,9 @@ import { countTasks, createDatabase, fillBeforeIndexes } from './reportDatabases
 import { reportCalls } from './reportCalls.ts';
 
 /** The largest is as large as --tasks says; the growth is told against the smallest. */
-const sizesUpTo = (taskCount) => [...new Set([10_000, 100_000, 1_000_000].filter((size) => size < taskCount).concat(taskCount))];
+const sizesUpTo = (taskCount) => [
+  ...new Set([10_000, 100_000, 1_000_000].filter((size) => size < taskCount).concat(taskCount)),
+];
 const ROUNDS = 2;
 const TURN = { warmUpMs: 150, measureMs: 450 };
 const MOST_GROWTH = 1.3;
@@ -23,8 +25,18 @@ const rounded = (size) => thousands(Number(size.toPrecision(2)));
 async function fillSizes(url, scratch, taskCount) {
   const environments = [];
   for (const size of sizesUpTo(taskCount)) {
-    const environment = { DATA_DIR: path.join(scratch, `reports-${size}`), DATABASE_URL: await createDatabase(url, `reports_${size}`), COMPANY_TZ: 'UTC' };
-    await fillBeforeIndexes(environment, () => run(process.execPath, [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(size)], environment));
+    const environment = {
+      DATA_DIR: path.join(scratch, `reports-${size}`),
+      DATABASE_URL: await createDatabase(url, `reports_${size}`),
+      COMPANY_TZ: 'UTC',
+    };
+    await fillBeforeIndexes(environment, () =>
+      run(
+        process.execPath,
+        [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(size)],
+        environment,
+      ),
+    );
     environments.push(environment);
   }
   return environments;
@@ -60,9 +72,21 @@ function figuresOf(sizes, place, paces, costs) {
     const first = meter.firstPages[place];
     const { pages: later, milliseconds } = costs[index];
     const beside = `${Math.round(later)} pages${Math.round(first) === Math.round(later) ? '' : `, the first time ${Math.round(first)}`}`;
-    const own = { name: `${rounded(size)}: ${name}`, value: paces[index].own, unit: 'ms', beside, peer: { name: 'bare driver', value: paces[index].bare } };
+    const own = {
+      name: `${rounded(size)}: ${name}`,
+      value: paces[index].own,
+      unit: 'ms',
+      beside,
+      peer: { name: 'bare driver', value: paces[index].bare },
+    };
     if (index === 0) return [own];
-    const growth = { name: `${rounded(size)} against ${rounded(sizes[0].size)}: ${name}`, value: paces[index].own / paces[0].own, unit: '×', beside: `pages: ${(later / costs[0].pages).toFixed(2)} ×; in PostgreSQL: ${(milliseconds / costs[0].milliseconds).toFixed(2)} × (${costs[0].milliseconds.toFixed(2)} to ${milliseconds.toFixed(2)} ms)`, goal: { atMost: MOST_GROWTH } };
+    const growth = {
+      name: `${rounded(size)} against ${rounded(sizes[0].size)}: ${name}`,
+      value: paces[index].own / paces[0].own,
+      unit: '×',
+      beside: `pages: ${(later / costs[0].pages).toFixed(2)} ×; in PostgreSQL: ${(milliseconds / costs[0].milliseconds).toFixed(2)} × (${costs[0].milliseconds.toFixed(2)} to ${milliseconds.toFixed(2)} ms)`,
+      goal: { atMost: MOST_GROWTH },
+    };
     return [own, growth];
   });
 }
@@ -73,7 +97,8 @@ async function measureOn(environments) {
     for (const [place, environment] of environments.entries()) sizes.push(await openSize(environment, place));
     const figures = [];
     const meters = sizes.map(({ meter }) => meter);
-    for (const place of sizes[0].kinds.keys()) figures.push(...figuresOf(sizes, place, await measureKind(sizes, place), await quickestCosts(meters, place)));
+    for (const place of sizes[0].kinds.keys())
+      figures.push(...figuresOf(sizes, place, await measureKind(sizes, place), await quickestCosts(meters, place)));
     return { figures, notes: [`reports: ${sizes.map(({ size }) => thousands(size)).join(', ')} tasks (PostgreSQL)`] };
   } finally {
     for (const { own, bare, meter } of sizes) await Promise.all([own.stop(), bare.close(), meter.close()]);
@@ -85,7 +110,14 @@ async function measureOn(environments) {
  * @param options.databases addresses of filled databases, the smallest first; without them databases are made and filled
  */
 export async function measureReports({ scratch, taskCount, databases }) {
-  if (databases.length > 0) return measureOn(databases.map((url, place) => ({ DATA_DIR: path.join(scratch, `reports-${place}`), DATABASE_URL: url, COMPANY_TZ: 'UTC' })));
+  if (databases.length > 0)
+    return measureOn(
+      databases.map((url, place) => ({
+        DATA_DIR: path.join(scratch, `reports-${place}`),
+        DATABASE_URL: url,
+        COMPANY_TZ: 'UTC',
+      })),
+    );
   const postgres = await startPostgres();
   try {
     return await measureOn(await fillSizes(postgres.url, scratch, taskCount));

@@ -9,7 +9,10 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const healthAt = (port) => `http://localhost:${port}/api/health`;
 
 async function startedOnce(command, commandArguments, port, env = {}) {
-  const { milliseconds, stop } = await startTimed(command, commandArguments, { url: healthAt(port), env: { ...env, PORT: String(port) } });
+  const { milliseconds, stop } = await startTimed(command, commandArguments, {
+    url: healthAt(port),
+    env: { ...env, PORT: String(port) },
+  });
   await stop();
   return milliseconds / 1000;
 }
@@ -17,8 +20,10 @@ async function startedOnce(command, commandArguments, port, env = {}) {
 /** From `npm start` until /api/health answers 200: on no data at all, and on what the start before has left. The build is there. */
 export async function measureStart({ scratch }) {
   const dataDirectory = (number) => path.join(scratch, `start-${number}`);
-  const start = (number) => startedOnce(npm, ['start'], ports.daybook, { DATA_DIR: dataDirectory(number), DATABASE_URL: '', DEMO: '1' });
-  const startBare = () => startedOnce(process.execPath, [path.join(import.meta.dirname, 'bareServer.mjs')], ports.bareServer);
+  const start = (number) =>
+    startedOnce(npm, ['start'], ports.daybook, { DATA_DIR: dataDirectory(number), DATABASE_URL: '', DEMO: '1' });
+  const startBare = () =>
+    startedOnce(process.execPath, [path.join(import.meta.dirname, 'bareServer.mjs')], ports.bareServer);
   const firsts = [];
   const seconds = [];
   const bares = [];

@@ -27,18 +27,29 @@ async function build(target) {
     optimization: { minimize: false },
     module: {
       rules: [
-        { test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true, configFile: path.join(root, 'tsconfig.json'), compilerOptions: { noEmit: false } } },
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            configFile: path.join(root, 'tsconfig.json'),
+            compilerOptions: { noEmit: false },
+          },
+        },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       ],
     },
     plugins: [new MiniCssExtractPlugin()],
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], ...excelResolve },
   });
-  const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))));
+  const stats = await new Promise((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
 
-const pageOf = (name) => `<!doctype html><meta charset="utf-8"><title>${name}</title><link rel="stylesheet" href="/${name}.css"><div id="root"></div><script src="/${name}.js"></script>`;
+const pageOf = (name) =>
+  `<!doctype html><meta charset="utf-8"><title>${name}</title><link rel="stylesheet" href="/${name}.css"><div id="root"></div><script src="/${name}.js"></script>`;
 
 /** Serves the built files, and for every other address the page of that name. */
 function serve(directory) {
@@ -54,7 +65,9 @@ function serve(directory) {
       response.end(pageOf(path.basename(pathname)));
     }
   });
-  return new Promise((resolve, reject) => server.once('error', reject).listen(ports.tables, 'localhost', () => resolve(server)));
+  return new Promise((resolve, reject) =>
+    server.once('error', reject).listen(ports.tables, 'localhost', () => resolve(server)),
+  );
 }
 
 /** Turns the wheel once per frame for a while. A busy machine takes fewer steps, which flatters the frames: read both figures. */
@@ -137,9 +150,24 @@ export async function measureScroll({ scratch }) {
   const target = path.join(scratch, 'tables');
   await build(target);
   const server = await serve(target);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
   try {
-    const daybook = await openTable(browser, 'daybook', '.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container');
+    const daybook = await openTable(
+      browser,
+      'daybook',
+      '.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container',
+    );
     const reference = await openTable(browser, 'reference', '.scroller');
     const exports = [];
     for (let run = 0; run < RUNS; run++) {
@@ -159,10 +187,17 @@ export async function measureScroll({ scratch }) {
       figures: [
         compared(`Table 100,000 × 15, slow scroll (${SLOW_STEP_PX} px a step)`, 'slow', { atLeast: 55 }),
         compared(`Table 100,000 × 15, fast scroll (${FAST_STEP_PX} px a step)`, 'fast', { atLeast: 40 }),
-        { name: 'Table, a whole screen of other rows per frame', value: median(daybook.fullScreen), unit: 'ms', peer: { name: '@tanstack/react-virtual', value: median(reference.fullScreen) } },
+        {
+          name: 'Table, a whole screen of other rows per frame',
+          value: median(daybook.fullScreen),
+          unit: 'ms',
+          peer: { name: '@tanstack/react-virtual', value: median(reference.fullScreen) },
+        },
         { name: 'Excel export of 100,000 × 15', value: median(exports), unit: 's' },
       ],
-      notes: ['tables: 2560×1440, software rendering without a GPU; the reference draws the same texts without header, selection, keyboard and menus'],
+      notes: [
+        'tables: 2560×1440, software rendering without a GPU; the reference draws the same texts without header, selection, keyboard and menus',
+      ],
     };
   } finally {
     await browser.close();

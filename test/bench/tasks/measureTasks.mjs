@@ -26,9 +26,27 @@ function figuresOf(databaseName, { name }, turns, leastShare) {
   const [lowest, highest] = [Math.min(...shares), Math.max(...shares)].map((share) => share.toFixed(2));
   const goal = leastShare === undefined ? {} : { goal: { atLeast: leastShare } };
   return [
-    { name: `${databaseName}: ${name}`, value: p50(allOf(alone, 'own')), unit: 'ms', beside: p95(allOf(alone, 'own')), peer: { name: 'bare driver', value: p50(allOf(alone, 'bare')), beside: p95(allOf(alone, 'bare')) } },
-    { name: `${databaseName}: ${name}, ${MANY_LANES} at once`, value: rateOf(together, 'own'), unit: '/s', beside: p95(allOf(together, 'own')), peer: { name: 'bare driver', value: rateOf(together, 'bare') } },
-    { name: `${databaseName}: the same, rate beside the bare driver`, value: median(shares), unit: '×', beside: `${lowest} to ${highest} in ${shares.length} turns`, ...goal },
+    {
+      name: `${databaseName}: ${name}`,
+      value: p50(allOf(alone, 'own')),
+      unit: 'ms',
+      beside: p95(allOf(alone, 'own')),
+      peer: { name: 'bare driver', value: p50(allOf(alone, 'bare')), beside: p95(allOf(alone, 'bare')) },
+    },
+    {
+      name: `${databaseName}: ${name}, ${MANY_LANES} at once`,
+      value: rateOf(together, 'own'),
+      unit: '/s',
+      beside: p95(allOf(together, 'own')),
+      peer: { name: 'bare driver', value: rateOf(together, 'bare') },
+    },
+    {
+      name: `${databaseName}: the same, rate beside the bare driver`,
+      value: median(shares),
+      unit: '×',
+      beside: `${lowest} to ${highest} in ${shares.length} turns`,
+      ...goal,
+    },
   ];
 }
 
@@ -73,7 +91,8 @@ async function measureOneAfterTheOther(environment, kinds, turnCount) {
       try {
         for (const [kindPlace, kind] of kinds.entries()) {
           await runner.paceOf(kind, MANY_LANES, STEADY);
-          for (const [place, lanes] of LANES.entries()) results[kindPlace][place][turn][side] = await runner.paceOf(kind, lanes, TURN);
+          for (const [place, lanes] of LANES.entries())
+            results[kindPlace][place][turn][side] = await runner.paceOf(kind, lanes, TURN);
         }
       } finally {
         await close(runner);
@@ -86,11 +105,20 @@ async function measureOneAfterTheOther(environment, kinds, turnCount) {
 /** Fills the database, then measures. Without `leastShare` its lists have no goal. */
 async function measureOn({ databaseName, environment, taskCount, measure, turnCount, leastShare }) {
   const startedAt = Date.now();
-  await run(process.execPath, [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)], environment);
+  await run(
+    process.execPath,
+    [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
+    environment,
+  );
   const loadSeconds = (Date.now() - startedAt) / 1000;
   const kinds = await recordedCalls(environment);
   const results = await measure(environment, kinds, turnCount);
-  return { loadSeconds, figures: kinds.flatMap((kind, place) => figuresOf(databaseName, kind, results[place], kind.name.startsWith('list') ? leastShare : undefined)) };
+  return {
+    loadSeconds,
+    figures: kinds.flatMap((kind, place) =>
+      figuresOf(databaseName, kind, results[place], kind.name.startsWith('list') ? leastShare : undefined),
+    ),
+  };
 }
 
 /**
@@ -99,12 +127,29 @@ async function measureOn({ databaseName, environment, taskCount, measure, turnCo
  */
 export async function measureTasks({ scratch, taskCount }) {
   const postgres = await startPostgres();
-  const environmentOf = (name, databaseUrl) => ({ DATA_DIR: path.join(scratch, name), DATABASE_URL: databaseUrl, COMPANY_TZ: 'UTC' });
+  const environmentOf = (name, databaseUrl) => ({
+    DATA_DIR: path.join(scratch, name),
+    DATABASE_URL: databaseUrl,
+    COMPANY_TZ: 'UTC',
+  });
   try {
     const environment = environmentOf('tasks-postgres', postgres.url);
-    const onServer = await measureOn({ databaseName: 'PostgreSQL', environment, taskCount, measure: measureInTurns, turnCount: 8, leastShare: LEAST_SHARE });
+    const onServer = await measureOn({
+      databaseName: 'PostgreSQL',
+      environment,
+      taskCount,
+      measure: measureInTurns,
+      turnCount: 8,
+      leastShare: LEAST_SHARE,
+    });
     const onScreen = await measureTaskScreens(environment);
-    const onEmbedded = await measureOn({ databaseName: 'embedded', environment: environmentOf('tasks-embedded', ''), taskCount, measure: measureOneAfterTheOther, turnCount: 2 });
+    const onEmbedded = await measureOn({
+      databaseName: 'embedded',
+      environment: environmentOf('tasks-embedded', ''),
+      taskCount,
+      measure: measureOneAfterTheOther,
+      turnCount: 2,
+    });
     return {
       figures: [...onServer.figures, ...onEmbedded.figures, ...onScreen],
       notes: [

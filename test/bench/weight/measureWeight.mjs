@@ -28,11 +28,16 @@ function weigh(page) {
 
 const totalKilobytes = (files) => [...files.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000;
 const ofKind = (files, ending) => new Map([...files].filter(([url]) => url.endsWith(ending)));
-const split = (files) => `${totalKilobytes(ofKind(files, '.js')).toFixed(0)} JS, ${totalKilobytes(ofKind(files, '.css')).toFixed(0)} CSS`;
+const split = (files) =>
+  `${totalKilobytes(ofKind(files, '.js')).toFixed(0)} JS, ${totalKilobytes(ofKind(files, '.css')).toFixed(0)} CSS`;
 
 const withoutHash = (url) => path.basename(new URL(url).pathname).replace(/\.[0-9a-f]{8,}\./, '.');
 const heaviest = (title, files) =>
-  `${title}, heaviest files: ${[...files].sort((a, b) => b[1] - a[1]).slice(0, LISTED_FILES).map(([url, bytes]) => `${withoutHash(url)} ${(bytes / 1000).toFixed(1)} kB`).join(', ')}`;
+  `${title}, heaviest files: ${[...files]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, LISTED_FILES)
+    .map(([url, bytes]) => `${withoutHash(url)} ${(bytes / 1000).toFixed(1)} kB`)
+    .join(', ')}`;
 
 /** Compressed scripts and stylesheets, as a browser gets them from the server: for /login, and what the shell with the dashboard adds. */
 export async function measureWeight({ scratch }) {
@@ -40,7 +45,18 @@ export async function measureWeight({ scratch }) {
     url: `${address}/api/health`,
     env: { DATA_DIR: path.join(scratch, 'weight'), DATABASE_URL: '', DEMO: '1', PORT: String(ports.daybook) },
   });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
   try {
     const page = await browser.newPage();
     const weighed = weigh(page);
@@ -56,8 +72,20 @@ export async function measureWeight({ scratch }) {
     const added = new Map([...both].filter(([url]) => !login.has(url)));
     return {
       figures: [
-        { name: 'Weight of /login, JS + CSS, brotli', value: totalKilobytes(login), unit: 'kB', beside: split(login), goal: { atMost: 110 } },
-        { name: 'Weight that shell and dashboard add', value: totalKilobytes(added), unit: 'kB', beside: split(added), goal: { atMost: 200 } },
+        {
+          name: 'Weight of /login, JS + CSS, brotli',
+          value: totalKilobytes(login),
+          unit: 'kB',
+          beside: split(login),
+          goal: { atMost: 110 },
+        },
+        {
+          name: 'Weight that shell and dashboard add',
+          value: totalKilobytes(added),
+          unit: 'kB',
+          beside: split(added),
+          goal: { atMost: 200 },
+        },
       ],
       notes: [heaviest('/login', login), heaviest('shell and dashboard', added)],
     };

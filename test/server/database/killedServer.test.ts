@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { openEmbeddedDatabase } from '../../../src/server/database/embedded/openEmbeddedDatabase';
 import { startChild } from '../../support/childProcess';
+import { copyMigratedFiles } from '../../support/embeddedTestDatabase';
 
 let directory: string;
 
@@ -14,6 +15,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(directory, { recursive: true }));
 
 test('a server killed while people are saving has kept everything it confirmed, and nothing by halves', async () => {
+  await copyMigratedFiles(directory);
   const confirmed: number[] = [];
   for (const confirmations of [40, 1, 160]) {
     const server = startChild('test/support/processes/writeUnderLoad.ts', [directory]);

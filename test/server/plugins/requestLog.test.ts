@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { handlers } from '../../../src/server/app';
 import { logOptions } from '../../../src/server/plugins/requestLog';
-import { hashPassword } from '../../../src/server/security/passwordHash';
+import { quickPasswordHash } from '../../support/quickPasswordHash';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   person = await addPerson(server.database, {
     email: 'logged@company.example',
-    passwordHash: await hashPassword('secret password'),
+    passwordHash: await quickPasswordHash('secret password'),
   });
 });
 beforeEach(() => {

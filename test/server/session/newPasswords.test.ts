@@ -1,6 +1,6 @@
 import { createSetUpLink } from '../../../src/server/features/session/createSetUpLink';
 import { loadCommonPasswords } from '../../../src/server/security/commonPasswords';
-import { hashPassword } from '../../../src/server/security/passwordHash';
+import { quickPasswordHash } from '../../support/quickPasswordHash';
 import { addPerson } from '../../support/testPeople';
 import { startTestServer, type TestAnswer, type TestServer } from '../../support/testServer';
 
@@ -29,7 +29,7 @@ async function newcomer(passwordHash?: string) {
 /** Every way to set a password. */
 const ways: Record<string, (password: string) => Promise<TestAnswer<unknown>>> = {
   'a mailed reset link': async (password) => {
-    const person = await newcomer(await hashPassword(current));
+    const person = await newcomer(await quickPasswordHash(current));
     await server.call('requestPasswordReset', { body: { Email: person.email }, address: `10.9.0.${count}` });
     await server.settled();
     return server.call('resetPassword', { body: { Token: linkIn(person.email), Password: password } });
@@ -42,7 +42,7 @@ const ways: Record<string, (password: string) => Promise<TestAnswer<unknown>>> =
   },
   'the profile': async (password) =>
     server.call('changePassword', {
-      as: await newcomer(await hashPassword(current)),
+      as: await newcomer(await quickPasswordHash(current)),
       body: { Current_password: current, Password: password },
     }),
   'the first account': async (password) => {
@@ -105,7 +105,7 @@ test('the list has the most common passwords in order to 10,000 and more', async
 });
 
 test('of two changes of one password at the same time exactly one wins, and the other says so', async () => {
-  const person = await newcomer(await hashPassword(current));
+  const person = await newcomer(await quickPasswordHash(current));
   const wanted = ['first new lamp', 'second new lamp'];
   const answers = await Promise.all(
     wanted.map((password) =>

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../src/server/security/passwordHash';
+import { quickPasswordHash } from '../../support/quickPasswordHash';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   count += 1;
   person = await addPerson(server.database, {
     email: `reset${count}@company.example`,
-    passwordHash: await hashPassword('old password'),
+    passwordHash: await quickPasswordHash('old password'),
   });
 });
 afterAll(() => server.close());

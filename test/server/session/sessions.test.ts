@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../src/server/security/passwordHash';
+import { quickPasswordHash } from '../../support/quickPasswordHash';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   count += 1;
   person = await addPerson(server.database, {
     email: `sessions${count}@company.example`,
-    passwordHash: await hashPassword('right password'),
+    passwordHash: await quickPasswordHash('right password'),
   });
 });
 afterAll(() => server.close());

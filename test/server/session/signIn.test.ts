@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../src/server/security/passwordHash';
+import { quickPasswordHash } from '../../support/quickPasswordHash';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     firstName: 'Asha',
     lastName: 'Rao',
     email: 'asha@company.example',
-    passwordHash: await hashPassword('right password'),
+    passwordHash: await quickPasswordHash('right password'),
   });
 });
 beforeEach(async () => {
@@ -53,7 +53,7 @@ test('somebody who has left the company cannot sign in', async () => {
   await addPerson(server.database, {
     email: 'left@company.example',
     status: 'DeActive',
-    passwordHash: await hashPassword('right password'),
+    passwordHash: await quickPasswordHash('right password'),
   });
   expect((await signIn('left@company.example', 'right password')).httpStatus).toBe(401);
 });
@@ -90,7 +90,7 @@ test('the chosen start page comes with the sign-in as long as the user may see i
   const starter = await addPerson(server.database, {
     email,
     flags: ['PM_Report.Dues'],
-    passwordHash: await hashPassword('right password'),
+    passwordHash: await quickPasswordHash('right password'),
   });
   const startPage = async (): Promise<unknown> => (await signIn(email, 'right password')).data.Start_page;
   const choose = (path: string) =>

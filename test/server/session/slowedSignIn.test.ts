@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../src/server/security/passwordHash';
+import { quickPasswordHash } from '../../support/quickPasswordHash';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestAnswer, type TestServer } from '../../support/testServer';
 
@@ -28,7 +28,7 @@ const knownDevice = async (): Promise<string | undefined> =>
 
 beforeAll(async () => {
   server = await startTestServer();
-  passwordHash = await hashPassword(rightPassword);
+  passwordHash = await quickPasswordHash(rightPassword);
 });
 beforeEach(async () => {
   server.clock.now = testStart;
@@ -236,7 +236,7 @@ test('a password that is changed, or a person who is deactivated, while it is co
   const slow = signIn(rightPassword);
   await server.database
     .updateTable('employees')
-    .set({ password_hash: await hashPassword('changed meanwhile') })
+    .set({ password_hash: await quickPasswordHash('changed meanwhile') })
     .where('id', '=', owner.id)
     .execute();
   const { httpStatus } = await slow;

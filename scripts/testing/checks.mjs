@@ -1,0 +1,93 @@
+// What can be said of the code without running it: the steps of `npm run check`, and the first ones of `npm test`.
+import { bin, runStep } from './runStep.mjs';
+
+const code = '*.{ts,tsx,mjs,cjs}';
+const cacheFolder = 'node_modules/.cache';
+
+/** Written by a generator, or never changed again. */
+const notFormatted = ['!**/*.gen.*', '!src/server/database/migrations/**'];
+/** @param files only these; none: all */
+export const formatWords = (files = [`{src,test,scripts}/**/${code}`, 'webpack.config.js']) => [
+  '--log-level',
+  'warn',
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  `${cacheFolder}/prettier`,
+  ...files,
+  ...notFormatted,
+];
+
+export const lintWords = (files = ['src', 'test', 'scripts']) => [
+  '--config',
+  'scripts/lint/eslint.config.mjs',
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  `${cacheFolder}/eslint/`,
+  '--max-warnings',
+  '0',
+  ...files,
+];
+
+export const importRuleWords = [
+  '--config',
+  'scripts/lint/dependencyRules.cjs',
+  '--cache',
+  `${cacheFolder}/dependency-cruiser`,
+  '--cache-strategy',
+  'content',
+  '--output-type',
+  'err-long',
+  'src',
+];
+
+const typeWords = [
+  '--noEmit',
+  '-p',
+  'tsconfig.json',
+  '--incremental',
+  '--tsBuildInfoFile',
+  `${cacheFolder}/typescript/tsconfig.tsbuildinfo`,
+];
+
+/** Steps by name; each tells what to do when it fails. `lint` and `format` take only these files, when there are any. */
+export const checkSteps = {
+  generated: () => ({
+    title: 'generated code is what the contract says',
+    command: process.execPath,
+    words: ['--import', 'tsx', 'scripts/generate/checkGenerated.ts'],
+    remedy: 'npm run generate',
+  }),
+  format: (files) => ({
+    title: 'format',
+    command: bin('prettier'),
+    words: ['--check', ...formatWords(files)],
+    remedy: 'npm run format',
+  }),
+  lint: (files) => ({ title: 'lint', command: bin('eslint'), words: lintWords(files) }),
+  importRules: () => ({ title: 'import rules', command: bin('depcruise'), words: importRuleWords }),
+  types: () => ({ title: 'types', command: bin('tsc'), words: typeWords }),
+  build: () => ({ title: 'build', command: process.execPath, words: ['scripts/build.mjs'] }),
+};
+
+/**
+ * Runs lists of steps side by side, each list in its order.
+ * @returns for each step whether it passed
+ */
+export async function runChecks(lists) {
+  const outcomes = await Promise.all(
+    lists.map(async (steps) => {
+      const passed = [];
+      for (const { title, command, words, remedy } of steps) {
+        const { hasPassed } = await runStep(title, command, words);
+        if (!hasPassed && remedy !== undefined) console.log(`Run: ${remedy}`);
+        passed.push(hasPassed);
+      }
+      return passed;
+    }),
+  );
+  return outcomes.flat();
+}

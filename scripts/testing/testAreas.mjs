@@ -1,0 +1,109 @@
+// Which tests show what of an area. An area has the same name below src/client/features, src/server/features, src/domain and test.
+
+/** Browser tests by area; '' for an area that has none of its own. */
+const browserTests = {
+  attachments: 'tasks',
+  attendance: 'workplaceAttendance manualAttendance',
+  calendar: 'clock leave',
+  clock: 'clock',
+  collections: '',
+  comments: 'richText live',
+  company: '',
+  dashboard: 'dashboards',
+  directory: 'people',
+  employees: 'people',
+  files: 'tasks',
+  history: 'tasks',
+  interviews: 'people',
+  kra: 'overtimeAndKra',
+  leave: 'leave',
+  lists: 'lists',
+  live: 'live',
+  'manual-attendance': 'manualAttendance',
+  masters: 'masters',
+  'my-month': 'dashboards',
+  notifications: 'live',
+  overtime: 'overtimeAndKra',
+  pending: 'dashboards',
+  people: 'people',
+  permissions: 'roles',
+  planning: 'planning',
+  'present-data': 'manualAttendance',
+  profile: 'shell',
+  projects: 'projects workingDayPm',
+  reference: 'shell',
+  reports: 'reports',
+  richtext: 'richText',
+  search: 'timerAndKeys',
+  session: 'session badDays devTools',
+  shell: 'shell navigation timerAndKeys',
+  sorting: 'lists',
+  table: 'lists manyTasks selectsAndKeys',
+  tasks: 'tasks manyTasks workingDayEmployee',
+  tickets: 'tickets',
+  timer: 'timerAndKeys',
+  validation: '',
+  views: 'roles',
+  wording: '',
+  'work-figures': 'workingDayPm',
+  'working-plan': 'reports',
+};
+
+/** They show no area but the whole. */
+export const testsOfTheWhole = ['everyScreen', 'newcomer'];
+
+export const areas = Object.keys(browserTests);
+export const browserTestsOf = (area) => (browserTests[area] ?? '').split(' ').filter(Boolean);
+
+const places = [
+  /^(?:src|test)\/(?:client|server)\/features\/([^/]+)\//,
+  /^src\/domain\/([^/]+)\//,
+  /^(?:src|test)\/client\/(table)\//,
+  /^test\/(?:domain|server|bench)\/([^/]+)\//,
+];
+
+/** The area that a file belongs to; undefined for what all areas share. */
+export function areaOf(file) {
+  for (const place of places) {
+    const [, area] = place.exec(file) ?? [];
+    if (area !== undefined && area in browserTests) return area;
+  }
+  return undefined;
+}
+
+const browserTestName = /^test\/browser\/(\w+)\.spec\.ts$/;
+const isDocument = (file) => /\.(md|txt|svg|png)$/.test(file) || /^(LICENSE|\.gitignore|\.github\/)/.test(file);
+
+/**
+ * What a change asks for.
+ * @param files that have changed, from the root
+ * @param serverTests all files of API tests
+ */
+export function testsFor(files, serverTests) {
+  const code = files.filter((file) => !isDocument(file));
+  const changedAreas = new Set(code.map(areaOf).filter((area) => area !== undefined));
+  const specs = new Set([...changedAreas].flatMap(browserTestsOf));
+  for (const file of code) {
+    const [, name] = browserTestName.exec(file) ?? [];
+    if (name !== undefined) specs.add(name);
+  }
+  const shared = code.filter(
+    (file) => areaOf(file) === undefined && !browserTestName.test(file) && !serverTests.includes(file),
+  );
+  const isOfServer = (file) => /^(src\/server|src\/domain|test\/server|test\/support|api-spec)\//.test(file);
+  return {
+    areas: [...changedAreas].sort(),
+    /** Changed code that every area shares: its API tests are all, its browser tests those of the changed areas only. */
+    shared,
+    specs: [...specs].sort(),
+    serverTests: shared.some(isOfServer)
+      ? serverTests
+      : serverTests.filter((file) => {
+          const area = areaOf(file);
+          return code.includes(file) || (area !== undefined && changedAreas.has(area));
+        }),
+    /** For jest to find the tests of rules and of the client that import them. */
+    sources: code.filter((file) => /^(src|test)\/.*\.tsx?$/.test(file)),
+    needsBuild: code.some((file) => /^(src|api-spec)\//.test(file)),
+  };
+}
