@@ -14,7 +14,7 @@ export const formatWords = (files = [`{src,test,scripts}/**/${code}`, 'webpack.c
   '--cache-strategy',
   'content',
   '--cache-location',
-  `${cacheFolder}/prettier`,
+  `${cacheFolder}/prettier/format`,
   ...files,
   ...notFormatted,
 ];

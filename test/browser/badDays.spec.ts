@@ -123,7 +123,11 @@ test.describe('With a dead server', () => {
     await page.getByRole('tab', { name: 'Hours Logs' }).click();
     await expect(page.getByText('Could not load the logged hours.')).toBeVisible();
     await server.start();
-    await page.getByRole('alert').filter({ hasText: 'the logged hours' }).getByRole('button', { name: 'Retry' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'the logged hours' })
+      .getByRole('button', { name: 'Retry' })
+      .click();
     await expect(page.getByText('Could not load the logged hours.')).toBeHidden();
     await page.goto(`/project/tasks/${id}?q=${encodeURIComponent(summary)}`);
     await expect.poll(() => textsUnder(page, 'Summary')).toEqual([summary]);

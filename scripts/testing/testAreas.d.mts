@@ -1,0 +1,15 @@
+export const areas: readonly string[];
+export const testsOfTheWhole: readonly string[];
+export function browserTestsOf(area: string): string[];
+export function areaOf(file: string): string | undefined;
+export function testsFor(
+  files: readonly string[],
+  serverTests: readonly string[],
+): {
+  readonly areas: string[];
+  readonly shared: string[];
+  readonly specs: string[];
+  readonly serverTests: readonly string[];
+  readonly sources: string[];
+  readonly needsBuild: boolean;
+};
