@@ -16,7 +16,7 @@ const browserTests = {
   files: 'tasks',
   history: 'tasks',
   interviews: 'people',
-  kra: 'overtimeAndKra',
+  kra: 'overtimeAndKra kraQuestions',
   leave: 'leave',
   'leave-days': 'leave',
   lists: 'lists',
