@@ -63,20 +63,56 @@ test('The queue is walked and decided by keys, and what is decided leaves it', a
   const grid = page.getByRole('grid', { name: 'Queue' });
   await expect(grid).toHaveAttribute('aria-rowcount', String(before + 1));
   await page.keyboard.press('j');
-  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(rows.nth(1)).toHaveClass(/db-table-current/);
   await page.keyboard.press('k');
-  await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('complementary', { name: 'Detail' }).getByText('Out at the same time')).toBeVisible();
+  await expect(rows.nth(0)).toHaveClass(/db-table-current/);
+  await expect(page.getByRole('complementary', { name: 'Detail' }).getByText('Granted leave so far')).toBeVisible();
   await page.keyboard.press('l');
   await expect(page.getByRole('list', { name: 'Logs' })).toContainText('Pending');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Logs' })).toBeHidden();
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: 'Reject: Leave' });
+  await expect(dialog.getByText('Who is out')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('The release is that week');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('Leaved Rejected Successfull')).toBeVisible();
   await expect(grid).toHaveAttribute('aria-rowcount', String(before));
+});
+
+test('Several rows of the queue are decided together, all matching records at once, and what is not decided says why', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('hr', { at: '/pending?list=decide&kind=leave' });
+  const rows = page.getByRole('grid', { name: 'Queue' }).locator('.db-table-row');
+  await expect(rows.nth(2)).toBeVisible();
+  const before = await rows.count();
+  for (const key of ['x', 'j', 'x']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Approve 2…' })).toBeVisible();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Approve 2 records' });
+  await dialog
+    .getByRole('button', { name: /^Facts for / })
+    .first()
+    .click();
+  await expect(dialog.getByText('Granted leave so far')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Approve 2', exact: true }).click();
+  await expect(page.getByText('2 approved')).toBeVisible();
+  await expect(rows).toHaveCount(before - 2);
+  // Another user is quicker with one of them.
+  const late = 'This leave is Approved already, by Tom Leader';
+  await page.route('**/auth/leave/action-several', async (route) => {
+    const ids = new URLSearchParams(route.request().postData() ?? '').get('ids')?.split(',') ?? [];
+    const data = ids.map((_id, index) => ({ _id, Done: index > 0, Message: index > 0 ? null : late }));
+    await route.fulfill({ json: { status: 1, data } });
+  });
+  await page.getByRole('button', { name: 'Approve all matching records…' }).click();
+  const all = page.getByRole('dialog', { name: new RegExp(`^Approve all ${before - 2} matching record`) });
+  await all.getByRole('button', { name: `Approve ${before - 2}`, exact: true }).click();
+  const result = page.getByRole('dialog', { name: 'Result' });
+  await expect(result.getByRole('status')).toHaveText(`${before - 3} approved, 1 not: ${late}`);
+  await expect(result.getByRole('list', { name: 'Not decided' }).getByRole('listitem')).toHaveCount(1);
 });
 
 test('HR sees the company in figures, and each opens its people; a plain employee does not get in', async ({

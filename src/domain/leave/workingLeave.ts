@@ -40,11 +40,14 @@ export function workingLeaveDays(
   return halves.filter((isWorking) => isWorking).length / 2;
 }
 
+/** The word behind a number of days. */
+export const dayWord = (days: number): string => (days > 0 && days <= 1 ? 'day' : 'days');
+
 /** '0 working days', '0.5 working day', '1 working day', '2.5 working days'. */
-export const workingDaysText = (days: number): string => `${days} working ${days > 0 && days <= 1 ? 'day' : 'days'}`;
+export const workingDaysText = (days: number): string => `${days} working ${dayWord(days)}`;
 
 /** '4 days', in running text. */
-export const calendarDaysText = (days: number): string => `${days} ${days > 0 && days <= 1 ? 'day' : 'days'}`;
+export const calendarDaysText = (days: number): string => `${days} ${dayWord(days)}`;
 
 /** '4 days, 2 working days': both lengths wherever pay or attendance is meant. */
 export const bothLengthsText = (days: number, workingDays: number): string =>

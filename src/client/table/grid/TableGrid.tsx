@@ -96,6 +96,16 @@ export function TableGrid<Row extends object>({
   const focusId = useId();
   const parts = useBlueprintParts(gridRef);
   const rowHeight = ROW_HEIGHT_PX[view.density];
+  const { rowKey } = source;
+  // Without ticks the current row is the selected one; with them it has a mark of its own.
+  const classOfRow = useMemo(
+    () =>
+      currentKey === undefined || !isSelectable
+        ? rowClassName
+        : (row: Row): string =>
+            `${rowClassName?.(row) ?? ''}${rowKey(row) === currentKey ? ' db-table-current' : ''}`.trim(),
+    [rowClassName, rowKey, currentKey, isSelectable],
+  );
   const drawing = useMemo(
     () =>
       rowDrawingOf(columns, {
@@ -103,13 +113,13 @@ export function TableGrid<Row extends object>({
         timeZone,
         isSelectable: isSelectable || currentKey !== undefined,
         hasTicks: isSelectable,
-        rowClassName,
+        rowClassName: classOfRow,
       }),
-    [columns, rowHeight, timeZone, isSelectable, currentKey, rowClassName],
+    [columns, rowHeight, timeZone, isSelectable, currentKey, classOfRow],
   );
   const selected = useMemo(
-    () => new Set(currentKey === undefined ? selectedKeys : [currentKey]),
-    [selectedKeys, currentKey],
+    () => new Set(currentKey === undefined || isSelectable ? selectedKeys : [currentKey]),
+    [selectedKeys, currentKey, isSelectable],
   );
   const selectedShare = useMemo(() => selectedShareOf(selected, rows), [selected, rows]);
   // The cursor stays on the table when rows or columns go.

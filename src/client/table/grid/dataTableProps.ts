@@ -72,7 +72,7 @@ export interface DataTableProps<Row extends object> {
   readonly rowActions?: (row: Row, place: number) => readonly RowAction[];
   /** Enter, and double click. `place` counts from 0 over all rows. */
   readonly onOpenRow?: (row: Row, place: number) => void;
-  /** For a list with its record beside it: the key of the row that stands there. It is marked and kept in sight; not together with a selection. */
+  /** For a list with its record beside it: the key of the row that stands there. It is marked and kept visible; with a selection it has a mark of its own. */
   readonly currentKey?: string;
   /** Letters that do something with the row that has the cursor, while the table has the focus. */
   readonly rowKeys?: readonly RowKey<Row>[];

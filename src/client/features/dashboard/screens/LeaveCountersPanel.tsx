@@ -1,8 +1,12 @@
 import { Link } from 'react-router-dom';
+import { dayWord, workingDaysText } from '../../../../domain/leave/workingLeave';
 import { useGetLeaveCountsQuery } from '../../../api/api';
 import { FigureList } from './FigureList';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
+
+/** The words of a figure: '… days, 2 working days'. */
+const noteOf = (days: number, workingDays: number): string => ` ${dayWord(days)}, ${workingDaysText(workingDays)}`;
 
 /** Days of granted leaves (SCR-039 to SCR-042). */
 export function LeaveCountersPanel() {
@@ -21,6 +25,7 @@ export function LeaveCountersPanel() {
               key: 'month',
               label: 'This Month',
               value: counts.LeavesInCurrentMonth,
+              note: noteOf(counts.LeavesInCurrentMonth, counts.Working_days_current_month),
               title: 'Days of granted leaves in this calendar month',
               path: '/me?counter=currentMonth',
             },
@@ -28,6 +33,7 @@ export function LeaveCountersPanel() {
               key: 'last30',
               label: 'Last 30days',
               value: counts.LeavesinLast30Days,
+              note: noteOf(counts.LeavesinLast30Days, counts.Working_days_last_30_days),
               title: 'Days of granted leaves in the last 30 days, today included',
               path: '/me?counter=last30Days',
             },
@@ -35,6 +41,7 @@ export function LeaveCountersPanel() {
               key: 'total',
               label: 'Total Leaves',
               value: counts.LeaveTotalDays,
+              note: noteOf(counts.LeaveTotalDays, counts.Working_days_total),
               title: 'Days of all granted leaves',
               path: '/me?counter=total',
             },
@@ -42,6 +49,7 @@ export function LeaveCountersPanel() {
               key: 'carry',
               label: 'Carry Forward Leave',
               value: counts.Carry_forward,
+              note: ` ${dayWord(counts.Carry_forward)}`,
               title: 'From your latest monthly attendance record',
               path: '/me?counter=carryForward',
             },

@@ -148,4 +148,12 @@ export const performanceColumns = (explanations: Explanations): readonly Column[
       title: bothLengthsText(Facts.Leave_days, Facts.Leave_working_days),
     }),
   },
+  {
+    ...shownOnly,
+    ...figure,
+    key: 'Leave_working_days',
+    header: 'Leave, working days',
+    width: 156,
+    value: ({ Facts }) => Facts.Leave_working_days,
+  },
 ];

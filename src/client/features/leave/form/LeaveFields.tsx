@@ -23,7 +23,7 @@ import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useEmployeeSearch } from '../../../widgets/people/useEmployeeSearch';
 import type { LeaveFormMode, LeaveFormValues } from './leaveFormSlice';
-import { LeaveImpactPanel } from './LeaveImpactPanel';
+import { LeaveImpactPanel } from '../LeaveImpactPanel';
 import { periodOfLeave } from '../screens/shownLeave';
 
 const typeChoices = choicesOf(leaveTypes);

@@ -1,6 +1,7 @@
 import { Dialog, DialogBody, HTMLTable } from '@blueprintjs/core';
 import { isGrantedLeave } from '../../../../domain/leave/leaveChoices';
 import { counterFormulas, shareOfLeave, type LeaveCounter } from '../../../../domain/leave/leaveCounts';
+import { calendarDaysText } from '../../../../domain/leave/workingLeave';
 import { monthText } from '../../../../domain/present-data/presentMonth';
 import { useListLeavesQuery, type LeaveCounts } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -49,7 +50,7 @@ function CountedLeaves({ counter }: { readonly counter: LeaveCounter }) {
             <td>{leaveDatesText(leave)}</td>
             <td>{leave.Leave_type}</td>
             <td>{leave.Status}</td>
-            <td>{share}</td>
+            <td>{calendarDaysText(share)}</td>
           </tr>
         ))}
       </tbody>
@@ -58,7 +59,7 @@ function CountedLeaves({ counter }: { readonly counter: LeaveCounter }) {
           <th scope="row" colSpan={3}>
             {counterLabels[counter]}
           </th>
-          <td>{rows.reduce((sum, { share }) => sum + share, 0)}</td>
+          <td>{calendarDaysText(rows.reduce((sum, { share }) => sum + share, 0))}</td>
         </tr>
       </tfoot>
     </HTMLTable>

@@ -11,7 +11,7 @@ import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
 import { personName } from '../../../widgets/people/personName';
-import { LeaveImpactPanel } from '../form/LeaveImpactPanel';
+import { LeaveImpactPanel } from '../LeaveImpactPanel';
 import { closedNotice, leaveDatesText, periodOfLeave } from './shownLeave';
 
 export interface DecideLeavesDialogProps {

@@ -1,4 +1,5 @@
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { calendarDaysText, workingDaysText } from '../../../../domain/leave/workingLeave';
 import { useGetLeaveCountsQuery, type LeaveCounts } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
@@ -12,6 +13,13 @@ const valueOf: Readonly<Record<ShownCounter, (counts: LeaveCounts) => number>> =
   last30Days: (counts) => counts.LeavesinLast30Days,
   total: (counts) => counts.LeaveTotalDays,
   carryForward: (counts) => counts.Carry_forward,
+};
+/** The carried days are a balance, which has no calendar. */
+const workingOf: Readonly<Record<ShownCounter, (counts: LeaveCounts) => number | undefined>> = {
+  currentMonth: (counts) => counts.Working_days_current_month,
+  last30Days: (counts) => counts.Working_days_last_30_days,
+  total: (counts) => counts.Working_days_total,
+  carryForward: () => undefined,
 };
 const shownCounters = Object.keys(valueOf) as ShownCounter[];
 
@@ -37,7 +45,8 @@ export function LeaveCounters() {
     <>
       <dl className="db-leave-figures" aria-busy={isFetching}>
         {shownCounters.map((counter) => {
-          const value = counts && valueOf[counter](counts);
+          const value = counts && calendarDaysText(valueOf[counter](counts));
+          const working = counts && workingOf[counter](counts);
           return (
             <div key={counter} className="db-leave-figure">
               <dt>{counterLabels[counter]}</dt>
@@ -51,6 +60,7 @@ export function LeaveCounters() {
                   disabledReason={counts ? undefined : 'The figures are still loading'}
                   onClick={() => open(counter)}
                 />
+                {working !== undefined && <small className="db-muted">{workingDaysText(working)}</small>}
               </dd>
             </div>
           );

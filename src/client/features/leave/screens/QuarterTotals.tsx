@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import { quarterDays } from '../../../../domain/leave/leaveQuarters';
+import { calendarDaysText } from '../../../../domain/leave/workingLeave';
 import { useListLeaveQuartersQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
@@ -63,7 +64,7 @@ export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotals
             </dd>
             <dd>
               <small>
-                Casual {total.Casual_days}, Sick {total.Sick_days}, {total.Pending} pending
+                {`Casual ${calendarDaysText(total.Casual_days)}, Sick ${calendarDaysText(total.Sick_days)}, ${total.Pending} pending`}
               </small>
             </dd>
           </div>

@@ -89,6 +89,16 @@ const lengthColumn: LeaveColumn = {
   width: 72,
   value: (leave) => leave.Length_days,
 };
+/** What pay and attendance count: without weekly offs and holidays. */
+const workingDaysColumn: LeaveColumn = {
+  key: 'Working_days',
+  header: 'Working days',
+  type: 'number',
+  width: 112,
+  sortable: false,
+  filterable: false,
+  value: (leave) => leave.Working_days,
+};
 const actionColumn: LeaveColumn = {
   key: 'Action',
   header: 'Action',
@@ -110,6 +120,7 @@ export const ownLeaveColumns: readonly LeaveColumn[] = [
   actionTakenColumn,
   { ...noteColumn, width: 128 },
   { ...lengthColumn, isHiddenAtFirst: true },
+  { ...workingDaysColumn, isHiddenAtFirst: true },
   { ...commentColumn, isHiddenAtFirst: true },
   actionColumn,
 ];
@@ -145,6 +156,7 @@ export const teamLeaveColumns: readonly LeaveColumn[] = [
     value: (leave) => periodOfLeave(leave).to,
   },
   { ...lengthColumn, width: 64, filterable: false },
+  workingDaysColumn,
   {
     ...shownOnly,
     key: 'Halves',
@@ -172,7 +184,7 @@ export const teamLeaveColumns: readonly LeaveColumn[] = [
   {
     ...shownOnly,
     key: 'LeavesinLast30Days',
-    header: 'Last 30 days',
+    header: 'Days in last 30',
     type: 'number',
     width: 114,
     value: (leave) => leave.LeavesinLast30Days,

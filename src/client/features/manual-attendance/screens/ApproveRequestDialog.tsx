@@ -19,7 +19,7 @@ import { useForm } from '../../../ui/form/useForm';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { RequestClaim } from '../requests/RequestClaim';
-import { RequestEvidence } from './RequestEvidence';
+import { RequestEvidence } from '../RequestEvidence';
 import { undecidable } from './undecidable';
 
 interface Values {

@@ -10,9 +10,9 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
 import { personName } from '../../../widgets/people/personName';
+import { DecisionFacts } from './DecisionFacts';
+import type { Decision } from './decisions';
 import { datesText } from './pendingTexts';
-
-export type Decision = 'approve' | 'reject';
 
 export interface DecisionDialogProps {
   readonly item: PendingItem;
@@ -86,24 +86,31 @@ export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps)
       submitLabel={verb}
       submitIntent={decision === 'reject' ? 'danger' : 'primary'}
       onClose={onClose}
-      width={460}
+      width={860}
     >
-      <p>
-        <strong>{personName(item.Employee)}</strong>: {item.Summary}, {datesText(item)}
-      </p>
-      {item.Note !== '' && <p className="db-muted">{item.Note}</p>}
-      {item.Kind === 'manual-attendance' && decision === 'approve' && (
-        <p>{`The time counts as claimed, and the ${item.Request_type === 'checkIn' ? 'first' : 'second'} half as present. To set other times, open the request with its face logs.`}</p>
-      )}
-      {hasComment && (
-        <TextAreaField
-          label="Comment"
-          field={form.field(field)}
-          maxLength={longestComment}
-          lines={2}
-          isRequired={isRejectedManual}
-        />
-      )}
+      <div className="db-pending-decision">
+        <div>
+          <p>
+            <strong>{personName(item.Employee)}</strong>: {item.Summary}, {datesText(item)}
+          </p>
+          {item.Note !== '' && <p className="db-muted">{item.Note}</p>}
+          {item.Kind === 'manual-attendance' && decision === 'approve' && (
+            <p>{`The time counts as claimed, and the ${item.Request_type === 'checkIn' ? 'first' : 'second'} half as present. To set other times, open the request with its face logs.`}</p>
+          )}
+          {hasComment && (
+            <TextAreaField
+              label="Comment"
+              field={form.field(field)}
+              maxLength={longestComment}
+              lines={2}
+              isRequired={isRejectedManual}
+            />
+          )}
+        </div>
+        <aside className="db-pending-facts" aria-label="Facts for the decision">
+          <DecisionFacts item={item} />
+        </aside>
+      </div>
     </FormDialog>
   );
 }

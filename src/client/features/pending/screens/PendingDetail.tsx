@@ -12,9 +12,8 @@ import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { personName } from '../../../widgets/people/personName';
-import type { Decision } from './DecisionDialog';
-import { homeOf } from './decisions';
-import { LeaveMeaning } from './LeaveMeaning';
+import { DecisionFacts } from './DecisionFacts';
+import { homeOf, type Decision } from './decisions';
 import { hasLogs } from './PendingLogs';
 import { PendingRatings } from './PendingRatings';
 import { datesText } from './pendingTexts';
@@ -94,7 +93,7 @@ export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs
           { label: 'Requested', value: formatInstant(item.Create_at, timeZone) },
         ]}
       />
-      {item.Kind === 'leave' && !isOwn && <LeaveMeaning item={item} />}
+      {!isOwn && <DecisionFacts item={item} />}
       {item.Kind === 'kra' && <PendingRatings recordId={item._id} />}
     </div>
   );

@@ -2,10 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
-import { useListPendingItemsQuery, type PendingItem, type PendingItems } from '../../../api/api';
+import {
+  useLazyListPendingItemsQuery,
+  useListPendingItemsQuery,
+  type PendingItem,
+  type PendingItems,
+} from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../../session/sessionSelectors';
+import { showError } from '../../../ui/dialogs/toaster';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -14,21 +20,25 @@ import { PanelTabs, TabContent } from '../../../ui/layout/Tabbed';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { selectionAfterToggle } from '../../../table/grid/rowSelection';
 import { filterRows } from '../../../table/view/filterRows';
 import { sortRows } from '../../../table/view/sortRows';
 import type { TableView } from '../../../table/view/tableView';
 import { useTableView } from '../../../table/view/useTableView';
-import { DecisionDialog, type Decision } from './DecisionDialog';
-import { closedNotice, isDecidedHere } from './decisions';
+import { DecisionDialog } from './DecisionDialog';
+import { closedNotice, isDecidedHere, splitByDecision, type Decision, type LeftOut } from './decisions';
 import { KindFilter } from './KindFilter';
+import { ManyDecisionsDialog } from './ManyDecisionsDialog';
 import { pendingColumns } from './pendingColumns';
 import { PendingDetail } from './PendingDetail';
 import { PendingLogs } from './PendingLogs';
 import { PendingTable } from './PendingTable';
 import './pending.css';
 
-/** More than anybody decides at a sitting; what follows comes up as these are decided. */
-const mostShown = 200;
+/** As many records as one call can read; the following ones come up as these are decided. */
+const maxShown = 1000;
+/** At most as many records are approved at once. */
+const maxMatching = 5000;
 const none: readonly PendingItem[] = [];
 const untouched: Partial<TableView> = { sort: [{ key: 'Requested', direction: 'asc' }] };
 const tabs = [
@@ -39,6 +49,12 @@ const tabs = [
 interface Deciding {
   readonly item: PendingItem;
   readonly decision: Decision;
+}
+interface DecidingMany {
+  readonly items: readonly PendingItem[];
+  readonly leftOut: readonly LeftOut[];
+  readonly decision: Decision;
+  readonly isAllMatching: boolean;
 }
 
 /** /pending: everything that waits for one's own decision, or of one's own requests, in one queue (screens.md). */
@@ -56,7 +72,7 @@ export default function PendingScreen() {
   const scope = asked === 'own' || asked === 'decide' ? asked : decides ? 'decide' : 'own';
   const kind: PendingKind | undefined = pendingKinds.find((known) => known === parameters.get('kind'));
   const { currentData, error, isFetching, refetch } = useListPendingItemsQuery(
-    { scope, limit: mostShown, ...(kind && { kind }) },
+    { scope, limit: maxShown, ...(kind && { kind }) },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const rows = currentData?.Rows ?? none;
@@ -75,6 +91,14 @@ export default function PendingScreen() {
   const chosen = shown[index];
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const [areLogsOpen, setLogsOpen] = useState(false);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [decidingMany, setDecidingMany] = useState<DecidingMany | null>(null);
+  const [readMore, { isFetching: isReadingAll }] = useLazyListPendingItemsQuery();
+  // What others have decided, or a filter hides, is not decided with the rest.
+  const selectedItems = useMemo(() => {
+    const keys = new Set(selected);
+    return shown.filter((item) => keys.has(item._id));
+  }, [shown, selected]);
   useEffect(() => {
     if (found >= 0) setLastIndex(found);
   }, [found]);
@@ -105,11 +129,48 @@ export default function PendingScreen() {
   const decide = (decision: Decision): void => {
     if (mayDecide && chosen && (decision === 'reject' || closed === undefined)) setDeciding({ item: chosen, decision });
   };
+  const decideMany = (items: readonly PendingItem[], decision: Decision, isAllMatching: boolean): void => {
+    const { decided, leftOut } = splitByDecision(items, decision, correctsClosedMonths);
+    if (decided.length === 0) return void showError(leftOut[0]?.reason ?? 'No record matches any more');
+    setDecidingMany({ items: decided, leftOut, decision, isAllMatching });
+  };
+  const decideSelected = (decision: Decision): void => decideMany(selectedItems, decision, false);
+  const matching = (items: readonly PendingItem[]): readonly PendingItem[] =>
+    filterRows(items, pendingColumns, view, timeZone);
+  const approveAll = async (): Promise<void> => {
+    const found = new Map(rows.map((item) => [item._id, item]));
+    const total = Math.min(currentData?.Total ?? 0, maxMatching);
+    for (let offset = rows.length; offset < total; offset += maxShown) {
+      const { data: more, error: unread } = await readMore({ scope, limit: maxShown, offset, ...(kind && { kind }) });
+      if (!more)
+        return void showError(`The matching records could not be read: ${shownFailure(unread)?.message ?? ''}`);
+      for (const item of more.Rows) found.set(item._id, item);
+    }
+    if ((currentData?.Total ?? 0) > maxMatching)
+      void showError(`At most ${maxMatching} records are read at once: the oldest come first`);
+    decideMany(matching([...found.values()]), 'approve', true);
+  };
+  const isDeciding = scope === 'decide';
+  const toggleSelected = (): void => {
+    if (chosen)
+      setSelected(
+        selectionAfterToggle(
+          selectedItems.map((item) => item._id),
+          chosen._id,
+        ),
+      );
+  };
+  const hasSelection = isDeciding && selectedItems.length > 0;
   usePageKeys('Pending', [
     index < shown.length - 1 && { keys: 'j', does: 'Next', run: () => step(1) },
     index > 0 && { keys: 'k', does: 'Previous', run: () => step(-1) },
-    mayDecide && closed === undefined && { keys: 'a', does: 'Approve', run: () => decide('approve') },
-    mayDecide && { keys: 'r', does: 'Reject', run: () => decide('reject') },
+    isDeciding && chosen !== undefined && { keys: 'x', does: 'Select', run: toggleSelected },
+    hasSelection
+      ? { keys: 'a', does: 'Approve the selected rows', run: () => decideSelected('approve') }
+      : mayDecide && closed === undefined && { keys: 'a', does: 'Approve', run: () => decide('approve') },
+    hasSelection
+      ? { keys: 'r', does: 'Reject the selected rows', run: () => decideSelected('reject') }
+      : mayDecide && { keys: 'r', does: 'Reject', run: () => decide('reject') },
     chosen !== undefined && { keys: 'l', does: 'Logs', run: () => setLogsOpen(true) },
   ]);
   const failure = shownFailure(error);
@@ -134,7 +195,10 @@ export default function PendingScreen() {
             name="pending"
             tabs={tabs}
             selected={scope}
-            onSelect={(list) => change({ list, kind: undefined, item: undefined })}
+            onSelect={(list) => {
+              setSelected([]);
+              change({ list, kind: undefined, item: undefined });
+            }}
           />
           {figures && (
             <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />
@@ -184,6 +248,21 @@ export default function PendingScreen() {
                 onViewChange={changeView}
                 chosenId={chosen?._id}
                 onChoose={choose}
+                several={
+                  isDeciding
+                    ? {
+                        selectedKeys: selectedItems.map((item) => item._id),
+                        onSelectionChange: setSelected,
+                        onDecide: decideSelected,
+                        onApproveAll: () => void approveAll(),
+                        isReadingAll,
+                        nothingMatches:
+                          shown.some(({ Kind }) => isDecidedHere(Kind)) || currentData.Total > rows.length
+                            ? undefined
+                            : 'No matching record is decided here',
+                      }
+                    : undefined
+                }
               />
               {currentData.Total > rows.length && (
                 <p className="db-muted">{`The ${rows.length} oldest of ${currentData.Total}. The next ones come up as these are decided.`}</p>
@@ -193,6 +272,15 @@ export default function PendingScreen() {
         </div>
       </TabContent>
       {deciding && <DecisionDialog key={deciding.item._id} {...deciding} onClose={() => setDeciding(null)} />}
+      {decidingMany && (
+        <ManyDecisionsDialog
+          {...decidingMany}
+          onClose={(undecided) => {
+            if (undecided) setSelected(undecided);
+            setDecidingMany(null);
+          }}
+        />
+      )}
       {chosen && <PendingLogs item={chosen} isOpen={areLogsOpen} onClose={() => setLogsOpen(false)} />}
     </Page>
   );

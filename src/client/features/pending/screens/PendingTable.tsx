@@ -1,7 +1,10 @@
+import { Button, Spinner } from '@blueprintjs/core';
 import type { PendingItem } from '../../../api/api';
-import { useArraySource } from '../../../table/windows/useArraySource';
 import type { TableView } from '../../../table/view/tableView';
 import { FramedTable } from '../../../table/view/FramedTable';
+import { useArraySource } from '../../../table/windows/useArraySource';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import type { Decision } from './decisions';
 import { pendingColumns } from './pendingColumns';
 
 export interface PendingTableProps {
@@ -10,12 +13,25 @@ export interface PendingTableProps {
   readonly onViewChange: (view: TableView) => void;
   readonly chosenId: string | undefined;
   readonly onChoose: (item: PendingItem) => void;
+  /** Undefined in a list that the user does not decide. */
+  readonly several:
+    | {
+        readonly selectedKeys: readonly string[];
+        readonly onSelectionChange: (keys: string[]) => void;
+        readonly onDecide: (decision: Decision) => void;
+        readonly onApproveAll: () => void;
+        /** Reads the matching records that are not loaded. */
+        readonly isReadingAll: boolean;
+        /** Why there is nothing to approve; undefined when there is. */
+        readonly nothingMatches: string | undefined;
+      }
+    | undefined;
 }
 
 const alreadyThere = { state: 'ready', retry: () => undefined } as const;
 
-/** The queue, the oldest first; one row is chosen, and its detail stands beside it. */
-export function PendingTable({ items, view, onViewChange, chosenId, onChoose }: PendingTableProps) {
+/** The queue, the oldest first; the detail of the current row is shown next to it, and several rows can be selected. */
+export function PendingTable({ items, view, onViewChange, chosenId, onChoose, several }: PendingTableProps) {
   const source = useArraySource(items);
   return (
     <FramedTable
@@ -28,6 +44,36 @@ export function PendingTable({ items, view, onViewChange, chosenId, onChoose }: 
       onRowFocus={onChoose}
       onOpenRow={onChoose}
       exportName="Pending"
+      {...(several && {
+        selectedKeys: several.selectedKeys,
+        onSelectionChange: several.onSelectionChange,
+        bulkActions: (keys: readonly string[]) => (
+          <>
+            <Button
+              size="small"
+              intent="success"
+              text={`Approve ${keys.length}…`}
+              onClick={() => several.onDecide('approve')}
+            />
+            <Button
+              size="small"
+              intent="danger"
+              text={`Reject ${keys.length}…`}
+              onClick={() => several.onDecide('reject')}
+            />
+          </>
+        ),
+        toolbarItems: (
+          <ReasonButton
+            size="small"
+            variant="outlined"
+            text="Approve all matching records…"
+            icon={several.isReadingAll ? <Spinner size={16} aria-label="Reading the matching records" /> : undefined}
+            disabledReason={several.isReadingAll ? 'The matching records are being read' : several.nothingMatches}
+            onClick={several.onApproveAll}
+          />
+        ),
+      })}
     />
   );
 }

@@ -1,11 +1,16 @@
 import { closedMonthMessage } from '../../../../domain/leave/leaveDecision';
 import { manualMessages } from '../../../../domain/manual-attendance/manualRequestRules';
-import type { PendingKind } from '../../../../domain/pending/pendingKinds';
-import type { PendingItem } from '../../../api/api';
+import { pendingKindLabels, pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
+import type { DecisionResult, PendingItem } from '../../../api/api';
 
-/** Approved or rejected right here; the others are answered on a page of their own. */
-export const isDecidedHere = (kind: PendingKind): boolean =>
+export type Decision = 'approve' | 'reject';
+/** Kinds that are approved or rejected in the queue; the others are answered on a page of their own. */
+export type DecidedKind = Extract<PendingKind, 'leave' | 'manual-attendance' | 'overtime'>;
+
+const isDecidedKind = (kind: PendingKind): kind is DecidedKind =>
   kind === 'leave' || kind === 'manual-attendance' || kind === 'overtime';
+
+export const isDecidedHere = (kind: PendingKind): boolean => isDecidedKind(kind);
 
 /** Why only HR approves the item: its month is closed. A manual request can still be rejected, which changes no day. */
 export function closedNotice({ Kind, Closed_month }: PendingItem): string | undefined {
@@ -15,6 +20,81 @@ export function closedNotice({ Kind, Closed_month }: PendingItem): string | unde
     : Kind === 'manual-attendance'
       ? manualMessages.closedForDecision
       : undefined;
+}
+
+/** An item that a decision on several leaves out, and why. */
+export interface LeftOut {
+  readonly item: PendingItem;
+  readonly reason: string;
+}
+
+/** Which of several items the user can decide in the queue. @param correctsClosedMonths the user is HR */
+export function splitByDecision(
+  items: readonly PendingItem[],
+  decision: Decision,
+  correctsClosedMonths: boolean,
+): { readonly decided: readonly PendingItem[]; readonly leftOut: readonly LeftOut[] } {
+  const reasonOf = (item: PendingItem): string | undefined => {
+    if (!isDecidedKind(item.Kind)) return `${pendingKindLabels[item.Kind]} is answered on its own page`;
+    const closed = correctsClosedMonths ? undefined : closedNotice(item);
+    return decision === 'reject' && item.Kind === 'manual-attendance' ? undefined : closed;
+  };
+  const judged = items.map((item) => ({ item, reason: reasonOf(item) }));
+  return {
+    decided: judged.filter(({ reason }) => reason === undefined).map(({ item }) => item),
+    leftOut: judged.flatMap(({ item, reason }) => (reason === undefined ? [] : [{ item, reason }])),
+  };
+}
+
+/** '12 Leave, 3 Overtime' */
+export const kindCountsText = (items: readonly PendingItem[]): string =>
+  pendingKinds
+    .map((kind) => ({ kind, count: items.filter((item) => item.Kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${pendingKindLabels[kind]}`)
+    .join(', ');
+
+/** Records per call: few enough that others do not wait for it. */
+export const recordsPerCall = 20;
+
+/**
+ * Sends a decision on several items, kind by kind and a few at a time. A call that fails ends it: what it and the later
+ * ones would have decided stays undecided and says so.
+ * @param send rejects with a plain failure
+ * @returns a result for each item, in their order
+ * @throws what the very first call rejects with: nothing is decided then
+ */
+export async function sendDecisions(
+  items: readonly PendingItem[],
+  send: (kind: DecidedKind, ids: readonly string[]) => Promise<readonly DecisionResult[]>,
+  onProgress: (sent: number) => void,
+): Promise<DecisionResult[]> {
+  const results = new Map<string, DecisionResult>();
+  const calls = pendingKinds.filter(isDecidedKind).flatMap((kind) => {
+    const ids = items.filter((item) => item.Kind === kind).map((item) => item._id);
+    return Array.from({ length: Math.ceil(ids.length / recordsPerCall) }, (_, index) => ({
+      kind,
+      ids: ids.slice(index * recordsPerCall, (index + 1) * recordsPerCall),
+    }));
+  });
+  let stopped: string | undefined;
+  for (const { kind, ids } of calls) {
+    if (stopped === undefined) {
+      try {
+        for (const result of await send(kind, ids)) results.set(result._id, result);
+        onProgress(results.size);
+      } catch (error) {
+        if (results.size === 0) throw error;
+        stopped =
+          typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+            ? error.message
+            : 'Something went wrong';
+      }
+    }
+  }
+  return items.map(
+    ({ _id: id }) => results.get(id) ?? { _id: id, Done: false, Message: `Not sent: ${stopped ?? 'please try again'}` },
+  );
 }
 
 /** Where the item is at home: for whoever decides it, and for whom it belongs to. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { clockText } from '../../../../domain/calendar/clockText';
-import { formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
-import { manualTypeLabels } from '../../../../domain/manual-attendance/manualRequestRules';
-import type { EvidenceTask, ManualAttendanceEvidence } from '../../../api/api';
-import { selectTimeZone } from '../../../session/sessionSelectors';
-import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { clockText } from '../../../domain/calendar/clockText';
+import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
+import { manualTypeLabels } from '../../../domain/manual-attendance/manualRequestRules';
+import type { EvidenceTask, ManualAttendanceEvidence } from '../../api/api';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { StatusBadge } from '../../ui/badges/StatusBadge';
+import './requests/manualAttendance.css';
 
 function Part({
   title,

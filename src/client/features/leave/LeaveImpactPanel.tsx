@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../../domain/calendar/formatDay';
-import type { LeavePeriod } from '../../../../domain/leave/leavePeriod';
-import { useGetLeaveImpactQuery } from '../../../api/api';
-import { shownFailure } from '../../../api/apiFailure';
-import { LoadFailed } from '../../../ui/states/LoadFailed';
-import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { personName } from '../../../widgets/people/personName';
-import { leaveDatesText } from '../screens/shownLeave';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
+import { bothLengthsText, calendarDaysText, leaveLengthsText } from '../../../domain/leave/workingLeave';
+import { monthText } from '../../../domain/present-data/presentMonth';
+import { useGetLeaveImpactQuery, type LeaveImpact } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { personName } from '../../widgets/people/personName';
+import { leaveDatesText } from './screens/shownLeave';
+import './screens/leave.css';
 
 export interface LeaveImpactPanelProps {
   readonly period: LeavePeriod;
@@ -40,7 +43,12 @@ function Part({
   );
 }
 
-/** The effects of a leave: tasks due, sprints that end, absences, holidays inside. */
+const awayItem = (leave: LeaveImpact['Away'][number]) => ({
+  key: `${leave.Employee._id} ${leave.Leave_Date_to_Date} ${leave.Leave_half_from}`,
+  content: `${personName(leave.Employee)}: ${leaveDatesText(leave)}`,
+});
+
+/** The effects of a leave: its length, leave so far, absences, tasks due, sprints that end, holidays inside. */
 export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) {
   const { from, to, halfFrom, halfTo } = period;
   const {
@@ -67,17 +75,38 @@ export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) 
       />
     );
   if (!impact) return <PanelSkeleton lines={6} label="Loading the effects of the leave" />;
+  const { Counts: counts } = impact;
   const hidden = impact.Tasks_total - impact.Tasks.length;
   return (
     <>
+      <p className="db-leave-length">{`Length: ${leaveLengthsText(impact.Length_days, impact.Working_days)}`}</p>
       <Part
-        title="Who is out"
-        nothing="No one on the team is out"
-        items={impact.Away.map((leave) => ({
-          key: `${leave.Employee._id} ${leave.Leave_Date_to_Date} ${leave.Leave_half_from}`,
-          content: `${personName(leave.Employee)}: ${leaveDatesText(leave)}`,
-        }))}
+        title="Granted leave so far"
+        nothing=""
+        items={[
+          {
+            key: 'month',
+            content: `This month: ${bothLengthsText(counts.LeavesInCurrentMonth, counts.Working_days_current_month)}`,
+          },
+          {
+            key: 'recent',
+            content: `Last 30 days: ${bothLengthsText(counts.LeavesinLast30Days, counts.Working_days_last_30_days)}`,
+          },
+          { key: 'total', content: `In total: ${bothLengthsText(counts.LeaveTotalDays, counts.Working_days_total)}` },
+          {
+            key: 'carried',
+            content: `Carry forward: ${
+              counts.Carry_forward_month === null
+                ? 'no monthly record yet'
+                : `${calendarDaysText(counts.Carry_forward)}, record of ${monthText(counts.Carry_forward_month)}`
+            }`,
+          },
+        ]}
       />
+      <Part title="Who is out" nothing="No one on the team is out" items={impact.Away.map(awayItem)} />
+      {impact.Waiting.length > 0 && (
+        <Part title="Also asked for these days" nothing="" items={impact.Waiting.map(awayItem)} />
+      )}
       <Part
         title="Tasks due"
         nothing="No open task is due on these days"

@@ -1,0 +1,48 @@
+import { useGetManualAttendanceEvidenceQuery, type PendingItem } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { LeaveImpactPanel } from '../../leave/LeaveImpactPanel';
+import { RequestEvidence } from '../../manual-attendance/RequestEvidence';
+import { OvertimeEvidencePanel } from '../../overtime/OvertimeEvidencePanel';
+
+function ManualEvidence({ id }: { readonly id: string }) {
+  const { currentData: evidence, error, isFetching, refetch } = useGetManualAttendanceEvidenceQuery(id);
+  const failure = shownFailure(error);
+  if (!evidence && failure)
+    return (
+      <LoadFailed
+        what="the evidence"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  return evidence ? <RequestEvidence evidence={evidence} /> : <PanelSkeleton lines={6} label="Loading the evidence" />;
+}
+
+/** What a decision needs to know: leave so far and conflicts, attendance of the day and other overtime, or the evidence of a request. */
+export function DecisionFacts({ item }: { readonly item: PendingItem }) {
+  switch (item.Kind) {
+    case 'leave':
+      return (
+        <LeaveImpactPanel
+          period={{
+            from: item.From,
+            to: item.To,
+            halfFrom: item.Half_from ?? 'First Half',
+            halfTo: item.Half_to ?? 'Second Half',
+          }}
+          employeeId={item.Employee._id}
+        />
+      );
+    case 'manual-attendance':
+      return <ManualEvidence id={item._id} />;
+    case 'overtime':
+      return <OvertimeEvidencePanel id={item._id} />;
+    case 'kra':
+    case 'month-issue':
+      return null;
+  }
+}
