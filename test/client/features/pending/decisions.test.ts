@@ -83,9 +83,7 @@ describe('sending', () => {
       leaves(recordsPerCall * 3),
       (_kind, ids) => {
         calls += 1;
-        return calls === 2
-          ? Promise.reject({ httpStatus: 'offline', message: 'The server cannot be reached.' } as never)
-          : Promise.resolve(allDone(ids));
+        return calls === 2 ? Promise.reject(new Error('The server cannot be reached.')) : Promise.resolve(allDone(ids));
       },
       () => undefined,
     );
@@ -97,11 +95,11 @@ describe('sending', () => {
   });
 
   test('when the very first call fails, nothing is decided and the form stays with its failure', async () => {
-    const failure = { message: 'Please Enter Description', errors: [] };
+    const failure = new Error('Please Enter Description');
     await expect(
       sendDecisions(
         leaves(2),
-        () => Promise.reject(failure as never),
+        () => Promise.reject(failure),
         () => undefined,
       ),
     ).rejects.toBe(failure);
