@@ -3874,6 +3874,8 @@ export type Profile = {
   Email: string;
   Mobile: string | null;
   Profile_pic: string | null;
+  /** The stored picture; null without one */
+  Picture_id: string | null;
   Position_id: PositionReference;
   Department_name: string | null;
   /** Full name */
@@ -3890,10 +3892,14 @@ export type Profile = {
 };
 export type EditOwnProfileForm = {
   Mobile: string;
+  /** The number that was shown, '' for none; another stored one answers 409. Without it the last one wins */
+  Former_value?: string;
 };
 export type ChangeOwnPhotoForm = {
   /** jpg, jpeg or png; absent removes the picture */
   profile_image?: Blob[];
+  /** Picture_id that was shown, '' for none; another stored one answers 409. Without it the last one wins */
+  Former_value?: string;
 };
 export type Employee = {
   _id: Id;
@@ -4374,6 +4380,8 @@ export type Project = {
 export type EditProjectStatusForm = {
   id: Id;
   Status: ProjectStatus;
+  /** The status that was shown; another stored one answers 409 */
+  Former_value?: string;
 };
 export type EditProjectForm = {
   id: Id;
@@ -6424,6 +6432,8 @@ export type Overtime = {
   May_decide: boolean;
   /** Hours that the employee claims */
   Claimed_hours: number | null;
+  /** Grows with every change */
+  Version: number;
   /** What check-in and check-out of the day say; in windows only */
   Face_record?: OvertimeRecord;
   /** What the task timers of the day say; in windows only */
@@ -6435,6 +6445,8 @@ export type SaveOvertimeForm = {
   Description: string;
   Project_id: string;
   Creater_id?: OptionalId;
+  /** The version that was edited; a newer stored one answers 409. Without it the last one wins */
+  Version?: number;
   /** Hours of overtime; left out when not said */
   Claimed_hours?: number;
 };
@@ -6443,6 +6455,8 @@ export type ListOvertimeForm = {
 };
 export type DecideOvertimeForm = {
   id: Id;
+  /** The version that was looked at; a newer stored one answers 409. Without it what is stored is decided */
+  Version?: number;
   /** Left out means Approved */
   Approval_Status?: "Approved" | "Rejected";
   /** Why it was decided so */

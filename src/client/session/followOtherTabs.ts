@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { watchStored } from '../browser/storage';
 import { adoptToken } from '../browser/tokenVault';
-import { signedIn, signedOut } from './accountSlice';
+import { monthPutOff, signedIn, signedOut } from './accountSlice';
 import { restoredAccount } from './restoredSession';
 import { startPath } from './returnPath';
 import type { WithSession } from './sessionReducer';
@@ -13,9 +13,15 @@ interface Store {
   readonly getState: () => WithSession;
 }
 
-/** One browser, one session: signing out in a tab signs out the others, signing in too. Returns the function that ends it. */
+/**
+ * One browser, one session: signing out in a tab signs out the others, signing in too, and a question that was closed
+ * in one is closed in all. Returns the function that ends it.
+ */
 export function followOtherTabs(store: Store, { openAfresh }: Pick<SessionServices, 'openAfresh'>): () => void {
-  return watchStored('token', (token) => {
+  const endMonth = watchStored('monthPutOff', (month) => {
+    if (month !== null && selectIsTokenPresent(store.getState())) store.dispatch(monthPutOff(month));
+  });
+  const endToken = watchStored('token', (token) => {
     adoptToken(token);
     if (token === null) {
       if (selectIsTokenPresent(store.getState())) store.dispatch(signedOut());
@@ -28,4 +34,8 @@ export function followOtherTabs(store: Store, { openAfresh }: Pick<SessionServic
     const path = selectPath(store.getState());
     openAfresh(path.startsWith('/login') ? startPath : path);
   });
+  return () => {
+    endMonth();
+    endToken();
+  };
 }

@@ -85,6 +85,7 @@ export interface OvertimeEntriesTable {
   acted_at: OptionalInstant;
   created_at: Instant;
   updated_at: Instant;
+  version: Generated<number>;
 }
 export interface OvertimeLogEntriesTable extends LogEntryColumns {
   overtime_entry_id: string;

@@ -4606,6 +4606,8 @@ export interface components {
         ChangeOwnPhotoForm: {
             /** @description jpg, jpeg or png; absent removes the picture */
             profile_image?: string[];
+            /** @description Picture_id that was shown, '' for none; another stored one answers 409. Without it the last one wins */
+            Former_value?: string;
         };
         ChangePasswordForm: {
             /** Format: password */
@@ -4886,6 +4888,8 @@ export interface components {
         };
         DecideOvertimeForm: {
             id: components["schemas"]["Id"];
+            /** @description The version that was looked at; a newer stored one answers 409. Without it what is stored is decided */
+            Version?: number;
             /**
              * @description Left out means Approved
              * @enum {string}
@@ -5100,6 +5104,8 @@ export interface components {
         };
         EditOwnProfileForm: {
             Mobile: string;
+            /** @description The number that was shown, '' for none; another stored one answers 409. Without it the last one wins */
+            Former_value?: string;
         };
         EditProjectForm: {
             id: components["schemas"]["Id"];
@@ -5142,6 +5148,8 @@ export interface components {
         EditProjectStatusForm: {
             id: components["schemas"]["Id"];
             Status: components["schemas"]["ProjectStatus"];
+            /** @description The status that was shown; another stored one answers 409 */
+            Former_value?: string;
         };
         EditTaskForm: {
             id: components["schemas"]["Id"];
@@ -6684,6 +6692,8 @@ export interface components {
             May_decide: boolean;
             /** @description Hours that the employee claims */
             Claimed_hours: number | null;
+            /** @description Grows with every change */
+            Version: number;
             /** @description What check-in and check-out of the day say; in windows only */
             Face_record?: components["schemas"]["OvertimeRecord"];
             /** @description What the task timers of the day say; in windows only */
@@ -7345,6 +7355,8 @@ export interface components {
             Email: string;
             Mobile: string | null;
             Profile_pic: string | null;
+            /** @description The stored picture; null without one */
+            Picture_id: string | null;
             Position_id: components["schemas"]["PositionReference"];
             Department_name: string | null;
             /** @description Full name */
@@ -7788,6 +7800,8 @@ export interface components {
             Description: string;
             Project_id: string;
             Creater_id?: components["schemas"]["OptionalId"];
+            /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
+            Version?: number;
             /** @description Hours of overtime; left out when not said */
             Claimed_hours?: number;
         };

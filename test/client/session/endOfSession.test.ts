@@ -2,7 +2,8 @@ import { api } from '../../../src/client/api/api';
 import { adoptToken, currentToken, keepToken } from '../../../src/client/browser/tokenVault';
 import { followOtherTabs } from '../../../src/client/session/followOtherTabs';
 import { signOutHere } from '../../../src/client/session/signOutHere';
-import { selectIsTokenPresent, selectUser } from '../../../src/client/session/sessionSelectors';
+import { signedOut } from '../../../src/client/session/accountSlice';
+import { selectIsTokenPresent, selectMonthPutOff, selectUser } from '../../../src/client/session/sessionSelectors';
 import { makeSignedInStore, makeTestStore, testToken, testUser } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
@@ -99,5 +100,17 @@ describe('Two tabs of one browser', () => {
     expect(selectUser(store.getState())).toEqual(testUser);
     expect(log.opened).toEqual(['/']);
     adoptToken(null);
+  });
+
+  test('a monthly question that is closed in one is closed in the other, and only for a session', () => {
+    const { store, log } = makeSignedInStore();
+    const end = followOtherTabs(store, { openAfresh: (path) => void log.opened.push(path) });
+    otherTabWrites('daybook.monthPutOff', '2026-02');
+    expect(selectMonthPutOff(store.getState())).toBe('2026-02');
+    expect(log.opened).toEqual([]);
+    store.dispatch(signedOut());
+    otherTabWrites('daybook.monthPutOff', '2026-02');
+    end();
+    expect(selectMonthPutOff(store.getState())).toBeNull();
   });
 });

@@ -4,12 +4,7 @@ import type { ConflictField } from '../../ui/dialogs/conflict';
 import { ConflictDialog, type ConflictDialogProps } from '../../ui/dialogs/ConflictDialog';
 import type { Comparison, CompetingSides } from './comparedFields';
 
-/** A record that counts its changes. */
-export interface Versioned {
-  readonly Version: number;
-}
-
-export interface CompetingEditOptions<Values extends object, Stored extends Versioned, Saved> extends Comparison<
+export interface CompetingEditOptions<Values extends object, Stored extends object, Saved> extends Comparison<
   Values,
   Stored
 > {
@@ -37,6 +32,8 @@ export interface CompetingEdit<Values, Stored> {
 interface Conflict<Values, Stored> {
   readonly sides: CompetingSides<Values>;
   readonly stored: Stored;
+  /** Each answer of its own has a dialog of its own. */
+  readonly number: number;
 }
 
 // A component of its own: what is compared may know names that its user reads after asking for the edit.
@@ -51,7 +48,7 @@ function Choosing({
  * The one way in which a form saves a record that somebody else may be editing too: against the version it was opened in;
  * when a newer one is stored, what was entered stays, and the person sees what differs and chooses.
  */
-export function useCompetingEdit<Values extends object, Stored extends Versioned, Saved>(
+export function useCompetingEdit<Values extends object, Stored extends object, Saved>(
   options: CompetingEditOptions<Values, Stored, Saved>,
 ): CompetingEdit<Values, Stored> {
   const [opened, continueFrom] = useState(options.stored);
@@ -65,7 +62,8 @@ export function useCompetingEdit<Values extends object, Stored extends Versioned
       if (base === null || !isApiFailure(failure) || failure.current === undefined) throw failure;
       // The 409 carries the record as it is stored now, in the shape in which the contract reads it.
       const stored = failure.current as unknown as Stored;
-      setConflict({ sides: { base: options.valuesOf(base), mine: values, theirs: options.valuesOf(stored) }, stored });
+      const sides = { base: options.valuesOf(base), mine: values, theirs: options.valuesOf(stored) };
+      setConflict((former) => ({ sides, stored, number: (former?.number ?? 0) + 1 }));
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- a refusal is plain data, which the form shows
       throw { message: `Another user has changed this ${options.noun}. Choose which values to keep.`, errors: [] };
     }
@@ -74,7 +72,7 @@ export function useCompetingEdit<Values extends object, Stored extends Versioned
   };
   const dialog = conflict && (
     <Choosing
-      key={conflict.stored.Version}
+      key={conflict.number}
       fieldsOf={() => options.compare(conflict.sides, conflict.stored)}
       onSave={(choices) => saveOnto(options.settle(conflict.sides, choices), conflict.stored)}
       onCancel={() => setConflict(undefined)}

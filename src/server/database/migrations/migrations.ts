@@ -39,6 +39,7 @@ import * as clock from './0045Clock';
 import * as settableToday from './0046SettableToday';
 import * as presentDecimals from './0050PresentDecimals';
 import * as kraQuestions from './0065KraQuestions';
+import * as overtimeVersions from './0070Overtime';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0046SettableToday': settableToday,
   '0050PresentDecimals': presentDecimals,
   '0065KraQuestions': kraQuestions,
+  '0070Overtime': overtimeVersions,
 };

@@ -26,6 +26,7 @@ export const selectOvertime = (database: Kysely<Schema>) =>
       'overtime_entries.status_comment',
       'overtime_entries.acted_at',
       'overtime_entries.created_at',
+      'overtime_entries.version',
       'person.first_name',
       'person.last_name',
       'person.code',

@@ -83,7 +83,7 @@ export async function updateOvertime(
 ): Promise<void> {
   await database
     .updateTable('overtime_entries')
-    .set({ ...entry, updated_at: at })
+    .set((eb) => ({ ...entry, updated_at: at, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
   await addLogEntry(database, { entryId: id, action: 'Edited', comment, authorId, at });
@@ -97,7 +97,14 @@ export async function setOvertimeStatus(
   const { entryId, action, comment, authorId, at } = log;
   await database
     .updateTable('overtime_entries')
-    .set({ status: action, status_comment: comment, acted_by_id: authorId, acted_at: at, updated_at: at })
+    .set((eb) => ({
+      status: action,
+      status_comment: comment,
+      acted_by_id: authorId,
+      acted_at: at,
+      updated_at: at,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', entryId)
     .execute();
   await addLogEntry(database, log);

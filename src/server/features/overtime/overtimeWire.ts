@@ -38,6 +38,7 @@ export const overtimeWire = (row: OvertimeRow, caller: Caller): Schemas['Overtim
   Action_on: row.acted_at?.toISOString() ?? null,
   May_decide: mayDecideOvertime(decidable(row), caller),
   Claimed_hours: row.claimed_hours,
+  Version: row.version,
 });
 
 export const recordWire = ({ result, hours, shortBy }: OvertimeRecord): Schemas['OvertimeRecord'] => ({

@@ -3,6 +3,7 @@ import { formatDay } from '../../../domain/calendar/formatDay';
 import { overtimeDayProblems } from '../../../domain/overtime/overtimeDay';
 import { overtimeMessages, overtimeProblems } from '../../../domain/overtime/overtimeRules';
 import { isRecordId } from '../../database/isRecordId';
+import { mustBeCurrent } from '../../errors/competingEdit';
 import { Failure, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { overtimeDayOf } from './overtimeDayReadModel';
@@ -44,13 +45,14 @@ function changesText(before: OvertimeRow, after: Entry): string | null {
 
 /**
  * CALL-077: adds an overtime entry of the caller, or changes one that still waits.
- * @throws Failure 422 with what is wrong, and as mustOwnPending
+ * @throws Failure 409 when a newer version is stored, 422 with what is wrong, and as mustOwnPending
  */
 export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   const { body, caller, database, now, services } = call;
   // Entries of one person are saved one after the other: together they must fit on their day.
   await queueSavesOf(database, caller.employeeId);
   const stored = body.id === undefined ? undefined : await mustOwnPending(call, body.id);
+  if (stored !== undefined) mustBeCurrent(stored, body, () => overtimeWire(stored, caller));
   const problems = overtimeProblems(body, dayIn(services.companyTimeZone, now));
   // An unchanged project passes, though one has left it meanwhile.
   const isOpenProject =

@@ -16,6 +16,7 @@ export async function ownProfile(
     Email: person.email,
     Mobile: person.mobile,
     Profile_pic: linkToFile(photo_id === null || photo_name === null ? null : { id: photo_id, name: photo_name }, call),
+    Picture_id: photo_id,
     Position_id:
       position_id === null || position_name === null
         ? null

@@ -1,6 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 
+/** Locks the record of the person. @returns the phone number as it is now, '' for none */
+export async function lockMobile(database: Kysely<Schema>, employeeId: string): Promise<string> {
+  const { mobile } = await database
+    .selectFrom('employees')
+    .select('mobile')
+    .where('id', '=', employeeId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return mobile ?? '';
+}
+
 export async function storeMobile(database: Kysely<Schema>, employeeId: string, mobile: string | null): Promise<void> {
   await database.updateTable('employees').set({ mobile }).where('id', '=', employeeId).execute();
 }

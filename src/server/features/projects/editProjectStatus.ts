@@ -1,4 +1,5 @@
 import { projectStatusAction } from '../../../domain/history/historyFields';
+import { mustBeUnchanged } from '../../errors/competingEdit';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
@@ -8,13 +9,14 @@ import { lockProject, saveProject } from './projectRepository';
 /**
  * CALL-010: changes the status of a project, for every caller who sees it (E-19). The history entry is 'Status to
  * {status}' (BEH-052). An equal status changes nothing.
- * @throws Failure 404 when the caller may not see it
+ * @throws Failure 404 when the caller may not see it, 409 with the stored project when another status is stored than the caller was shown
  */
 export const editProjectStatus: Handler<'editProjectStatus'> = async (call) => {
   const { id, Status } = call.body;
   await mustSeeProject(call.database, call.caller, id);
   const stored = await lockProject(call.database, id);
   if (stored.status !== Status) {
+    await mustBeUnchanged(stored.status, call.body, () => projectAnswer(call.database, id, call));
     await saveProject(call.database, id, { status: Status }, call.now);
     await addHistoryEntries(call.database, [
       {

@@ -25,7 +25,12 @@ export function DecideOvertimeDialog({ entry, decision, onClose }: DecideOvertim
   const form = useForm({
     initial: { Approval_Status_Comment: '' },
     submit: async ({ Approval_Status_Comment }) => {
-      await decide({ id: entry._id, Approval_Status: decision, Approval_Status_Comment }).unwrap();
+      await decide({
+        id: entry._id,
+        Version: entry.Version,
+        Approval_Status: decision,
+        Approval_Status_Comment,
+      }).unwrap();
       onClose();
       void showSuccess(`Overtime ${decision.toLowerCase()} successfully`);
     },

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
+import { formatDay } from '../../../../domain/calendar/formatDay';
 import { isDay } from '../../../../domain/calendar/day';
 import { freeOvertimeHours, overtimeDayProblems, overtimeDayText } from '../../../../domain/overtime/overtimeDay';
 import { longestOvertimeText, overtimeProblems } from '../../../../domain/overtime/overtimeRules';
@@ -18,6 +19,8 @@ import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { comparedFields } from '../../../widgets/competing-edit/comparedFields';
+import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { useToday } from '../../../widgets/useToday';
 
 interface Values {
@@ -35,6 +38,13 @@ export interface OvertimeFormDialogProps {
 
 const wholeDay = 24;
 const step = 0.5;
+const nothing: Values = { Overtime_date: '', Project_id: '', Claimed_hours: '', Description: '' };
+const valuesOf = (stored: Overtime): Values => ({
+  Overtime_date: stored.Overtime_date,
+  Project_id: stored.Project_id._id,
+  Claimed_hours: stored.Claimed_hours?.toString() ?? '',
+  Description: stored.Description,
+});
 const hoursOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 
 /** The Add modal of overtime (SCR-088); with an entry it changes it while it waits. */
@@ -49,27 +59,42 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
     { refetchOnMountOrArgChange: true },
   );
   const known = ofDay && { day: askedDay, maxHours: ofDay.Max_hours, claimedHours: ofDay.Claimed_hours };
-  const form = useForm<Values>({
-    initial: {
-      Overtime_date: entry?.Overtime_date ?? '',
-      Project_id: entry?.Project_id._id ?? '',
-      Claimed_hours: entry?.Claimed_hours?.toString() ?? '',
-      Description: entry?.Description ?? '',
+  const compared = comparedFields<Values>([
+    { key: 'Overtime_date', label: 'Date', text: (values) => formatDay(values.Overtime_date) },
+    {
+      key: 'Project_id',
+      label: 'Project',
+      text: ({ Project_id: id }) =>
+        [entry?.Project_id, ...projects].find((project) => project?._id === id)?.Project_name ?? 'Another project',
     },
+    { key: 'Claimed_hours', label: 'Hours' },
+    { key: 'Description', label: 'Description' },
+  ]);
+  const edit = useCompetingEdit<Values, Overtime, unknown>({
+    noun: 'overtime',
+    stored: entry ?? null,
+    valuesOf,
+    ...compared,
+    send: ({ Claimed_hours, ...rest }, base) => {
+      const hours = hoursOf(Claimed_hours);
+      return save({
+        ...rest,
+        ...(hours !== undefined && { Claimed_hours: hours }),
+        ...(base && { id: base._id, Version: base.Version }),
+      }).unwrap();
+    },
+    onSaved: () => {
+      onClose();
+      void showSuccess(`Overtime ${entry ? 'updated' : 'added'} successfully`);
+    },
+  });
+  const form = useForm<Values>({
+    initial: edit.opened ? valuesOf(edit.opened) : nothing,
     problems: ({ Claimed_hours, ...rest }) => [
       ...overtimeProblems({ ...rest, Claimed_hours: hoursOf(Claimed_hours) }, today),
       ...(known?.day === rest.Overtime_date ? overtimeDayProblems(hoursOf(Claimed_hours), known) : []),
     ],
-    submit: async ({ Claimed_hours, ...rest }) => {
-      const hours = hoursOf(Claimed_hours);
-      await save({
-        ...rest,
-        ...(hours !== undefined && { Claimed_hours: hours }),
-        ...(entry && { id: entry._id }),
-      }).unwrap();
-      onClose();
-      void showSuccess(`Overtime ${entry ? 'updated' : 'added'} successfully`);
-    },
+    submit: edit.save,
   });
   const chosenDay = form.values.Overtime_date;
   useEffect(() => askForDay(chosenDay), [chosenDay]);
@@ -79,46 +104,54 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
       ? [entry.Project_id, ...projects]
       : projects;
   return (
-    <FormDialog
-      title={entry ? 'Edit Overtime' : 'Add Overtime'}
-      form={form}
-      submitLabel={entry ? 'Save' : 'Add'}
-      onClose={onClose}
-    >
-      {failure && (
-        <LoadFailed
-          what="your projects"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+    <>
+      <FormDialog
+        title={entry ? 'Edit Overtime' : 'Add Overtime'}
+        form={form}
+        submitLabel={entry ? 'Save' : 'Add'}
+        onClose={onClose}
+      >
+        {failure && (
+          <LoadFailed
+            what="your projects"
+            message={failure.message}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        <div className="db-form-columns">
+          <DayField label="Date" field={form.field('Overtime_date')} maximumDay={today} today={today} isRequired />
+          <NumberField
+            label="Hours"
+            field={form.field('Claimed_hours')}
+            unit="Hr"
+            step={step}
+            minimum={step}
+            maximum={known ? freeOvertimeHours(known) : wholeDay}
+            help={
+              known
+                ? `${overtimeDayText(known)}. Compared with face log and timers of the day.`
+                : 'Compared with face log and timers of the day'
+            }
+          />
+        </div>
+        <SelectField
+          label="Project"
+          field={form.field('Project_id')}
+          choices={offered.map((project) => ({ value: project._id, label: project.Project_name }))}
+          isRequired
+          isSearchable
+          isLoading={isFetching}
         />
-      )}
-      <div className="db-form-columns">
-        <DayField label="Date" field={form.field('Overtime_date')} maximumDay={today} today={today} isRequired />
-        <NumberField
-          label="Hours"
-          field={form.field('Claimed_hours')}
-          unit="Hr"
-          step={step}
-          minimum={step}
-          maximum={known ? freeOvertimeHours(known) : wholeDay}
-          help={
-            known
-              ? `${overtimeDayText(known)}. Compared with face log and timers of the day.`
-              : 'Compared with face log and timers of the day'
-          }
+        <TextAreaField
+          label="Description"
+          field={form.field('Description')}
+          maxLength={longestOvertimeText}
+          isRequired
         />
-      </div>
-      <SelectField
-        label="Project"
-        field={form.field('Project_id')}
-        choices={offered.map((project) => ({ value: project._id, label: project.Project_name }))}
-        isRequired
-        isSearchable
-        isLoading={isFetching}
-      />
-      <TextAreaField label="Description" field={form.field('Description')} maxLength={longestOvertimeText} isRequired />
-    </FormDialog>
+      </FormDialog>
+      {edit.dialog}
+    </>
   );
 }

@@ -8,22 +8,36 @@ import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { comparedFields } from '../../../widgets/competing-edit/comparedFields';
+import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { ProfilePanel } from './ProfilePanel';
 
 const maximumMobileLength = 30;
+
+interface Values {
+  readonly Mobile: string;
+}
+const valuesOf = ({ Mobile }: Profile): Values => ({ Mobile: Mobile ?? '' });
+const compared = comparedFields<Values>([{ key: 'Mobile', label: 'Mobile' }]);
 
 /** What the company knows about the person; the mobile number is the person's own to keep right. */
 export function OwnDataPanel({ profile }: { profile: Profile }) {
   // F-40: the position as the master has it, with its department.
   const { data: position } = useGetPositionQuery(profile.Position_id ? { id: profile.Position_id._id } : skipToken);
   const [editOwnProfile] = useEditOwnProfileMutation();
-  const form = useForm<{ Mobile: string }>({
-    initial: { Mobile: profile.Mobile ?? '' },
-    submit: async ({ Mobile }) => {
-      await editOwnProfile({ Mobile: Mobile.trim() }).unwrap();
+  const edit = useCompetingEdit<Values, Profile, Profile>({
+    noun: 'profile',
+    stored: profile,
+    valuesOf,
+    ...compared,
+    send: ({ Mobile }, base) =>
+      editOwnProfile({ Mobile: Mobile.trim(), ...(base && { Former_value: base.Mobile ?? '' }) }).unwrap(),
+    onSaved: async (saved) => {
+      edit.continueFrom(saved);
       await showSuccess('Profile updated Successfully');
     },
   });
+  const form = useForm<Values>({ initial: valuesOf(profile), submit: edit.save });
   const fullName = recordedName(profile);
   return (
     <ProfilePanel title="Own data">
@@ -60,6 +74,7 @@ export function OwnDataPanel({ profile }: { profile: Profile }) {
           title="Save (Ctrl + Enter)"
         />
       </Form>
+      {edit.dialog}
     </ProfilePanel>
   );
 }

@@ -14,23 +14,41 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   const [refusal, setRefusal] = useState<string>();
-  const [changeOwnPhoto, { isLoading, error }] = useChangeOwnPhotoMutation();
+  const [changeOwnPhoto, { isLoading, error, reset }] = useChangeOwnPhotoMutation();
   const progressOf = useUploadProgress(files);
   const [sent] = files;
   const problem = refusal ?? shownFailure(error)?.message;
 
+  /** Another picture was stored elsewhere: whichever of the two the person wants stays. */
+  const [competing, setCompeting] = useState<{ readonly files: readonly File[]; readonly storedId: string | null }>();
+
+  const send = async (wanted: readonly File[], shownId: string | null): Promise<void> => {
+    setCompeting(undefined);
+    const { error: refused } = await changeOwnPhoto({
+      Former_value: shownId ?? '',
+      ...(wanted.length > 0 && { profile_image: depositFiles(wanted) }),
+    });
+    const stored = shownFailure(refused)?.current;
+    if (stored === undefined) return;
+    const id = stored['Picture_id'];
+    setCompeting({ files: wanted, storedId: typeof id === 'string' ? id : null });
+  };
   const choose = (file: File | undefined): void => {
     if (!file) return;
     const reason = photoProblem(file);
     setRefusal(reason);
     if (reason !== undefined) return;
     setFiles([file]);
-    void changeOwnPhoto({ profile_image: depositFiles([file]) });
+    void send([file], profile.Picture_id);
+  };
+  const forget = (): void => {
+    setCompeting(undefined);
+    reset();
   };
   const remove = (): void => {
     setRefusal(undefined);
     setFiles([]);
-    void changeOwnPhoto({});
+    void send([], profile.Picture_id);
   };
 
   return (
@@ -60,6 +78,12 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
           {problem !== undefined && (
             <div className="db-field-problem" role="alert">
               {problem}
+              {competing && (
+                <div className="db-photo-actions">
+                  <Button text="Save mine" onClick={() => void send(competing.files, competing.storedId)} />
+                  <Button variant="minimal" text="Keep the stored picture" onClick={forget} />
+                </div>
+              )}
             </div>
           )}
         </div>

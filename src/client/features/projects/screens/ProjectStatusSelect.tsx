@@ -20,7 +20,7 @@ export function ProjectStatusSelect({ project }: { readonly project: Project }) 
   const pick = async (status: ProjectStatus): Promise<void> => {
     if (status === shown) return;
     setRefusal('');
-    const { error } = await editStatus({ id: project._id, Status: status });
+    const { error } = await editStatus({ id: project._id, Status: status, Former_value: project.Status });
     setRefusal(shownFailure(error)?.message ?? '');
   };
   return (
