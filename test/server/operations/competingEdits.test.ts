@@ -33,6 +33,7 @@ const guarded: Partial<Record<OperationId, string>> = {
   saveDepartment: 'Version',
   saveTicketDepartment: 'Version',
   saveHoliday: 'Version',
+  saveKraQuestion: 'Version',
   saveOvertime: 'Version',
   decideOvertime: 'Version',
   updatePresentRecord: 'Seen_version',
