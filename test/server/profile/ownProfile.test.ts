@@ -43,6 +43,7 @@ test('the profile shows everything that describes a person, by name', async () =
     Employee_code: described.code,
     Email: described.email,
     Mobile: '123456',
+    Picture_id: null,
     Profile_pic: null,
     Position_id: { _id: position, Position: 'Designer', Position_name: 'Designer' },
     Department_name: 'Design',
