@@ -1,6 +1,6 @@
 // What the pages before signing in need; the shell brings the rest.
 import '@blueprintjs/core/lib/css/blueprint.css?part=first';
-import './ui/desk.css';
+import './ui/app.css';
 import './firstPaint.css';
 import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -33,7 +33,7 @@ if (start.path !== window.location.pathname + window.location.search) window.his
 
 /** Each program is a part of its own with its own store: who signs in does not load the desk, who is signed in does not load the sign-in. */
 async function program(preloaded: WithSession): Promise<ReactNode> {
-  if (start.program === 'desk') return (await import('./app/startDesk')).startDesk(preloaded);
+  if (start.program === 'app') return (await import('./app/startApp')).startApp(preloaded);
   return (await import('./app/entry/startEntry')).startEntry(preloaded, start.returnPath);
 }
 

@@ -4,7 +4,7 @@ import type { RootState } from '../../src/client/app/rootReducer';
 import { rootReducer } from '../../src/client/app/rootReducer';
 import { entryReducer, makeEntryStore, type EntryStore } from '../../src/client/app/entry/entryStore';
 import { makeStore, type AppStore } from '../../src/client/app/store';
-import { keepToken } from '../../src/client/browser/tokenVault';
+import { storeToken } from '../../src/client/browser/tokenVault';
 import { notLive } from '../../src/client/session/liveSlice';
 import type { SessionServices } from '../../src/client/session/sessionServices';
 
@@ -40,7 +40,7 @@ export interface TestStore<Store = AppStore> {
 function loggingServices(): { log: ServiceLog; services: SessionServices } {
   const log: ServiceLog = { opened: [], successes: [], errors: [] };
   const services: SessionServices = {
-    openAfresh: (path) => void log.opened.push(path),
+    reloadAt: (path) => void log.opened.push(path),
     showSuccess: async (message) => void log.successes.push(message),
     showError: async (message, { timeout }) => void log.errors.push({ message, timeout }),
   };
@@ -73,7 +73,7 @@ export function makeEntryTestStore(preloaded: Parameters<typeof makeEntryStore>[
 
 /** A store with a person in it, who is on a page. */
 export function makeSignedInStore(pathname = '/dashboard', preloaded: Partial<RootState> = {}): TestStore {
-  keepToken(testToken);
+  storeToken(testToken);
   return makeTestStore({
     session: {
       account: { user: [testUser], isTokenPresent: true, returnPath: null, monthPutOff: null },

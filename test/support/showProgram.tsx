@@ -5,7 +5,7 @@ import { App } from '../../src/client/app/App';
 import { EntryProgram } from '../../src/client/app/entry/EntryProgram';
 import { routeObjects } from '../../src/client/app/router';
 import { startAt } from '../../src/client/app/entry/startAt';
-import { turnedAway } from '../../src/client/session/accountSlice';
+import { sentToSignIn } from '../../src/client/session/accountSlice';
 import type { AppStore } from '../../src/client/app/store';
 import type { EntryStore } from '../../src/client/app/entry/entryStore';
 import type { TestStore } from './clientStore';
@@ -25,7 +25,7 @@ export function showProgram({ store, log }: TestStore<AppStore | EntryStore>, ad
     query === undefined ? '' : `?${query}`,
     store.getState().session.account.isTokenPresent,
   );
-  if (start.returnPath !== undefined) store.dispatch(turnedAway({ returnPath: start.returnPath }));
+  if (start.returnPath !== undefined) store.dispatch(sentToSignIn({ returnPath: start.returnPath }));
   const shown = (content: ReactNode) => render(<App store={store}>{content}</App>);
   if (start.program === 'entry') {
     window.history.replaceState(null, '', start.path);

@@ -24,19 +24,19 @@ function parsed(text: string): unknown {
   }
 }
 
-function failureOf(httpStatus: number, body: unknown): ApiFailure {
-  const told = isRecord(body) ? body : {};
+function toFailure(httpStatus: number, body: unknown): ApiFailure {
+  const content = isRecord(body) ? body : {};
   return {
     httpStatus,
     message:
-      typeof told.message === 'string' && told.message !== ''
-        ? told.message
+      typeof content.message === 'string' && content.message !== ''
+        ? content.message
         : `The server gave no usable answer (${httpStatus}). Try again.`,
-    ...(typeof told.code === 'string' ? { code: told.code } : {}),
-    ...(Array.isArray(told.errors) ? { errors: told.errors.filter(isFieldProblem) } : {}),
-    ...(typeof told.requestId === 'string' ? { requestId: told.requestId } : {}),
-    ...(typeof told.retryAfterSeconds === 'number' ? { retryAfterSeconds: told.retryAfterSeconds } : {}),
-    ...(isRecord(told.current) ? { current: told.current } : {}),
+    ...(typeof content.code === 'string' ? { code: content.code } : {}),
+    ...(Array.isArray(content.errors) ? { errors: content.errors.filter(isFieldProblem) } : {}),
+    ...(typeof content.requestId === 'string' ? { requestId: content.requestId } : {}),
+    ...(typeof content.retryAfterSeconds === 'number' ? { retryAfterSeconds: content.retryAfterSeconds } : {}),
+    ...(isRecord(content.current) ? { current: content.current } : {}),
   };
 }
 
@@ -52,6 +52,6 @@ export function openAnswer(
 ): { data: unknown } | { error: ApiFailure } {
   const body = parsed(answer.text);
   if (!isRecord(body) || body.status !== successStatus || answer.httpStatus >= 400)
-    return { error: failureOf(answer.httpStatus, body) };
+    return { error: toFailure(answer.httpStatus, body) };
   return { data: answersWhole ? body : (body.data ?? null) };
 }

@@ -1,12 +1,12 @@
 import { apiBase, joinPath } from '../browser/apiBase';
-import { learnFromAnswer, machineMilliseconds } from '../browser/clock';
+import { learnFromAnswer, machineMs } from '../browser/clock';
 import { forgetFile, mustBeDeposited } from '../browser/pendingFiles';
 import { takeSecret } from '../browser/sealedValues';
 import { tabName } from '../browser/tabName';
 import { currentToken } from '../browser/tokenVault';
 import { openAnswer, type RawAnswer } from './answer';
 import { offlineFailure, type ApiFailure } from './apiFailure';
-import { encodeForm, encodeMultipart, encodeQuery, filesOf, type CallBody } from './encodeBody';
+import { encodeForm, encodeMultipart, encodeQuery, getFiles, type CallBody } from './encodeBody';
 import { NoAnswer } from './noAnswer';
 import type { OperationFacts } from './operationFacts.gen';
 import { sealAnswer } from './secretAnswerFields';
@@ -38,10 +38,16 @@ async function send(call: FormCall, encoding: OperationFacts['encoding'], signal
   const body = isCallBody(call.body) ? call.body : {};
   const headers = callHeaders();
   if (encoding === 'multipart')
-    return sendUpload({ url, headers, body: encodeMultipart(body), files: filesOf(body).map(mustBeDeposited), signal });
+    return sendUpload({
+      url,
+      headers,
+      body: encodeMultipart(body),
+      files: getFiles(body).map(mustBeDeposited),
+      signal,
+    });
   const method = call.method ?? 'GET';
   const content = encoding === 'urlencoded' ? { body: encodeForm(body) } : {};
-  const sentAtMs = machineMilliseconds();
+  const sentAtMs = machineMs();
   try {
     const answer = await fetch(url, { method, headers, signal, ...content });
     learnFromAnswer((name) => answer.headers.get(name), sentAtMs);
@@ -58,7 +64,7 @@ async function send(call: FormCall, encoding: OperationFacts['encoding'], signal
 function dropSeals(body: unknown): void {
   if (!isCallBody(body)) return;
   Object.values(body).forEach((value) => typeof value === 'string' && takeSecret(value));
-  filesOf(body).forEach(forgetFile);
+  getFiles(body).forEach(forgetFile);
 }
 
 /**

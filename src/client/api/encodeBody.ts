@@ -5,7 +5,7 @@ import { openSeal } from '../browser/sealedValues';
 export type CallBody = Readonly<Record<string, unknown>>;
 
 /** The file references in a body, in the order in which the files are sent. */
-export const filesOf = (body: CallBody): FileReference[] => Object.values(body).flat().filter(isFileReference);
+export const getFiles = (body: CallBody): FileReference[] => Object.values(body).flat().filter(isFileReference);
 
 function eachValue(body: CallBody, put: (name: string, value: unknown) => void): void {
   for (const [name, value] of Object.entries(body)) {

@@ -16,21 +16,21 @@ export const callEntry =
   <Name extends EntryCallName>(endpointName: Name, originalArgs: CallArguments<Name>) =>
   async (dispatch: Dispatch): Promise<CallResult<Name>> => {
     const meta = { arg: { type: 'mutation', endpointName, originalArgs, track: false }, requestId: nanoid() };
-    const tell = (requestStatus: string, more: object): void =>
+    const dispatchCall = (requestStatus: string, more: object): void =>
       void dispatch({ type: `api/executeMutation/${requestStatus}`, meta: { ...meta, requestStatus }, ...more });
-    tell('pending', {});
+    dispatchCall('pending', {});
     const { url, ...traits } = entryCalls[endpointName];
     const result = await callServer(
       { url, method: 'POST', body: originalArgs },
       { ...traits, endpoint: endpointName, type: 'mutation', signal: new AbortController().signal },
     );
     if ('error' in result) {
-      tell('rejected', { payload: result.error satisfies ApiFailure });
+      dispatchCall('rejected', { payload: result.error satisfies ApiFailure });
       // A plain object, like the one that `unwrap()` of the api slice rejects with.
       // eslint-disable-next-line @typescript-eslint/only-throw-error
       throw result.error;
     }
-    tell('fulfilled', { payload: result.data });
+    dispatchCall('fulfilled', { payload: result.data });
     return result.data as CallResult<Name>;
   };
 

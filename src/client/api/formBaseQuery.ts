@@ -3,7 +3,7 @@ import type { ApiFailure } from './apiFailure';
 import { callServer, type FormCall } from './callServer';
 import { operationFacts, type OperationFacts } from './operationFacts.gen';
 
-const factsOf = (endpoint: string): OperationFacts => {
+const getFacts = (endpoint: string): OperationFacts => {
   const known: Readonly<Record<string, OperationFacts>> = operationFacts;
   const facts = known[endpoint];
   if (!facts) throw new Error(`The contract has no operation ${endpoint}: run npm run generate`);
@@ -22,7 +22,7 @@ interface WithViewedRole {
 const allowedInView: ReadonlySet<string> = new Set(['signOut', 'savePreference']);
 
 /** In the view as another role every change is rejected. */
-function refusalOfView(state: unknown, endpoint: string): ApiFailure | undefined {
+function getViewRejection(state: unknown, endpoint: string): ApiFailure | undefined {
   const viewed = (state as WithViewedRole).permissions?.viewedAs;
   if (viewed === undefined || allowedInView.has(endpoint)) return undefined;
   return {
@@ -35,7 +35,7 @@ export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = (
   call,
   { endpoint, type, signal, getState },
 ) => {
-  const refusal = type === 'mutation' ? refusalOfView(getState(), endpoint) : undefined;
-  if (refusal) return { error: refusal };
-  return callServer(call, { ...factsOf(endpoint), endpoint, type, signal });
+  const rejection = type === 'mutation' ? getViewRejection(getState(), endpoint) : undefined;
+  if (rejection) return { error: rejection };
+  return callServer(call, { ...getFacts(endpoint), endpoint, type, signal });
 };

@@ -1,4 +1,4 @@
-import { learnFromAnswer, machineMilliseconds } from '../browser/clock';
+import { learnFromAnswer, machineMs } from '../browser/clock';
 import { reportUpload } from '../browser/pendingFiles';
 import type { RawAnswer } from './answer';
 import { NoAnswer } from './noAnswer';
@@ -18,7 +18,7 @@ export interface Upload {
  */
 export function sendUpload({ url, headers, body, files, signal }: Upload): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const sentAtMs = machineMilliseconds();
+    const sentAtMs = machineMs();
     const request = new XMLHttpRequest();
     request.open('POST', url);
     Object.entries(headers).forEach(([name, value]) => request.setRequestHeader(name, value));

@@ -63,7 +63,7 @@ export const rowTags = (rows: readonly { _id: string }[] | undefined): CacheTag[
   (rows ?? []).map((row) => tag('TaskRow', row._id));
 
 /** Wire lists separate ids by commas. */
-const idsOf = (list: string | null | undefined): string[] =>
+const toIds = (list: string | null | undefined): string[] =>
   (list ?? '')
     .split(',')
     .map((id) => id.trim())
@@ -96,7 +96,7 @@ export function changedTaskTags(task: ChangedTask | undefined): CacheTag[] {
     tag('Project', task.Project_id),
     tag('ProjectList', 'all'),
     tag('LinkedTasks', task._id),
-    ...idsOf(task.Linkissue_Taskkey).map((id) => tag('LinkedTasks', id)),
+    ...toIds(task.Linkissue_Taskkey).map((id) => tag('LinkedTasks', id)),
   ];
 }
 

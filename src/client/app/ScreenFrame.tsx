@@ -26,9 +26,9 @@ function fullTitle({ path, title }: ScreenRoute): string {
 }
 
 /** Ids are short (the contract rejects longer ones), so a longer one in an address cannot exist. */
-const longestId = 64;
+const maxIdLength = 64;
 const canBeId = (part: string | undefined): boolean =>
-  part === undefined || (part.length <= longestId && !part.includes('\0'));
+  part === undefined || (part.length <= maxIdLength && !part.includes('\0'));
 
 /** A screen with its title and its guard: the third layer of A-06, after the server and the hidden menu entry. */
 export function ScreenFrame({ route }: { route: ScreenRoute }) {

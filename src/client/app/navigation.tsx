@@ -208,13 +208,13 @@ export interface NavigationMenu {
   readonly groups: readonly NavigationGroup[];
 }
 
-function routeOf(path: string): ScreenRoute {
+function findRoute(path: string): ScreenRoute {
   const route = shellRoutes.find((known) => known.path === path);
   if (!route) throw new Error(`The menu path ${path} has no route`);
   return route;
 }
 
-const labelOf = ({ path, label }: EntryDefinition): string => label ?? routeOf(path).title;
+const getLabel = ({ path, label }: EntryDefinition): string => label ?? findRoute(path).title;
 
 function shownGroup({ title, entries }: GroupDefinition, granted: ReadonlySet<string>, today?: Day): NavigationGroup {
   const isKraShown = today !== undefined && isInKraWindow(today);
@@ -222,12 +222,12 @@ function shownGroup({ title, entries }: GroupDefinition, granted: ReadonlySet<st
     .filter((entry) => entry.isKraLink === undefined || isKraShown)
     .map((entry) => ({
       entry,
-      needs: routeOf(entry.path).needs,
-      isOpen: isPermitted(granted, routeOf(entry.path).needs),
+      needs: findRoute(entry.path).needs,
+      isOpen: isPermitted(granted, findRoute(entry.path).needs),
     }))
     .filter(({ entry, isOpen }) => isOpen || entry.isAlwaysShown)
     .map(({ entry, needs, isOpen }) => ({
-      label: labelOf(entry),
+      label: getLabel(entry),
       path: specifiedSpelling[entry.path] ?? entry.path,
       icon: entry.icon,
       needs,
@@ -260,8 +260,8 @@ export function menuNavigation(granted: ReadonlySet<string>): NavigationMenu[] {
       path,
       needs:
         path === undefined
-          ? [...new Set(groups.flatMap(({ entries }) => entries.flatMap((entry) => routeOf(entry.path).needs)))]
-          : routeOf(path).needs,
+          ? [...new Set(groups.flatMap(({ entries }) => entries.flatMap((entry) => findRoute(entry.path).needs)))]
+          : findRoute(path).needs,
       groups: groups.map((group) => shownGroup(group, granted)).filter(isFilled),
     }))
     .filter(({ path, needs, groups }) =>
@@ -290,11 +290,11 @@ export interface ScreenPlace {
 const places = new Map<string, ScreenPlace>([
   ...menuDefinitions.flatMap(({ label: menu, groups }) =>
     groups.flatMap(({ entries }) =>
-      entries.map((entry): [string, ScreenPlace] => [entry.path, { label: labelOf(entry), menu }]),
+      entries.map((entry): [string, ScreenPlace] => [entry.path, { label: getLabel(entry), menu }]),
     ),
   ),
   ...[drawerMain, sidebarMain, ...sidebarGroups].flatMap(({ entries }) =>
-    entries.map((entry): [string, ScreenPlace] => [entry.path, { label: labelOf(entry), menu: undefined }]),
+    entries.map((entry): [string, ScreenPlace] => [entry.path, { label: getLabel(entry), menu: undefined }]),
   ),
 ]);
 

@@ -1,14 +1,14 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
-import { openAfresh } from '../browser/page';
+import { reloadAt } from '../browser/page';
 import type { SessionServices } from '../session/sessionServices';
 import { showError, showSuccess } from '../ui/dialogs/toaster';
 import { devToolsMasks } from './devToolsMasks';
 import { listeners } from './listeners';
 import { rootReducer, type RootState } from './rootReducer';
 
-const browserServices: SessionServices = { openAfresh, showSuccess, showError };
+const browserServices: SessionServices = { reloadAt, showSuccess, showError };
 
 /**
  * @param preloaded parts of the state to begin with

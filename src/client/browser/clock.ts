@@ -18,10 +18,10 @@ const listeners = new Set<(hasMoved: boolean) => void>();
  * is `nowMs`.
  */
 // eslint-disable-next-line no-restricted-syntax -- the one place that may
-export const machineMilliseconds = (): number => Date.now();
+export const machineMs = (): number => Date.now();
 
 /** The company's time in milliseconds since 1970: the server's clock, not this machine's. */
-export const nowMilliseconds = (): number => fixedAtMs ?? machineMilliseconds() + offsetMs;
+export const nowMilliseconds = (): number => fixedAtMs ?? machineMs() + offsetMs;
 
 export const companyNow = (): Date => new Date(nowMilliseconds());
 
@@ -47,34 +47,35 @@ interface Meanwhile {
  * ignored.
  */
 export function learnServerClock(text: string | null | undefined, { fromMs, toMs }: Meanwhile): void {
-  const told = text === null || text === undefined ? undefined : readServerClock(text);
-  if (told === undefined) return;
+  const announced = text === null || text === undefined ? undefined : readServerClock(text);
+  if (announced === undefined) return;
   const before = nowMilliseconds();
   // The nearest offset that agrees with the answer: a slow answer must not make the time jump back and forth.
-  offsetMs = Math.min(Math.max(offsetMs, told.atMs - toMs), told.atMs - fromMs);
-  fixedAtMs = told.isFixed ? told.atMs : null;
+  offsetMs = Math.min(Math.max(offsetMs, announced.atMs - toMs), announced.atMs - fromMs);
+  fixedAtMs = announced.isFixed ? announced.atMs : null;
   const hasMoved = Math.abs(nowMilliseconds() - before) > maxDriftMs;
   const haveMarksChanged =
-    told.isFixed !== marks.isFixed || told.isSet !== marks.isSet || told.isSettable !== marks.isSettable;
-  if (haveMarksChanged) marks = { isFixed: told.isFixed, isSet: told.isSet, isSettable: told.isSettable };
+    announced.isFixed !== marks.isFixed || announced.isSet !== marks.isSet || announced.isSettable !== marks.isSettable;
+  if (haveMarksChanged)
+    marks = { isFixed: announced.isFixed, isSet: announced.isSet, isSettable: announced.isSettable };
   if (hasMoved || haveMarksChanged) for (const heard of [...listeners]) heard(hasMoved);
 }
 
 /** From an answer; `sentAtMs` is when it was requested, on this machine's clock. */
 export const learnFromAnswer = (header: (name: string) => string | null, sentAtMs: number): void =>
-  learnServerClock(header(clockHeader), { fromMs: sentAtMs, toMs: machineMilliseconds() });
+  learnServerClock(header(clockHeader), { fromMs: sentAtMs, toMs: machineMs() });
 
 /** From an event of an open stream. */
 export function learnFromStream(text: string | undefined): void {
-  const nowMs = machineMilliseconds();
+  const nowMs = machineMs();
   learnServerClock(text, { fromMs: nowMs - maxDelayMs, toMs: nowMs });
 }
 
 /** From the page itself, so that no other clock is ever shown. Browsers expose it only on https and on localhost. */
 export function learnFromPage(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const told = navigation?.serverTiming.find(({ name }) => name === 'clock')?.description;
-  if (navigation === undefined || told === undefined) return;
-  const loadedMs = machineMilliseconds() - performance.now();
-  learnServerClock(told, { fromMs: loadedMs + navigation.requestStart, toMs: loadedMs + navigation.responseEnd });
+  const announced = navigation?.serverTiming.find(({ name }) => name === 'clock')?.description;
+  if (navigation === undefined || announced === undefined) return;
+  const loadedMs = machineMs() - performance.now();
+  learnServerClock(announced, { fromMs: loadedMs + navigation.requestStart, toMs: loadedMs + navigation.responseEnd });
 }

@@ -6,4 +6,4 @@ import { readStored, writeStored } from './storage';
  */
 export const knownDevice = (): string | null => readStored('device');
 
-export const keepDevice = (token: string): void => writeStored('device', token);
+export const storeDevice = (token: string): void => writeStored('device', token);

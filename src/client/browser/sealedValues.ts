@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 
 const prefix = 'sealed:';
 const sealed = new Map<string, string>();
-const maximumSealedValues = 100;
+const maxSealedValues = 100;
 
 /**
  * Stores a secret (a password, a token) and returns a reference that can be part of actions and state. The base query
@@ -12,7 +12,7 @@ export function sealSecret(secret: string): string {
   const reference = prefix + nanoid();
   sealed.set(reference, secret);
   // Unopened references (a form left open for days) must not accumulate.
-  if (sealed.size > maximumSealedValues) {
+  if (sealed.size > maxSealedValues) {
     const oldest = sealed.keys().next().value;
     if (oldest !== undefined) sealed.delete(oldest);
   }

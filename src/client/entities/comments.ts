@@ -1,6 +1,12 @@
 import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
 import { api, type Comment } from '../api/api';
-import { keepSubjectList, makeSelectListed, noSubjectLists, prependToSubject, type SubjectLists } from './subjectLists';
+import {
+  storeSubjectList,
+  makeSelectListed,
+  noSubjectLists,
+  prependToSubject,
+  type SubjectLists,
+} from './subjectLists';
 
 const adapter = createEntityAdapter<Comment, string>({ selectId: (comment) => comment._id });
 type CommentsState = EntityState<Comment, string> & SubjectLists;
@@ -15,7 +21,7 @@ const slice = createSlice({
     builder
       .addMatcher(api.endpoints.listComments.matchFulfilled, (state, { payload, meta }) => {
         adapter.setMany(state, payload);
-        const gone = keepSubjectList(
+        const gone = storeSubjectList(
           state,
           meta.arg.originalArgs.Task_id,
           payload.map((comment) => comment._id),

@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { commentsReducer } from './comments';
 import { employeesReducer } from './employees';
 import { historyEntriesReducer } from './historyEntries';
-import { hourLogsReducer } from './hourLogs';
+import { timeEntriesReducer } from './timeEntries';
 import { leavesReducer } from './leaves';
 import { projectsReducer } from './projects';
 import { taskEditsReducer } from './taskEdits';
@@ -16,6 +16,6 @@ export const entitiesReducer = combineReducers({
   taskEdits: taskEditsReducer,
   comments: commentsReducer,
   historyEntries: historyEntriesReducer,
-  hourLogs: hourLogsReducer,
+  timeEntries: timeEntriesReducer,
   leaves: leavesReducer,
 });

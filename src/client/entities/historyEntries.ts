@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
 import { api, type HistoryEntry } from '../api/api';
-import { keepSubjectList, makeSelectListed, noSubjectLists, type SubjectLists } from './subjectLists';
+import { storeSubjectList, makeSelectListed, noSubjectLists, type SubjectLists } from './subjectLists';
 
 const adapter = createEntityAdapter<HistoryEntry, string>({ selectId: (entry) => entry._id });
 type HistoryState = EntityState<HistoryEntry, string> & SubjectLists;
@@ -18,7 +18,7 @@ const slice = createSlice({
       adapter.setMany(state, entries);
       adapter.removeMany(
         state,
-        keepSubjectList(
+        storeSubjectList(
           state,
           meta.arg.originalArgs,
           entries.map((entry) => entry._id),

@@ -2,7 +2,7 @@ import { createEntityAdapter, createSlice, isAnyOf, type EntityState } from '@re
 import { api, type Leave } from '../api/api';
 
 /** Limit of the cache: the least recently read leaves are evicted. */
-const maximumKnownLeaves = 1000;
+const maxKnownLeaves = 1000;
 
 const adapter = createEntityAdapter<Leave, string>({ selectId: (leave) => leave._id });
 type LeavesState = EntityState<Leave, string>;
@@ -12,7 +12,7 @@ function remember(state: LeavesState, leaves: readonly Leave[]): void {
   adapter.upsertMany(state, leaves);
   // Newest last, so that the oldest can be evicted from the front.
   state.ids = [...state.ids.filter((id) => !read.has(id)), ...read];
-  const surplus = state.ids.length - maximumKnownLeaves;
+  const surplus = state.ids.length - maxKnownLeaves;
   if (surplus > 0) adapter.removeMany(state, state.ids.slice(0, surplus));
 }
 

@@ -9,22 +9,22 @@ export interface SubjectLists {
   subjectIds: string[];
 }
 
-const maximumSubjects = 50;
+const maxSubjects = 50;
 
 export const noSubjectLists = (): SubjectLists => ({ idsBySubject: {}, subjectIds: [] });
 
 /** Stores the list of a subject (inside a reducer). Returns the ids that no cached subject lists any more. */
-export function keepSubjectList(lists: SubjectLists, subjectId: string, ids: readonly string[]): string[] {
+export function storeSubjectList(lists: SubjectLists, subjectId: string, ids: readonly string[]): string[] {
   const dropped = [...(lists.idsBySubject[subjectId] ?? [])];
   lists.idsBySubject[subjectId] = [...ids];
   lists.subjectIds = [...lists.subjectIds.filter((id) => id !== subjectId), subjectId];
-  while (lists.subjectIds.length > maximumSubjects) {
+  while (lists.subjectIds.length > maxSubjects) {
     const oldest = lists.subjectIds.shift() ?? '';
     dropped.push(...(lists.idsBySubject[oldest] ?? []));
     delete lists.idsBySubject[oldest];
   }
-  const kept = new Set(Object.values(lists.idsBySubject).flat());
-  return dropped.filter((id) => !kept.has(id));
+  const listed = new Set(Object.values(lists.idsBySubject).flat());
+  return dropped.filter((id) => !listed.has(id));
 }
 
 /** Prepends a new record to its subject's list, if that is cached (inside a reducer). */

@@ -4,17 +4,17 @@ import { api, type EditManyTasksForm, type EditTaskForm } from '../api/api';
 import type { KnownTask } from './tasks';
 
 /** Requested values of one task, with the names of chosen people and sprints where they are known. */
-type WantedValues = Omit<EditTaskForm, 'id' | 'Former_value'>;
+type RequestedValues = Omit<EditTaskForm, 'id' | 'Former_value'>;
 
 /** Pending changes: by request, oldest first, and by task. */
-type TaskEditsState = Record<string, Record<string, WantedValues>>;
+type TaskEditsState = Record<string, Record<string, RequestedValues>>;
 
 const { editTask, editManyTasks } = api.endpoints;
 
 const none: TaskEditsState = {};
 
 /** Parses one of the `changes`; nothing when it is invalid, which the server then rejects. */
-function readChange(text: string): [id: string, values: WantedValues][] {
+function readChange(text: string): [id: string, values: RequestedValues][] {
   try {
     const { id, ...values } = JSON.parse(text) as EditTaskForm;
     return typeof id === 'string' ? [[id, values]] : [];
@@ -24,14 +24,17 @@ function readChange(text: string): [id: string, values: WantedValues][] {
 }
 
 /** The requested values of a bulk change, by task. */
-function wantedOfMany({
+function requestedByTask({
   ids = [],
   changes = [],
   new_tasks: _new,
   Project_id: _project,
   ...shared
-}: EditManyTasksForm): Record<string, WantedValues> {
-  return Object.fromEntries([...ids.map((id): [string, WantedValues] => [id, shared]), ...changes.flatMap(readChange)]);
+}: EditManyTasksForm): Record<string, RequestedValues> {
+  return Object.fromEntries([
+    ...ids.map((id): [string, RequestedValues] => [id, shared]),
+    ...changes.flatMap(readChange),
+  ]);
 }
 
 const slice = createSlice({
@@ -45,7 +48,7 @@ const slice = createSlice({
         state[meta.requestId] = { [id]: values };
       })
       .addMatcher(editManyTasks.matchPending, (state, { meta }) => {
-        state[meta.requestId] = wantedOfMany(meta.arg.originalArgs);
+        state[meta.requestId] = requestedByTask(meta.arg.originalArgs);
       })
       .addMatcher(
         isAnyOf(
@@ -95,7 +98,7 @@ function withEdit<Known extends KnownTask>(
     Task_duration,
     Sprint_id,
     Sprint_name,
-  }: WantedValues,
+  }: RequestedValues,
 ): Known {
   const edited = {
     ...task,

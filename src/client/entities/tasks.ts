@@ -5,7 +5,7 @@ import { api, type Task, type TaskRow } from '../api/api';
 export type KnownTask = TaskRow & Partial<Task>;
 
 /** Limit of the cache: the least recently read tasks are evicted. */
-export const maximumKnownTasks = 2000;
+export const maxKnownTasks = 2000;
 
 const adapter = createEntityAdapter<KnownTask, string>({ selectId: (task) => task._id });
 type TasksState = EntityState<KnownTask, string>;
@@ -25,7 +25,7 @@ function remember(state: TasksState, tasks: readonly KnownTask[]): void {
   );
   // Newest last, so that the oldest can be evicted from the front.
   state.ids = [...state.ids.filter((id) => !read.has(id)), ...read];
-  const surplus = state.ids.length - maximumKnownTasks;
+  const surplus = state.ids.length - maxKnownTasks;
   if (surplus > 0) adapter.removeMany(state, state.ids.slice(0, surplus));
 }
 

@@ -31,7 +31,7 @@ const planTags: TagsOf = ({ Project_id }) => [
 ];
 
 /** What may be shown of each kind of change. A slice that shows more of a kind adds its tag here. */
-const tagsOfKind: Readonly<Record<string, TagsOf>> = {
+const tagsByKind: Readonly<Record<string, TagsOf>> = {
   task: taskTags,
   project: ({ Project_id }) => [
     named('Project', Project_id),
@@ -102,7 +102,7 @@ const tagsOfKind: Readonly<Record<string, TagsOf>> = {
 };
 
 /** Several areas in one picture: the queue of what waits, one's own month, the figures of the company. */
-const picturesOfKind: Readonly<Record<string, TagsOf>> = {
+const picturesByKind: Readonly<Record<string, TagsOf>> = {
   timer: (change) => ifMine(change, tag('OwnMonth', 'own')),
   attendance: (change) => [tag('Company', 'all'), ...ifMine(change, tag('OwnMonth', 'own'))],
   ...Object.fromEntries(
@@ -122,8 +122,8 @@ export function changedTags(changes: readonly LiveChange[]): CacheTag[] {
   const found = new Map<string, CacheTag>();
   for (const change of changes)
     for (const stale of [
-      ...(tagsOfKind[change.Kind]?.(change) ?? []),
-      ...(picturesOfKind[change.Kind]?.(change) ?? []),
+      ...(tagsByKind[change.Kind]?.(change) ?? []),
+      ...(picturesByKind[change.Kind]?.(change) ?? []),
     ])
       found.set(`${stale.type} ${stale.id ?? ''}`, stale);
   return [...found.values()];

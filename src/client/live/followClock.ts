@@ -10,13 +10,13 @@ interface Store {
 
 /** After the company's clock was set everything on the page is read again: nearly all of it depends on today. @returns the function that ends it */
 export function followClock({ dispatch }: Store): () => void {
-  const tell = (): void => {
+  const reportTime = (): void => {
     const { isSet, isSettable } = clockMarks();
     dispatch(clockRead({ isSet, isSettable }));
   };
-  tell();
+  reportTime();
   return onServerClock((hasMoved) => {
-    tell();
+    reportTime();
     if (hasMoved) dispatch(api.util.invalidateTags([...allTags]));
   });
 }

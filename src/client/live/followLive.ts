@@ -9,12 +9,12 @@ import type { WithSession } from '../session/sessionReducer';
 import { selectIsTokenPresent } from '../session/sessionSelectors';
 import { readEvents, type ServerEvent } from './readEvents';
 
-const firstWaitMilliseconds = 300;
-const longestWaitMilliseconds = 15_000;
+const firstWaitMs = 300;
+const maxWaitMs = 15_000;
 /** The server beats every 15 seconds: after two missing beats the line is dead, whatever the browser believes. */
-const silenceMilliseconds = 40_000;
+const silenceMs = 40_000;
 /** A browser opens only a few connections to one server: a tab that nobody sees must not keep one. */
-const hiddenMilliseconds = 3000;
+const hiddenMs = 3000;
 
 interface Store {
   readonly dispatch: ThunkDispatch<WithSession, unknown, UnknownAction>;
@@ -32,7 +32,7 @@ export function followLive(store: Store): () => void {
   let line = new AbortController();
   /** Moves on with beats too, which no action tells of. */
   let position: number | null = null;
-  let waitMilliseconds = firstWaitMilliseconds;
+  let waitMs = firstWaitMs;
   let wake = (): void => undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +50,7 @@ export function followLive(store: Store): () => void {
     if (event.position !== undefined) position = event.position;
     if (position === null) return;
     if (event.name === 'opened') {
-      waitMilliseconds = firstWaitMilliseconds;
+      waitMs = firstWaitMs;
       store.dispatch(opened({ position }));
     } else if (event.name === 'changes')
       store.dispatch(changed({ position, changes: event.data as readonly LiveChange[] }));
@@ -59,7 +59,7 @@ export function followLive(store: Store): () => void {
 
   const connect = async (token: string): Promise<void> => {
     line = new AbortController();
-    let watchdog = setTimeout(() => line.abort(), silenceMilliseconds);
+    let watchdog = setTimeout(() => line.abort(), silenceMs);
     try {
       const search = new URLSearchParams({
         Tab: tabName(),
@@ -76,7 +76,7 @@ export function followLive(store: Store): () => void {
       if (!answer.ok || !answer.body) return;
       await readEvents(answer.body, (event) => {
         clearTimeout(watchdog);
-        watchdog = setTimeout(() => line.abort(), silenceMilliseconds);
+        watchdog = setTimeout(() => line.abort(), silenceMs);
         take(event);
       });
     } catch {
@@ -91,21 +91,21 @@ export function followLive(store: Store): () => void {
       const token = currentToken();
       if (token === null || !selectIsTokenPresent(store.getState()) || isHidden()) {
         if (store.getState().session.live.connection !== 'off') store.dispatch(paused());
-        await sleep(longestWaitMilliseconds);
+        await sleep(maxWaitMs);
         continue;
       }
       store.dispatch(connecting());
       await connect(token);
       if (ending.signal.aborted || isHidden()) continue;
       store.dispatch(lost());
-      await sleep(waitMilliseconds * (0.75 + Math.random() / 2));
-      waitMilliseconds = Math.min(waitMilliseconds * 2, longestWaitMilliseconds);
+      await sleep(waitMs * (0.75 + Math.random() / 2));
+      waitMs = Math.min(waitMs * 2, maxWaitMs);
     }
   };
 
   const onVisibility = (): void => {
     clearTimeout(hiding);
-    if (isHidden()) hiding = setTimeout(() => line.abort(), hiddenMilliseconds);
+    if (isHidden()) hiding = setTimeout(() => line.abort(), hiddenMs);
     else wake();
   };
   const onOnline = (): void => wake();

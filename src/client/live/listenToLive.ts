@@ -6,9 +6,9 @@ import { changed, gapFound, type LiveChange } from '../session/liveSlice';
 import { allTags, changedTags } from './changedTags';
 
 /** Changes that come together are one. */
-const gatherMilliseconds = 80;
+const gatherMs = 80;
 /** While one change follows another, what is shown is read again no more often than that. */
-const restMilliseconds = 700;
+const restMs = 700;
 
 const isOwnTimer = ({ Kind, Concerns_me }: LiveChange): boolean => Kind === 'timer' && Concerns_me;
 
@@ -32,12 +32,12 @@ export function listenToLive(listen: Listen): void {
         );
       if (isGathering) return;
       isGathering = true;
-      await store.delay(Math.max(gatherMilliseconds, restUntil - performance.now()));
+      await store.delay(Math.max(gatherMs, restUntil - performance.now()));
       const stale: readonly CacheTag[] = isAllStale ? allTags : changedTags(waiting);
       waiting = [];
       isAllStale = false;
       isGathering = false;
-      restUntil = performance.now() + restMilliseconds;
+      restUntil = performance.now() + restMs;
       if (stale.length > 0) store.dispatch(api.util.invalidateTags([...stale]));
     },
   });

@@ -4,7 +4,7 @@ const watchers = new Set<() => void>();
 /** One value until something changes, as React's external stores must be. */
 let known: readonly string[] = [];
 
-function tell(): void {
+function notify(): void {
   known = [...asked.keys()].sort();
   watchers.forEach((watch) => watch());
 }
@@ -17,12 +17,12 @@ function tell(): void {
 export function noteAsked(needs: string): () => void {
   if (needs === '') return () => undefined;
   asked.set(needs, (asked.get(needs) ?? 0) + 1);
-  tell();
+  notify();
   return () => {
     const left = (asked.get(needs) ?? 1) - 1;
     if (left > 0) asked.set(needs, left);
     else asked.delete(needs);
-    tell();
+    notify();
   };
 }
 

@@ -21,7 +21,7 @@ export interface ViewedRole {
   readonly role: string;
   readonly granted: readonly PermissionFlag[];
   /** True once a change was refused because of it. */
-  readonly hasRefused?: boolean;
+  readonly hasRejected?: boolean;
 }
 
 const unreadPermissions: PermissionsState = { role: null, granted: [], standing: 'unread' };
@@ -45,7 +45,7 @@ const isChange = (meta: object): boolean =>
   meta.arg !== null &&
   'type' in meta.arg &&
   meta.arg.type === 'mutation';
-const isRefusedChange = (action: unknown): boolean =>
+const isRejectedChange = (action: unknown): boolean =>
   isRejectedWithValue(action) &&
   isChange(action.meta) &&
   typeof action.payload === 'object' &&
@@ -80,8 +80,8 @@ const slice = createSlice({
         };
       })
       // The base query refuses every change; the banner says so also where the control itself has no place to.
-      .addMatcher(isRefusedChange, (state) => {
-        if (state.viewedAs) state.viewedAs = { ...state.viewedAs, hasRefused: true };
+      .addMatcher(isRejectedChange, (state) => {
+        if (state.viewedAs) state.viewedAs = { ...state.viewedAs, hasRejected: true };
       })
       .addMatcher(getPermissionRecord.matchRejected, (state, { meta }) => {
         // A refresh that fails leaves what is known; a call that was not needed has not failed.

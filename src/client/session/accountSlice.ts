@@ -32,7 +32,7 @@ const slice = createSlice({
       ...signedOutAccount,
       returnPath: payload.returnPath,
     }),
-    turnedAway: (state, { payload }: PayloadAction<{ returnPath: string }>) => {
+    sentToSignIn: (state, { payload }: PayloadAction<{ returnPath: string }>) => {
       state.returnPath = payload.returnPath;
     },
   },
@@ -50,5 +50,5 @@ const slice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, expired, turnedAway, monthPutOff } = slice.actions;
+export const { signedIn, signedOut, expired, sentToSignIn, monthPutOff } = slice.actions;
 export const accountReducer = slice.reducer;

@@ -32,7 +32,7 @@ export function followOtherTabs(store: Store, { openAfresh }: Pick<SessionServic
     store.dispatch(signedIn(user));
     // Perhaps another person: nothing that this tab has read before may stay.
     const path = selectPath(store.getState());
-    openAfresh(path.startsWith('/login') ? startPath : path);
+    reloadAt(path.startsWith('/login') ? startPath : path);
   });
   return () => {
     endMonth();

@@ -2,7 +2,7 @@ import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { isApiFailure } from '../api/apiFailure';
 import { writeReturnPath, writeStored } from '../browser/storage';
-import { keepToken } from '../browser/tokenVault';
+import { storeToken } from '../browser/tokenVault';
 import { expired } from './accountSlice';
 import type { Listen } from './listen';
 import { isReturnPath } from './returnPath';
@@ -23,12 +23,12 @@ export function listenToExpiry(listen: Listen): void {
   listen({
     actionCreator: expired,
     effect: ({ payload }, { dispatch, extra }) => {
-      keepToken(null);
+      storeToken(null);
       writeStored('user', null);
       writeReturnPath(payload.returnPath);
       // What the former session has read is not for whoever signs in next.
       dispatch(api.util.resetApiState());
-      extra.openAfresh('/login');
+      extra.reloadAt('/login');
     },
   });
 }

@@ -1,14 +1,14 @@
 import { isAnswered } from '../api/callEvents';
-import { keepDevice } from '../browser/knownDevice';
+import { storeDevice } from '../browser/knownDevice';
 import { takeSecret } from '../browser/sealedValues';
 import type { Listen } from './listen';
 
 /** Keeps the token by which the server knows this browser from now on. */
 export function listenToKnownDevice(listen: Listen): void {
-  const keep = (reference: string | null | undefined): void => {
+  const store = (reference: string | null | undefined): void => {
     const token = typeof reference === 'string' ? takeSecret(reference) : undefined;
-    if (token !== undefined) keepDevice(token);
+    if (token !== undefined) storeDevice(token);
   };
-  listen({ matcher: isAnswered('signIn'), effect: ({ payload }) => keep(payload.Device) });
-  listen({ matcher: isAnswered('resetPassword'), effect: ({ payload }) => keep(payload.Device) });
+  listen({ matcher: isAnswered('signIn'), effect: ({ payload }) => store(payload.Device) });
+  listen({ matcher: isAnswered('resetPassword'), effect: ({ payload }) => store(payload.Device) });
 }

@@ -6,11 +6,11 @@ import type { WithSession } from './sessionReducer';
 import { selectIsTokenPresent } from './sessionSelectors';
 import { firstPaintKeys } from './theme';
 
-function keepForFirstPaint({ session }: WithSession): void {
-  const kept = firstPaintKeys.flatMap((key) =>
+function storeForFirstPaint({ session }: WithSession): void {
+  const stored = firstPaintKeys.flatMap((key) =>
     session.preferences[key] === undefined ? [] : [[key, session.preferences[key]]],
   );
-  writeStored('preferences', JSON.stringify(Object.fromEntries(kept)));
+  writeStored('preferences', JSON.stringify(Object.fromEntries(stored)));
 }
 
 /** Keeps chosen preferences on the server, and in the browser what the first paint needs. */
@@ -18,7 +18,7 @@ export function listenToPreferences(listen: Listen): void {
   listen({
     actionCreator: preferenceChosen,
     effect: async ({ payload }, store) => {
-      keepForFirstPaint(store.getState());
+      storeForFirstPaint(store.getState());
       if (selectIsTokenPresent(store.getState()))
         await store.dispatch(
           api.endpoints.savePreference.initiate({ Key: payload.key, Value: payload.value }, { track: false }),
@@ -27,6 +27,6 @@ export function listenToPreferences(listen: Listen): void {
   });
   listen({
     matcher: api.endpoints.listPreferences.matchFulfilled,
-    effect: (_action, store) => keepForFirstPaint(store.getState()),
+    effect: (_action, store) => storeForFirstPaint(store.getState()),
   });
 }

@@ -1,13 +1,13 @@
 import { isApiFailure } from '../api/apiFailure';
-import { isAnswered, isRefused } from '../api/callEvents';
+import { isAnswered, isFailedCall } from '../api/callEvents';
 import { takeSecret } from '../browser/sealedValues';
 import { writeReturnPath, writeStored } from '../browser/storage';
-import { keepToken } from '../browser/tokenVault';
+import { storeToken } from '../browser/tokenVault';
 import { signedIn } from './accountSlice';
 import type { Listen } from './listen';
 import { isReturnPath, landingPath } from './returnPath';
 import { selectFullName, selectReturnPath } from './sessionSelectors';
-import { isMismatch, mismatchMessage, mismatchToastMilliseconds, welcomeMilliseconds } from './signInOutcome';
+import { isMismatch, mismatchMessage, mismatchToastMs, welcomeMs } from './signInOutcome';
 
 /** The page that was interrupted, else the chosen start page, else the dashboard (BEH-064). */
 const pathAfterSignIn = (returnPath: string | null, startPage: string | undefined): string =>
@@ -20,25 +20,25 @@ export function listenToSignIn(listen: Listen): void {
     effect: async ({ payload }, store) => {
       const token = takeSecret(payload.token);
       if (payload.data[0] === undefined || token === undefined) {
-        await store.extra.showError(mismatchMessage, { timeout: mismatchToastMilliseconds });
+        await store.extra.showError(mismatchMessage, { timeout: mismatchToastMs });
         return;
       }
       const returnPath = selectReturnPath(store.getState());
       // The user first: other tabs react to the token and then read the user.
       writeStored('user', JSON.stringify(payload.data));
-      keepToken(token);
+      storeToken(token);
       writeReturnPath(null);
       store.dispatch(signedIn(payload.data));
       await store.extra.showSuccess(`Welcome ${selectFullName(store.getState())}`);
-      await store.delay(welcomeMilliseconds);
-      store.extra.openAfresh(pathAfterSignIn(returnPath, payload.Start_page));
+      await store.delay(welcomeMs);
+      store.extra.reloadAt(pathAfterSignIn(returnPath, payload.Start_page));
     },
   });
   listen({
-    matcher: isRefused('signIn'),
+    matcher: isFailedCall('signIn'),
     effect: async ({ payload }, { extra }) => {
       if (isApiFailure(payload) && isMismatch(payload))
-        await extra.showError(mismatchMessage, { timeout: mismatchToastMilliseconds });
+        await extra.showError(mismatchMessage, { timeout: mismatchToastMs });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { writeReturnPath, writeStored } from '../browser/storage';
-import { keepToken } from '../browser/tokenVault';
+import { storeToken } from '../browser/tokenVault';
 import { signedOut } from './accountSlice';
 import type { Listen } from './listen';
 
@@ -8,10 +8,10 @@ export function listenToSignOut(listen: Listen): void {
   listen({
     actionCreator: signedOut,
     effect: (_action, { extra }) => {
-      keepToken(null);
+      storeToken(null);
       writeStored('user', null);
       writeReturnPath(null);
-      extra.openAfresh('/login');
+      extra.reloadAt('/login');
     },
   });
 }

@@ -31,9 +31,9 @@ export function restoredAccount(): AccountState {
 
 /** The preferences that the first paint needs, kept beside the server's copy. */
 export function restoredPreferences(): PreferencesState {
-  const kept = parsed(readStored('preferences'));
-  if (typeof kept !== 'object' || kept === null) return {};
+  const stored = parsed(readStored('preferences'));
+  if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }

@@ -3,9 +3,9 @@ import type { ApiFailure } from '../api/apiFailure';
 /** MSG-011. */
 export const mismatchMessage = 'Email OR Password Not Match!!';
 /** CONST-010. */
-export const mismatchToastMilliseconds = 5000;
+export const mismatchToastMs = 5000;
 /** BEH-064: the welcome can be read before the page changes. */
-export const welcomeMilliseconds = 2000;
+export const welcomeMs = 2000;
 
 const mismatchStatuses: readonly ApiFailure['httpStatus'][] = [200, 400, 401, 403, 404];
 

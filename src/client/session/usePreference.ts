@@ -5,7 +5,7 @@ import type { WithSession } from './sessionReducer';
 
 /**
  * One preference of the signed-in person, kept on the server, for example the layout of a table:
- * `const [layout, keepLayout] = usePreference('table.projects', readLayout)`.
+ * `const [layout, storeLayout] = usePreference('table.projects', readLayout)`.
  *
  * @param key letters, digits and _ . : / -
  * @param read checks what was stored (undefined when nothing was) and gives the value to use; declare it outside the component
@@ -14,8 +14,8 @@ export function usePreference<Value>(key: string, read: (stored: unknown) => Val
   const dispatch = useDispatch();
   const text = useSelector((state: WithSession) => state.session.preferences[key]);
   const value = useMemo(() => read(parsedPreference(text)), [read, text]);
-  const keep = useCallback((next: Value) => void dispatch(preferenceChosen(key, next)), [dispatch, key]);
-  return [value, keep];
+  const store = useCallback((next: Value) => void dispatch(preferenceChosen(key, next)), [dispatch, key]);
+  return [value, store];
 }
 
 /** The stored value of a preference; undefined for none and for damaged text. */

@@ -3,10 +3,10 @@ import { dayIn, type Day } from '../../domain/calendar/day';
 import { selectTimeZone } from '../session/sessionSelectors';
 import { useNow } from '../ui/badges/useNow';
 
-const minuteMilliseconds = 60_000;
+const minuteMs = 60_000;
 
 /** The company's calendar day (F-42), also for a page that stays open over midnight. */
 export function useToday(): Day {
   const timeZone = useSelector(selectTimeZone);
-  return dayIn(timeZone, new Date(useNow(minuteMilliseconds)));
+  return dayIn(timeZone, new Date(useNow(minuteMs)));
 }

@@ -1,7 +1,7 @@
 import { api } from '../../../src/client/api/api';
 import { depositFiles } from '../../../src/client/api/depositFiles';
 import { watchUpload } from '../../../src/client/browser/pendingFiles';
-import { keepToken } from '../../../src/client/browser/tokenVault';
+import { storeToken } from '../../../src/client/browser/tokenVault';
 import { makeSignedInStore, makeTestStore, testToken } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
@@ -18,7 +18,7 @@ const taskFields = {
 
 describe('A call to the server', () => {
   afterEach(() => {
-    keepToken(null);
+    storeToken(null);
     document.head.innerHTML = '';
   });
 

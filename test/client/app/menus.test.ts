@@ -20,8 +20,8 @@ const granted = (...flags: string[]): ReadonlySet<string> => new Set(flags);
 const everything = granted(...permissionFlags);
 const inWindow = '2026-06-01';
 const outsideWindow = '2026-06-15';
-const linksOf = (groups: readonly NavigationGroup[]) => groups.flatMap(({ links }) => links);
-const pathsOf = (groups: readonly NavigationGroup[]): string[] => linksOf(groups).map(({ path }) => path);
+const getLinks = (groups: readonly NavigationGroup[]) => groups.flatMap(({ links }) => links);
+const pathsOf = (groups: readonly NavigationGroup[]): string[] => getLinks(groups).map(({ path }) => path);
 /** Menu by menu: name, own path, entries, each added group behind its title in brackets. */
 const menus = (...flags: string[]) =>
   menuNavigation(granted(...flags)).map(({ label, path, groups }) => [
@@ -33,7 +33,7 @@ const menus = (...flags: string[]) =>
     ]),
   ]);
 const specifiedLinks = (flags: ReadonlySet<string>) =>
-  menuNavigation(flags).flatMap(({ groups }) => linksOf(groups.filter(({ title }) => title === undefined)));
+  menuNavigation(flags).flatMap(({ groups }) => getLinks(groups.filter(({ title }) => title === undefined)));
 
 describe('The top bar', () => {
   test('shows no menu to somebody without flags', () => {
@@ -214,8 +214,8 @@ describe('The drawer of narrow screens', () => {
   });
 
   test('calls every screen what the sidebar calls it, once', () => {
-    const drawer = linksOf(drawerNavigation(everything, inWindow));
-    const sidebar = linksOf(sidebarNavigation(everything, inWindow));
+    const drawer = getLinks(drawerNavigation(everything, inWindow));
+    const sidebar = getLinks(sidebarNavigation(everything, inWindow));
     const names = (links: typeof drawer) =>
       Object.fromEntries(links.map(({ label, path }) => [entryPathFor(path), label]));
     expect(names(drawer)).toEqual(names(sidebar));
@@ -228,18 +228,18 @@ const openedByButton: Readonly<Record<string, string>> = { '/projects/add': '/pr
 
 /** How many clicks it takes to a screen, from any page with the sidebar; Infinity when no way leads there. */
 function clicksTo(path: string, flags: ReadonlySet<string>, today: string, isNarrow: boolean): number {
-  const isThere = (links: ReturnType<typeof linksOf>): boolean =>
+  const isThere = (links: ReturnType<typeof getLinks>): boolean =>
     links.some((link) => link.isPermitted && entryPathFor(link.path) === path);
   const inMenus = menuNavigation(flags).some(
-    (menu: NavigationMenu) => menu.path === path || isThere(linksOf(menu.groups)),
+    (menu: NavigationMenu) => menu.path === path || isThere(getLinks(menu.groups)),
   );
   if (isNarrow)
-    return isThere(linksOf(drawerNavigation(flags, today))) ||
-      isThere(userNavigation(flags) as ReturnType<typeof linksOf>) ||
+    return isThere(getLinks(drawerNavigation(flags, today))) ||
+      isThere(userNavigation(flags) as ReturnType<typeof getLinks>) ||
       inMenus
       ? 2
       : Infinity;
-  if (isThere(linksOf(sidebarNavigation(flags, today))) || menuNavigation(flags).some((menu) => menu.path === path))
+  if (isThere(getLinks(sidebarNavigation(flags, today))) || menuNavigation(flags).some((menu) => menu.path === path))
     return 1;
   return inMenus || isThere([...userNavigation(flags)]) ? 2 : Infinity;
 }
@@ -253,7 +253,7 @@ function menuFaults(flags: ReadonlySet<string>, today: string): string[] {
     ...menuNavigation(flags).flatMap((menu) => menu.groups),
     { title: undefined, links: userNavigation(flags) },
   ];
-  for (const { path, isPermitted: isOpen } of linksOf(groups)) {
+  for (const { path, isPermitted: isOpen } of getLinks(groups)) {
     const route = shellRoutes.find((known) => known.path.toLowerCase() === path.toLowerCase());
     if (!route) faults.push(`${path} is no screen`);
     else if (isOpen !== isPermitted(flags, route.needs))
@@ -261,7 +261,7 @@ function menuFaults(flags: ReadonlySet<string>, today: string): string[] {
     else if (!isOpen && path !== '/roles-permission') faults.push(`${path} is shown without permission`);
   }
   for (const menu of menuNavigation(flags))
-    if (menu.path === undefined && !linksOf(menu.groups).some((link) => link.isPermitted))
+    if (menu.path === undefined && !getLinks(menu.groups).some((link) => link.isPermitted))
       faults.push(`${menu.label} leads nowhere`);
   for (const { path, needs } of shellRoutes.filter(
     (route) => !route.path.includes(':') && isPermitted(flags, route.needs),

@@ -2,7 +2,7 @@ import { api } from '../../../src/client/api/api';
 import { makeSelectCommentsBySubject } from '../../../src/client/entities/comments';
 import { selectEmployeeById } from '../../../src/client/entities/employees';
 import { makeSelectHistoryBySubject } from '../../../src/client/entities/historyEntries';
-import { makeSelectHourLogsBySubject } from '../../../src/client/entities/hourLogs';
+import { makeSelectTimeEntriesBySubject } from '../../../src/client/entities/timeEntries';
 import { selectProjectById, selectProjects } from '../../../src/client/entities/projects';
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
@@ -62,8 +62,8 @@ describe('What belongs to a task or a project', () => {
     await store.dispatch(listHourLogs.initiate('p'));
     network.succeed('/auth/tasks/tasktimer/t', []);
     await store.dispatch(listHourLogs.initiate('t', { forceRefetch: true }));
-    expect(makeSelectHourLogsBySubject('t')(store.getState())).toEqual([]);
-    expect(makeSelectHourLogsBySubject('p')(store.getState())).toHaveLength(2);
+    expect(makeSelectTimeEntriesBySubject('t')(store.getState())).toEqual([]);
+    expect(makeSelectTimeEntriesBySubject('p')(store.getState())).toHaveLength(2);
   });
 
   test('what belongs to pages that were left long ago is let go', async () => {

@@ -1,5 +1,5 @@
 import { api } from '../../../src/client/api/api';
-import { maximumKnownTasks, selectTaskById } from '../../../src/client/entities/tasks';
+import { maxKnownTasks, selectTaskById } from '../../../src/client/entities/tasks';
 import { makeSelectShownTask } from '../../../src/client/features/tasks/table/shownTask';
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
@@ -109,7 +109,7 @@ describe('The tasks in the store', () => {
       });
       await store.dispatch(listTasks.initiate({ offset: window * 500 }));
     }
-    expect(store.getState().entities.tasks.ids).toHaveLength(maximumKnownTasks);
+    expect(store.getState().entities.tasks.ids).toHaveLength(maxKnownTasks);
     expect(selectTaskById(store.getState(), '0-0')).toBeUndefined();
     expect(selectTaskById(store.getState(), '4-499')).toBeDefined();
   });

@@ -62,13 +62,13 @@ describe('The permission record', () => {
     const { store } = makeSignedInStore();
     store.dispatch(viewAsStarted({ role: 'Lead', granted: [] }));
     await store.dispatch(api.endpoints.savePreference.initiate({ Key: 'theme', Value: '"dark"' }));
-    expect(store.getState().permissions.viewedAs).not.toHaveProperty('hasRefused');
+    expect(store.getState().permissions.viewedAs).not.toHaveProperty('hasRejected');
     const refused = await store.dispatch(api.endpoints.editTask.initiate({ id: 'task-1', Status: 'OPEN' }));
     expect(refused.error).toMatchObject({
       httpStatus: 403,
       message: 'You are viewing Daybook as ‘Lead’, so nothing is saved. Leave this view to make changes.',
     });
-    expect(store.getState().permissions.viewedAs?.hasRefused).toBe(true);
+    expect(store.getState().permissions.viewedAs?.hasRejected).toBe(true);
     store.dispatch(viewAsEnded());
     expect(store.getState().permissions.viewedAs).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { api } from '../../../src/client/api/api';
-import { adoptToken, currentToken, keepToken } from '../../../src/client/browser/tokenVault';
+import { adoptToken, currentToken, storeToken } from '../../../src/client/browser/tokenVault';
 import { followOtherTabs } from '../../../src/client/session/followOtherTabs';
 import { signOutHere } from '../../../src/client/session/signOutHere';
 import { signedOut } from '../../../src/client/session/accountSlice';
@@ -14,7 +14,7 @@ const task = { _id: 't', Project_id: 'p', Employee_id: 'e', Version: 1 };
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  keepToken(null);
+  storeToken(null);
 });
 
 describe('Logout', () => {
@@ -83,7 +83,7 @@ describe('An expired token', () => {
 describe('Two tabs of one browser', () => {
   test('signing out in one signs out the other', () => {
     const { store, log } = makeSignedInStore();
-    const end = followOtherTabs(store, { openAfresh: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
     otherTabWrites('daybook.token', null);
     end();
     expect(selectIsTokenPresent(store.getState())).toBe(false);
@@ -93,7 +93,7 @@ describe('Two tabs of one browser', () => {
   test('signing in in one takes the other from the login page to the start page', () => {
     const { store, log } = makeTestStore();
     store.dispatch({ type: 'session/locationChanged', payload: { pathname: '/login', search: '' } });
-    const end = followOtherTabs(store, { openAfresh: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
     localStorage.setItem('daybook.user', JSON.stringify([testUser]));
     otherTabWrites('daybook.token', testToken);
     end();

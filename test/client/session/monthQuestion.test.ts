@@ -1,4 +1,4 @@
-import { keepToken } from '../../../src/client/browser/tokenVault';
+import { storeToken } from '../../../src/client/browser/tokenVault';
 import { monthPutOff, signedIn } from '../../../src/client/session/accountSlice';
 import { restoredAccount } from '../../../src/client/session/restoredSession';
 import { selectMonthPutOff } from '../../../src/client/session/sessionSelectors';
@@ -9,7 +9,7 @@ import { fakeNetwork } from '../../support/fakeNetwork';
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('daybook.user', JSON.stringify([testUser]));
-  keepToken(testToken);
+  storeToken(testToken);
 });
 
 test('a month that was put off stays so after a reload', () => {

@@ -1,5 +1,5 @@
 import { api } from '../../../src/client/api/api';
-import { keepToken } from '../../../src/client/browser/tokenVault';
+import { storeToken } from '../../../src/client/browser/tokenVault';
 import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
 import { restoredPreferences } from '../../../src/client/session/restoredSession';
 import { isDarkTheme, readDensity, readTheme } from '../../../src/client/session/theme';
@@ -7,7 +7,7 @@ import { makeSignedInStore, makeTestStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => keepToken(null));
+afterEach(() => storeToken(null));
 
 describe('A preference', () => {
   test('is kept on the server and, as far as the first paint needs it, in the browser', async () => {

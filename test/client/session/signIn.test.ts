@@ -2,9 +2,9 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { callEntry } from '../../../src/client/api/entryCall';
 import { devToolsMasks } from '../../../src/client/app/devToolsMasks';
 import { sealSecret } from '../../../src/client/browser/sealedValues';
-import { currentToken, keepToken } from '../../../src/client/browser/tokenVault';
+import { currentToken, storeToken } from '../../../src/client/browser/tokenVault';
 import { knownDevice } from '../../../src/client/browser/knownDevice';
-import { signedOut, turnedAway } from '../../../src/client/session/accountSlice';
+import { signedOut, sentToSignIn } from '../../../src/client/session/accountSlice';
 import { restoredAccount } from '../../../src/client/session/restoredSession';
 import { selectFullName, selectUser } from '../../../src/client/session/sessionSelectors';
 import { makeEntryTestStore, testToken, testUser } from '../../support/clientStore';
@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
-  keepToken(null);
+  storeToken(null);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -125,7 +125,7 @@ describe('Signing in', () => {
   test('leads back to the page that was asked for before', async () => {
     fakeNetwork().succeed('/login', [testUser], { token: testToken });
     const { store, log } = makeEntryTestStore();
-    store.dispatch(turnedAway({ returnPath: '/task/12?tab=history' }));
+    store.dispatch(sentToSignIn({ returnPath: '/task/12?tab=history' }));
     await store.dispatch(signIn());
     await jest.advanceTimersByTimeAsync(2000);
     expect(log.opened).toEqual(['/task/12?tab=history']);
@@ -138,7 +138,7 @@ describe('Signing in', () => {
       ['/task/12', '/task/12'],
     ] as const) {
       const { store, log } = makeEntryTestStore();
-      if (returnPath) store.dispatch(turnedAway({ returnPath }));
+      if (returnPath) store.dispatch(sentToSignIn({ returnPath }));
       await store.dispatch(signIn());
       await jest.advanceTimersByTimeAsync(2000);
       expect(log.opened).toEqual([opened]);
@@ -150,7 +150,7 @@ describe('Signing in', () => {
     async (returnPath) => {
       fakeNetwork().succeed('/login', [testUser], { token: testToken });
       const { store, log } = makeEntryTestStore();
-      store.dispatch(turnedAway({ returnPath }));
+      store.dispatch(sentToSignIn({ returnPath }));
       await store.dispatch(signIn());
       await jest.advanceTimersByTimeAsync(2000);
       expect(log.opened).toEqual(['/dashboard']);
@@ -161,7 +161,7 @@ describe('Signing in', () => {
 describe('A stored session', () => {
   test('is there again after a reload', () => {
     localStorage.setItem('daybook.user', JSON.stringify([testUser]));
-    keepToken(testToken);
+    storeToken(testToken);
     expect(restoredAccount()).toEqual({ user: [testUser], isTokenPresent: true, returnPath: null, monthPutOff: null });
   });
 
@@ -171,7 +171,7 @@ describe('A stored session', () => {
     ['is empty', '[]'],
   ])('counts as none when the stored user %s', (_case, stored) => {
     localStorage.setItem('daybook.user', stored);
-    keepToken(testToken);
+    storeToken(testToken);
     expect(restoredAccount().isTokenPresent).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { openAfresh } from '../../browser/page';
+import { reloadAt } from '../../browser/page';
 import type { Listen } from '../../session/listen';
 import { listenToKnownDevice } from '../../session/listenToKnownDevice';
 import { listenToMonthQuestion } from '../../session/listenToMonthQuestion';
 import { listenToSignIn } from '../../session/listenToSignIn';
 import { listenToSignOut } from '../../session/listenToSignOut';
-import { listenToTurnedAway } from '../../session/listenToTurnedAway';
+import { listenToSentToSignIn } from '../../session/listenToSentToSignIn';
 import { sessionReducer, type WithSession } from '../../session/sessionReducer';
 import type { SessionServices } from '../../session/sessionServices';
 import { showError, showSuccess } from '../../ui/dialogs/toaster';
@@ -17,13 +17,13 @@ const entryListeners: readonly ((listen: Listen) => void)[] = [
   listenToSignIn,
   listenToSignOut,
   listenToMonthQuestion,
-  listenToTurnedAway,
+  listenToSentToSignIn,
 ];
 
 /** The state before signing in: the session, and no data of the company. */
 export const entryReducer = combineReducers({ session: sessionReducer });
 
-const browserServices: SessionServices = { openAfresh, showSuccess, showError };
+const browserServices: SessionServices = { reloadAt, showSuccess, showError };
 
 /**
  * The store of the entry program: without the api slice, the entities and everything else that only the main program

@@ -3,7 +3,7 @@ import { matchedEntry } from './entryRoutes';
 
 export interface Start {
   /** 'entry': the pages before signing in; 'app': everything behind the sign-in. */
-  readonly program: 'entry' | 'desk';
+  readonly program: 'entry' | 'app';
   /** The address to show instead of the given one. */
   readonly path: string;
   /** The page to open after signing in. */
@@ -15,8 +15,8 @@ export function startAt(pathname: string, search: string, isTokenPresent: boolea
   const path = pathname + search;
   const entry = matchedEntry(pathname);
   if (entry?.route.path === '/login' && isTokenPresent)
-    return { program: 'desk', path: startPath, returnPath: undefined };
+    return { program: 'app', path: startPath, returnPath: undefined };
   if (entry) return { program: 'entry', path, returnPath: undefined };
-  if (isTokenPresent) return { program: 'desk', path, returnPath: undefined };
+  if (isTokenPresent) return { program: 'app', path, returnPath: undefined };
   return { program: 'entry', path: '/login', returnPath: isReturnPath(path) ? path : undefined };
 }

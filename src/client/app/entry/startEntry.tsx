@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { openAfresh } from '../../browser/page';
-import { turnedAway } from '../../session/accountSlice';
+import { reloadAt } from '../../browser/page';
+import { sentToSignIn } from '../../session/accountSlice';
 import { followOtherTabs } from '../../session/followOtherTabs';
 import type { WithSession } from '../../session/sessionReducer';
 import { App } from '../App';
@@ -10,11 +10,11 @@ import { makeEntryStore } from './entryStore';
 /** The entry program. `returnPath` is the page that was requested without a token. */
 export function startEntry(preloaded: WithSession, returnPath: string | undefined): ReactNode {
   const store = makeEntryStore(preloaded);
-  followOtherTabs(store, { openAfresh });
-  if (returnPath !== undefined) store.dispatch(turnedAway({ returnPath }));
+  followOtherTabs(store, { reloadAt });
+  if (returnPath !== undefined) store.dispatch(sentToSignIn({ returnPath }));
   return (
     <App store={store}>
-      <EntryProgram onLeave={openAfresh} />
+      <EntryProgram onLeave={reloadAt} />
     </App>
   );
 }

@@ -12,7 +12,7 @@ import './lens.css';
 
 const texts: Readonly<Record<string, string>> = flagTexts;
 
-const needsOf = (handle: unknown): readonly string[] =>
+const getNeeds = (handle: unknown): readonly string[] =>
   typeof handle === 'object' && handle !== null && 'needs' in handle && Array.isArray(handle.needs)
     ? handle.needs.filter((need) => typeof need === 'string')
     : [];
@@ -31,7 +31,7 @@ export default function LensPanel() {
   const dispatch = useDispatch();
   const granted = useSelector(selectGrantedFlags);
   const asked = useSyncExternalStore(watchAsked, askedNeeds);
-  const ofPage = useMatches().flatMap(({ handle }) => [...needsOf(handle)]);
+  const ofPage = useMatches().flatMap(({ handle }) => [...getNeeds(handle)]);
   const ofControls = [...new Set(asked.flatMap((needs) => needs.split(' ')))].filter((need) => !ofPage.includes(need));
   useEffect(() => {
     document.body.classList.add('db-lens-on');

@@ -10,7 +10,7 @@ export default function ViewAsBanner({ viewed }: { viewed: ViewedRole }) {
   return (
     <Callout
       compact
-      intent={viewed.hasRefused ? 'danger' : 'warning'}
+      intent={viewed.hasRejected ? 'danger' : 'warning'}
       icon={<EyeOpenIcon />}
       role="status"
       className="db-view-as"
@@ -18,7 +18,7 @@ export default function ViewAsBanner({ viewed }: { viewed: ViewedRole }) {
       <span>
         You are viewing Daybook as the role <strong>{viewed.role}</strong>: its menus, pages and buttons, with the
         records that you can see. Changes cannot be saved
-        {viewed.hasRefused ? <strong>: your last change was not saved.</strong> : '.'}
+        {viewed.hasRejected ? <strong>: your last change was not saved.</strong> : '.'}
       </span>
       <Button size="small" text="Back to my own view" onClick={() => dispatch(viewAsEnded())} />
     </Callout>

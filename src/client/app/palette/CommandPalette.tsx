@@ -25,7 +25,7 @@ export function CommandPalette({ onClose }: OverShellProps) {
   const [text, setText] = useState('');
   const [mode, setMode] = useState<'all' | 'timer' | 'create'>('all');
   const [active, setActive] = useState(0);
-  const [recent, keepRecent] = usePreference(recentKey, readRecent);
+  const [recent, storeRecent] = usePreference(recentKey, readRecent);
   const isTimerRunning = useSelector(selectRunningTimer) !== null;
   const { groups, isSearching, failureText, retry } = usePaletteEntries(text, mode === 'timer', recent);
   const { perform, startTimerOn, actionFailure } = usePaletteActions(onClose);
@@ -39,7 +39,7 @@ export function CommandPalette({ onClose }: OverShellProps) {
   };
   const choose = (entry: PaletteEntry): void => {
     if (mode === 'timer') return startTimerOn(entry);
-    if (entry.kind !== 'action' || entry.path !== undefined) keepRecent(withRecent(recent, entry));
+    if (entry.kind !== 'action' || entry.path !== undefined) storeRecent(withRecent(recent, entry));
     if (entry.id === actionIds.startTimer) {
       setMode('timer');
       type('');

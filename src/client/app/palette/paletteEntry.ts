@@ -54,10 +54,10 @@ export function groupedEntries(entries: readonly PaletteEntry[], text: string): 
     .filter((group) => group.entries.length > 0);
 }
 
-const mostRecent = 6;
+const maxRecent = 6;
 
 export const withRecent = (recent: readonly PaletteEntry[], chosen: PaletteEntry): PaletteEntry[] =>
-  [chosen, ...recent.filter((entry) => entry.id !== chosen.id)].slice(0, mostRecent);
+  [chosen, ...recent.filter((entry) => entry.id !== chosen.id)].slice(0, maxRecent);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -74,4 +74,4 @@ function isEntry(value: unknown): value is PaletteEntry {
 
 /** Parses stored entries; anything invalid is ignored. */
 export const readRecent = (stored: unknown): PaletteEntry[] =>
-  Array.isArray(stored) ? stored.filter(isEntry).slice(0, mostRecent) : [];
+  Array.isArray(stored) ? stored.filter(isEntry).slice(0, maxRecent) : [];

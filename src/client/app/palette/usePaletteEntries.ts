@@ -12,9 +12,9 @@ import { shellRoutes } from '../routes';
 import { groupedEntries, matchingEntries, type EntryGroup, type PaletteEntry } from './paletteEntry';
 
 /** The server rejects shorter searches. */
-const shortestSearch = 2;
+const minSearchLength = 2;
 /** Own tasks offered for a timer before the user types. */
-const mostOwnTasks = 12;
+const maxOwnTasks = 12;
 
 export const actionIds = {
   applyLeave: 'action:apply-leave',
@@ -98,8 +98,8 @@ export function usePaletteEntries(text: string, isForTimer: boolean, recent: rea
   const running = useSelector(selectRunningTimer);
   const wanted = text.trim();
   const settled = useSettled(wanted);
-  const isSearched = wanted.length >= shortestSearch;
-  const search = useSearchQuery(settled, { skip: settled.length < shortestSearch });
+  const isSearched = wanted.length >= minSearchLength;
+  const search = useSearchQuery(settled, { skip: settled.length < minSearchLength });
   const ownTasks = useListOwnTasksQuery(undefined, { skip: !isForTimer });
   const hits = settled === wanted && isSearched ? search.currentData : undefined;
   const runningKey = running?.taskKey;
@@ -110,7 +110,7 @@ export function usePaletteEntries(text: string, isForTimer: boolean, recent: rea
       const own = (ownTasks.data ?? []).filter((task) => isOpenStatus(task.Status)).map(taskEntry);
       const tasks =
         wanted === ''
-          ? own.slice(0, mostOwnTasks)
+          ? own.slice(0, maxOwnTasks)
           : [...matchingEntries(own, wanted), ...found.filter(({ kind }) => kind === 'task')];
       return groupedEntries(
         tasks.filter((task, index) => tasks.findIndex(({ id }) => id === task.id) === index),

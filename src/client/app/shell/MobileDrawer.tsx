@@ -8,7 +8,7 @@ import { DayHeader } from './DayHeader';
 import { SideLink } from './SideLink';
 import { useCurrentEntry } from './useCurrentEntry';
 
-const linksOf = ({ label, path, needs, groups }: NavigationMenu): NavigationGroup[] =>
+const getLinks = ({ label, path, needs, groups }: NavigationMenu): NavigationGroup[] =>
   path === undefined
     ? [...groups]
     : [{ title: undefined, links: [{ label, path, icon: undefined, needs, isPermitted: true }] }];
@@ -17,11 +17,11 @@ const linksOf = ({ label, path, needs, groups }: NavigationMenu): NavigationGrou
 export function MobileDrawer({ onClose }: { onClose: () => void }) {
   const granted = useSelector(selectGrantedFlags);
   const today = useToday();
-  const { markOf } = useCurrentEntry();
+  const { getMark } = useCurrentEntry();
   const groups = useMemo(() => drawerNavigation(granted, today), [granted, today]);
   const menus = useMemo(() => menuNavigation(granted), [granted]);
   const shown = (links: NavigationGroup['links']) =>
-    links.map((link) => <SideLink key={link.path} link={link} current={markOf(link.path)} />);
+    links.map((link) => <SideLink key={link.path} link={link} current={getMark(link.path)} />);
   return (
     <Drawer isOpen onClose={onClose} position="left" size={DrawerSize.SMALL} title="Daybook" className="db-drawer">
       <nav className="db-drawer-links" aria-label="Main" onClick={onClose}>
@@ -34,7 +34,7 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
         {menus.map((menu) => (
           <section key={menu.label} aria-label={menu.label}>
             <h2 className="db-drawer-heading">{menu.label}</h2>
-            {linksOf(menu).map(({ title, links }) => (
+            {getLinks(menu).map(({ title, links }) => (
               <Fragment key={title ?? ''}>
                 {title !== undefined && <h3 className="db-drawer-subheading">{title}</h3>}
                 {shown(links)}

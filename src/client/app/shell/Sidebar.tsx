@@ -14,9 +14,9 @@ import { useCurrentEntry } from './useCurrentEntry';
 export function Sidebar() {
   const granted = useSelector(selectGrantedFlags);
   const today = useToday();
-  const [isFolded, keep] = usePreference<unknown>(sidebarKey, readIsSidebarFolded);
+  const [isFolded, store] = usePreference<unknown>(sidebarKey, readIsSidebarFolded);
   const groups = useMemo(() => sidebarNavigation(granted, today), [granted, today]);
-  const { markOf } = useCurrentEntry();
+  const { getMark } = useCurrentEntry();
   const foldLabel = isFolded ? 'Show the labels' : 'Fold the sidebar';
   return (
     <nav className={`db-sidebar ${isFolded ? 'db-sidebar-folded' : ''}`} aria-label="Sidebar">
@@ -24,7 +24,7 @@ export function Sidebar() {
         <Fragment key={title ?? ''}>
           {title !== undefined && <h2 className="db-sidebar-heading">{title}</h2>}
           {links.map((link) => (
-            <SideLink key={link.path} link={link} current={markOf(link.path)} isFolded={Boolean(isFolded)} />
+            <SideLink key={link.path} link={link} current={getMark(link.path)} isFolded={Boolean(isFolded)} />
           ))}
         </Fragment>
       ))}
@@ -35,7 +35,7 @@ export function Sidebar() {
         aria-label={foldLabel}
         aria-expanded={!isFolded}
         title={foldLabel}
-        onClick={() => keep(isFolded ? undefined : 'folded')}
+        onClick={() => store(isFolded ? undefined : 'folded')}
       />
     </nav>
   );

@@ -13,7 +13,7 @@ import { useCurrentEntry } from './useCurrentEntry';
 export function TopBarMenus() {
   const granted = useSelector(selectGrantedFlags);
   const menus = useMemo(() => menuNavigation(granted), [granted]);
-  const { markOf } = useCurrentEntry();
+  const { getMark } = useCurrentEntry();
   return (
     <nav className="db-top-menus" aria-label="Menus">
       {menus.map(({ label, path, needs, groups }) => {
@@ -23,14 +23,14 @@ export function TopBarMenus() {
               key={label}
               to={path}
               {...lensMark(...needs)}
-              aria-current={markOf(path)}
+              aria-current={getMark(path)}
               className="bp6-button bp6-minimal db-top-link"
             >
               {label}
             </Link>
           );
         }
-        const isCurrent = groups.some(({ links }) => links.some((link) => markOf(link.path) !== undefined));
+        const isCurrent = groups.some(({ links }) => links.some((link) => getMark(link.path) !== undefined));
         return (
           <PopoverNext
             key={label}
@@ -42,7 +42,7 @@ export function TopBarMenus() {
                   <Fragment key={title ?? ''}>
                     {title !== undefined && <MenuDivider title={title} />}
                     {links.map((link) => (
-                      <NavMenuItem key={link.path} link={link} current={markOf(link.path)} />
+                      <NavMenuItem key={link.path} link={link} current={getMark(link.path)} />
                     ))}
                   </Fragment>
                 ))}

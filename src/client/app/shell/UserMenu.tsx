@@ -57,12 +57,12 @@ function UserMenuContent() {
   const isRoleKeeper = useSelector(selectIsRoleKeeper);
   const [theme, chooseTheme] = usePreference(themeKey, readTheme);
   const granted = useSelector(selectGrantedFlags);
-  const { markOf } = useCurrentEntry();
+  const { getMark } = useCurrentEntry();
   return (
     <Menu>
       {userNavigation(granted).map((link) => (
         <Fragment key={link.path}>
-          <NavMenuItem link={link} icon={icons[link.path]} current={markOf(link.path)} />
+          <NavMenuItem link={link} icon={icons[link.path]} current={getMark(link.path)} />
           {link.path === '/profile' && (
             <MenuItem icon={<TimeIcon />} text="Confirm my month" onClick={() => call('month')} />
           )}

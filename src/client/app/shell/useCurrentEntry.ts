@@ -1,23 +1,23 @@
 import { useMatches } from 'react-router-dom';
 import { entryPathFor } from '../navigation';
 
-const pathOfHandle = (handle: unknown): string | undefined =>
+const getHandlePath = (handle: unknown): string | undefined =>
   typeof handle === 'object' && handle !== null && 'path' in handle && typeof handle.path === 'string'
     ? handle.path
     : undefined;
 
 export interface CurrentEntry {
   /** 'page' at its own address, 'true' while a screen below it is open. */
-  readonly markOf: (path: string) => 'page' | 'true' | undefined;
+  readonly getMark: (path: string) => 'page' | 'true' | undefined;
 }
 
 /** The menu entry of the open screen; links to its other addresses are marked too. */
 export function useCurrentEntry(): CurrentEntry {
   const current = useMatches()
-    .map(({ handle }) => pathOfHandle(handle))
+    .map(({ handle }) => getHandlePath(handle))
     .find((path) => path !== undefined);
   return {
-    markOf: (path) => {
+    getMark: (path) => {
       if (current === undefined) return undefined;
       if (path.toLowerCase() === current.toLowerCase()) return 'page';
       return entryPathFor(path) === entryPathFor(current) ? 'true' : undefined;

@@ -2,7 +2,7 @@ import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { attendanceLegend } from '../../../domain/attendance/attendanceLegend';
 import type { AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
 import type { AttendanceCounts } from '../../api/api';
-import { toneOfCode, totalOfCode } from './attendanceTexts';
+import { codeTones, codeTotals } from './attendanceTexts';
 import './attendance.css';
 
 export interface AttendanceLegendProps {
@@ -11,17 +11,17 @@ export interface AttendanceLegendProps {
   readonly onOpenTotal: (total: AttendanceTotal) => void;
 }
 
-const isCode = (code: string): code is keyof typeof toneOfCode => Object.hasOwn(toneOfCode, code);
+const isCode = (code: string): code is keyof typeof codeTones => Object.hasOwn(codeTones, code);
 
 /** The meaning of the codes (SCR-049), each with its total of the month, which opens the counted days. */
 export function AttendanceLegend({ counts, onOpenTotal }: AttendanceLegendProps) {
   return (
     <ul className="db-attendance-legend" aria-label="Legend">
       {attendanceLegend.map(({ code, label }) => {
-        const total = totalOfCode[code];
+        const total = codeTotals[code];
         return (
           <li key={code}>
-            <span className={`db-attendance-code${isCode(code) ? ` db-attendance-${toneOfCode[code]}` : ''}`}>
+            <span className={`db-attendance-code${isCode(code) ? ` db-attendance-${codeTones[code]}` : ''}`}>
               {code}
             </span>{' '}
             {label}

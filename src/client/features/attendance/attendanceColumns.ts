@@ -1,17 +1,17 @@
 import { requestableDays, isRequestableDay } from '../../../domain/manual-attendance/manualRequestRules';
 import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
 import type { CellContent, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
-import { hoursAndMinutes, timesText, toneOfCode, weekdayOf } from './attendanceTexts';
+import { hoursAndMinutes, timesText, codeTones, weekdayOf } from './attendanceTexts';
 import type { ShownDay } from './countedDay';
 
 type DayColumn = ColumnDefinition<ShownDay>;
 
 /** CONST-019, F-17: the same shift is shown for all employees. */
 const shift = { code: 'GS', from: '10:00 AM', to: '07:15 PM' } as const;
-const codes = (Object.keys(toneOfCode) as HalfCode[]).map((code): Choice => ({
+const codes = (Object.keys(codeTones) as HalfCode[]).map((code): Choice => ({
   value: code,
   label: code,
-  tone: toneOfCode[code],
+  tone: codeTones[code],
 }));
 
 const because = ({ wire }: ShownDay): string | undefined =>
@@ -25,7 +25,7 @@ const codeColumn = (key: string, header: string, codeOf: (day: ShownDay) => Half
   value: codeOf,
   cell: (day): CellContent => {
     const code = codeOf(day);
-    return code === null ? { text: '' } : { text: code, tone: toneOfCode[code], title: because(day) };
+    return code === null ? { text: '' } : { text: code, tone: codeTones[code], title: because(day) };
   },
 });
 

@@ -3,7 +3,7 @@ import type { AttendanceTotal } from '../../../domain/attendance/attendanceMonth
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import type { Tone } from '../../table/view/columnDefinition';
 
-export const toneOfCode: Readonly<Record<HalfCode, Tone>> = {
+export const codeTones: Readonly<Record<HalfCode, Tone>> = {
   DP: 'success',
   ABS: 'danger',
   WO: 'neutral',
@@ -12,7 +12,7 @@ export const toneOfCode: Readonly<Record<HalfCode, Tone>> = {
 };
 
 /** The total that a legend entry opens; weekly offs have none. */
-export const totalOfCode: Readonly<Record<string, AttendanceTotal>> = {
+export const codeTotals: Readonly<Record<string, AttendanceTotal>> = {
   DP: 'present',
   ABS: 'absent',
   HD: 'holiday',

@@ -8,7 +8,7 @@ import type { TableRows } from '../../table/view/FramedTable';
 import { queryState } from '../../table/windows/queryState';
 import { shownDay, type ShownDay } from './countedDay';
 
-const minuteMilliseconds = 60_000;
+const minuteMs = 60_000;
 
 export interface AttendanceMonth extends Omit<TableRows<never>, 'source'> {
   readonly days: readonly ShownDay[] | undefined;
@@ -22,7 +22,7 @@ export interface AttendanceMonth extends Omit<TableRows<never>, 'source'> {
  */
 export function useAttendanceMonth(month: string, employeeId: string | undefined): AttendanceMonth {
   const timeZone = useSelector(selectTimeZone);
-  const today = workDateOf(new Date(useNow(minuteMilliseconds)).toISOString(), timeZone);
+  const today = workDateOf(new Date(useNow(minuteMs)).toISOString(), timeZone);
   const argument = { year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)), employee_id: employeeId ?? '' };
   const { currentData, error, isError, refetch } = useGetAttendanceOfMonthQuery(argument, {
     skip: employeeId === undefined,

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useGetAttendanceOfMonthQuery, useGetLastFaceLogQuery, useListOwnManualTimesQuery } from '../../api/api';
 import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
 import { useToday } from '../../widgets/useToday';
-import { dayHeaderTexts, dayOffLabel, timesOfToday } from './day-times/dayTimes';
+import { dayHeaderTexts, dayOffLabel, getTodayTimes } from './day-times/dayTimes';
 
 // Check-ins happen at the door, not on this page.
 const freshness = { pollingInterval: 5 * 60_000, skipPollingIfUnfocused: true, refetchOnFocus: true };
@@ -13,7 +13,7 @@ export function useDayTimes() {
   const timeZone = useSelector(selectTimeZone);
   const face = useGetLastFaceLogQuery(undefined, freshness);
   const manual = useListOwnManualTimesQuery(undefined, freshness);
-  const times = timesOfToday(face.data ?? [], manual.data ?? [], today, timeZone);
+  const times = getTodayTimes(face.data ?? [], manual.data ?? [], today, timeZone);
   const employeeId = useSelector(selectUser)?._id ?? '';
   // The reason for a missing check-in is needed only without one.
   const isUnseen = face.data !== undefined && times.faceIn === null;

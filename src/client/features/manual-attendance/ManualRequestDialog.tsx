@@ -14,7 +14,7 @@ import { useRequestManualAttendanceMutation } from '../../api/api';
 import { companyNow } from '../../browser/clock';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
-import { choicesOf } from '../../ui/form/select/choice';
+import { toChoices } from '../../ui/form/select/choice';
 import { DayField } from '../../ui/form/day/DayField';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { SelectField } from '../../ui/form/select/SelectField';
@@ -38,7 +38,7 @@ interface Values {
 }
 
 const typeChoices = manualTypes.map((type) => ({ value: type, label: manualTypeLabels[type] }));
-const reasonChoices = choicesOf(manualReasons);
+const reasonChoices = toChoices(manualReasons);
 
 /** Requests a correction of the user's own day (BEH-046, VAL-038 to VAL-042). */
 export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDialogProps) {
@@ -60,8 +60,8 @@ export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDi
       <DayField
         label="Date"
         field={form.field('date')}
-        minimumDay={firstRequestableDay(today)}
-        maximumDay={today}
+        minDay={firstRequestableDay(today)}
+        maxDay={today}
         today={today}
         isRequired
       />

@@ -10,7 +10,7 @@ const NotificationList = loadedPart(() =>
   import('./NotificationList').then(({ NotificationList: component }) => ({ default: component })),
 );
 
-const mostShown = 99;
+const maxShown = 99;
 
 /** The bell of the top bar: how much is unread, and the list. */
 export function NotificationBell() {
@@ -40,7 +40,7 @@ export function NotificationBell() {
       >
         {unread > 0 && (
           <span className="db-bell-count" aria-hidden>
-            {unread > mostShown ? `${mostShown}+` : unread}
+            {unread > maxShown ? `${maxShown}+` : unread}
           </span>
         )}
       </Button>

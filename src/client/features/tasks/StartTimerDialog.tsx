@@ -27,7 +27,7 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
     limit: maxShown,
     ...(q !== '' && { q }),
   });
-  const { toggle, isToggling, failure, forgetFailure } = useTimerToggle();
+  const { toggle, isToggling, failure, clearFailure } = useTimerToggle();
   // It runs there already: choosing it again must not stop it.
   const running = useSelector(selectRunningTimer);
   const runningTaskId = running?.taskId;
@@ -74,7 +74,7 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
           placeholder="Key or summary of one of your open tasks"
           aria-label="Search your open tasks"
         />
-        {failure && <Notice text={failure.message} onClose={forgetFailure} />}
+        {failure && <Notice text={failure.message} onClose={clearFailure} />}
         {!data && loading && (
           <LoadFailed
             what="your tasks"

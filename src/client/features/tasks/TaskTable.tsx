@@ -19,14 +19,14 @@ import { useToday } from '../../widgets/useToday';
 import { BulkTaskBar } from './table/BulkTaskBar';
 import { Notice } from './Notice';
 import { useTaskOpening } from './table/openedFrom';
-import { RefusedTasksDialog } from './table/RefusedTasksDialog';
-import { taskChangeOf } from './table/taskChange';
+import { RejectedTasksDialog } from './table/RejectedTasksDialog';
+import { toTaskChange } from './table/taskChange';
 import { taskPath } from './taskColumns';
 import { withTaskEditors } from './table/taskEditors';
-import { taskGroupingOf } from './taskGroupQuery';
-import { taskQueryOf, type TaskScope } from './taskQuery';
+import { toTaskGrouping } from './taskGroupQuery';
+import { toTaskQuery, type TaskScope } from './taskQuery';
 import { timerColumn } from './table/timerColumn';
-import { maximumTasksAtOnce, useManyTasks } from './table/useManyTasks';
+import { maxTasksAtOnce, useManyTasks } from './table/useManyTasks';
 import { useTaskEdit } from './table/useTaskEdit';
 import { useTaskWindows } from './useTaskWindows';
 import { loadedPart } from '../../ui/states/loadedPart';
@@ -66,9 +66,9 @@ type WithTasks = Parameters<typeof selectTaskById>[0];
 const timerKeyDoes = 'Start or stop the timer on the task';
 
 const selectionIn = (
-  kept: { readonly of: string; readonly keys: readonly string[] },
+  stored: { readonly of: string; readonly keys: readonly string[] },
   shown: string,
-): readonly string[] => (kept.of === shown ? kept.keys : []);
+): readonly string[] => (stored.of === shown ? stored.keys : []);
 
 /** A list of tasks by windows from the server, with inline changes, changes of many at once, row timer and export. */
 export function TaskTable({
@@ -92,17 +92,17 @@ export function TaskTable({
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const mayCreate = useIsPermitted('Project.Create_Task');
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
-  const { toggle, failure: timerFailure, forgetFailure: forgetTimerFailure } = useTimerToggle();
-  const { change, failureText, forgetFailure, competing } = useTaskEdit();
+  const { toggle, failure: timerFailure, clearFailure: forgetTimerFailure } = useTimerToggle();
+  const { change, failureText, clearFailure, competing } = useTaskEdit();
   const many = useManyTasks();
   const [paste, setPaste] = useState<TablePaste>();
   const [duplicated, setDuplicated] = useState<string>();
 
-  const query = useMemo(() => taskQueryOf(view, within), [view, within]);
-  const grouping = groupChoices && taskGroupingOf(view.groupBy);
+  const query = useMemo(() => toTaskQuery(view, within), [view, within]);
+  const grouping = groupChoices && toTaskGrouping(view.groupBy);
   const { source, state, failure, retry } = useTaskWindows(query, grouping, {
     view,
-    queryOf: (other) => taskQueryOf(other, within),
+    toQuery: (other) => toTaskQuery(other, within),
   });
   const { open: openInList, openApart } = useTaskOpening(query);
   const anchor = useListAnchor(view);
@@ -110,9 +110,9 @@ export function TaskTable({
   const open = (task: KnownTask, at: number): void => (grouping ? openApart(task) : openInList(task, at));
   // Who filters anew no longer sees what was selected: it must not be changed unseen.
   const shown = JSON.stringify([view.search, view.filters]);
-  const [kept, setKept] = useState<{ of: string; keys: readonly string[] }>({ of: shown, keys: [] });
-  const selectedKeys = selectionIn(kept, shown);
-  const select = useCallback((keys: readonly string[]) => setKept({ of: shown, keys }), [shown]);
+  const [stored, setStored] = useState<{ of: string; keys: readonly string[] }>({ of: shown, keys: [] });
+  const selectedKeys = selectionIn(stored, shown);
+  const select = useCallback((keys: readonly string[]) => setStored({ of: shown, keys }), [shown]);
 
   const toggleRow = useCallback(
     (task: KnownTask) => void toggle({ taskId: task._id, projectId: task.Project_id }),
@@ -142,7 +142,7 @@ export function TaskTable({
   const shownColumns = useStretchedColumns(timedColumns, view, frame, true, true);
   const edit = (task: KnownTask, key: string, value: string, former?: string): void => {
     const column = columns.find((candidate) => candidate.key === key);
-    const wanted = column && taskChangeOf(column, value);
+    const wanted = column && toTaskChange(column, value);
     if (wanted) void change(task, wanted, former);
   };
   const { fetchRows } = source;
@@ -153,7 +153,7 @@ export function TaskTable({
   );
   return (
     <div ref={frame} className="db-task-table">
-      {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
+      {failureText !== undefined && <Notice text={failureText} onClose={clearFailure} />}
       {competing && (
         <Notice
           text={competing.text}
@@ -166,7 +166,7 @@ export function TaskTable({
           onClose={competing.leaveTheirs}
         />
       )}
-      {many.failureText !== undefined && !paste && <Notice text={many.failureText} onClose={many.forgetFailure} />}
+      {many.failureText !== undefined && !paste && <Notice text={many.failureText} onClose={many.clearFailure} />}
       {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}
       <DataTable
         name={name}
@@ -184,7 +184,7 @@ export function TaskTable({
         untaggedFilters={filteredThere}
         selectedKeys={selectedKeys}
         onSelectionChange={select}
-        selectionLimit={maximumTasksAtOnce}
+        selectionLimit={maxTasksAtOnce}
         bulkActions={(keys) => (
           <BulkTaskBar
             ids={keys}
@@ -225,7 +225,7 @@ export function TaskTable({
             onClose={() => setPaste(undefined)}
           />
         )}
-        <RefusedTasksDialog refused={many.refused} onClose={many.forgetRefused} />
+        <RejectedTasksDialog rejected={many.rejected} onClose={many.clearRejected} />
         {duplicated !== undefined && (
           <DuplicateTaskDialog taskId={duplicated} onClose={() => setDuplicated(undefined)} />
         )}

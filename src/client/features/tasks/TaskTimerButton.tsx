@@ -19,7 +19,7 @@ export interface TaskTimerButtonProps {
 export function TaskTimerButton({ taskId, projectId, taskKey, hasKey = false }: TaskTimerButtonProps) {
   // BEH-056: the state is read back with its Check_In; a listener puts it into the timer slice.
   const { isLoading } = useGetTaskTimerQuery({ Task_id: taskId, Project_id: projectId });
-  const { isRunning, runningSince, isToggling, failure, forgetFailure, toggle } = useTaskTimer(taskId, projectId);
+  const { isRunning, runningSince, isToggling, failure, clearFailure, toggle } = useTaskTimer(taskId, projectId);
   const label = isRunning ? 'Stop' : 'Start';
   usePageKeys('Task', [hasKey && { keys: 't', does: 'Start or stop the timer', run: () => void toggle() }]);
   return (
@@ -35,7 +35,7 @@ export function TaskTimerButton({ taskId, projectId, taskKey, hasKey = false }: 
       <ElapsedTime since={runningSince} className="db-timer-time" />
       {failure && (
         <Callout compact intent="warning" role="alert" className="db-timer-failure">
-          {failure.message} <Button size="small" variant="minimal" text="OK" onClick={forgetFailure} />
+          {failure.message} <Button size="small" variant="minimal" text="OK" onClick={clearFailure} />
         </Callout>
       )}
     </div>

@@ -139,7 +139,7 @@ export interface SprintChoice extends Choice {
 }
 
 /** The sprints of a project as choices; those that are closed say so. */
-export const sprintChoicesOf = (
+export const toSprintChoices = (
   sprints: readonly { readonly _id: string; readonly Name: string; readonly Status?: string }[],
 ): SprintChoice[] =>
   sprints.map(({ _id, Name, Status }) => ({

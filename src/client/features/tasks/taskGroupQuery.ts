@@ -18,11 +18,11 @@ export type TaskGrouping = ListTaskGroupsApiArg['groupBy'];
 const none = 'none';
 
 /** The grouping that a table asks for, if tasks can be grouped so. */
-export const taskGroupingOf = (groupBy: string | undefined): TaskGrouping | undefined =>
+export const toTaskGrouping = (groupBy: string | undefined): TaskGrouping | undefined =>
   taskGroupings.find((grouping) => grouping === groupBy);
 
 /** The query for the tasks of one group among those of a query. */
-export function queryOfGroup(query: TaskQuery, grouping: TaskGrouping, key: string): TaskQuery {
+export function toGroupQuery(query: TaskQuery, grouping: TaskGrouping, key: string): TaskQuery {
   switch (grouping) {
     case 'Project_name':
       return { ...query, projectId: key };
@@ -44,7 +44,7 @@ export function queryOfGroup(query: TaskQuery, grouping: TaskGrouping, key: stri
 }
 
 /** The order in which the rows of all groups stand below each other. */
-export const sortOfGroups = (query: TaskQuery, grouping: TaskGrouping): TaskQuery => ({
+export const toGroupSort = (query: TaskQuery, grouping: TaskGrouping): TaskQuery => ({
   ...query,
   sort: [
     `${grouping}:asc`,

@@ -31,7 +31,7 @@ const counts: Figures = { least: 0, areWhole: true };
 const contractLimit = 1_000_000;
 
 /** From 0.1 comments on is from 1 on; up to less than the least is nothing, which least and most the wrong way round ask for. */
-function boundsOf<Name extends string>(
+function getBounds<Name extends string>(
   view: TableView,
   column: string,
   name: Name,
@@ -48,7 +48,7 @@ function boundsOf<Name extends string>(
 }
 
 /** Columns that count days sort by the day they count from or to; the longer ago, the more days. */
-function sortKeyOf({ key, direction }: SortKey): string {
+function toSortKey({ key, direction }: SortKey): string {
   if (key === 'Days_in_status') return `Status_since:${direction === 'asc' ? 'desc' : 'asc'}`;
   return `${key === 'Slack' ? 'Due_date' : key}:${direction}`;
 }
@@ -57,7 +57,7 @@ function sortKeyOf({ key, direction }: SortKey): string {
 export type TaskScope = Pick<TaskQuery, 'scope' | 'projectId' | 'preset'>;
 
 /** The query for what a table of tasks shows; its column keys are the server's sort keys. */
-export function taskQueryOf(view: TableView, within: TaskScope): TaskQuery {
+export function toTaskQuery(view: TableView, within: TaskScope): TaskQuery {
   const due = chosenDays(view, 'Due_date');
   const assigned = chosenDays(view, 'Assigned_date');
   const closed = chosenDays(view, 'Closed_at');
@@ -78,12 +78,12 @@ export function taskQueryOf(view: TableView, within: TaskScope): TaskQuery {
     milestoneId: wireList(chosenValues(view, 'Milestone').map((id) => id || none)),
     closedFrom: closed.from,
     closedTo: closed.to,
-    ...boundsOf(view, 'Task_duration', 'estimated', hours),
-    ...boundsOf(view, 'Logged_hours', 'logged', hours),
-    ...boundsOf(view, 'Variance_hours', 'variance', differences),
-    ...boundsOf(view, 'Progress_percent', 'progress', counts),
-    ...boundsOf(view, 'Reopen_count', 'reopens', counts),
-    ...boundsOf(view, 'Comment_count', 'comments', counts),
-    sort: wireSort(view, sortKeyOf),
+    ...getBounds(view, 'Task_duration', 'estimated', hours),
+    ...getBounds(view, 'Logged_hours', 'logged', hours),
+    ...getBounds(view, 'Variance_hours', 'variance', differences),
+    ...getBounds(view, 'Progress_percent', 'progress', counts),
+    ...getBounds(view, 'Reopen_count', 'reopens', counts),
+    ...getBounds(view, 'Comment_count', 'comments', counts),
+    sort: wireSort(view, toSortKey),
   });
 }

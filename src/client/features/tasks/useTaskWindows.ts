@@ -12,22 +12,22 @@ import { viewWithFilter, viewWithoutFilters } from '../../table/view/tableView';
 import type { OtherFilters } from '../../table/windows/useServerWindows';
 import { fetchTaskRows } from './table/fetchTaskRows';
 import type { WithTasks } from './table/shownTask';
-import { queryOfGroup, sortOfGroups, taskGroupingOf, type TaskGrouping } from './taskGroupQuery';
+import { toGroupQuery, toGroupSort, toTaskGrouping, type TaskGrouping } from './taskGroupQuery';
 import type { TaskQuery } from './taskQuery';
 import { useTaskGroups } from './table/useTaskGroups';
 
 /** More are let go: the store holds what is in sight and its neighbourhood, not the list. */
-const maximumWindows = 6;
+const maxWindows = 6;
 /** Open groups are short and many of them may be in sight. */
-const maximumGroupWindows = 24;
+const maxGroupWindows = 24;
 
 /** A window of the whole list, or of one of its groups. */
-interface WantedWindow {
+interface RequestedWindow {
   readonly group?: string;
   readonly offset: number;
 }
-const firstWindow: readonly WantedWindow[] = [{ offset: 0 }];
-const noWindow: readonly WantedWindow[] = [];
+const firstWindow: readonly RequestedWindow[] = [{ offset: 0 }];
+const noWindow: readonly RequestedWindow[] = [];
 
 interface WithApi {
   readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
@@ -43,15 +43,15 @@ export interface TaskWindows {
   readonly retry: () => void;
 }
 
-const windowsOf = (offset: number, limit: number, group?: string): WantedWindow[] => {
-  const windows: WantedWindow[] = [];
+const getWindows = (offset: number, limit: number, group?: string): RequestedWindow[] => {
+  const windows: RequestedWindow[] = [];
   for (let start = Math.floor(offset / WINDOW_ROWS) * WINDOW_ROWS; start < offset + limit; start += WINDOW_ROWS)
     windows.push({ ...(group !== undefined && { group }), offset: start });
   return windows;
 };
 
 const placeOf = (index: number, group?: string): string => `${index} ${group ?? ''}`;
-const groupPlaceOf = (place: string): GroupPlace => ({
+const getGroupPlace = (place: string): GroupPlace => ({
   index: Number.parseInt(place, 10),
   group: place.slice(place.indexOf(' ') + 1),
 });
@@ -66,13 +66,13 @@ const groupPlaceOf = (place: string): GroupPlace => ({
 export function useTaskWindows(
   query: TaskQuery,
   grouping?: TaskGrouping,
-  others?: Pick<OtherFilters<TaskQuery>, 'view' | 'queryOf'>,
+  others?: Pick<OtherFilters<TaskQuery>, 'view' | 'toQuery'>,
 ): TaskWindows {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
   const queryKey = JSON.stringify([query, grouping]);
-  const { groups, failure: failureOfGroups, refetch: readGroups } = useTaskGroups(query, grouping);
+  const { groups, failure: groupFailure, refetch: readGroups } = useTaskGroups(query, grouping);
   const initial = grouping === undefined ? firstWindow : noWindow;
-  const [wanted, setWanted] = useState<{ queryKey: string; windows: readonly WantedWindow[] }>({
+  const [wanted, setWanted] = useState<{ queryKey: string; windows: readonly RequestedWindow[] }>({
     queryKey,
     windows: initial,
   });
@@ -80,8 +80,8 @@ export function useTaskWindows(
 
   const calls = useMemo(() => {
     const [stable, by] = JSON.parse(queryKey) as [TaskQuery, TaskGrouping | undefined];
-    return (JSON.parse(windowsKey) as WantedWindow[]).map(({ group, offset }) => {
-      const within = by && group !== undefined ? queryOfGroup(stable, by, group) : stable;
+    return (JSON.parse(windowsKey) as RequestedWindow[]).map(({ group, offset }) => {
+      const within = by && group !== undefined ? toGroupQuery(stable, by, group) : stable;
       return { group, offset, argument: { ...within, offset, limit: WINDOW_ROWS } };
     });
   }, [queryKey, windowsKey]);
@@ -117,7 +117,7 @@ export function useTaskWindows(
     return tasks;
   }, [rows, known, edits]);
 
-  const wholeKey = others && JSON.stringify(others.queryOf(viewWithoutFilters(others.view)));
+  const wholeKey = others && JSON.stringify(others.toQuery(viewWithoutFilters(others.view)));
   const isNarrowed = wholeKey !== undefined && wholeKey !== JSON.stringify(query);
   const { data: whole } = api.endpoints.listTasks.useQuery(
     isNarrowed ? { ...(JSON.parse(wholeKey) as TaskQuery), offset: 0, limit: 1 } : skipToken,
@@ -129,10 +129,10 @@ export function useTaskWindows(
   });
   const fetchCounts = useCallback(
     async (column: string): Promise<ReadonlyMap<string, number> | undefined> => {
-      const groupBy = taskGroupingOf(column);
+      const groupBy = toTaskGrouping(column);
       if (!latestOthers.current || groupBy === undefined) return undefined;
-      const { view, queryOf } = latestOthers.current;
-      const { sort: _sort, ...filters } = queryOf(viewWithFilter(view, column, undefined));
+      const { view, toQuery } = latestOthers.current;
+      const { sort: _sort, ...filters } = toQuery(viewWithFilter(view, column, undefined));
       const request = dispatch(api.endpoints.listTaskGroups.initiate({ ...filters, groupBy }, { forceRefetch: true }));
       try {
         return new Map((await request.unwrap()).map(({ Key, Count }) => [Key, Count]));
@@ -150,25 +150,25 @@ export function useTaskWindows(
   }, [total, shown]);
 
   const want = useCallback(
-    (needed: readonly WantedWindow[]) =>
+    (needed: readonly RequestedWindow[]) =>
       setWanted((present) => {
-        const kept = present.queryKey === queryKey ? present.windows : [];
-        const isNeeded = (other: WantedWindow): boolean =>
+        const cached = present.queryKey === queryKey ? present.windows : [];
+        const isNeeded = (other: RequestedWindow): boolean =>
           needed.some(({ group, offset }) => group === other.group && offset === other.offset);
         return {
           queryKey,
-          windows: [...kept.filter((window) => !isNeeded(window)), ...needed].slice(
-            -(grouping === undefined ? maximumWindows : maximumGroupWindows),
+          windows: [...cached.filter((window) => !isNeeded(window)), ...needed].slice(
+            -(grouping === undefined ? maxWindows : maxGroupWindows),
           ),
         };
       }),
     [queryKey, grouping],
   );
-  const onWindowNeeded = useCallback(({ offset, limit }: WindowRequest) => want(windowsOf(offset, limit)), [want]);
+  const onWindowNeeded = useCallback(({ offset, limit }: WindowRequest) => want(getWindows(offset, limit)), [want]);
   const source = useMemo<WindowedSource<KnownTask>>(() => {
     const visible = total === undefined ? former.current : { total, shown };
     const [stable, by] = JSON.parse(queryKey) as [TaskQuery, TaskGrouping | undefined];
-    const flat = by ? sortOfGroups(stable, by) : stable;
+    const flat = by ? toGroupSort(stable, by) : stable;
     return {
       kind: 'windowed',
       total: visible.total,
@@ -186,16 +186,16 @@ export function useTaskWindows(
         groups: {
           list: groups,
           rowAt: (group, index) => shown.get(placeOf(index, group)),
-          loaded: [...shown.keys()].map(groupPlaceOf),
-          onWindowNeeded: (group, { offset, limit }) => want(windowsOf(offset, limit, group)),
+          loaded: [...shown.keys()].map(getGroupPlace),
+          onWindowNeeded: (group, { offset, limit }) => want(getWindows(offset, limit, group)),
         },
       }),
     };
   }, [total, unfilteredTotal, shown, groups, want, onWindowNeeded, fetchCounts, dispatch, queryKey]);
 
   const failed = total === undefined ? answers.find((answer) => answer.isError) : undefined;
-  const failure = failureOfGroups ?? shownFailure(failed?.error);
-  const haveGroupsFailed = failureOfGroups !== undefined;
+  const failure = groupFailure ?? shownFailure(failed?.error);
+  const haveGroupsFailed = groupFailure !== undefined;
   const retry = useCallback(() => {
     if (haveGroupsFailed) void readGroups();
     calls.forEach(

@@ -18,7 +18,7 @@ export interface TimerToggle {
   readonly isToggling: boolean;
   /** Why the last press had no effect; a 409 says that the timer was in another state already. */
   readonly failure: ApiFailure | undefined;
-  readonly forgetFailure: () => void;
+  readonly clearFailure: () => void;
 }
 
 /** Starting and stopping the person's timer on whichever task, with what must be said about it: a start stops another one (F-14). */
@@ -42,5 +42,5 @@ export function useTimerToggle(): TimerToggle {
     },
     [store, send, readRunningTimer],
   );
-  return { toggle, isToggling: isLoading, failure: shownFailure(error), forgetFailure: reset };
+  return { toggle, isToggling: isLoading, failure: shownFailure(error), clearFailure: reset };
 }

@@ -37,7 +37,7 @@ export function exportedDefinitions<Row>(columns: readonly ColumnDefinition<Row>
 }
 
 /** Heading, width and number format of each column of the sheet. */
-export function exportColumnsOf<Row>(
+export function getExportColumns<Row>(
   definitions: readonly ColumnDefinition<Row>[],
   widths: Readonly<Record<string, number>>,
 ): ExportColumn[] {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import type { TableSource } from '../windows/tableSource';
-import { exportColumnsOf, exportRow, exportedDefinitions } from './exportCells';
+import { getExportColumns, exportRow, exportedDefinitions } from './exportCells';
 
 export interface ExcelExport {
   /** 0 to 1 while an export runs, undefined otherwise. */
@@ -47,13 +47,13 @@ async function writeFile<Row extends object>(
     if (rows) return (offset, limit) => Promise.resolve(rows.slice(offset, offset + limit));
     if (source.kind !== 'windowed' || !source.fetchRows)
       throw new Error('This table has no way to fetch all of its rows');
-    const { fetchRows, mostFetched = EXPORT_CHUNK_ROWS, total } = source;
-    return fetchAhead((offset, limit) => fetchRows(offset, limit, signal), mostFetched, total);
+    const { fetchRows, maxFetched = EXPORT_CHUNK_ROWS, total } = source;
+    return fetchAhead((offset, limit) => fetchRows(offset, limit, signal), maxFetched, total);
   }
   const file = await runExport(
     {
       sheetName: name,
-      columns: exportColumnsOf(definitions, widths),
+      columns: getExportColumns(definitions, widths),
       total: rows ? rows.length : source.kind === 'windowed' ? source.total : 0,
       rowsFrom: async (offset, limit) =>
         (await rowsBetween(offset, limit)).map((row) => exportRow(definitions, row, timeZone)),
@@ -73,7 +73,7 @@ export function useExcelExport<Row extends object>(input: ExportInput<Row>): Exc
   useEffect(() => () => running.current?.abort(), []);
 
   // Each step draws the table again.
-  const tell = (share: number): void =>
+  const reportProgress = (share: number): void =>
     setProgress((known = 0) => (share - known >= SHOWN_STEP || share === 1 ? share : known));
   const start = (): void => {
     if (running.current) return;
@@ -81,7 +81,7 @@ export function useExcelExport<Row extends object>(input: ExportInput<Row>): Exc
     running.current = controller;
     setProblem('');
     setProgress(0);
-    writeFile(input, tell, controller.signal)
+    writeFile(input, reportProgress, controller.signal)
       .catch((error: unknown) =>
         setProblem(`The export failed: ${error instanceof Error ? error.message : String(error)}`),
       )

@@ -14,7 +14,7 @@ import { TableToolbar } from './toolbar/TableToolbar';
 import { useFirstRowKept } from '../windows/useFirstRowKept';
 import { useFittingRows } from './useFittingRows';
 import { useGridCommands } from './useGridCommands';
-import { useHeldPlaces } from '../windows/useHeldPlaces';
+import { useStableRows } from '../windows/useStableRows';
 import { useTableRows } from './useTableRows';
 import { useWholeSelection } from './useWholeSelection';
 import '@blueprintjs/table/lib/css/table.css';
@@ -52,7 +52,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     state === 'loading' && (props.source.kind === 'array' ? props.source.rows.length : props.source.total) === 0;
   const [popover, setPopover] = useState<OpenPopover>();
   const present: TableSource<Row> = isLoadingFirst ? NOTHING_LOADED : state === 'failed' ? NO_ROWS : props.source;
-  const source = useHeldPlaces(present, popover !== undefined && popover.kind !== 'column');
+  const source = useStableRows(present, popover !== undefined && popover.kind !== 'column');
   const { order, hidden, widths, frozenCount } = view;
   const shown = useMemo(
     () => shownColumns(columns, { order, hidden, widths, frozenCount }, hasRowMenu, isSelectable),
@@ -100,7 +100,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     commands.closePopover();
     gridRef.current?.focus({ preventScroll: true });
   };
-  const editBeside = (step: 1 | -1): void => {
+  const editAdjacent = (step: 1 | -1): void => {
     closePopover();
     if (popover?.kind !== 'editor') return;
     let column = shown.findIndex((candidate) => candidate.key === popover.columnKey);
@@ -149,7 +149,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           rows={rows}
           columns={shown}
           onClose={closePopover}
-          onEditBeside={editBeside}
+          onEditAdjacent={editAdjacent}
         />
       )}
     </div>

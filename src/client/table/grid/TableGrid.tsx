@@ -16,20 +16,20 @@ import type { DataTableProps } from './dataTableProps';
 import { copiedText } from '../export/copiedText';
 import type { GridPlace } from './gridNavigation';
 import { type GroupedLine, closedAfterToggle } from './groups/rowGroups';
-import { pointAt, rectangleOf } from './popover/openPopover';
+import { pointAt, getRectangle } from './popover/openPopover';
 import { rowsAsTsv } from '../export/rowsAsTsv';
 import { bodyHeight } from '../windows/rowWindow';
 import { BlueprintFrame } from './rows/BlueprintFrame';
 import { TableBody } from './rows/TableBody';
 import { cellUnder } from './rows/cellUnder';
 import { handleGridKey } from './rows/handleGridKey';
-import { rowDrawingOf } from './rows/rowDrawing';
-import { geometryOf, scrollToPlace } from './rows/scrollToPlace';
+import { getRowDrawing } from './rows/rowDrawing';
+import { getGeometry, scrollToPlace } from './rows/scrollToPlace';
 import { useBlueprintParts } from './rows/useBlueprintParts';
 import { useCurrentRow } from './rows/useCurrentRow';
 import { usePressedCell } from './rows/usePressedCell';
 import { type ShownColumn, orderAfterMove } from '../view/shownColumns';
-import { ROW_HEIGHT_PX, closedGroupsOf, viewWithClosedGroups } from '../view/tableView';
+import { ROW_HEIGHT_PX, getClosedGroups, viewWithClosedGroups } from '../view/tableView';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import type { PageKey } from '../../ui/keys/pageKeys';
 import type { TableSource } from '../windows/tableSource';
@@ -66,7 +66,7 @@ interface TableGridProps<Row extends object> {
   readonly editAt: RefObject<((place: GridPlace) => void) | undefined>;
 }
 
-function selectedShareOf<Row>(selected: ReadonlySet<string>, rows: TableRows<Row>): 'none' | 'some' | 'all' {
+function getSelectedShare<Row>(selected: ReadonlySet<string>, rows: TableRows<Row>): 'none' | 'some' | 'all' {
   if (selected.size === 0) return 'none';
   // Stops at the first row that is not selected, so that only a full selection is walked through to its end.
   for (let position = 0; position < rows.count; position++) {
@@ -108,7 +108,7 @@ export function TableGrid<Row extends object>({
   );
   const drawing = useMemo(
     () =>
-      rowDrawingOf(columns, {
+      getRowDrawing(columns, {
         rowHeight,
         timeZone,
         isSelectable: isSelectable || currentKey !== undefined,
@@ -121,7 +121,7 @@ export function TableGrid<Row extends object>({
     () => new Set(currentKey === undefined || isSelectable ? selectedKeys : [currentKey]),
     [selectedKeys, currentKey, isSelectable],
   );
-  const selectedShare = useMemo(() => selectedShareOf(selected, rows), [selected, rows]);
+  const selectedShare = useMemo(() => getSelectedShare(selected, rows), [selected, rows]);
   // The cursor stays on the table when rows or columns go.
   const focus: GridPlace = {
     row: Math.min(cursor.row, rows.count - 1),
@@ -167,7 +167,7 @@ export function TableGrid<Row extends object>({
     }
     setCursor(place);
   };
-  const tellRow = ({ row }: GridPlace): void => {
+  const reportRow = ({ row }: GridPlace): void => {
     const data = row === focus.row ? undefined : rows.rowAt(row);
     if (data) table.onRowFocus?.(data, rows.offset + row);
   };
@@ -177,9 +177,9 @@ export function TableGrid<Row extends object>({
     parts !== undefined,
     (row) => row !== focus.row && moveTo({ row, column: focus.column }),
   );
-  const placeOnPage = (): ReturnType<typeof rectangleOf> => {
+  const placeOnPage = (): ReturnType<typeof getRectangle> => {
     const element = document.getElementById(focusId) ?? gridRef.current;
-    return element ? rectangleOf(element) : pointAt(0, 0);
+    return element ? getRectangle(element) : pointAt(0, 0);
   };
   const keyOf = (place: GridPlace): string | undefined => columns[place.column]?.definition?.key;
   const openColumnMenu = (place: GridPlace): void => {
@@ -193,7 +193,7 @@ export function TableGrid<Row extends object>({
     return line?.kind === 'group' ? line : undefined;
   };
   const toggleGroup = (key: string): void =>
-    onViewChange(viewWithClosedGroups(view, closedAfterToggle(closedGroupsOf(view), key)));
+    onViewChange(viewWithClosedGroups(view, closedAfterToggle(getClosedGroups(view), key)));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target instanceof HTMLInputElement) return;
@@ -207,7 +207,7 @@ export function TableGrid<Row extends object>({
       return;
     }
     const rowsPerScreen = parts
-      ? Math.max(1, Math.floor(geometryOf(parts, rows.count, rowHeight).viewHeight / rowHeight))
+      ? Math.max(1, Math.floor(getGeometry(parts, rows.count, rowHeight).viewHeight / rowHeight))
       : 1;
     handleGridKey(
       event,
@@ -215,7 +215,7 @@ export function TableGrid<Row extends object>({
       { rowCount: rows.count, columnCount: columns.length, rowsPerScreen },
       {
         moveTo: (place) => {
-          tellRow(place);
+          reportRow(place);
           moveTo(place);
         },
         openColumnMenu,
@@ -235,9 +235,9 @@ export function TableGrid<Row extends object>({
   const press = usePressedCell(gridRef, rows, columns);
   const onClick = (event: MouseEvent): void => {
     gridRef.current?.focus({ preventScroll: true });
-    const cell = press.cellOf(event);
+    const cell = press.findCell(event);
     if (!cell) return;
-    tellRow(cell.place);
+    reportRow(cell.place);
     setCursor(cell.place);
     const pressedGroup = groupAt(cell.place.row);
     if (pressedGroup) {
@@ -254,10 +254,10 @@ export function TableGrid<Row extends object>({
       }
     } else if (column?.kind === 'number') commands.toggleRow(cell.place.row, event.shiftKey);
     else if (column?.kind === 'actions' || column?.definition?.onPress)
-      commands.activate(cell.place, rectangleOf(cell.element));
+      commands.activate(cell.place, getRectangle(cell.element));
     // A press beside a link belongs to the link's cell: it opens by double click and is changed by F2.
     else if (column?.definition?.editor && column.definition.type !== 'link')
-      commands.openEditor(cell.place, rectangleOf(cell.element));
+      commands.openEditor(cell.place, getRectangle(cell.element));
   };
   const onDoubleClick = (event: MouseEvent): void => {
     const cell = cellUnder(event.target, rows.offset);

@@ -8,7 +8,7 @@ import { ColumnMenu } from './popover/ColumnMenu';
 import { RowActionsMenu } from './popover/RowActionsMenu';
 import { TablePopover } from './popover/TablePopover';
 import type { OpenPopover } from './popover/openPopover';
-import { positionOfKey } from './rows/positionOfKey';
+import { getKeyPosition } from './rows/positionOfKey';
 import type { ShownColumn } from '../view/shownColumns';
 import { useChoiceCounts } from '../view/useChoiceCounts';
 import type { TableRows } from './useTableRows';
@@ -20,7 +20,7 @@ interface TablePopoverContentProps<Row extends object> {
   readonly columns: readonly ShownColumn<Row>[];
   readonly onClose: () => void;
   /** Closes, and opens the editor of the next cell of the row that has one, or of the one before. */
-  readonly onEditBeside: (step: 1 | -1) => void;
+  readonly onEditAdjacent: (step: 1 | -1) => void;
 }
 
 /** Ticking off more values than this is no filter any more. */
@@ -59,7 +59,7 @@ function contentFor<Row extends object>({
   columns,
   onClose,
 }: TablePopoverContentProps<Row>): ReactElement | undefined {
-  const position = popover.kind === 'column' ? undefined : positionOfKey(rows, popover.rowKey, popover.position);
+  const position = popover.kind === 'column' ? undefined : getKeyPosition(rows, popover.rowKey, popover.position);
   const row = position === undefined ? undefined : rows.rowAt(position);
   if (popover.kind === 'rowActions') {
     return row && position !== undefined && table.rowActions ? (
@@ -83,9 +83,9 @@ function contentFor<Row extends object>({
 
 /** The table's popover with what it is open for: a column's menu, a row's actions or the choices of a cell. */
 export function TablePopoverContent<Row extends object>(props: TablePopoverContentProps<Row>): ReactElement | null {
-  const { popover, rows, table, onClose, onEditBeside } = props;
+  const { popover, rows, table, onClose, onEditAdjacent } = props;
   if (popover.kind === 'editor') {
-    const position = positionOfKey(rows, popover.rowKey, popover.position);
+    const position = getKeyPosition(rows, popover.rowKey, popover.position);
     const row = position === undefined ? undefined : rows.rowAt(position);
     const definition = table.columns.find((column) => column.key === popover.columnKey);
     const editor = definition?.editor;
@@ -101,14 +101,14 @@ export function TablePopoverContent<Row extends object>(props: TablePopoverConte
           problem={(text) => editor.problem?.(text, row)}
           onSave={save}
           onClose={onClose}
-          onMove={onEditBeside}
+          onMove={onEditAdjacent}
         />
       );
     }
   }
   const content = contentFor(props);
   return content ? (
-    <TablePopover at={popover.at} onClose={onClose} onTab={popover.kind === 'editor' ? onEditBeside : undefined}>
+    <TablePopover at={popover.at} onClose={onClose} onTab={popover.kind === 'editor' ? onEditAdjacent : undefined}>
       {content}
     </TablePopover>
   ) : null;

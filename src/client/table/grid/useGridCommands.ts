@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { DataTableProps } from './dataTableProps';
 import type { GridPlace } from './gridNavigation';
-import { type OpenPopover, type PageRectangle, rectangleOf } from './popover/openPopover';
+import { type OpenPopover, type PageRectangle, getRectangle } from './popover/openPopover';
 import { selectionAfterRange, selectionAfterToggle, selectionAfterToggleAll } from './rowSelection';
 import type { ShownColumn } from '../view/shownColumns';
 import { viewWithSortPressed } from '../view/tableView';
@@ -71,7 +71,7 @@ export function useGridCommands<Row extends object>(
         if (!now.onSelectionChange || latest.current.selectWholeList?.()) return;
         now.onSelectionChange(selectionAfterToggleAll(now.selectedKeys ?? [], keysOnPage(present)));
       },
-      openColumnMenu: (columnKey, anchor) => setPopover({ kind: 'column', columnKey, at: rectangleOf(anchor) }),
+      openColumnMenu: (columnKey, anchor) => setPopover({ kind: 'column', columnKey, at: getRectangle(anchor) }),
       toggleRow(position, isRange) {
         const { props: now, rows: present } = latest.current;
         const key = present.keyAt(position);

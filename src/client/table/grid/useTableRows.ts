@@ -5,7 +5,7 @@ import { groupRows } from './groups/groupRows';
 import { type GroupedLine, groupedLines, type RowGroup } from './groups/rowGroups';
 import { sortRows } from '../view/sortRows';
 import type { TableSource } from '../windows/tableSource';
-import { closedGroupsOf, type TableView } from '../view/tableView';
+import { getClosedGroups, type TableView } from '../view/tableView';
 
 /** The rows that a table shows, whatever they come from. Positions count from 0 within the shown page. */
 export interface TableRows<Row> {
@@ -51,7 +51,7 @@ export function useTableRows<Row extends object>(
   pageRows: number | undefined,
 ): TableRows<Row> {
   const { search, filters, sort, page, groupBy } = view;
-  const closedGroups = closedGroupsOf(view);
+  const closedGroups = getClosedGroups(view);
   const rows = source.kind === 'array' ? source.rows : undefined;
   const filtered = useMemo(
     () => rows && filterRows(rows, columns, { search, filters }, timeZone),
@@ -73,11 +73,13 @@ export function useTableRows<Row extends object>(
         if (line?.kind !== 'row') return undefined;
         return source.kind === 'windowed'
           ? source.groups?.rowAt(line.group.key, line.index)
-          : grouped?.rowsOf.get(line.group.key)?.[line.index];
+          : grouped?.toRows.get(line.group.key)?.[line.index];
       };
       const loaded = (): Iterable<number> =>
         source.kind === 'windowed'
-          ? ascending((source.groups?.loaded ?? []).flatMap(({ group, index }) => lines.positionOf(group, index) ?? []))
+          ? ascending(
+              (source.groups?.loaded ?? []).flatMap(({ group, index }) => lines.getPosition(group, index) ?? []),
+            )
           : [...upTo(lines.count)].filter((position) => lines.lineAt(position)?.kind === 'row');
       return {
         count: lines.count,

@@ -24,7 +24,7 @@ interface Values {
 
 const problems = ({ Name }: Values) => (Name.trim() === '' ? [{ field: 'Name', message: 'Please Enter Name' }] : []);
 
-const valuesOf = (stored: SavedView | null): Values => ({
+const toValues = (stored: SavedView | null): Values => ({
   Name: stored?.Name ?? '',
   Is_shared: stored?.Is_shared ?? false,
 });
@@ -39,7 +39,7 @@ export function SavedViewDialog({ table, text, stored, onSaved, onClose }: Saved
   const edit = useCompetingEdit<Values, SavedView, SavedView>({
     noun: 'view',
     stored: stored ?? null,
-    valuesOf,
+    toValues,
     ...compared,
     send: ({ Name, Is_shared }, base) =>
       saveView({
@@ -54,7 +54,7 @@ export function SavedViewDialog({ table, text, stored, onSaved, onClose }: Saved
       await showSuccess('View saved');
     },
   });
-  const form = useForm<Values>({ initial: valuesOf(edit.opened), problems, submit: edit.save });
+  const form = useForm<Values>({ initial: toValues(edit.opened), problems, submit: edit.save });
   return (
     <>
       <FormDialog

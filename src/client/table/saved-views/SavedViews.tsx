@@ -5,7 +5,7 @@ import { useDeleteViewMutation, useListSavedViewsQuery, useSaveViewMutation, typ
 import { shownFailure } from '../../api/apiFailure';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
-import type { KeptView } from '../view/tableView';
+import type { SavedViewContext } from '../view/tableView';
 import type { ToolbarSlotProps } from '../grid/toolbar/toolbarSlot';
 import { readSavedView, savedViewText } from '../view/savedView';
 import { SavedViewDialog } from './SavedViewDialog';
@@ -16,7 +16,12 @@ import './savedViews.css';
 type Asking = { readonly kind: 'save as' } | { readonly kind: 'rename' | 'delete'; readonly view: SavedView };
 
 /** The saved views of a table: one's own and shared ones, in the toolbar. Read when the menu opens, or when the table stands on one. */
-export default function SavedViews({ tableName, view, onViewChange, kept }: ToolbarSlotProps & { kept: KeptView }) {
+export default function SavedViews({
+  tableName,
+  view,
+  onViewChange,
+  kept,
+}: ToolbarSlotProps & { kept: SavedViewContext }) {
   const choice = useSavedViewChoice(kept);
   const [isOpen, setOpen] = useState(false);
   const [asking, setAsking] = useState<Asking>();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePreference } from '../../session/usePreference';
-import type { KeptView } from '../view/tableView';
+import type { SavedViewContext } from '../view/tableView';
 import { defaultViewKey, noSavedView, readDefaultView, savedParameter } from '../view/savedView';
 import { withoutView } from '../view/useTableView';
 
@@ -18,10 +18,10 @@ export interface SavedViewChoice {
 }
 
 /** Which saved view a table stands on, in the address and by default. */
-export function useSavedViewChoice({ table, prefix }: KeptView): SavedViewChoice {
+export function useSavedViewChoice({ table, prefix }: SavedViewContext): SavedViewChoice {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
-  const [byDefault, keepDefault] = usePreference<string | undefined>(defaultViewKey(table), readDefaultView);
+  const [byDefault, storeDefault] = usePreference<string | undefined>(defaultViewKey(table), readDefaultView);
   const parameter = prefix + savedParameter;
   const open = useCallback(
     (id: string | undefined): void =>
@@ -36,5 +36,5 @@ export function useSavedViewChoice({ table, prefix }: KeptView): SavedViewChoice
   const linkTo = (id: string): string =>
     `${window.location.origin}${pathname}?${new URLSearchParams({ [parameter]: id }).toString()}`;
   const asked = parameters.get(parameter) ?? byDefault;
-  return { byDefault, setDefault: keepDefault, asked: asked === noSavedView ? undefined : asked, open, linkTo };
+  return { byDefault, setDefault: storeDefault, asked: asked === noSavedView ? undefined : asked, open, linkTo };
 }

@@ -38,7 +38,7 @@ export function DayFilter({ label, day, onDay, clearLabel }: DayFilterProps) {
           problem: undefined,
           change,
           touch: () => undefined,
-          refuse: () => undefined,
+          setInputError: () => undefined,
         }}
         today={today}
       />

@@ -6,7 +6,7 @@ import { PagerSlot, type PagerSlotProps } from '../grid/toolbar/toolbarSlot';
 import { pageSizeKey, readPageSize } from './pageSizePreference';
 
 function UseForAll({ pageSize }: PagerSlotProps) {
-  const [forAll, keepForAll] = usePreference(pageSizeKey, readPageSize);
+  const [forAll, storeForAll] = usePreference(pageSizeKey, readPageSize);
   if (pageSize === forAll) return null;
   return (
     <Button
@@ -15,7 +15,7 @@ function UseForAll({ pageSize }: PagerSlotProps) {
       icon={<ApplicationsIcon />}
       aria-label="Use this page size for all lists"
       title="Use this page size for all lists"
-      onClick={() => keepForAll(pageSize)}
+      onClick={() => storeForAll(pageSize)}
     />
   );
 }

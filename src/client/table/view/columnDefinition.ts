@@ -98,7 +98,7 @@ export interface ColumnDefinition<Row> {
 }
 
 /** The filter that a column offers, or false. */
-export function filterKindOf<Row>(column: ColumnDefinition<Row>): FilterKind | false {
+export function getFilterKind<Row>(column: ColumnDefinition<Row>): FilterKind | false {
   if (column.filterable !== undefined) return column.filterable;
   if (column.onPress) return false;
   if (column.choices) return 'choices';

@@ -41,7 +41,7 @@ export function displayText<Row>(column: ColumnDefinition<Row>, row: Row, timeZo
 }
 
 /** Everything that one cell draws. */
-export function contentOf<Row>(column: ColumnDefinition<Row>, row: Row, timeZone: string): CellContent {
+export function getContent<Row>(column: ColumnDefinition<Row>, row: Row, timeZone: string): CellContent {
   const own = column.cell?.(row);
   if (own && (own.tone || !column.choices)) return own;
   const value = column.value(row);

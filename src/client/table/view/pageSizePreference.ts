@@ -30,7 +30,7 @@ export const useIsTallWindow = (): boolean => useSyncExternalStore(follow, () =>
  *
  * @param specified 'all' for a list that is one scroll
  */
-export function pageSizeOf(
+export function getPageSize(
   specified: PageSize,
   chosen: PageSize | undefined,
   forAll: PageSize | undefined,

@@ -18,14 +18,14 @@ function possibleFilter<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter
  * column never takes. An address that was mistyped, or comes from a former version, then shows the table all the same.
  */
 export function possibleView<Row>(view: TableView, columns: readonly ColumnDefinition<Row>[]): TableView {
-  const columnOf = (key: string): ColumnDefinition<Row> | undefined => columns.find((column) => column.key === key);
+  const findColumn = (key: string): ColumnDefinition<Row> | undefined => columns.find((column) => column.key === key);
   const filters = Object.entries(view.filters).flatMap(([key, filter]): [string, ColumnFilter][] => {
-    const column = columnOf(key);
+    const column = findColumn(key);
     const possible = column && possibleFilter(column, filter);
     return possible && !isOpenFilter(possible) ? [[key, possible]] : [];
   });
   const sort = view.sort.filter(({ key }) => {
-    const column = columnOf(key);
+    const column = findColumn(key);
     return column !== undefined && isSortable(column);
   });
   return { ...view, sort, filters: Object.fromEntries(filters) };

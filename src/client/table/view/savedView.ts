@@ -1,4 +1,4 @@
-import { isOpenFilter, layoutOf, type ColumnFilter, type SortKey, type TableView } from './tableView';
+import { isOpenFilter, getLayout, type ColumnFilter, type SortKey, type TableView } from './tableView';
 import { readTableLayout } from './tableLayoutPreference';
 
 /** Parameter of the address that names a saved view; 'none' asks for the table without one. */
@@ -70,7 +70,7 @@ export function savedViewText(view: TableView): string {
     sort: view.sort,
     filters,
     ...(view.groupBy === undefined ? {} : { groupBy: view.groupBy }),
-    ...layoutOf(view),
+    ...getLayout(view),
     widths,
     closedGroups: undefined,
   });

@@ -28,7 +28,7 @@ interface Grower {
 }
 
 /** By which factor each column grows: in equal measure, those that may not grow so far up to where they may. */
-function growthOf(growers: readonly Grower[], room: number): ReadonlyMap<string, number> {
+function getGrowth(growers: readonly Grower[], room: number): ReadonlyMap<string, number> {
   const factors = new Map<string, number>();
   let left = room;
   let open = [...growers];
@@ -74,10 +74,10 @@ export function stretchedColumns<Row>(
   const names =
     room > 0 && words.length > 0 ? sizable.filter((column) => column.frozen && frozenWordTypes.has(column.type)) : [];
   const hasFreeText = words.some(isFreeText);
-  const maxOf = (column: ColumnDefinition<Row>): number =>
+  const getMax = (column: ColumnDefinition<Row>): number =>
     column.frozen ? maxFrozenGrowth : hasFreeText && !isFreeText(column) ? maxWordGrowth : Infinity;
-  const factors = growthOf(
-    [...growing, ...names].map((column) => ({ key: column.key, width: column.width, max: maxOf(column) })),
+  const factors = getGrowth(
+    [...growing, ...names].map((column) => ({ key: column.key, width: column.width, max: getMax(column) })),
     room,
   );
   return columns.map((column) => {

@@ -3,20 +3,20 @@ import { readPageSize } from './pageSizePreference';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const textsOf = (value: unknown): string[] | undefined =>
+const toTexts = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : undefined;
 const densities: readonly Density[] = ['compact', 'regular', 'comfortable'];
 
-function widthsOf(value: unknown): Record<string, number> | undefined {
+function getWidths(value: unknown): Record<string, number> | undefined {
   if (!isRecord(value)) return undefined;
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0),
   );
 }
 
-function groupsOf(value: unknown): Record<string, string[]> | undefined {
+function getGroups(value: unknown): Record<string, string[]> | undefined {
   if (!isRecord(value)) return undefined;
-  return Object.fromEntries(Object.entries(value).map(([column, keys]) => [column, textsOf(keys) ?? []]));
+  return Object.fromEntries(Object.entries(value).map(([column, keys]) => [column, toTexts(keys) ?? []]));
 }
 
 /**
@@ -27,32 +27,32 @@ export function readTableLayout(stored: unknown): Partial<TableLayout> {
   if (!isRecord(stored)) return {};
   const { frozenCount } = stored;
   const read: { -readonly [Part in keyof TableLayout]: TableLayout[Part] | undefined } = {
-    order: textsOf(stored.order),
-    hidden: textsOf(stored.hidden),
-    widths: widthsOf(stored.widths),
+    order: toTexts(stored.order),
+    hidden: toTexts(stored.hidden),
+    widths: getWidths(stored.widths),
     frozenCount: typeof frozenCount === 'number' && frozenCount >= 0 ? frozenCount : undefined,
     density: densities.find((density) => density === stored.density),
     pageSize: readPageSize(stored.pageSize),
-    closedGroups: groupsOf(stored.closedGroups),
+    closedGroups: getGroups(stored.closedGroups),
   };
   return Object.fromEntries(Object.entries(read).filter(([, part]) => part !== undefined));
 }
 
 /** The layout that is kept for a person, with the page size only where he or she has chosen one. */
-export interface KeptLayout {
+export interface StoredLayout {
   readonly layout: Partial<Omit<TableLayout, 'pageSize'>>;
   readonly chosenSize: PageSize | undefined;
 }
 
 /** @param specified the size with which the list begins: layouts of former versions hold it whether it was chosen or not */
-export function readKeptLayout(stored: unknown, specified: PageSize): KeptLayout {
+export function readStoredLayout(stored: unknown, specified: PageSize): StoredLayout {
   const { pageSize, ...layout } = readTableLayout(stored);
   const chosen = isRecord(stored) ? readPageSize(stored.chosenSize) : undefined;
   return { layout, chosenSize: chosen ?? (pageSize === specified ? undefined : pageSize) };
 }
 
 /** A layout as it is kept. */
-export const keptLayoutText = ({ layout, chosenSize }: KeptLayout): object => ({
+export const storedLayoutText = ({ layout, chosenSize }: StoredLayout): object => ({
   ...layout,
   ...(chosenSize !== undefined && { chosenSize }),
 });

@@ -34,7 +34,7 @@ export interface TableLayout {
 }
 
 /** Where a view is kept, for who offers saved views. */
-export interface KeptView {
+export interface SavedViewContext {
   /** What the table calls itself. */
   readonly table: string;
   /** Stands before the table's parameters in the address. */
@@ -53,7 +53,7 @@ export interface TableView extends TableLayout {
   /** Key of the column that rows are grouped by. */
   readonly groupBy?: string;
   /** Absent for a table that is not kept. */
-  readonly kept?: KeptView;
+  readonly kept?: SavedViewContext;
 }
 
 /** Row height in pixels. */
@@ -81,7 +81,7 @@ export function defaultTableView<Row>(
 }
 
 /** The part of a view to save for the user. */
-export function layoutOf(view: TableView): TableLayout {
+export function getLayout(view: TableView): TableLayout {
   const { order, hidden, widths, frozenCount, density, pageSize, closedGroups } = view;
   return { order, hidden, widths, frozenCount, density, pageSize, closedGroups };
 }
@@ -129,7 +129,7 @@ export function viewWithSortPressed(view: TableView, key: string, isAdditional: 
 export const viewWithoutFilters = (view: TableView): TableView => ({ ...view, search: '', filters: {}, page: 1 });
 
 /** The groups that are closed in the present grouping. */
-export const closedGroupsOf = (view: Pick<TableView, 'groupBy' | 'closedGroups'>): readonly string[] =>
+export const getClosedGroups = (view: Pick<TableView, 'groupBy' | 'closedGroups'>): readonly string[] =>
   (view.groupBy === undefined ? undefined : view.closedGroups[view.groupBy]) ?? noGroups;
 
 /** The view with these groups closed in the present grouping, and all others open. */

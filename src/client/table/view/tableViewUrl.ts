@@ -25,7 +25,7 @@ function decodedOrAsIs(text: string): string {
   }
 }
 
-function numberOf(text: string | undefined): number | undefined {
+function toNumber(text: string | undefined): number | undefined {
   if (!text) return undefined;
   const number = Number(text);
   return Number.isFinite(number) ? number : undefined;
@@ -43,7 +43,7 @@ function filterFromText(text: string): ColumnFilter | undefined {
     case 'day':
       return { kind: 'dates', ...(from && { from }), ...(to && { to }) };
     case 'num': {
-      const [min, max] = [numberOf(from), numberOf(to)];
+      const [min, max] = [toNumber(from), toNumber(to)];
       return { kind: 'numbers', ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
     }
     default:
@@ -105,8 +105,8 @@ export function viewFromSearchParams(params: URLSearchParams, base: TableView, p
   }
   const sort = params.get(`${prefix}sort`);
   const size = params.get(`${prefix}size`);
-  const sizeNumber = numberOf(size ?? undefined);
-  const page = numberOf(params.get(`${prefix}page`) ?? undefined);
+  const sizeNumber = toNumber(size ?? undefined);
+  const page = toNumber(params.get(`${prefix}page`) ?? undefined);
   return {
     ...base,
     search: params.get(`${prefix}q`) ?? base.search,

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { densityKey, readDensity, type Density } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
 import type { ColumnDefinition } from './columnDefinition';
-import { defaultTableView, layoutOf, type PageSize, type TableLayout, type TableView } from './tableView';
+import { defaultTableView, getLayout, type PageSize, type TableLayout, type TableView } from './tableView';
 import { viewFromSearchParams, viewToSearchParams } from './tableViewUrl';
 import { possibleView } from './possibleView';
-import { pageSizeKey, pageSizeOf, readPageSize, useIsTallWindow } from './pageSizePreference';
-import { keptLayoutText, readKeptLayout } from './tableLayoutPreference';
+import { pageSizeKey, getPageSize, readPageSize, useIsTallWindow } from './pageSizePreference';
+import { storedLayoutText, readStoredLayout } from './tableLayoutPreference';
 import { useSavedBase } from './useSavedBase';
 
 export interface TableViewOptions {
@@ -27,12 +27,12 @@ export function withoutView(parameters: URLSearchParams, prefix: string): URLSea
 }
 
 /** A table follows the density of the profile until it was given one of its own. */
-function keptLayout(
+function storedLayout(
   { density, pageSize: _size, ...rest }: TableLayout,
   general: Density,
   chosenSize: PageSize | undefined,
 ): object {
-  return keptLayoutText({ layout: density === general ? rest : { ...rest, density }, chosenSize });
+  return storedLayoutText({ layout: density === general ? rest : { ...rest, density }, chosenSize });
 }
 
 const asStored = (stored: unknown): unknown => stored;
@@ -48,11 +48,11 @@ export function useTableView<Row>(
   { base, prefix = '' }: TableViewOptions = {},
 ): [TableView, (view: TableView) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const [stored, keepLayout] = usePreference<unknown>(`table:${name}`, asStored);
+  const [stored, storeLayout] = usePreference<unknown>(`table:${name}`, asStored);
   const specified = base?.pageSize ?? 'all';
-  const { layout, chosenSize } = useMemo(() => readKeptLayout(stored, specified), [stored, specified]);
+  const { layout, chosenSize } = useMemo(() => readStoredLayout(stored, specified), [stored, specified]);
   const [sizeForAll] = usePreference(pageSizeKey, readPageSize);
-  const pageSize = pageSizeOf(specified, chosenSize, sizeForAll, useIsTallWindow());
+  const pageSize = getPageSize(specified, chosenSize, sizeForAll, useIsTallWindow());
   const [density] = usePreference(densityKey, readDensity);
   const saved = useSavedBase(name, prefix);
   const savedId = saved?.id;
@@ -81,11 +81,11 @@ export function useTableView<Row>(
 
   const changeView = useCallback(
     (next: TableView): void => {
-      const nextLayout = layoutOf(next);
-      if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(view))) {
+      const nextLayout = getLayout(next);
+      if (JSON.stringify(nextLayout) !== JSON.stringify(getLayout(view))) {
         if (savedId === undefined)
-          keepLayout(
-            keptLayout(nextLayout, density, nextLayout.pageSize === view.pageSize ? chosenSize : nextLayout.pageSize),
+          storeLayout(
+            storedLayout(nextLayout, density, nextLayout.pageSize === view.pageSize ? chosenSize : nextLayout.pageSize),
           );
         else setDrafted(nextLayout);
       }
@@ -101,7 +101,7 @@ export function useTableView<Row>(
         { replace: true },
       );
     },
-    [view, untouched, prefix, density, chosenSize, savedId, keepLayout, setParameters],
+    [view, untouched, prefix, density, chosenSize, savedId, storeLayout, setParameters],
   );
   return [view, changeView];
 }

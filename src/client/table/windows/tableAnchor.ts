@@ -3,7 +3,7 @@ import type { TableSource } from './tableSource';
 import type { TableRows } from '../grid/useTableRows';
 
 /** A row by its key, and its place among all rows when it was noted. */
-export interface AnchorPlace {
+export interface AnchoredRow {
   readonly key: string;
   readonly place: number;
 }
@@ -11,9 +11,9 @@ export interface AnchorPlace {
 /** Where a person stood in a table: rows are named by their keys, so that the place is found again when others have changed the list. */
 export interface TableAnchor {
   /** The visible rows with their distance in pixels from the upper edge of the rows. */
-  readonly rows: readonly (AnchorPlace & { readonly top: number })[];
+  readonly rows: readonly (AnchoredRow & { readonly top: number })[];
   /** The row with the cursor; it need not be visible. */
-  readonly focus?: AnchorPlace;
+  readonly focus?: AnchoredRow;
   /** Pixels scrolled sideways. */
   readonly left: number;
 }
@@ -35,7 +35,7 @@ export function anchorAt<Row>(
   const { rowHeight, viewHeight } = geometry;
   const first = Math.max(0, Math.floor(offset / rowHeight));
   const end = Math.min(rows.count, first + Math.min(maxNotedRows, Math.ceil(viewHeight / rowHeight) + 1));
-  const noted: (AnchorPlace & { top: number })[] = [];
+  const noted: (AnchoredRow & { top: number })[] = [];
   for (let position = first; position < end; position++) {
     const key = rows.keyAt(position);
     if (key !== undefined) noted.push({ key, place: rows.offset + position, top: position * rowHeight - offset });
@@ -49,7 +49,7 @@ export function anchorAt<Row>(
 }
 
 /** The places of all rows that are loaded, also of those on other pages. */
-export function knownPlaces<Row>(rows: TableRows<Row>, source: TableSource<Row>): ReadonlyMap<string, number> {
+export function loadedPositions<Row>(rows: TableRows<Row>, source: TableSource<Row>): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   if (!rows.lineAt && source.kind === 'array')
     (rows.all ?? []).forEach((row, place) => places.set(source.rowKey(row), place));
@@ -97,7 +97,7 @@ export function foundAnchor(
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isPlace = (value: unknown): value is AnchorPlace =>
+const isPlace = (value: unknown): value is AnchoredRow =>
   isRecord(value) && typeof value.key === 'string' && typeof value.place === 'number';
 
 /** Reads a noted anchor; undefined for what is none. */

@@ -52,7 +52,7 @@ export interface WindowedSource<Row> {
   /** Needed for the Excel export: rows by the current filters and sorting. */
   readonly fetchRows?: (offset: number, limit: number, signal: AbortSignal) => Promise<readonly Row[]>;
   /** The most rows that one call of `fetchRows` may ask for; absent: 1000. A multiple of 1000. */
-  readonly mostFetched?: number;
+  readonly maxFetched?: number;
   /** Given while the view groups. */
   readonly groups?: WindowedGroups<Row>;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepListPlace, readListPlace, takeListPlace } from '../../browser/listPlaces';
+import { saveListAnchor, readListAnchor, takeListAnchor } from '../../browser/listAnchors';
 import type { DataTableProps } from '../grid/dataTableProps';
-import { type AnchorPlace, type TableAnchor, readAnchor } from './tableAnchor';
+import { type AnchoredRow, type TableAnchor, readAnchor } from './tableAnchor';
 import type { TableView } from '../view/tableView';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -21,20 +21,20 @@ export function useListName(): string {
 
 /** The cursor went on to another row of a list while a record of it was open. */
 export const moveListFocus = (list: string, place: number, key: string): void =>
-  keepListPlace(`${list} focus`, { place, key });
+  saveListAnchor(`${list} focus`, { place, key });
 
-function readFocus(focus: unknown): AnchorPlace | undefined {
+function readFocus(focus: unknown): AnchoredRow | undefined {
   return isRecord(focus) && typeof focus.place === 'number' && typeof focus.key === 'string'
     ? { place: focus.place, key: focus.key }
     : undefined;
 }
 
 /** The row that the cursor went on to, once. */
-export const takeListFocus = (list: string): AnchorPlace | undefined => readFocus(takeListPlace(`${list} focus`));
+export const takeListFocus = (list: string): AnchoredRow | undefined => readFocus(takeListAnchor(`${list} focus`));
 
-function keptAnchor(list: string, table: string): TableAnchor | undefined {
-  const anchor = readAnchor(readListPlace(`${list} ${table}`));
-  const focus = readFocus(readListPlace(`${list} focus`));
+function storedAnchor(list: string, table: string): TableAnchor | undefined {
+  const anchor = readAnchor(readListAnchor(`${list} ${table}`));
+  const focus = readFocus(readListAnchor(`${list} focus`));
   return anchor && focus ? { ...anchor, focus } : anchor;
 }
 
@@ -43,12 +43,12 @@ export function useListAnchor(view: TableView): Pick<DataTableProps<object>, 'an
   const list = useListName();
   const { kept } = view;
   const table = kept && `${kept.prefix}${kept.table}`;
-  const [anchor] = useState(() => (table === undefined ? undefined : keptAnchor(list, table)));
+  const [anchor] = useState(() => (table === undefined ? undefined : storedAnchor(list, table)));
   // Forgotten only when the list is shown: a drawing that waits for code is begun again and reads once more.
   useEffect(() => void takeListFocus(list), [list]);
   const onLeave = useCallback(
     (left: TableAnchor): void => {
-      if (table !== undefined) keepListPlace(`${list} ${table}`, left);
+      if (table !== undefined) saveListAnchor(`${list} ${table}`, left);
     },
     [list, table],
   );

@@ -9,7 +9,7 @@ import { WINDOW_ROWS, type WindowedSource } from './tableSource';
 import { viewWithFilter, viewWithoutFilters, type TableView } from '../view/tableView';
 
 /** More are let go: the store holds what is in sight and its neighbourhood, not the list. */
-const maximumWindows = 6;
+const maxWindows = 6;
 const firstWindow: readonly number[] = [0];
 
 interface State {
@@ -28,11 +28,11 @@ export interface ListWindow<Row> {
 export interface OtherFilters<Query> {
   readonly view: TableView;
   /** Only its result counts: it may be another function each time. */
-  readonly queryOf: (view: TableView) => Query;
+  readonly toQuery: (view: TableView) => Query;
   /** Keys of the columns whose values the call counts. */
   readonly counted?: readonly string[];
   /** The value of the column by what the call names; absent: the same. */
-  readonly columnValueOf?: (named: string) => string;
+  readonly toColumnValue?: (named: string) => string;
 }
 
 interface WindowAnswer<Row> {
@@ -65,7 +65,7 @@ export interface ServerWindows<Row> {
   readonly retry: () => void;
 }
 
-const windowsOf = (offset: number, limit: number): number[] => {
+const getWindows = (offset: number, limit: number): number[] => {
   const offsets: number[] = [];
   for (let start = Math.floor(offset / WINDOW_ROWS) * WINDOW_ROWS; start < offset + limit; start += WINDOW_ROWS)
     offsets.push(start);
@@ -101,14 +101,14 @@ const asNamed = (named: string): string => named;
  * @param query without the window; equal queries may be different objects
  * @param rowKey always the same function
  * @param others how the list is asked for with other filters
- * @param mostFetched the longest window that the call answers; absent: 1000
+ * @param maxFetched the longest window that the call answers; absent: 1000
  */
 export function useServerWindows<Query extends object, Row>(
   endpoint: WindowEndpoint<Query, Row>,
   query: Query,
   rowKey: (row: Row) => string,
   others?: OtherFilters<Query>,
-  mostFetched?: number,
+  maxFetched?: number,
 ): ServerWindows<Row> {
   const dispatch = useDispatch<Dispatch>();
   const queryKey = JSON.stringify(query);
@@ -142,7 +142,7 @@ export function useServerWindows<Query extends object, Row>(
     return found;
   }, [answers, calls]);
 
-  const wholeKey = others && JSON.stringify(others.queryOf(viewWithoutFilters(others.view)));
+  const wholeKey = others && JSON.stringify(others.toQuery(viewWithoutFilters(others.view)));
   const isNarrowed = wholeKey !== undefined && wholeKey !== queryKey;
   const whole = useMemo(
     () => (isNarrowed ? { ...(JSON.parse(wholeKey) as Query), offset: 0, limit: 1 } : undefined),
@@ -162,16 +162,16 @@ export function useServerWindows<Query extends object, Row>(
   });
   const fetchCounts = useCallback(
     async (column: string): Promise<ReadonlyMap<string, number> | undefined> => {
-      const { view, queryOf, counted, columnValueOf = asNamed } = latestOthers.current ?? {};
-      if (!view || !queryOf || !counted?.includes(column)) return undefined;
+      const { view, toQuery, counted, toColumnValue = asNamed } = latestOthers.current ?? {};
+      if (!view || !toQuery || !counted?.includes(column)) return undefined;
       const request = dispatch(
         endpoint.initiate(
-          { ...queryOf(viewWithFilter(view, column, undefined)), countBy: column, offset: 0, limit: 1 },
+          { ...toQuery(viewWithFilter(view, column, undefined)), countBy: column, offset: 0, limit: 1 },
           { subscribe: false, forceRefetch: true },
         ),
       );
       try {
-        return new Map((await request.unwrap()).Counts?.map(({ Value, Count }) => [columnValueOf(Value), Count]));
+        return new Map((await request.unwrap()).Counts?.map(({ Value, Count }) => [toColumnValue(Value), Count]));
       } finally {
         dispatch(api.internalActions.removeQueryResult({ queryCacheKey: request.queryCacheKey as QueryCacheKey }));
       }
@@ -188,11 +188,11 @@ export function useServerWindows<Query extends object, Row>(
   const onWindowNeeded = useCallback(
     ({ offset, limit }: { offset: number; limit: number }) =>
       setWanted((present) => {
-        const kept = present.queryKey === queryKey ? present.offsets : [];
-        const needed = windowsOf(offset, limit);
+        const cached = present.queryKey === queryKey ? present.offsets : [];
+        const needed = getWindows(offset, limit);
         return {
           queryKey,
-          offsets: [...kept.filter((start) => !needed.includes(start)), ...needed].slice(-maximumWindows),
+          offsets: [...cached.filter((start) => !needed.includes(start)), ...needed].slice(-maxWindows),
         };
       }),
     [queryKey],
@@ -209,9 +209,9 @@ export function useServerWindows<Query extends object, Row>(
       rowKey,
       onWindowNeeded,
       fetchRows: (offset, limit, signal) => fetchRows(dispatch, endpoint, stable, offset, limit, signal),
-      mostFetched,
+      maxFetched,
     };
-  }, [total, unfilteredTotal, shown, rowKey, onWindowNeeded, fetchCounts, dispatch, endpoint, stable, mostFetched]);
+  }, [total, unfilteredTotal, shown, rowKey, onWindowNeeded, fetchCounts, dispatch, endpoint, stable, maxFetched]);
 
   const failed = total === undefined ? answers.find((answer) => answer.isError) : undefined;
   const retry = useCallback(() => {

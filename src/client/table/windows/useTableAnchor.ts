@@ -3,8 +3,8 @@ import type { DataTableProps } from '../grid/dataTableProps';
 import type { GridPlace } from '../grid/gridNavigation';
 import { scrollTopAt, scrollTopShowing } from './rowWindow';
 import type { BlueprintParts } from '../grid/rows/blueprintParts';
-import { geometryOf } from '../grid/rows/scrollToPlace';
-import { type FoundAnchor, type TableAnchor, anchorAt, foundAnchor, knownPlaces } from './tableAnchor';
+import { getGeometry } from '../grid/rows/scrollToPlace';
+import { type FoundAnchor, type TableAnchor, anchorAt, foundAnchor, loadedPositions } from './tableAnchor';
 import type { TableSource } from './tableSource';
 import type { TableRows } from '../grid/useTableRows';
 
@@ -57,8 +57,8 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
   useEffect(() => {
     const anchor = wanted.current;
     if (!anchor || !isReady || !parts) return;
-    const geometry = geometryOf(parts, rows.count, rowHeight);
-    const known = new Map([...(searched ?? []), ...knownPlaces(rows, source)]);
+    const geometry = getGeometry(parts, rows.count, rowHeight);
+    const known = new Map([...(searched ?? []), ...loadedPositions(rows, source)]);
     const found = foundAnchor(anchor, known);
     const focusBefore = anchor.focus?.place ?? anchor.rows[0]?.place ?? 0;
     const focusNow = (anchor.focus && known.get(anchor.focus.key)) ?? found?.place ?? focusBefore;
@@ -135,7 +135,7 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
       last.table.onLeave(
         anchorAt(
           last.rows,
-          geometryOf(last.parts, last.rows.count, last.rowHeight),
+          getGeometry(last.parts, last.rows.count, last.rowHeight),
           scroller.scrollTop,
           scroller.scrollLeft,
           last.focusedRow,

@@ -1,13 +1,13 @@
 import type { SortKey, TableView } from '../view/tableView';
 
 /** The server takes no more sort keys. */
-const maximumSortKeys = 3;
+const maxSortKeys = 3;
 /** The server searches for no longer text. */
-const maximumSearchLength = 100;
+const maxSearchLength = 100;
 
 /** What a list by windows is searched for; undefined for nothing. */
 export const searchedText = (view: TableView): string | undefined =>
-  view.search.trim().slice(0, maximumSearchLength) || undefined;
+  view.search.trim().slice(0, maxSearchLength) || undefined;
 
 /** Values of a wire list, parted by commas; undefined for none. */
 export const wireList = (values: readonly string[]): string | undefined =>
@@ -29,7 +29,7 @@ const asItIs = ({ key, direction }: SortKey): string => `${key}:${direction}`;
 
 /** The order as the server takes it; undefined for its own. */
 export const wireSort = (view: TableView, keyOf: (key: SortKey) => string = asItIs): string | undefined =>
-  wireList(view.sort.slice(0, maximumSortKeys).map(keyOf));
+  wireList(view.sort.slice(0, maxSortKeys).map(keyOf));
 
 /** Without the entries that are undefined: absent and undefined must be one query, not two. */
 export const presentEntries = <Query extends object>(query: Query): Query =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { colourOf, initialsOf } from './personLook';
+import { getColour, getInitials } from './personLook';
 import './badges.css';
 
 export interface PersonAvatarProps {
@@ -31,12 +31,12 @@ export function PersonAvatar({ name, pictureUrl, size = 24, isDecoration = false
   }
   return (
     <span
-      className={`db-avatar db-person-${colourOf(name)}`}
+      className={`db-avatar db-person-${getColour(name)}`}
       style={measures}
       title={name}
       {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 const personColours = 8;
 
 /** The first letters of the first and the last word of a name, in capitals; '?' for no name. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first] = words;
   if (first === undefined) return '?';
@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
 }
 
 /** The colour of a person, always the same for the same name. */
-export function colourOf(name: string): number {
+export function getColour(name: string): number {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
   return sum % personColours;

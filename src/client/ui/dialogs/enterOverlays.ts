@@ -40,7 +40,7 @@ export function stopsIn(scope: Element): HTMLElement[] {
 }
 
 /** Where somebody who opens an overlay wants to begin: the chosen or first item of a menu, the first field or button of what else it is. */
-function beginningOf(overlay: Element): HTMLElement | undefined {
+function findStart(overlay: Element): HTMLElement | undefined {
   const present = stopsIn(overlay);
   const chosenDay = overlay.querySelector<HTMLElement>(day);
   if (chosenDay) return chosenDay;
@@ -56,7 +56,7 @@ function beginningOf(overlay: Element): HTMLElement | undefined {
   );
 }
 
-function besideIn(menu: Element, item: Element | null, key: string): HTMLElement | undefined {
+function adjacentIn(menu: Element, item: Element | null, key: string): HTMLElement | undefined {
   const items = [...menu.querySelectorAll<HTMLElement>(menuItem)].filter(isShown);
   const at = items.findIndex((candidate) => candidate === item);
   if (key === 'ArrowDown') return items[(at + 1) % items.length];
@@ -65,7 +65,7 @@ function besideIn(menu: Element, item: Element | null, key: string): HTMLElement
 }
 
 /** Blueprint walks through tabs that say that they are not disabled, and leaves that out. */
-function besideInTabs(tab: Element, key: string): HTMLElement | undefined {
+function adjacentTab(tab: Element, key: string): HTMLElement | undefined {
   const tabs = [...(tab.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])].filter(
     canStandOn,
   );
@@ -124,7 +124,7 @@ export function enterOverlays(): () => void {
       const isElsewhere = document.activeElement !== standing || (standing !== target && keysPressed !== keysBefore);
       if (isElsewhere) return true;
       const isBack = former?.isConnected === true;
-      const next = isBack ? (canStandOn(former) ? former : undefined) : beginningOf(overlay);
+      const next = isBack ? (canStandOn(former) ? former : undefined) : findStart(overlay);
       if (!next || (!isBack && isBusyBefore(overlay, next))) return false;
       if (next !== standing) {
         standing = next;
@@ -152,10 +152,10 @@ export function enterOverlays(): () => void {
       : active.matches(opening)
         ? active.parentElement?.querySelector('.bp6-popover .bp6-menu')
         : null;
-    const besideHere = active.matches('[role=tab]')
-      ? besideInTabs(active, event.key)
-      : menu && besideIn(menu, active, event.key);
-    const next = event.key === 'Tab' ? overlay && roundIn(overlay, active, event.shiftKey) : besideHere;
+    const adjacentHere = active.matches('[role=tab]')
+      ? adjacentTab(active, event.key)
+      : menu && adjacentIn(menu, active, event.key);
+    const next = event.key === 'Tab' ? overlay && roundIn(overlay, active, event.shiftKey) : adjacentHere;
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -4,7 +4,7 @@ import { mark, stopsIn } from './enterOverlays';
 const bounds = '.bp6-dialog, .bp6-drawer, .bp6-popover, main';
 
 /** What an element stands in, the innermost first. */
-function surroundingsOf(element: Element): readonly Element[] {
+function getAncestors(element: Element): readonly Element[] {
   const found: Element[] = [];
   for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
     found.push(around);
@@ -56,7 +56,7 @@ export function holdPlace(): () => void {
     if (!(target instanceof HTMLElement) || target.matches(mark)) return;
     if (stoodIn && target !== stoodIn.stand) stoodIn = undefined;
     place = target;
-    surroundings = surroundingsOf(target);
+    surroundings = getAncestors(target);
   };
   const isLost = (): boolean =>
     isByKey && (document.activeElement === null || document.activeElement === document.body);

@@ -2,7 +2,7 @@ const overlay = '.bp6-portal';
 const open = '.bp6-overlay-open';
 
 /** The button that has opened a dialog may go with it (what was selected is decided): then it goes on at what was passed on the way to it. */
-const mostOfLayer = 4;
+const maxPerLayer = 4;
 
 /**
  * Gives the focus back to where it was before, when a dialog, drawer or menu takes it along out of the page. Blueprint does so only
@@ -20,7 +20,7 @@ export function keepFocus(): () => void {
     const layer = target.closest(overlay);
     wasIn = layer;
     const others = focused.filter((element) => element !== target && element.isConnected);
-    const nearby = others.filter((element) => element.closest(overlay) === layer).slice(0, mostOfLayer);
+    const nearby = others.filter((element) => element.closest(overlay) === layer).slice(0, maxPerLayer);
     focused = [target, ...others.filter((element) => element.closest(overlay) !== layer || nearby.includes(element))];
   };
   const giveBack = (): void => {

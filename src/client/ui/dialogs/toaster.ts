@@ -16,7 +16,7 @@ export function placeToasts(at: ToastPosition): void {
 let created: Promise<(toast: Toast) => () => void> | undefined;
 
 /** One toaster for the whole product. Its code is loaded with the first toast: no page needs it to be drawn. */
-function theToaster(): Promise<(toast: Toast) => () => void> {
+function loadToaster(): Promise<(toast: Toast) => () => void> {
   created ??= import('./makeToaster')
     .then(({ makeToaster }) => makeToaster(position))
     .catch((failure: unknown) => {
@@ -30,7 +30,7 @@ function theToaster(): Promise<(toast: Toast) => () => void> {
 /** Loads it while the server is there, for a page that must be able to speak when the server is gone. */
 export async function prepareToasts(): Promise<void> {
   try {
-    await theToaster();
+    await loadToaster();
   } catch {
     // Nothing is to be said yet: the first toast loads it again, and fails if that fails.
   }
@@ -43,11 +43,11 @@ export interface ToastOptions {
 
 /** Says that something succeeded. Works outside of React too. Resolves when the toast is on its way. */
 export const showSuccess = (message: string, { timeout = successTimeoutMs }: ToastOptions = {}): Promise<void> =>
-  theToaster().then((show) => void show({ message, kind: 'success', timeoutMs: timeout }));
+  loadToaster().then((show) => void show({ message, kind: 'success', timeoutMs: timeout }));
 
 /** Says that something failed. Works outside of React too. */
 export const showError = (message: string, { timeout = errorTimeoutMs }: ToastOptions = {}): Promise<void> =>
-  theToaster().then((show) => void show({ message, kind: 'error', timeoutMs: timeout }));
+  loadToaster().then((show) => void show({ message, kind: 'error', timeoutMs: timeout }));
 
 /** Long enough to notice a mistake. */
 const undoTimeoutMs = 12_000;
@@ -74,7 +74,7 @@ function undoNewest(event: KeyboardEvent): void {
  * newest goes first. Whoever is typing keeps these keys for the text.
  */
 export async function showUndoable(message: string, undo: () => void): Promise<void> {
-  const show = await theToaster();
+  const show = await loadToaster();
   const stop = (): void => {
     const place = undoable.indexOf(byKey);
     if (place >= 0) undoable.splice(place, 1);

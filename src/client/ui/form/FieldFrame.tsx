@@ -27,8 +27,8 @@ export interface FieldAria {
   readonly 'aria-describedby': string | undefined;
 }
 
-const problemIdOf = (id: string): string => `${id}-problem`;
-const helpIdOf = (id: string): string => `${id}-help`;
+const getProblemId = (id: string): string => `${id}-problem`;
+const getHelpId = (id: string): string => `${id}-help`;
 
 /** The attributes for the control inside a FieldFrame. */
 export function fieldAria(
@@ -36,8 +36,8 @@ export function fieldAria(
   looks: Pick<FieldLooks, 'isRequired' | 'help' | 'disabledReason'>,
 ): FieldAria {
   const describedBy = [
-    field.problem && problemIdOf(field.id),
-    (looks.disabledReason ?? looks.help) && helpIdOf(field.id),
+    field.problem && getProblemId(field.id),
+    (looks.disabledReason ?? looks.help) && getHelpId(field.id),
   ]
     .filter(Boolean)
     .join(' ');
@@ -76,12 +76,12 @@ export function FieldFrame({
     <div className="db-field-texts">
       <div>
         {field.problem !== undefined && (
-          <div id={problemIdOf(field.id)} className="db-field-problem">
+          <div id={getProblemId(field.id)} className="db-field-problem">
             {field.problem}
           </div>
         )}
         {help !== undefined && (
-          <div id={helpIdOf(field.id)} className="db-field-help">
+          <div id={getHelpId(field.id)} className="db-field-help">
             {help}
           </div>
         )}

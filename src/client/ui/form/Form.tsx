@@ -23,15 +23,15 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
   const { id, failure, strayProblems } = form;
   useUnsavedChangesGuard(guard !== 'none' && form.isDirty, guard === 'links' ? 'links' : 'back');
 
-  const refusal = failure?.message;
+  const failureText = failure?.message;
   const fieldsInTrouble = failure?.errors.map((error) => error.field).join(' ');
   useEffect(() => {
-    if (refusal === undefined) return;
+    if (failureText === undefined) return;
     const names = fieldsInTrouble ? fieldsInTrouble.split(' ') : [];
     if (!focusFirstInvalid(id, names)) notice.current?.focus();
     // Only a new refusal moves the focus, not a field that is being corrected.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [refusal, id]);
+  }, [failureText, id]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { isDecimalText, steppedDecimal, withDecimalPoint } from './decimalText';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
-import { useRefusal } from './useRefusal';
+import { useInputError } from './useInputError';
 
 export interface NumberFieldProps extends FieldLooks {
   /** Decimal text: '0.5' for 30 minutes when hours are asked, '' for nothing. */
@@ -30,7 +30,7 @@ export function NumberField({
   autoFocus,
   ...looks
 }: NumberFieldProps) {
-  useRefusal(field, isDecimalText(field.value) ? null : 'Please enter a number');
+  useInputError(field, isDecimalText(field.value) ? null : 'Please enter a number');
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -7,11 +7,11 @@ export interface RichTextFieldProps extends FieldLooks {
   readonly field: BoundField<string>;
   readonly placeholder?: string;
   /** Height of the empty editor in pixels. Default 120. */
-  readonly minimumHeight?: number;
+  readonly minHeightPx?: number;
 }
 
 /** Formatted text. */
-export function RichTextField({ field, placeholder, minimumHeight, ...looks }: RichTextFieldProps) {
+export function RichTextField({ field, placeholder, minHeightPx, ...looks }: RichTextFieldProps) {
   const labelId = `${field.id}-label`;
   const aria = fieldAria(field, looks);
   return (
@@ -22,7 +22,7 @@ export function RichTextField({ field, placeholder, minimumHeight, ...looks }: R
         onChange={field.change}
         onLeave={field.touch}
         placeholder={placeholder}
-        minimumHeight={minimumHeight}
+        minHeightPx={minHeightPx}
         labelledBy={labelId}
         describedBy={aria['aria-describedby']}
         isInvalid={aria['aria-invalid']}

@@ -1,11 +1,11 @@
 const focusable = 'input, textarea, button, select, [contenteditable="true"], [tabindex]';
 
 /** Id of the control of a field in the page. */
-export const fieldIdOf = (formId: string, name: string): string => `${formId}-${name}`;
+export const getFieldId = (formId: string, name: string): string => `${formId}-${name}`;
 
 /** True when the form shows a control for this field. */
 export const isFieldOnPage = (formId: string, name: string): boolean =>
-  document.getElementById(fieldIdOf(formId, name)) !== null;
+  document.getElementById(getFieldId(formId, name)) !== null;
 
 /**
  * Puts the focus on the first of these fields, in the order in which a reader meets them.
@@ -13,7 +13,7 @@ export const isFieldOnPage = (formId: string, name: string): boolean =>
  * @returns false when none of them is on the page
  */
 export function focusFirstInvalid(formId: string, names: readonly string[]): boolean {
-  const controls = names.flatMap((name) => document.getElementById(fieldIdOf(formId, name)) ?? []);
+  const controls = names.flatMap((name) => document.getElementById(getFieldId(formId, name)) ?? []);
   const [first] = controls.sort((left, right) =>
     left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );

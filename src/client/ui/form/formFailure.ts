@@ -28,7 +28,7 @@ function isFailureLike(
  * What to show for a thrown value. A plain FormFailure is taken as it is; anything else is a defect, is reported to the
  * browser's error log, and becomes the unexpected-failure text.
  */
-export function failureOf(error: unknown): FormFailure {
+export function toFailure(error: unknown): FormFailure {
   if (isFailureLike(error))
     return {
       message: error.message,

@@ -12,7 +12,7 @@ export interface BoundField<Value> {
   /** The field was left: from now on its problems are shown. */
   readonly touch: () => void;
   /** The field itself cannot read what was typed ('31/02/2026'); null takes it back. Blocks submitting. */
-  readonly refuse: (message: string | null) => void;
+  readonly setInputError: (message: string | null) => void;
 }
 
 /** A form in work, as `useForm` returns it. */

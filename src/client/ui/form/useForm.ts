@@ -1,7 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { afterPress } from './afterPress';
-import { focusFirstInvalid, fieldIdOf, isFieldOnPage } from './focusFirstInvalid';
+import { focusFirstInvalid, getFieldId, isFieldOnPage } from './focusFirstInvalid';
 import type { BoundField, FormHandle } from './formHandle';
 import { sameValue } from './sameValue';
 import { useSubmission } from './useSubmission';
@@ -17,7 +17,7 @@ export interface FormOptions<Values extends object> {
 }
 
 const none: readonly FieldProblem[] = [];
-const nameOfProblem = (problem: FieldProblem): string => problem.field;
+const getProblemName = (problem: FieldProblem): string => problem.field;
 
 /**
  * A form: values, what is wrong with them and when to say so, and submitting.
@@ -29,7 +29,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [baseline, setBaseline] = useState(options.initial);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isAttempted, setAttempted] = useState(false);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [inputErrors, setInputErrors] = useState<Readonly<Record<string, string>>>({});
   const [strayProblems, setStrayProblems] = useState<readonly string[]>([]);
 
   const values = options.held?.values ?? own;
@@ -41,11 +41,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const submission = useSubmission<Values>(useCallback((given: Values) => latest.current.options.submit(given), []));
   const { failure, showFailure, run } = submission;
 
-  const problemsOf = (given: Values): readonly FieldProblem[] => [
-    ...Object.entries(refused).map(([field, message]) => ({ field, message })),
+  const getProblems = (given: Values): readonly FieldProblem[] => [
+    ...Object.entries(inputErrors).map(([field, message]) => ({ field, message })),
     ...(options.problems?.(given) ?? none),
   ];
-  const problems = problemsOf(values);
+  const problems = getProblems(values);
 
   const place = (next: Values): void => {
     latest.current.values = next;
@@ -60,8 +60,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     }
   };
 
-  const refuse = (name: string, message: string | null): void =>
-    setRefused((known) => {
+  const setInputError = (name: string, message: string | null): void =>
+    setInputErrors((known) => {
       if ((known[name] ?? null) === message) return known;
       const { [name]: _former, ...others } = known;
       return message === null ? others : { ...others, [name]: message };
@@ -71,12 +71,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     const shown = isAttempted || touched.has(name) ? problems.find((problem) => problem.field === name) : undefined;
     return {
       name,
-      id: fieldIdOf(id, name),
+      id: getFieldId(id, name),
       value: values[name],
       problem: (shown ?? failure?.errors.find((error) => error.field === name))?.message,
       change: (value) => change(name, value),
       touch: () => afterPress(() => setTouched((known) => (known.has(name) ? known : new Set(known).add(name)))),
-      refuse: (message) => refuse(name, message),
+      setInputError: (message) => setInputError(name, message),
     };
   };
 
@@ -86,10 +86,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const submit = async (): Promise<boolean> => {
     setAttempted(true);
     const given = latest.current.values;
-    const found = problemsOf(given);
+    const found = getProblems(given);
     keepStrays(found);
     if (found.length > 0) {
-      focusFirstInvalid(id, found.map(nameOfProblem));
+      focusFirstInvalid(id, found.map(getProblemName));
       return false;
     }
     const isSaved = await run(given);
@@ -102,7 +102,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setBaseline(next);
     setTouched(new Set());
     setAttempted(false);
-    setRefused({});
+    setInputErrors({});
     setStrayProblems([]);
     showFailure(null);
   };

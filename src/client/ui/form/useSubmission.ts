@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { failureOf, type FormFailure } from './formFailure';
+import { toFailure, type FormFailure } from './formFailure';
 
 /** One write at a time: how it stands, and what to show when it was refused. */
 export interface Submission<Argument> {
@@ -31,7 +31,7 @@ export function useSubmission<Argument>(action: (argument: Argument) => Promise<
         await action(argument);
         return true;
       } catch (error) {
-        showFailure(failureOf(error));
+        showFailure(toFailure(error));
         return false;
       } finally {
         isLocked.current = false;

@@ -12,12 +12,12 @@ const writingPlaces = 'input:not([type=checkbox]):not([type=radio]), textarea, s
 /** A list of choices with a highlighted option that is not the focus handles letters itself. */
 const ownTypeAhead = '[data-own-type-ahead]';
 
-const labelOf = (item: HTMLElement): string =>
+const getLabel = (item: HTMLElement): string =>
   (item.matches('input')
     ? item.closest('label')?.textContent
     : (item.querySelector('.bp6-fill') ?? item).textContent) ?? '';
 
-const itemsOf = (list: Element): HTMLElement[] =>
+const getItems = (list: Element): HTMLElement[] =>
   [...list.querySelectorAll<HTMLElement>(items)].filter(
     (item) => item.closest(lists) === list && item.getClientRects().length > 0,
   );
@@ -37,7 +37,7 @@ function listAt(active: Element): Element | null {
  */
 export function typeAheadInMenus(): () => void {
   let letters = noLetters;
-  let listOfLetters: Element | undefined;
+  let findLetterList: Element | undefined;
   const announcement = document.createElement('div');
   announcement.className = 'db-for-screen-readers';
   announcement.setAttribute('role', 'status');
@@ -54,9 +54,9 @@ export function typeAheadInMenus(): () => void {
       if (event.key !== ' ' && lettersAfter(noLetters, event, []) !== undefined) search.focus();
       return;
     }
-    const present = itemsOf(list);
-    const labels = present.map(labelOf);
-    const next = lettersAfter(list === listOfLetters ? letters : noLetters, event, labels);
+    const present = getItems(list);
+    const labels = present.map(getLabel);
+    const next = lettersAfter(list === findLetterList ? letters : noLetters, event, labels);
     if (!next) {
       // Who walks on by arrows begins a new word.
       if (event.key.startsWith('Arrow')) letters = noLetters;
@@ -66,7 +66,7 @@ export function typeAheadInMenus(): () => void {
     event.preventDefault();
     event.stopPropagation();
     letters = next;
-    listOfLetters = list;
+    findLetterList = list;
     const found =
       present[
         typeAheadIndex(

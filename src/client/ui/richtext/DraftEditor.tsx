@@ -13,7 +13,7 @@ import { withSelectionInText } from './selectionInText';
 import { useMentions } from './useMentions';
 
 /** Items of a list can be moved in by Tab so many times. */
-const maximumListDepth = 4;
+const maxListDepth = 4;
 
 const stateFrom = (html: string): EditorState => EditorState.createWithContent(contentFromHtml(html), linkDecorator);
 
@@ -33,7 +33,7 @@ export function DraftEditor({
   onAltEnter,
   searchPeople,
   placeholder,
-  minimumHeight = 120,
+  minHeightPx = 120,
   ...props
 }: RichTextEditorProps) {
   const editor = useRef<Editor>(null);
@@ -99,8 +99,8 @@ export function DraftEditor({
     return 'handled';
   };
 
-  const commandOf = (event: KeyboardEvent): string | null => {
-    const mentionCommand = mentions.commandOf(event);
+  const getCommand = (event: KeyboardEvent): string | null => {
+    const mentionCommand = mentions.getCommand(event);
     if (mentionCommand) {
       // Escape closes the list, and not the dialog around it.
       event.stopPropagation();
@@ -108,7 +108,7 @@ export function DraftEditor({
     }
     if (event.key !== 'Tab') return editorCommand(event);
     // Tab moves items of a list in and out; elsewhere, and out of the outermost list, it leads on as in every field.
-    if (mayMoveInList(state, event.shiftKey)) change(RichUtils.onTab(event, state, maximumListDepth));
+    if (mayMoveInList(state, event.shiftKey)) change(RichUtils.onTab(event, state, maxListDepth));
     return null;
   };
 
@@ -127,7 +127,7 @@ export function DraftEditor({
       <div
         id={props.id}
         className="db-editor-text db-rich-text"
-        style={{ minHeight: minimumHeight }}
+        style={{ minHeight: minHeightPx }}
         onClick={() => editor.current?.focus()}
       >
         <Editor
@@ -136,7 +136,7 @@ export function DraftEditor({
           editorState={state}
           onChange={change}
           onBlur={onLeave}
-          keyBindingFn={commandOf}
+          keyBindingFn={getCommand}
           handleKeyCommand={obey}
           handlePastedText={paste}
           customStyleMap={fontSizeStyleMap}

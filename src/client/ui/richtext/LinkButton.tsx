@@ -23,10 +23,10 @@ interface AddressEntryProps {
 
 function AddressEntry({ former, onApply }: AddressEntryProps) {
   const [typed, setTyped] = useState(former);
-  const [isRefused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const apply = (): void => {
     const address = completedAddress(typed);
-    if (address === null) setRefused(true);
+    if (address === null) setInvalid(true);
     else onApply(address);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -43,12 +43,12 @@ function AddressEntry({ former, onApply }: AddressEntryProps) {
         onKeyDown={onKeyDown}
         placeholder="https://…"
         aria-label="Address of the link"
-        aria-invalid={isRefused}
-        intent={isRefused ? 'danger' : 'none'}
+        aria-invalid={isInvalid}
+        intent={isInvalid ? 'danger' : 'none'}
       />
       <Button intent="primary" text="Set link" onClick={apply} />
       {former !== '' && <Button text="Remove" onClick={() => onApply(null)} />}
-      {isRefused && (
+      {isInvalid && (
         <div className="db-field-problem">Please enter an address that begins with http, https or mailto</div>
       )}
     </div>

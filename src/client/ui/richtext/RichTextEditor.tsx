@@ -9,11 +9,7 @@ const DraftEditor = loadedPart(() => import('./DraftEditor').then((module) => ({
 /** An editor for formatted text. The heavy part is loaded when the first one is shown; until then a skeleton keeps its place. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const skeleton = (
-    <div
-      className={`db-editor ${Classes.SKELETON}`}
-      style={{ minHeight: (props.minimumHeight ?? 120) + 30 }}
-      aria-busy
-    />
+    <div className={`db-editor ${Classes.SKELETON}`} style={{ minHeight: (props.minHeightPx ?? 120) + 30 }} aria-busy />
   );
   return (
     <Suspense fallback={skeleton}>

@@ -65,7 +65,7 @@ function cleanerFor(finish: (element: Element) => void): (html: string) => strin
 }
 
 /** Where a named person is shown. */
-const pathOfPerson = (id: string): string => `/directory?person=${id}`;
+const getPersonPath = (id: string): string => `/directory?person=${id}`;
 
 const reduce = cleanerFor(() => undefined);
 
@@ -101,7 +101,7 @@ export const cleanShownHtml = cleanerFor((element) => {
   const personId = mentionedPerson(element.getAttribute('href') ?? '');
   if (personId !== null) {
     element.className = 'db-mention';
-    element.setAttribute('href', pathOfPerson(personId));
+    element.setAttribute('href', getPersonPath(personId));
   } else if (element.nodeName === 'A' && element.hasAttribute('href')) {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');

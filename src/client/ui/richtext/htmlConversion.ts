@@ -9,11 +9,11 @@ import {
 } from '../../../domain/richtext/allowList';
 import { mentionedPerson } from '../../../domain/richtext/mentions';
 import { cleanEditorHtml, inertStyleAttribute } from './cleanHtml';
-import { styleNameOfFontSize } from './fontSizes';
+import { fontSizeStyleName } from './fontSizes';
 
 const fontSizeElements = Object.fromEntries(
   richTextFontSizesPx.map((size) => [
-    styleNameOfFontSize(size),
+    fontSizeStyleName(size),
     { element: 'span', attributes: { style: styleOfFontSize(size) } },
   ]),
 );
@@ -45,7 +45,7 @@ export function contentFromHtml(html: string): ContentState {
       if (mentionedPerson(address) !== null) return Entity('LINK', { url: address });
       if (element.nodeName !== 'SPAN') return null;
       const size = fontSizeOfStyle(element.getAttribute(inertStyleAttribute) ?? '');
-      return size === null ? null : Style(styleNameOfFontSize(size));
+      return size === null ? null : Style(fontSizeStyleName(size));
     },
   });
   return ContentState.createFromBlockArray(content.getBlocksAsArray().map(withOneFontSizeEach), content.getEntityMap());

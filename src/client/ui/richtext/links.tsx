@@ -10,7 +10,7 @@ function findLinks(block: ContentBlock, found: (start: number, end: number) => v
   }, found);
 }
 
-function urlOfEntity(content: ContentState, key: string): string {
+function getEntityUrl(content: ContentState, key: string): string {
   const { url } = content.getEntity(key).getData() as { url?: unknown };
   return typeof url === 'string' ? url : '';
 }
@@ -24,7 +24,7 @@ function EditedLink({
   entityKey: string;
   children: ReactNode;
 }) {
-  const url = urlOfEntity(contentState, entityKey);
+  const url = getEntityUrl(contentState, entityKey);
   if (mentionedPerson(url) !== null) return <a className="db-mention">{children}</a>;
   return (
     <a href={isAllowedLink(url) ? url : undefined} title={url}>
@@ -42,7 +42,7 @@ export function currentLink(state: EditorState): string {
   const content = state.getCurrentContent();
   const block = content.getBlockForKey(selection.getStartKey());
   const key = block?.getEntityAt(selection.getStartOffset());
-  return key ? urlOfEntity(content, key) : '';
+  return key ? getEntityUrl(content, key) : '';
 }
 
 /**

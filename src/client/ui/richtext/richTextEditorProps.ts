@@ -13,7 +13,7 @@ export interface RichTextEditorProps {
   readonly searchPeople?: SearchPeople;
   readonly placeholder?: string;
   /** Height of the empty editor in pixels. Default 120. */
-  readonly minimumHeight?: number;
+  readonly minHeightPx?: number;
   readonly id?: string;
   readonly labelledBy?: string;
   /** Name for screen readers when no label stands beside it. */

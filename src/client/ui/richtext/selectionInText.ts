@@ -8,8 +8,11 @@ export function withSelectionInText(state: EditorState): EditorState {
   const content = state.getCurrentContent();
   const selection = state.getSelection();
   // The types of draft-js promise a block for every key.
-  const lengthOf = (key: string): number | undefined => content.getBlockMap().get(key)?.getLength();
-  const [anchorLength, focusLength] = [lengthOf(selection.getAnchorKey()), lengthOf(selection.getFocusKey())];
+  const getBlockLength = (key: string): number | undefined => content.getBlockMap().get(key)?.getLength();
+  const [anchorLength, focusLength] = [
+    getBlockLength(selection.getAnchorKey()),
+    getBlockLength(selection.getFocusKey()),
+  ];
   if (anchorLength === undefined || focusLength === undefined)
     return selection.getHasFocus() ? EditorState.moveFocusToEnd(state) : EditorState.moveSelectionToEnd(state);
   if (selection.getAnchorOffset() <= anchorLength && selection.getFocusOffset() <= focusLength) return state;

@@ -3,14 +3,14 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import { mentionQuery, type MentionablePerson, type MentionQuery } from './mentions';
 
 /** Short enough to feel at once, long enough not to ask for every letter. */
-const typingMilliseconds = 120;
+const typingMs = 120;
 
 /** Answers people by a part of the name. */
 export type SearchPeople = (text: string) => Promise<readonly MentionablePerson[]>;
 
 type MentionCommand = 'mention-next' | 'mention-previous' | 'mention-pick' | 'mention-close';
 
-const commandOfKey: Readonly<Record<string, MentionCommand>> = {
+const getKeyCommand: Readonly<Record<string, MentionCommand>> = {
   ArrowDown: 'mention-next',
   ArrowUp: 'mention-previous',
   Enter: 'mention-pick',
@@ -32,7 +32,7 @@ export interface Mentions {
   readonly found: Found | undefined;
   readonly active: number;
   /** The command for a key while the list is open. */
-  readonly commandOf: (event: KeyboardEvent) => MentionCommand | null;
+  readonly getCommand: (event: KeyboardEvent) => MentionCommand | null;
   readonly move: (step: number) => void;
   /** Until another @ is typed. */
   readonly close: () => void;
@@ -67,7 +67,7 @@ export function useMentions(state: EditorState, searchPeople: SearchPeople | und
           (people) => take(people, false),
           () => take([], true),
         ),
-      typingMilliseconds,
+      typingMs,
     );
     return () => {
       isStale = true;
@@ -82,8 +82,8 @@ export function useMentions(state: EditorState, searchPeople: SearchPeople | und
     query,
     found: shown,
     active,
-    commandOf: (event) =>
-      shown && !event.altKey && !event.ctrlKey && !event.metaKey ? (commandOfKey[event.key] ?? null) : null,
+    getCommand: (event) =>
+      shown && !event.altKey && !event.ctrlKey && !event.metaKey ? (getKeyCommand[event.key] ?? null) : null,
     move: (step) =>
       setActive((at) => (at + step + (shown?.people.length ?? 1)) % Math.max(shown?.people.length ?? 1, 1)),
     close: () => setClosedPlace(place),

@@ -43,7 +43,7 @@ export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
         onAltEnter={() => void submit()}
         searchPeople={searchPeople}
         placeholder="Write a comment"
-        minimumHeight={56}
+        minHeightPx={56}
         describedBy={tipId}
       />
       {failureText !== undefined && (

@@ -4,22 +4,22 @@ import { useSelector } from 'react-redux';
 import { loggedMs, loggedText } from '../../../domain/timer/hourLog';
 import { useListHourLogsQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
-import { makeSelectHourLogsBySubject } from '../../entities/hourLogs';
+import { makeSelectTimeEntriesBySubject } from '../../entities/timeEntries';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { HourCorrections } from './HourCorrections';
-import { HourLogRow } from './HourLogRow';
-import { stretchOf } from './stretchOf';
+import { TimeEntryRow } from './TimeEntryRow';
+import { toTimeEntry } from './toTimeEntry';
 import type { Subject } from './subject';
 
 /** The server answers no more of them. */
-const maximumLogs = 500;
+const maxLogs = 500;
 
 /** Who worked on it, when and how long (SCR-037, COL-007 to COL-010), with the sum. A project's logs also name the task. */
 export function HoursTab({ subject }: { readonly subject: Subject }) {
   const { isUninitialized, isLoading, isFetching, error, refetch } = useListHourLogsQuery(subject.id);
-  const logs = useSelector(useMemo(() => makeSelectHourLogsBySubject(subject.id), [subject.id]));
+  const logs = useSelector(useMemo(() => makeSelectTimeEntriesBySubject(subject.id), [subject.id]));
   const isOfProject = subject.kind === 'project';
   if ((isLoading || isUninitialized) && logs.length === 0)
     return <PanelSkeleton lines={6} label="Loading the logged hours" />;
@@ -49,15 +49,15 @@ export function HoursTab({ subject }: { readonly subject: Subject }) {
           </thead>
           <tbody>
             {logs.map((log) => (
-              <HourLogRow key={log._id} log={log} isTaskNamed={isOfProject} />
+              <TimeEntryRow key={log._id} log={log} isTaskNamed={isOfProject} />
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row" colSpan={isOfProject ? 4 : 3}>
-                {logs.length < maximumLogs ? 'Total' : `Total of the last ${maximumLogs}`}
+                {logs.length < maxLogs ? 'Total' : `Total of the last ${maxLogs}`}
               </th>
-              <td className="db-hours-figure">{loggedText(loggedMs(logs.map(stretchOf)))}</td>
+              <td className="db-hours-figure">{loggedText(loggedMs(logs.map(toTimeEntry)))}</td>
             </tr>
           </tfoot>
         </HTMLTable>

@@ -44,7 +44,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   Hours: 'Hours logged',
 };
 
-const labelOf = (field: string): string => fieldLabels[field] ?? field.replaceAll('_', ' ');
+const getLabel = (field: string): string => fieldLabels[field] ?? field.replaceAll('_', ' ');
 
 function readableValue(field: string, value: string | null | undefined): string {
   if (!value) return '';
@@ -54,22 +54,22 @@ function readableValue(field: string, value: string | null | undefined): string 
 
 /** Fields whose value is a list: told is what came and what went, and not the whole list twice. */
 const listFields = new Set(['Project_member', 'Tech_stack', 'Client_requirement', 'Document', 'Linkissue_Taskkey']);
-const partsOf = (list: string | null | undefined): string[] =>
+const getParts = (list: string | null | undefined): string[] =>
   (list ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
 function listChange(field: string, previous: string | null | undefined, current: string | null | undefined): string {
-  const before = partsOf(previous);
-  const after = partsOf(current);
+  const before = getParts(previous);
+  const after = getParts(current);
   const added = after.filter((part) => !before.includes(part));
   const removed = before.filter((part) => !after.includes(part));
-  const told = [
+  const details = [
     ...(added.length > 0 ? [`added ${added.join(', ')}`] : []),
     ...(removed.length > 0 ? [`removed ${removed.join(', ')}`] : []),
   ];
-  return told.length === 0 ? `changed ${labelOf(field)}` : `changed ${labelOf(field)}: ${told.join('; ')}`;
+  return details.length === 0 ? `changed ${getLabel(field)}` : `changed ${getLabel(field)}: ${details.join('; ')}`;
 }
 
 /** Recorded actions as they read behind a name; others stand as they were recorded. */
@@ -116,7 +116,7 @@ export function historyLine(entry: HistoryEntry, kind: Subject['kind']): History
       return { who, what: listChange(field, entry.Privious_Value, entry.Current_Value), ...remark };
     return {
       who,
-      what: `changed ${labelOf(field)}`,
+      what: `changed ${getLabel(field)}`,
       change: { from: readableValue(field, entry.Privious_Value), to: readableValue(field, entry.Current_Value) },
       ...remark,
     };

@@ -12,7 +12,7 @@ export interface CompetingEditOptions<Values extends object, Stored extends obje
   readonly noun: string;
   /** The record that the edit starts from; null for one that is added. Later values are passed over: it may be read anew meanwhile. */
   readonly stored: Stored | null;
-  readonly valuesOf: (stored: Stored) => Values;
+  readonly toValues: (stored: Stored) => Values;
   /** Sends the values as a change of `base`. Rejects with an ApiFailure; a competing edit carries the record as it is stored. */
   readonly send: (values: Values, base: Stored | null) => Promise<Saved>;
   readonly onSaved: (saved: Saved, values: Values) => Promise<void> | void;
@@ -38,10 +38,10 @@ interface Conflict<Values, Stored> {
 
 // A component of its own: what is compared may know names that its user reads after asking for the edit.
 function Choosing({
-  fieldsOf,
+  getFields,
   ...rest
-}: Pick<ConflictDialogProps, 'onSave' | 'onCancel'> & { readonly fieldsOf: () => readonly ConflictField[] }) {
-  return <ConflictDialog {...rest} fields={fieldsOf()} />;
+}: Pick<ConflictDialogProps, 'onSave' | 'onCancel'> & { readonly getFields: () => readonly ConflictField[] }) {
+  return <ConflictDialog {...rest} fields={getFields()} />;
 }
 
 /**

@@ -37,8 +37,8 @@ export async function bringBack(dispatch: Dispatch, { kind, id, name }: DeletedT
 /** Says that it is gone and offers to take that back, from whatever page is open by then. Not waited for: its page is to be left at once. */
 export function offerUndo(dispatch: Dispatch, thing: DeletedThing, text: string): void {
   const undo = async (): Promise<void> => {
-    const refusal = await bringBack(dispatch, thing);
-    if (refusal !== '') await showError(refusal);
+    const failureText = await bringBack(dispatch, thing);
+    if (failureText !== '') await showError(failureText);
   };
   void showUndoable(text, () => void undo());
 }

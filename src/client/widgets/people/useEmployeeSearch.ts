@@ -6,7 +6,7 @@ import type { Choice } from '../../ui/form/select/choice';
 import { personName } from './personName';
 
 /** How long typing must pause before the server is asked (CALL-045). */
-const settleMilliseconds = 800;
+const settleMs = 800;
 
 type State = Parameters<typeof selectEmployeeById>[0];
 
@@ -17,7 +17,7 @@ export interface EmployeeSearch {
   readonly search: (typed: string) => void;
 }
 
-const choiceOf = (person: EmployeeMatch): Choice => ({
+const toChoice = (person: EmployeeMatch): Choice => ({
   value: person._id,
   label: personName(person),
   hint: person.Employee_code,
@@ -33,14 +33,14 @@ export function useEmployeeSearch(pickedIds: readonly string[], exceptId?: strin
   const [typed, search] = useState('');
   const [asked, setAsked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), settleMilliseconds);
+    const timer = setTimeout(() => setAsked(typed.trim()), settleMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const { currentData: found = [], isFetching } = useSearchEmployeesQuery(asked, { skip: asked === '' });
   const picked = useSelector((state: State) => pickedIds.map((id) => selectEmployeeById(state, id)), shallowEqual);
   const others = found.filter((person) => person._id !== exceptId && !pickedIds.includes(person._id));
   return {
-    choices: [...picked.filter((person) => person !== undefined), ...others].map(choiceOf),
+    choices: [...picked.filter((person) => person !== undefined), ...others].map(toChoice),
     isLoading: isFetching || typed.trim() !== asked,
     search,
   };

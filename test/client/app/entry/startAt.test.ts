@@ -4,17 +4,17 @@ import { startAt } from '../../../../src/client/app/entry/startAt';
 describe('Opening an address', () => {
   test.each([
     ['/login', false, 'entry', '/login'],
-    ['/login', true, 'desk', '/'],
+    ['/login', true, 'app', '/'],
     ['/forgot-password', false, 'entry', '/forgot-password'],
     ['/forgot-password', true, 'entry', '/forgot-password'],
     ['/reset-password/abc', false, 'entry', '/reset-password/abc'],
     ['/reset-password/abc', true, 'entry', '/reset-password/abc'],
     ['/setup/abc', false, 'entry', '/setup/abc'],
-    ['/projects', true, 'desk', '/projects'],
+    ['/projects', true, 'app', '/projects'],
     ['/projects', false, 'entry', '/login'],
     ['/', false, 'entry', '/login'],
     ['/reset-password', false, 'entry', '/login'],
-    ['/login/more', true, 'desk', '/login/more'],
+    ['/login/more', true, 'app', '/login/more'],
   ] as const)('%s with a token: %s shows the %s at %s', (pathname, isTokenPresent, program, path) => {
     expect(startAt(pathname, '', isTokenPresent)).toMatchObject({ program, path });
   });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepToken } from '../../../../src/client/browser/tokenVault';
+import { storeToken } from '../../../../src/client/browser/tokenVault';
 import { makeSignedInStore, makeEntryTestStore, testUser } from '../../../support/clientStore';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { showProgram } from '../../../support/showProgram';
@@ -34,7 +34,7 @@ beforeEach(() => {
   });
   localStorage.clear();
   sessionStorage.clear();
-  keepToken(null);
+  storeToken(null);
 });
 afterEach(() => jest.useRealTimers());
 

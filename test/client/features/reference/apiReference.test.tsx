@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepToken } from '../../../../src/client/browser/tokenVault';
+import { storeToken } from '../../../../src/client/browser/tokenVault';
 import ApiReferenceScreen from '../../../../src/client/features/reference/screens/ApiReferenceScreen';
 import { readContract } from '../../../../src/client/features/reference/screens/readContract';
 import { fakeNetwork } from '../../../support/fakeNetwork';
@@ -12,7 +12,7 @@ const contract: unknown = JSON.parse(
   readFileSync(path.resolve(__dirname, '../../../../src/server/operations/contract.gen.json'), 'utf8'),
 );
 
-afterEach(() => keepToken(null));
+afterEach(() => storeToken(null));
 
 function show(address = '/api-reference') {
   const network = fakeNetwork();

@@ -19,15 +19,15 @@ const group = (Key: string, Count: number) => ({
   Comment_count: 3,
 });
 const answer = (data: object) => ({ httpStatus: 200, text: JSON.stringify({ status: 1, data }) });
-const queryOf = ({ url }: SentCall): URLSearchParams => new URLSearchParams(url.split('?')[1]);
+const toQuery = ({ url }: SentCall): URLSearchParams => new URLSearchParams(url.split('?')[1]);
 
 function answerReport(): FakeNetwork {
   const network = fakeNetwork();
   for (const path of ['/auth/projects', '/auth/employees']) network.answer(path, () => answer([]));
   network.answer('/auth/tasks/groups', () => answer([group('OPEN', 2), group('CLOSE', 250)]));
   network.answer('/auth/tasks/list', (call) => {
-    const status = queryOf(call).get('Status') ?? 'OPEN';
-    const offset = Number(queryOf(call).get('offset'));
+    const status = toQuery(call).get('Status') ?? 'OPEN';
+    const offset = Number(toQuery(call).get('offset'));
     return answer({
       Rows: Array.from({ length: 100 }, (_, index) =>
         taskRow({ _id: `${status}-${offset + index}`, Task_key: `ABC-${status}-${offset + index}` }),
@@ -52,7 +52,7 @@ test('groups come open, with their sums; a group that was closed stays closed', 
   expect(screen.getByText('252 rows')).toBeVisible();
   expect(await screen.findByText('ABC-OPEN-1')).toBeVisible();
   expect(screen.queryByText('ABC-OPEN-2')).toBeNull();
-  expect(network.callsTo('/auth/tasks/list').map((call) => queryOf(call).get('Status'))).toContain('OPEN');
+  expect(network.callsTo('/auth/tasks/list').map((call) => toQuery(call).get('Status'))).toContain('OPEN');
 
   await userEvent.click(within(open).getByText('OPEN (2)'));
   expect(screen.queryByText('ABC-OPEN-1')).toBeNull();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepDevice } from '../../../../src/client/browser/knownDevice';
-import { keepToken } from '../../../../src/client/browser/tokenVault';
+import { storeDevice } from '../../../../src/client/browser/knownDevice';
+import { storeToken } from '../../../../src/client/browser/tokenVault';
 import { makeSignedInStore, makeEntryTestStore, testToken, testUser } from '../../../support/clientStore';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { showSuccess } from '../../../../src/client/ui/dialogs/toaster';
@@ -31,7 +31,7 @@ beforeEach(() => {
   jest.mocked(showSuccess).mockClear();
   localStorage.clear();
   sessionStorage.clear();
-  keepToken(null);
+  storeToken(null);
 });
 
 describe('The login page', () => {
@@ -86,7 +86,7 @@ describe('The login page', () => {
   test('sends the token by which the server knows this browser', async () => {
     const network = fakeNetwork();
     network.succeed('/login', [testUser], { token: testToken });
-    keepDevice('token-of-this-browser');
+    storeDevice('token-of-this-browser');
     await showLogin();
     await enter('given@company.example', 'right');
     await waitFor(() => expect(network.callsTo('/login')).toHaveLength(1));

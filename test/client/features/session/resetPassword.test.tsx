@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knownDevice } from '../../../../src/client/browser/knownDevice';
-import { keepToken } from '../../../../src/client/browser/tokenVault';
+import { storeToken } from '../../../../src/client/browser/tokenVault';
 import { makeEntryTestStore } from '../../../support/clientStore';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { showProgram } from '../../../support/showProgram';
 
 const linkToken = 'token-of-the-mail-1234567890';
 
-beforeEach(() => keepToken(null));
+beforeEach(() => storeToken(null));
 
 describe('The link of a password mail', () => {
   test('sets a new password and leads to the login page, with nothing secret in any action', async () => {

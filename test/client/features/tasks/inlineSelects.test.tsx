@@ -17,11 +17,11 @@ const selectShown = makeSelectShownTask('task-1');
 
 function Selects() {
   const task = useSelector(selectShown);
-  const { change, failureText, forgetFailure } = useTaskEdit();
+  const { change, failureText, clearFailure } = useTaskEdit();
   if (!task) return null;
   return (
     <>
-      {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
+      {failureText !== undefined && <Notice text={failureText} onClose={clearFailure} />}
       <StatusSelect status={task.Status} onPick={(Status) => void change(task, { Status })} />
       <PrioritySelect priority={task.Priority} onPick={(Priority) => void change(task, { Priority })} />
     </>

@@ -1,5 +1,5 @@
 import { employeeTaskColumns } from '../../../../src/client/features/employees/screens/employeeTaskColumns';
-import { contentOf, displayText } from '../../../../src/client/table/view/displayText';
+import { getContent, displayText } from '../../../../src/client/table/view/displayText';
 import {
   assignedDateColumn,
   assigneeColumn,
@@ -18,25 +18,25 @@ const today = '2026-03-10';
 describe('A row of a task list', () => {
   it('shows the summary cut to 50 characters, and in full on pointing', () => {
     const summary = 'A summary that goes on well beyond the fifty characters of a list';
-    expect(contentOf(summaryColumn, taskRow({ Short_summary: summary }), 'UTC')).toMatchObject({
+    expect(getContent(summaryColumn, taskRow({ Short_summary: summary }), 'UTC')).toMatchObject({
       text: summary,
       short: summary.slice(0, 50),
       title: summary,
     });
-    expect(contentOf(summaryColumn, taskRow({ Short_summary: 'Short' }), 'UTC')).toMatchObject({
+    expect(getContent(summaryColumn, taskRow({ Short_summary: 'Short' }), 'UTC')).toMatchObject({
       text: 'Short',
       short: 'Short',
     });
   });
 
   it('leads from key and summary to the task', () => {
-    expect(contentOf(keyColumn, taskRow(), 'UTC').href).toBe('/project/task/task-1/project-1');
-    expect(contentOf(summaryColumn, taskRow(), 'UTC').href).toBe('/project/task/task-1/project-1');
+    expect(getContent(keyColumn, taskRow(), 'UTC').href).toBe('/project/task/task-1/project-1');
+    expect(getContent(summaryColumn, taskRow(), 'UTC').href).toBe('/project/task/task-1/project-1');
   });
 
   it('leads to the page of the task alone from the tasks of an employee', () => {
     const [key, summary] = employeeTaskColumns(today);
-    expect([key, summary].map((column) => column && contentOf(column, taskRow(), 'UTC').href)).toEqual([
+    expect([key, summary].map((column) => column && getContent(column, taskRow(), 'UTC').href)).toEqual([
       '/task/task-1',
       '/task/task-1',
     ]);
@@ -51,11 +51,11 @@ describe('A row of a task list', () => {
 
   it('marks what is overdue, but not what is closed', () => {
     const late = { Due_date: '2026-03-09' };
-    expect(contentOf(dueDateColumn(today), taskRow(late), 'UTC')).toMatchObject({
+    expect(getContent(dueDateColumn(today), taskRow(late), 'UTC')).toMatchObject({
       className: 'db-task-overdue',
       title: 'Overdue',
     });
-    expect(contentOf(dueDateColumn(today), taskRow({ ...late, Status: 'CLOSE' }), 'UTC').className).toBeUndefined();
+    expect(getContent(dueDateColumn(today), taskRow({ ...late, Status: 'CLOSE' }), 'UTC').className).toBeUndefined();
   });
 
   it('names the assignee even when he or she has left the project', () => {
@@ -71,7 +71,7 @@ describe('A row of a task list', () => {
   });
 
   it('colours status and priority, with the word beside the colour', () => {
-    expect(contentOf(statusColumn, taskRow({ Status: 'REOPEN' }), 'UTC')).toEqual({ text: 'REOPEN', tone: 'danger' });
-    expect(contentOf(priorityColumn, taskRow({ Priority: 'HIGH' }), 'UTC')).toEqual({ text: 'HIGH', tone: 'danger' });
+    expect(getContent(statusColumn, taskRow({ Status: 'REOPEN' }), 'UTC')).toEqual({ text: 'REOPEN', tone: 'danger' });
+    expect(getContent(priorityColumn, taskRow({ Priority: 'HIGH' }), 'UTC')).toEqual({ text: 'HIGH', tone: 'danger' });
   });
 });

@@ -1,12 +1,12 @@
 import { defaultTableView, type TableView } from '../../../../src/client/table/view/tableView';
-import { taskQueryOf } from '../../../../src/client/features/tasks/taskQuery';
+import { toTaskQuery } from '../../../../src/client/features/tasks/taskQuery';
 
 const view = (differences: Partial<TableView>): TableView => defaultTableView([], differences);
 const choices = (...values: string[]) => ({ kind: 'choices' as const, values });
 
 describe('What a task list asks the server for', () => {
   it('is nothing but its scope while no filter is set', () => {
-    expect(taskQueryOf(view({ search: '  ' }), { scope: 'assigned' })).toEqual({ scope: 'assigned' });
+    expect(toTaskQuery(view({ search: '  ' }), { scope: 'assigned' })).toEqual({ scope: 'assigned' });
   });
 
   it('are the tasks that pass every filter, in the order of the sorted columns', () => {
@@ -23,7 +23,7 @@ describe('What a task list asks the server for', () => {
       { key: 'Due_date', direction: 'asc' },
       { key: 'Priority', direction: 'desc' },
     ];
-    expect(taskQueryOf(view({ search: ' letter ', filters, sort }), { scope: 'all', projectId: 'project-1' })).toEqual({
+    expect(toTaskQuery(view({ search: ' letter ', filters, sort }), { scope: 'all', projectId: 'project-1' })).toEqual({
       scope: 'all',
       projectId: 'project-1',
       q: 'letter',
@@ -46,11 +46,11 @@ describe('What a task list asks the server for', () => {
     ['Logged_hours', { min: 0.25, max: 1e12 }, { loggedMin: 0.25, loggedMax: 1_000_000 }],
     ['Variance_hours', { min: -0.5, max: -0.25 }, { varianceMin: -0.5, varianceMax: -0.25 }],
   ])('keeps the figures of a filter of %s to what the contract takes', (column, bounds, expected) => {
-    expect(taskQueryOf(view({ filters: { [column]: { kind: 'numbers', ...bounds } } }), {})).toEqual(expected);
+    expect(toTaskQuery(view({ filters: { [column]: { kind: 'numbers', ...bounds } } }), {})).toEqual(expected);
   });
 
   it('has three sort keys at most, as many as the server takes', () => {
     const sort = ['Status', 'Priority', 'Due_date', 'Task_key'].map((key) => ({ key, direction: 'asc' as const }));
-    expect(taskQueryOf(view({ sort }), {}).sort).toBe('Status:asc,Priority:asc,Due_date:asc');
+    expect(toTaskQuery(view({ sort }), {}).sort).toBe('Status:asc,Priority:asc,Due_date:asc');
   });
 });

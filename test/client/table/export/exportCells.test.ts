@@ -1,4 +1,4 @@
-import { exportColumnsOf, exportRow, exportedDefinitions } from '../../../../src/client/table/export/exportCells';
+import { getExportColumns, exportRow, exportedDefinitions } from '../../../../src/client/table/export/exportCells';
 import { TIME_ZONE, columns, tasks } from '../sampleTasks';
 
 /** Excel's day number as the day and time that a sheet shows. */
@@ -36,7 +36,7 @@ describe('Excel export of a table', () => {
   });
 
   it('takes width and format of each column from the table', () => {
-    const sheet = exportColumnsOf(columns, { summary: 350 });
+    const sheet = getExportColumns(columns, { summary: 350 });
     expect(sheet[1]).toEqual({ header: 'Summary', width: 50, numberFormat: undefined });
     expect(sheet[3]?.numberFormat).toBe('dd/mm/yyyy');
   });

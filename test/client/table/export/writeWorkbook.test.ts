@@ -10,7 +10,7 @@ jest.mock(
 import { testStart } from '../../../support/testMoment';
 import { startSheet } from '../../../../src/client/table/export/writeWorkbook';
 
-function bytesOf(file: Blob): Promise<ArrayBuffer> {
+function toBytes(file: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
@@ -21,7 +21,7 @@ function bytesOf(file: Blob): Promise<ArrayBuffer> {
 
 async function readBack(file: Blob): Promise<ExcelJS.Worksheet> {
   const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(await bytesOf(file));
+  await workbook.xlsx.load(await toBytes(file));
   return workbook.worksheets[0]!;
 }
 

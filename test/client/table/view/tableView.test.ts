@@ -1,7 +1,7 @@
 import { exportedColumns, orderAfterMove, shownColumns } from '../../../../src/client/table/view/shownColumns';
 import {
   defaultTableView,
-  layoutOf,
+  getLayout,
   viewWithFilter,
   viewWithSortPressed,
 } from '../../../../src/client/table/view/tableView';
@@ -80,7 +80,7 @@ describe('The layout of a table', () => {
   });
 
   it('saves how a table is laid out and not what it shows', () => {
-    const layout = layoutOf({ ...view, search: 'x', page: 4, filters: { key: { kind: 'text', text: 'a' } } });
+    const layout = getLayout({ ...view, search: 'x', page: 4, filters: { key: { kind: 'text', text: 'a' } } });
     expect(Object.keys(layout).sort()).toEqual([
       'closedGroups',
       'density',

@@ -3,7 +3,7 @@ import { Age } from '../../../../src/client/ui/badges/Age';
 import { ElapsedTime } from '../../../../src/client/ui/badges/ElapsedTime';
 import { IssueTypeIcon } from '../../../../src/client/ui/badges/IssueTypeIcon';
 import { PersonAvatar } from '../../../../src/client/ui/badges/PersonAvatar';
-import { initialsOf } from '../../../../src/client/ui/badges/personLook';
+import { getInitials } from '../../../../src/client/ui/badges/personLook';
 import { PriorityBadge } from '../../../../src/client/ui/badges/PriorityBadge';
 import { StatusBadge } from '../../../../src/client/ui/badges/StatusBadge';
 import { statusTone } from '../../../../src/client/ui/badges/statusTone';
@@ -47,7 +47,7 @@ describe('the picture of a person', () => {
     ['Ada', 'A'],
     ['', '?'],
   ])('of %j has the initials %s', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
+    expect(getInitials(name)).toBe(initials);
   });
 
   it('gives way to the initials when it cannot be loaded', () => {

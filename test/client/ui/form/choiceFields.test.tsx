@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { choicesOf, matchingChoices, maximumShownChoices } from '../../../../src/client/ui/form/select/choice';
+import { toChoices, matchingChoices, maxShownChoices } from '../../../../src/client/ui/form/select/choice';
 import { CheckField } from '../../../../src/client/ui/form/CheckField';
 import { DayField } from '../../../../src/client/ui/form/day/DayField';
 import { Form } from '../../../../src/client/ui/form/Form';
@@ -45,15 +45,15 @@ function EntryForm({
       <MultiSelectField
         field={form.field('skills')}
         label="Tech Stack"
-        choices={choicesOf(['React', 'Node', 'Postgres'])}
+        choices={toChoices(['React', 'Node', 'Postgres'])}
       />
-      <DayField field={form.field('due')} label="Due Date" today="2026-06-15" minimumDay="2026-06-14" />
+      <DayField field={form.field('due')} label="Due Date" today="2026-06-15" minDay="2026-06-14" />
       <PasswordField field={form.field('secret')} label="Password" />
       <CheckField field={form.field('isUrgent')} label="Urgent" />
       <RadioField
         field={form.field('half')}
         label="Half"
-        choices={choicesOf<Entry['half']>(['First Half', 'Second Half'])}
+        choices={toChoices<Entry['half']>(['First Half', 'Second Half'])}
       />
       <button type="submit">Save</button>
     </Form>
@@ -93,7 +93,7 @@ describe('a field to pick one of many', () => {
 
   it('draws a limited number of choices of a large company', () => {
     const company = Array.from({ length: 5000 }, (_, index) => ({ value: String(index), label: `Employee ${index}` }));
-    expect(matchingChoices('', company)).toHaveLength(maximumShownChoices);
+    expect(matchingChoices('', company)).toHaveLength(maxShownChoices);
     expect(matchingChoices('EMPLOYEE 4999', company).map((choice) => choice.value)).toEqual(['4999']);
   });
 });

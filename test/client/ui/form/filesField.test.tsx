@@ -14,10 +14,10 @@ const stored = (name: string): StoredFile => ({ id: `/files/${name}`, name, url:
 
 function Attachments({
   initial,
-  progressOf,
+  getProgress,
 }: {
   initial?: FileChoice;
-  progressOf?: (file: File) => number | undefined;
+  getProgress?: (file: File) => number | undefined;
 }) {
   const [value, change] = useState<FileChoice>(initial ?? { kept: [], added: [] });
   return (
@@ -29,10 +29,10 @@ function Attachments({
         problem: undefined,
         change,
         touch: () => undefined,
-        refuse: () => undefined,
+        setInputError: () => undefined,
       }}
       label="Attachments"
-      progressOf={progressOf}
+      getProgress={getProgress}
     />
   );
 }
@@ -84,7 +84,7 @@ describe('a field for files', () => {
     const file = fileOf('plan.pdf');
     const taken = takeFiles({ kept: [], added: [file] }, [file]);
     expect(taken.choice.added).toEqual([file]);
-    expect(taken.refusals).toEqual([{ name: 'plan.pdf', reason: 'is already in the list' }]);
+    expect(taken.rejections).toEqual([{ name: 'plan.pdf', reason: 'is already in the list' }]);
   });
 
   it('shows pictures small and everything else by a sign, and lets stored files be opened and removed', async () => {
@@ -101,7 +101,7 @@ describe('a field for files', () => {
     render(
       <Attachments
         initial={{ kept: [], added: [fileOf('a.txt'), fileOf('b.txt')] }}
-        progressOf={(file) => (file.name === 'a.txt' ? 0.42 : undefined)}
+        getProgress={(file) => (file.name === 'a.txt' ? 0.42 : undefined)}
       />,
     );
     expect(screen.getByRole('progressbar', { name: 'Upload of a.txt' })).toHaveAttribute('aria-valuenow', '42');

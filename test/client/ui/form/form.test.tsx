@@ -33,7 +33,7 @@ function EntryForm({ submit }: { submit: (entry: Entry) => Promise<void> }) {
   );
 }
 
-const refuse = (failure: FormFailure): jest.Mock<Promise<void>, [Entry]> =>
+const setInputError = (failure: FormFailure): jest.Mock<Promise<void>, [Entry]> =>
   jest.fn<Promise<void>, [Entry]>().mockRejectedValue(failure);
 const saved = (): jest.Mock<Promise<void>, [Entry]> => jest.fn((_entry: Entry) => Promise.resolve());
 
@@ -75,7 +75,7 @@ describe('a form', () => {
   it('keeps what was typed when the server refuses, and says why above and at the field', async () => {
     render(
       <EntryForm
-        submit={refuse({
+        submit={setInputError({
           message: 'The task was not saved.',
           errors: [{ field: 'note', message: 'This note is forbidden' }],
         })}
@@ -95,7 +95,10 @@ describe('a form', () => {
   it('does not lose what the server says about a field that the form does not show', async () => {
     render(
       <EntryForm
-        submit={refuse({ message: 'Not saved.', errors: [{ field: 'Project_id', message: 'This project is closed' }] })}
+        submit={setInputError({
+          message: 'Not saved.',
+          errors: [{ field: 'Project_id', message: 'This project is closed' }],
+        })}
       />,
     );
     await fillIn();

@@ -11,7 +11,7 @@ const noTimes: TimesOfToday = { faceIn: null, faceOut: null, faceLastIn: null, m
  * Today's times from the two calls. CALL-003: the last face entry counts only if its date is today; CALL-004: the first
  * manual entry.
  */
-export function timesOfToday(
+export function getTodayTimes(
   faceLog: readonly FaceLogEntry[],
   manual: readonly ManualTimes[],
   today: Day,

@@ -31,12 +31,12 @@ export function DayPicker({ label, day, today, onPick }: DayPickerProps) {
     problem: typed === null ? undefined : (problem ?? undefined),
     change: (value: string) => (isDay(value) ? pick(value) : setTyped(value)),
     touch: () => setTyped((present) => (present === '' ? null : present)),
-    refuse: setProblem,
+    setInputError: setProblem,
   };
   return (
     <ControlGroup className="db-attendance-days" role="group" aria-label={label}>
       <Button icon={<ChevronLeftIcon />} aria-label="Previous day" onClick={() => pick(addDays(day, -1))} />
-      <DayField field={field} label={label} className="db-attendance-day" maximumDay={today} today={today} />
+      <DayField field={field} label={label} className="db-attendance-day" maxDay={today} today={today} />
       <ReasonButton
         icon={<ChevronRightIcon />}
         aria-label="Next day"

@@ -23,7 +23,7 @@ import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';
 import '../attendance.css';
 import { DayPicker } from './DayPicker';
-import { dailyFaceColumns, markOf } from './faceColumns';
+import { dailyFaceColumns, getMark } from './faceColumns';
 import '../../../table/view/filter.css';
 
 const untouched: Partial<TableView> = { pageSize: 20 };
@@ -47,7 +47,7 @@ export default function FaceAttendanceScreen() {
   const shown = useMemo(() => {
     const passes = (row: FaceLogin): boolean =>
       filter === 'ALL' ||
-      (row.check_in_time !== null ? filter === 'PRESENT' : filter === 'ABSENT' && markOf(row, today).isAbsent);
+      (row.check_in_time !== null ? filter === 'PRESENT' : filter === 'ABSENT' && getMark(row, today).isAbsent);
     return currentData?.filter(passes);
   }, [currentData, filter, today]);
   const source = useArraySource(shown, rowKey);

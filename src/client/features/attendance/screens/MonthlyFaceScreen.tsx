@@ -16,14 +16,14 @@ import '../attendance.css';
 import { monthlyFaceColumns } from './faceColumns';
 
 /** A month of a large company needs few calls, each short enough that the page stays responsive. */
-const mostFetched = 2000;
+const maxFetched = 2000;
 const untouched: Partial<TableView> = { pageSize: 20, sort: [{ key: 'date', direction: 'desc' }] };
 
 type FaceQuery = Omit<ListFaceLoginWindowApiArg, 'offset' | 'limit'>;
 const faceLoginKey = ({ Employee_id, date }: FaceLogin): string => `${Employee_id._id} ${date}`;
 
 /** The server sorts by one key. */
-const faceQueryOf = (view: TableView, month: string): FaceQuery =>
+const toFaceQuery = (view: TableView, month: string): FaceQuery =>
   presentEntries<FaceQuery>({ month, q: searchedText(view), sort: wireSort({ ...view, sort: view.sort.slice(0, 1) }) });
 
 /** /report/month-wise-attendance: the days of a month for all employees, newest first (SCR-068). */
@@ -34,10 +34,10 @@ export default function MonthlyFaceScreen() {
   const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
   const rows = useServerWindows(
     api.endpoints.listFaceLoginWindow,
-    faceQueryOf(view, month),
+    toFaceQuery(view, month),
     faceLoginKey,
-    { view, queryOf: (other) => faceQueryOf(other, month) },
-    mostFetched,
+    { view, toQuery: (other) => toFaceQuery(other, month) },
+    maxFetched,
   );
   const picker = <MonthPicker month={month} {...limits} onPick={choose} />;
   return (

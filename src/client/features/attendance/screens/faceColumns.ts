@@ -9,7 +9,7 @@ import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 const defaultShift = '10 Am - 07.30 Pm';
 
 export const fullName = (employee: AttendanceEmployee): string => personName(employee);
-export const shiftOf = ({ Shift_type }: AttendanceEmployee): string =>
+export const getShift = ({ Shift_type }: AttendanceEmployee): string =>
   Shift_type === null || Shift_type === '' ? defaultShift : Shift_type;
 
 type FaceColumn = ColumnDefinition<FaceLogin>;
@@ -46,7 +46,7 @@ const outColumn: FaceColumn = {
   value: (row) => row.check_out_time,
 };
 const aboutColumns: readonly FaceColumn[] = [
-  { key: 'shift', header: 'Shift', type: 'text', width: 140, value: ({ Employee_id }) => shiftOf(Employee_id) },
+  { key: 'shift', header: 'Shift', type: 'text', width: 140, value: ({ Employee_id }) => getShift(Employee_id) },
   {
     key: 'position',
     header: 'Position',
@@ -66,18 +66,18 @@ const aboutColumns: readonly FaceColumn[] = [
   { key: 'mobile', header: 'Mobile', type: 'text', width: 130, value: ({ Employee_id }) => Employee_id.Mobile },
 ];
 
-const codesOf = ({ first_half = null, second_half = null }: FaceLogin) => [first_half, second_half] as const;
+const getCodes = ({ first_half = null, second_half = null }: FaceLogin) => [first_half, second_half] as const;
 /** The meaning of a day's codes, as in the legend. */
 const kindTitle = (row: FaceLogin): string =>
   attendanceLegend
-    .filter(({ code }) => codesOf(row).some((one) => one === code))
+    .filter(({ code }) => getCodes(row).some((one) => one === code))
     .map(({ label }) => label)
     .join(', ');
 /**
  * The text when no device has recorded a check-in.
  * @param today the company's current working day
  */
-export const markOf = (row: FaceLogin, today: string): FaceMark => faceMark(...codesOf(row), row.date === today);
+export const getMark = (row: FaceLogin, today: string): FaceMark => faceMark(...getCodes(row), row.date === today);
 
 /** SCR-067: all employees on a day. */
 export const dailyFaceColumns = (timeZone: string, today: string): readonly FaceColumn[] => [
@@ -87,7 +87,7 @@ export const dailyFaceColumns = (timeZone: string, today: string): readonly Face
     ...inColumn,
     cell: (row) => {
       if (row.check_in_time !== null) return { text: formatTimeOfDay(row.check_in_time, timeZone) };
-      const { text, isAbsent } = markOf(row, today);
+      const { text, isAbsent } = getMark(row, today);
       return { text, tone: isAbsent ? 'danger' : 'neutral', title: kindTitle(row) };
     },
   },
@@ -97,8 +97,8 @@ export const dailyFaceColumns = (timeZone: string, today: string): readonly Face
     header: 'Day',
     type: 'text',
     width: 72,
-    value: (row) => dayKind(codesOf(row)),
-    cell: (row) => ({ text: dayKind(codesOf(row)), title: kindTitle(row) }),
+    value: (row) => dayKind(getCodes(row)),
+    cell: (row) => ({ text: dayKind(getCodes(row)), title: kindTitle(row) }),
   },
   ...aboutColumns,
 ];

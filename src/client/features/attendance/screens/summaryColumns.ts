@@ -1,6 +1,6 @@
 import type { AttendanceSummaryRow } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
-import { fullName, shiftOf } from './faceColumns';
+import { fullName, getShift } from './faceColumns';
 
 type SummaryColumn = ColumnDefinition<AttendanceSummaryRow>;
 const nameAndCode = ({ Employee_id }: AttendanceSummaryRow): string =>
@@ -9,7 +9,7 @@ const nameAndCode = ({ Employee_id }: AttendanceSummaryRow): string =>
 /** COL-048 to COL-054; holiday and paid leave are hidden at first. */
 export const summaryColumns = (onView: (row: AttendanceSummaryRow) => void): readonly SummaryColumn[] => [
   { key: 'name', header: 'Name', type: 'person', width: 240, frozen: true, hideable: false, value: nameAndCode },
-  { key: 'shift', header: 'Shift Name', type: 'text', width: 160, value: ({ Employee_id }) => shiftOf(Employee_id) },
+  { key: 'shift', header: 'Shift Name', type: 'text', width: 160, value: ({ Employee_id }) => getShift(Employee_id) },
   { key: 'location', header: 'Location', type: 'text', width: 140, value: ({ Employee_id }) => Employee_id.Location },
   { key: 'working', header: 'Working Days', type: 'number', width: 126, value: (row) => row.workingDays },
   { key: 'present', header: 'Present', type: 'number', width: 100, value: (row) => row.present },

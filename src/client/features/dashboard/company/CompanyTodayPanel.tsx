@@ -6,7 +6,7 @@ import type { CompanyDayQuery } from './companyQuery';
 import { FigureList } from '../screens/FigureList';
 import { QueryPanel } from '../screens/QueryPanel';
 
-function explanationOf(show: CompanyDay['People'][number]['Show'], missingFrom: string): string {
+function getExplanation(show: CompanyDay['People'][number]['Show'], missingFrom: string): string {
   const figure = dayFigures.find((known) => known === show);
   return figure === undefined
     ? `Days since ${formatDay(missingFrom)}, excluding today, with a missing check-in or check-out`
@@ -24,7 +24,7 @@ export function CompanyTodayPanel({ query }: { readonly query: CompanyDayQuery }
             label: shownLabels[show],
             value: total,
             path: peoplePath(show),
-            title: explanationOf(show, missingFrom),
+            title: getExplanation(show, missingFrom),
           }))}
         />
       )}

@@ -15,7 +15,7 @@ const tasksPath = (status: string, priority?: string): string =>
 /** The user's own tasks as they are now; each number opens them. */
 export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
   const shown = taskStatuses.filter((status) => tasks.some((figure) => figure.Status === status));
-  const totalOf = (status: string, priority?: string): number =>
+  const getTotal = (status: string, priority?: string): number =>
     tasks
       .filter((figure) => figure.Status === status && (priority === undefined || figure.Priority === priority))
       .reduce((sum, figure) => sum + figure.Total, 0);
@@ -40,7 +40,7 @@ export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
               <StatusBadge status={status} />
             </th>
             {[...taskPriorities, undefined].map((priority) => {
-              const total = totalOf(status, priority);
+              const total = getTotal(status, priority);
               return (
                 <td key={priority ?? 'all'}>
                   {total === 0 ? (

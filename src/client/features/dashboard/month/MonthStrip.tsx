@@ -12,7 +12,7 @@ export interface MonthStripProps {
   readonly timeZone: string;
   readonly today: string;
   /** Opens the remedy for a gap; undefined without one. */
-  readonly remedyOf: (day: OwnDay, gap: Gap) => { readonly label: string; readonly open: () => void } | undefined;
+  readonly findRemedy: (day: OwnDay, gap: Gap) => { readonly label: string; readonly open: () => void } | undefined;
 }
 
 const hourMs = 3_600_000;
@@ -32,7 +32,7 @@ const DayRow = memo(function DayRow({
   day,
   timeZone,
   today,
-  remedyOf,
+  findRemedy,
   axis,
 }: Omit<MonthStripProps, 'days'> & {
   readonly day: OwnDay;
@@ -80,7 +80,7 @@ const DayRow = memo(function DayRow({
       </td>
       <td className="db-strip-remedy">
         {day.strip.gaps.slice(0, 1).map((gap) => {
-          const remedy = remedyOf(day, gap);
+          const remedy = findRemedy(day, gap);
           const text = gapText(gap, timeZone);
           return (
             remedy && (

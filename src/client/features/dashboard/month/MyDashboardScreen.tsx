@@ -21,7 +21,7 @@ import { useToday } from '../../../widgets/useToday';
 import { DashboardPanel } from '../screens/DashboardPanel';
 import { ProjectHours, RequestStates, TaskFigures } from './MonthFigures';
 import { MonthStrip, type MonthStripProps } from './MonthStrip';
-import { ownDaysOf, type OwnDay } from './ownDays';
+import { toOwnDays, type OwnDay } from './ownDays';
 import { QueryPanel } from '../screens/QueryPanel';
 import { refreshed } from '../screens/refreshed';
 import { loadedPart } from '../../../ui/states/loadedPart';
@@ -59,7 +59,7 @@ export default function MyDashboardScreen() {
   const figures = useGetOwnMonthQuery(month, refreshed);
   const [shownAttendance, logs, ownMonth] = [attendance.currentData, hours.currentData, figures.currentData];
   const days = useMemo(
-    () => ownDaysOf(shownAttendance?.days ?? none, logs ?? none, ownMonth, { now, today, timeZone }),
+    () => toOwnDays(shownAttendance?.days ?? none, logs ?? none, ownMonth, { now, today, timeZone }),
     [shownAttendance, logs, ownMonth, now, today, timeZone],
   );
   const goTo = (step: 1 | -1): void => choose(monthWithin(addMonths(month, step), limits));
@@ -67,7 +67,7 @@ export default function MyDashboardScreen() {
     month > limits.min && { keys: '[', does: 'The month before', run: () => goTo(-1) },
     month < limits.max && { keys: ']', does: 'The month after', run: () => goTo(1) },
   ]);
-  const remedyOf: MonthStripProps['remedyOf'] = (day, gap) => {
+  const findRemedy: MonthStripProps['findRemedy'] = (day, gap) => {
     if (gap.kind === 'untracked')
       return { label: 'Add hours', open: () => void navigate(`/taskList?scope=hours&week=${day.day}&add=${day.day}`) };
     return isRequestableDay(day.day, today)
@@ -92,7 +92,7 @@ export default function MyDashboardScreen() {
             ) : shownAttendance === undefined || logs === undefined ? (
               <PanelSkeleton lines={20} label="Loading the month" />
             ) : look === 'strip' ? (
-              <MonthStrip days={days} timeZone={timeZone} today={today} remedyOf={remedyOf} />
+              <MonthStrip days={days} timeZone={timeZone} today={today} findRemedy={findRemedy} />
             ) : (
               <Suspense fallback={<PanelSkeleton lines={20} label="Loading the table" />}>
                 <MonthTable days={days} month={month} timeZone={timeZone} />

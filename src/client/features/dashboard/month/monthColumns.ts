@@ -3,7 +3,7 @@ import { barText, dayKindText, gapText, type OwnDay } from './ownDays';
 
 const hourMs = 3_600_000;
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;
-const textsOf = (day: OwnDay, kinds: readonly string[], timeZone: string): string =>
+const toTexts = (day: OwnDay, kinds: readonly string[], timeZone: string): string =>
   day.strip.bars
     .filter((bar) => kinds.includes(bar.kind))
     .map((bar) => barText(bar, timeZone))
@@ -30,20 +30,20 @@ export const monthColumns = (timeZone: string): readonly ColumnDefinition<OwnDay
     width: 110,
     value: ({ strip }) => strip.bars.find((bar) => bar.kind === 'leave')?.label ?? '',
   },
-  { key: 'timers', header: 'Timers', type: 'text', width: 320, value: (day) => textsOf(day, ['timer'], timeZone) },
+  { key: 'timers', header: 'Timers', type: 'text', width: 320, value: (day) => toTexts(day, ['timer'], timeZone) },
   {
     key: 'corrections',
     header: 'Corrections',
     type: 'text',
     width: 200,
-    value: (day) => textsOf(day, ['manual'], timeZone),
+    value: (day) => toTexts(day, ['manual'], timeZone),
   },
   {
     key: 'overtime',
     header: 'Overtime',
     type: 'text',
     width: 200,
-    value: (day) => textsOf(day, ['overtime'], timeZone),
+    value: (day) => toTexts(day, ['overtime'], timeZone),
   },
   {
     key: 'gaps',

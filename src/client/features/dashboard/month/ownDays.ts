@@ -22,7 +22,7 @@ const times = (instants: readonly string[]): number[] => instants.map((instant) 
 const timeOrNull = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant));
 
 /** The days of a month with all of their records. */
-export function ownDaysOf(
+export function toOwnDays(
   days: readonly AttendanceDay[],
   logs: readonly OwnHourLog[],
   month: OwnMonth | undefined,

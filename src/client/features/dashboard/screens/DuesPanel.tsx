@@ -11,7 +11,7 @@ import type { DashboardPanelProps } from './DashboardPanel';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
 
-const mostShown = 8;
+const maxShown = 8;
 
 /** Milestones and sprints of the user's projects that are overdue or due soon. */
 export function DuesPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
@@ -41,7 +41,7 @@ export function DuesPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
         ) : (
           <>
             <ul className="db-dashboard-list">
-              {dues.slice(0, mostShown).map((due) => (
+              {dues.slice(0, maxShown).map((due) => (
                 <li key={due._id}>
                   <span className="db-dashboard-due">
                     <Link to={planPath(due.Kind, due.Project_id, due._id)}>{due.Name}</Link>{' '}
@@ -56,7 +56,7 @@ export function DuesPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
                 </li>
               ))}
             </ul>
-            {dues.length > mostShown && <p className="db-muted">{`and ${dues.length - mostShown} more`}</p>}
+            {dues.length > maxShown && <p className="db-muted">{`and ${dues.length - maxShown} more`}</p>}
           </>
         )
       }

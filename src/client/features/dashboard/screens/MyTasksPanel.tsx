@@ -28,7 +28,7 @@ const laterText = (total: number): string => `${total} later or without a due da
 function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
   const today = useToday();
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
-  const { toggle, failure, forgetFailure } = useTimerToggle();
+  const { toggle, failure, clearFailure } = useTimerToggle();
   const toggleRow = useCallback(
     (task: TaskRow) => void toggle({ taskId: task._id, projectId: task.Project_id }),
     [toggle],
@@ -43,7 +43,7 @@ function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
     );
   return (
     <>
-      {failure && <Notice text={failure.message} onClose={forgetFailure} />}
+      {failure && <Notice text={failure.message} onClose={clearFailure} />}
       <HTMLTable compact interactive className="db-dashboard-tasks">
         <thead>
           <tr>

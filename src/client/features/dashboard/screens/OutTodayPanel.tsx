@@ -6,7 +6,7 @@ import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
 
 /** The panel is a summary; the link shows all. */
-const mostShown = 10;
+const maxShown = 10;
 
 function awayText({ away_first_half: first, away_second_half: second }: LeaveToday): string {
   if (first === 1 && second === 1) return 'Full Day';
@@ -29,14 +29,14 @@ export function OutTodayPanel() {
         ) : (
           <>
             <ul className="db-dashboard-list">
-              {leaves.slice(0, mostShown).map((leave) => (
+              {leaves.slice(0, maxShown).map((leave) => (
                 <li key={leave._id}>
                   <span>{personName(leave.Employee)}</span>
                   <span className="db-muted">{awayText(leave)}</span>
                 </li>
               ))}
             </ul>
-            {leaves.length > mostShown && <Link to="/directory">{`and ${leaves.length - mostShown} more`}</Link>}
+            {leaves.length > maxShown && <Link to="/directory">{`and ${leaves.length - maxShown} more`}</Link>}
           </>
         )
       }

@@ -8,7 +8,7 @@ import { pendingPath } from './pendingPath';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
 
-const mostShown = 6;
+const maxShown = 6;
 
 /** The user's own pending requests, oldest first. */
 export function OwnRequestsPanel() {
@@ -17,7 +17,7 @@ export function OwnRequestsPanel() {
     <QueryPanel
       title="My open requests"
       action={<Link to={path}>All</Link>}
-      query={useListPendingItemsQuery({ scope: 'own', limit: mostShown }, refreshed)}
+      query={useListPendingItemsQuery({ scope: 'own', limit: maxShown }, refreshed)}
       what="your requests"
       lines={3}
     >

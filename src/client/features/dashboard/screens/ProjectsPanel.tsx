@@ -2,7 +2,7 @@ import { ProgressBar } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { progressText } from '../../../../domain/tasks/workState';
 import { useListProjectsQuery } from '../../../api/api';
-import { countsOf } from '../../../entities/workFigures';
+import { getCounts } from '../../../entities/workFigures';
 import { shownFailure } from '../../../api/apiFailure';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { EmptyState } from '../../../ui/states/EmptyState';
@@ -11,7 +11,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { DashboardPanel } from './DashboardPanel';
 
 /** The panel is a summary; the link shows all. */
-const mostShown = 8;
+const maxShown = 8;
 
 /** The user's projects that are not completed, with their progress. */
 export function ProjectsPanel() {
@@ -37,7 +37,7 @@ export function ProjectsPanel() {
         />
       )}
       <ul className="db-dashboard-projects">
-        {active.slice(0, mostShown).map((project) => (
+        {active.slice(0, maxShown).map((project) => (
           <li key={project._id}>
             <div>
               <Link to={`/project/view/${encodeURIComponent(project._id)}`}>{project.Project_name}</Link>{' '}
@@ -53,7 +53,7 @@ export function ProjectsPanel() {
                   aria-label={`${project.Project_name}: progress ${project.Work.Progress}%`}
                 />
                 <Link className="db-muted" to={`/project/tasks/${encodeURIComponent(project._id)}`}>
-                  {`${project.Work.Open} open, ${progressText(countsOf(project.Work))} (${project.Work.Progress}%)`}
+                  {`${project.Work.Open} open, ${progressText(getCounts(project.Work))} (${project.Work.Progress}%)`}
                 </Link>
               </>
             )}

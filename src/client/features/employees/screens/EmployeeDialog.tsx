@@ -5,9 +5,9 @@ import {
   useGetEmployeeFormChoicesQuery,
   type EmployeeRecord,
 } from '../../../api/api';
-import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/select/SelectField';
@@ -33,7 +33,7 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
   const edit = useCompetingEdit<EmployeeValues, EmployeeRecord, unknown>({
     noun: 'employee',
     stored,
-    valuesOf: employeeValues,
+    toValues: employeeValues,
     ...comparedEmployee(choices),
     send: (values, from) => (from ? change({ ...values, id: from._id, Version: from.Version }) : add(values)).unwrap(),
     onSaved: async () => {
@@ -58,7 +58,7 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
         onClose={onClose}
         width={760}
       >
-        <ChangedMeanwhile noun="employee" openedVersion={opened?.Version} newestVersion={stored?.Version} />
+        <ConcurrentChangeNotice noun="employee" openedVersion={opened?.Version} newestVersion={stored?.Version} />
         <div className="db-form-columns">
           <TextField field={form.field('Employee_code')} label="Code" maxLength={20} isRequired autoFocus={!opened} />
           <DayField field={form.field('Joined')} label="Joined" today={today} />
@@ -99,7 +99,7 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
           <SelectField
             field={form.field('Shift_type')}
             label="Shift"
-            choices={choicesOf(choices?.Shifts ?? (values.Shift_type === '' ? [] : [values.Shift_type]))}
+            choices={toChoices(choices?.Shifts ?? (values.Shift_type === '' ? [] : [values.Shift_type]))}
             placeholder="The company's shift"
             {...select}
           />

@@ -60,7 +60,7 @@ export default function EmployeesScreen() {
 
   const uneditable = (row: EmployeeRecord): string | undefined =>
     row.May_edit ? undefined : 'You are not permitted to change this employee';
-  const actionsOf = (row: EmployeeRecord): readonly RowAction[] => [
+  const getActions = (row: EmployeeRecord): readonly RowAction[] => [
     { label: 'Open', onSelect: () => void navigate(employeeHref(row._id)) },
     ...(mayEdit
       ? [
@@ -135,7 +135,7 @@ export default function EmployeesScreen() {
         emptyText="No employees yet"
         emptyAction={addButton}
         groupChoices={groupChoices}
-        rowActions={actionsOf}
+        rowActions={getActions}
         onOpenRow={(row) => void navigate(employeeHref(row._id))}
         toolbarItems={
           <ChoiceFilterSelect

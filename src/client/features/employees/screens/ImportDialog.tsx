@@ -97,9 +97,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<{ File: FileChoice }>({ initial: { File: noFiles }, submit: () => undefined });
   const file = form.values.File.added[0];
   const shown = checked && checked.file === file ? checked.rows : null;
-  const countOf = (outcome: Row['Outcome']): number => (shown ?? []).filter((row) => row.Outcome === outcome).length;
-  const errors = countOf('Error');
-  const effective = countOf('Add') + countOf('Change');
+  const getCount = (outcome: Row['Outcome']): number => (shown ?? []).filter((row) => row.Outcome === outcome).length;
+  const errors = getCount('Error');
+  const effective = getCount('Add') + getCount('Change');
 
   const { isRunning, failure, run } = useSubmission<'check' | 'store'>(async (step) => {
     if (!file) return;
@@ -111,7 +111,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setChecked({ file, rows: answer.Rows });
     if (!answer.Is_stored) return;
     onClose();
-    await showSuccess(`${countOf('Add')} added, ${countOf('Change')} changed`);
+    await showSuccess(`${getCount('Add')} added, ${getCount('Change')} changed`);
   });
   const [ask, question] = useDiscardQuestion(() => file !== undefined, onClose);
   useUnsavedChangesGuard(file !== undefined);
@@ -147,10 +147,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               <Callout compact intent={errors > 0 ? 'danger' : 'success'} role="status">
                 {errors > 0
                   ? `${errors} of ${shown.length} rows have errors. Nothing is stored until the file has none.`
-                  : `${countOf('Add')} to add, ${countOf('Change')} to change, ${countOf('Unchanged')} unchanged.`}
+                  : `${getCount('Add')} to add, ${getCount('Change')} to change, ${getCount('Unchanged')} unchanged.`}
               </Callout>
               <CheckedRows rows={shown} />
-              {countOf('Add') > 0 && (
+              {getCount('Add') > 0 && (
                 <Checkbox
                   checked={isInviting}
                   label="Email new employees a link to set a password"

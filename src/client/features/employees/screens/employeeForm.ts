@@ -48,7 +48,7 @@ const labels: Readonly<Record<keyof EmployeeValues, string>> = {
   Shift_type: 'Shift',
   Joined: 'Joined',
 };
-const listOf: Partial<Readonly<Record<keyof EmployeeValues, EntryList>>> = {
+const toList: Partial<Readonly<Record<keyof EmployeeValues, EntryList>>> = {
   Role_id: 'Roles',
   Position_id: 'Positions',
   Department_id: 'Departments',
@@ -61,7 +61,7 @@ const fields = Object.keys(labels) as (keyof EmployeeValues)[];
 /** The two versions of a record side by side, as display texts. */
 export function comparedEmployee(choices: EmployeeFormChoices | undefined): Comparison<EmployeeValues> {
   const readable = (values: EmployeeValues, field: keyof EmployeeValues): string => {
-    const list = listOf[field];
+    const list = toList[field];
     if (field === 'Joined') return formatDay(values.Joined);
     return list === undefined
       ? values[field]

@@ -1,7 +1,7 @@
 import type { Day } from '../../../../domain/calendar/day';
 import type { KnownTask } from '../../../entities/tasks';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
-import { contentOf } from '../../../table/view/displayText';
+import { getContent } from '../../../table/view/displayText';
 import {
   assignedDateColumn,
   dueDateColumn,
@@ -34,7 +34,7 @@ export const employeeTaskColumns = (today: Day): readonly Column[] =>
     } as const,
     {
       ...summaryColumn,
-      cell: (task: KnownTask) => ({ ...contentOf(summaryColumn, task, 'UTC'), href: employeeTaskPath(task._id) }),
+      cell: (task: KnownTask) => ({ ...getContent(summaryColumn, task, 'UTC'), href: employeeTaskPath(task._id) }),
     },
     projectColumn,
     typeColumn,

@@ -11,7 +11,7 @@ import type { ColumnDefinition, Tone } from '../../../table/view/columnDefinitio
 import { leaveStatuses } from '../../../../domain/leave/leaveChoices';
 import { ratingPairColumns, type Explanations } from '../../kra/ratingColumns';
 
-const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
+const getHours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 const tones: Readonly<Record<string, Tone>> = { good: 'success', bad: 'danger', waiting: 'warning', active: 'primary' };
 const toneOf = (status: string): Tone => tones[statusTone(status)] ?? 'neutral';
 const statusCell = (status: string) => ({ text: status, tone: toneOf(status) });
@@ -19,7 +19,7 @@ const statusCell = (status: string) => ({ text: status, tone: toneOf(status) });
 export const timeLogColumns: readonly ColumnDefinition<EmployeeTimeLog>[] = [
   { key: 'in', header: 'Check-In', type: 'instant', width: 150, value: (row) => row.Check_In },
   { key: 'out', header: 'Check-Out', type: 'instant', width: 150, value: (row) => row.Check_Out },
-  { key: 'hours', header: 'Hours', type: 'hours', width: 80, value: (row) => hoursOf(row.Minutes) },
+  { key: 'hours', header: 'Hours', type: 'hours', width: 80, value: (row) => getHours(row.Minutes) },
   {
     key: 'key',
     header: 'Key',

@@ -9,10 +9,10 @@ import {
 } from '../../../../domain/interviews/interviewRules';
 import { depositFiles } from '../../../api/depositFiles';
 import { useListEmployeesQuery, useSaveInterviewMutation, type Interview } from '../../../api/api';
-import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FilesField } from '../../../ui/form/files/FilesField';
 import { Form } from '../../../ui/form/Form';
@@ -41,7 +41,7 @@ export interface InterviewFormProps {
   readonly onClose: () => void;
 }
 
-const ratingChoices = choicesOf(Array.from({ length: 10 }, (_, index) => String(index + 1)));
+const ratingChoices = toChoices(Array.from({ length: 10 }, (_, index) => String(index + 1)));
 
 /** An open round: saved as a draft any number of times, submitted once. */
 export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) {
@@ -49,15 +49,15 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
   const [isAsking, setAsking] = useState(false);
   const [save] = useSaveInterviewMutation();
   const { data: employees, isLoading } = useListEmployeesQuery();
-  const nameOf = (id: string): string => {
+  const getName = (id: string): string => {
     const person = employees?.find(({ _id }) => _id === id);
     return person ? personName(person) : id;
   };
   const edit = useCompetingEdit<InterviewFormValues, Interview, Interview>({
     noun: 'interview',
     stored,
-    valuesOf: interviewFormValues,
-    ...comparedInterview(nameOf),
+    toValues: interviewFormValues,
+    ...comparedInterview(getName),
     send: (values, base) => {
       const [resume] = values.Resume.added;
       return save({ ...interviewBody(values, base), ...(resume ? { Resume: depositFiles([resume]) } : {}) }).unwrap();
@@ -90,7 +90,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
   };
   return (
     <Form form={form} label="Interview">
-      <ChangedMeanwhile
+      <ConcurrentChangeNotice
         noun="interview"
         openedVersion={opened?.Version}
         newestVersion={Math.max(opened?.Version ?? 1, stored?.Version ?? 1)}
@@ -109,7 +109,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
         <SelectField
           field={form.field('Mode')}
           label="Mode"
-          choices={choicesOf(interviewModes)}
+          choices={toChoices(interviewModes)}
           emptyValue=""
           placeholder="Select a mode"
           isRequired
@@ -117,7 +117,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
         <SelectField
           field={form.field('Result')}
           label="Result"
-          choices={choicesOf(interviewResults)}
+          choices={toChoices(interviewResults)}
           emptyValue=""
           placeholder="Not decided yet"
         />

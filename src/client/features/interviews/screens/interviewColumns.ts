@@ -10,7 +10,7 @@ const results = [...interviewResults, 'Draft'].map((result) => ({
 }));
 
 export const interviewHref = (id: string): string => `/interviewform?interview=${encodeURIComponent(id)}`;
-const namesOf = (row: InterviewRow): string => row.Interviewers.map(({ Name }) => Name).join(', ');
+const getNames = (row: InterviewRow): string => row.Interviewers.map(({ Name }) => Name).join(', ');
 
 export const interviewColumns: readonly ColumnDefinition<InterviewRow>[] = [
   {
@@ -34,7 +34,7 @@ export const interviewColumns: readonly ColumnDefinition<InterviewRow>[] = [
     value: (row) => row.Mode,
     choices: interviewModes.map((mode) => ({ value: mode, label: mode })),
   },
-  { key: 'interviewer', header: 'Interviewer', type: 'person', width: 140, value: namesOf },
+  { key: 'interviewer', header: 'Interviewer', type: 'person', width: 140, value: getNames },
   {
     key: 'average',
     header: 'Average',

@@ -60,7 +60,7 @@ export function interviewFormValues(stored: Interview | null): InterviewFormValu
   };
 }
 
-const ratingsOf = (values: InterviewFormValues): InterviewRatings =>
+const getRatings = (values: InterviewFormValues): InterviewRatings =>
   Object.fromEntries(
     interviewItems.flatMap((item) => {
       const rating = values[ratingField(item) as RatingField];
@@ -72,7 +72,7 @@ const ratingsOf = (values: InterviewFormValues): InterviewRatings =>
 export const ruledValues = (values: InterviewFormValues): InterviewValues => ({
   ...values,
   interviewerIds: values.Interviewers,
-  ratings: ratingsOf(values),
+  ratings: getRatings(values),
 });
 
 /** The wire form; the résumé's file is added where it is sent. */
@@ -111,14 +111,14 @@ export function interviewBody(
     Result,
     Remarks,
     Interviewers: values.Interviewers.join(','),
-    Ratings: JSON.stringify(ratingsOf(values)),
+    Ratings: JSON.stringify(getRatings(values)),
     Submit: values.isSubmitted ? 'true' : 'false',
     ...(stored?.Resume && values.Resume.kept.length === 0 ? { Keep_resume: 'false' as const } : {}),
   };
 }
 
 /** The two versions of a round side by side; a résumé that was added stays. */
-export const comparedInterview = (nameOf: (employeeId: string) => string): Comparison<InterviewFormValues> =>
+export const comparedInterview = (getName: (employeeId: string) => string): Comparison<InterviewFormValues> =>
   comparedFields<InterviewFormValues>([
     ...(['Candidate', 'Position'] as const).map((key) => ({ key, label: key })),
     { key: 'Email', label: 'E-mail' },
@@ -132,7 +132,7 @@ export const comparedInterview = (nameOf: (employeeId: string) => string): Compa
     {
       key: 'Interviewers',
       label: 'Interviewers',
-      text: ({ Interviewers }) => Interviewers.map(nameOf).sort(compareTexts).join(', '),
+      text: ({ Interviewers }) => Interviewers.map(getName).sort(compareTexts).join(', '),
     },
     ...interviewItems.map((item) => ({ key: ratingField(item) as RatingField, label: item })),
     { key: 'Remarks', label: 'Remarks' },

@@ -7,7 +7,7 @@ const [width, height, margin] = [560, 150, 24];
 const gridRatings = [2, 4, 6, 8, maxRating];
 
 type Point = readonly [number, number];
-const pathOf = (points: readonly Point[]): string => points.map(([x, y]) => `${x},${y}`).join(' ');
+const getPath = (points: readonly Point[]): string => points.map(([x, y]) => `${x},${y}`).join(' ');
 
 /** Averages over the months, oldest at the left: the own ones solid, the leader's dashed. */
 export function AverageLine({ records }: { readonly records: readonly KraRecord[] }) {
@@ -36,8 +36,8 @@ export function AverageLine({ records }: { readonly records: readonly KraRecord[
             </text>
           </g>
         ))}
-        <polyline points={pathOf(own)} className="db-kra-line-own" />
-        <polyline points={pathOf(leaders)} className="db-kra-line-leader" />
+        <polyline points={getPath(own)} className="db-kra-line-own" />
+        <polyline points={getPath(leaders)} className="db-kra-line-leader" />
         {own.map(([x, y]) => (
           <circle key={`own ${x}`} cx={x} cy={y} r={3} className="db-kra-dot-own" />
         ))}

@@ -23,7 +23,7 @@ import { useForm } from '../../../ui/form/useForm';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { personName } from '../../../widgets/people/personName';
-import { noRatings, ratingFormProblems, ratingsOf, type RatingValues } from './ratingForm';
+import { noRatings, ratingFormProblems, getRatings, type RatingValues } from './ratingForm';
 import { RatingFields } from './RatingFields';
 
 interface Values extends RatingValues {
@@ -53,7 +53,7 @@ function OwnRatingForm({ questions }: { readonly questions: readonly QuestionEnt
         : []),
     ],
     submit: async ({ teamLeader_id, ...values }) => {
-      await rate({ ...ratingsOf(values), teamLeader_id, Seen_version: version }).unwrap();
+      await rate({ ...getRatings(values), teamLeader_id, Seen_version: version }).unwrap();
     },
   });
   return (

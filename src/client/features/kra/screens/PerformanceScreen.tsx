@@ -38,7 +38,7 @@ const loadedRatings = (source: TableSource<KraPerformanceRow>): readonly KraReco
     ? source.rows.map(({ Record }) => Record)
     : source.loaded.flatMap((index) => source.rowAt(index)?.Record ?? []);
 
-function queryOf(view: TableView): Query {
+function toQuery(view: TableView): Query {
   const months = chosenDays(view, 'month');
   const states = chosenValues(view, 'State');
   const state = states.length === 1 ? states[0] : undefined;
@@ -57,9 +57,9 @@ export default function PerformanceScreen() {
   const navigate = useNavigate();
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
   const [view, changeView] = useTableView('performance', plainColumns, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listKraPerformance, queryOf(view), recordKey, {
+  const rows = useServerWindows(api.endpoints.listKraPerformance, toQuery(view), recordKey, {
     view,
-    queryOf,
+    toQuery,
     counted: ['State'],
   });
   const ratings = useMemo(() => loadedRatings(rows.source), [rows.source]);

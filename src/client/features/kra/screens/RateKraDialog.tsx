@@ -11,7 +11,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { personName } from '../../../widgets/people/personName';
 import { KraFactsPanel } from './KraFactsPanel';
 import { RatingsTable } from './RatingsTable';
-import { noRatings, ratingFormProblems, ratingsOf, type RatingValues } from './ratingForm';
+import { noRatings, ratingFormProblems, getRatings, type RatingValues } from './ratingForm';
 import { RatingFields } from './RatingFields';
 
 const dialogWidth = 980;
@@ -24,7 +24,7 @@ function RatingForm({ record, onClose }: { readonly record: KraRecord; readonly 
     initial: noRatings,
     problems: ratingFormProblems,
     submit: async (values) => {
-      await rate({ ...ratingsOf(values), id: record._id }).unwrap();
+      await rate({ ...getRatings(values), id: record._id }).unwrap();
       onClose();
       void showSuccess(kraMessages.recorded);
     },

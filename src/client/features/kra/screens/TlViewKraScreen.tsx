@@ -20,7 +20,7 @@ import { RatingsTable } from './RatingsTable';
 import '../../../table/view/filter.css';
 import './kra.css';
 
-const choiceOf = ({ Employee }: KraRecord): Choice => ({
+const toChoice = ({ Employee }: KraRecord): Choice => ({
   value: Employee._id,
   label: personName(Employee),
   hint: Employee.Employee_code,
@@ -42,7 +42,7 @@ function useRatedPeople(picked: string | null): RatedPeople {
   const found = useEmployeeSearch(picked === null ? [] : [picked]);
   const own = useMemo(
     () =>
-      [...new Map(forms.map((record) => [record.Employee_id, choiceOf(record)])).values()].sort((left, right) =>
+      [...new Map(forms.map((record) => [record.Employee_id, toChoice(record)])).values()].sort((left, right) =>
         compareTexts(left.label, right.label),
       ),
     [forms],

@@ -18,7 +18,7 @@ export const ratingChoices: readonly Choice[] = Array.from({ length: maxRating -
 ).map((rating) => ({ value: rating, label: rating }));
 
 /** As numbers. A missing rating becomes 0, which the rule rejects. */
-export const ratingsOf = (values: RatingValues): KraRatings => ({
+export const getRatings = (values: RatingValues): KraRatings => ({
   Q1: Number(values.Q1),
   Q2: Number(values.Q2),
   Q3: Number(values.Q3),
@@ -26,4 +26,4 @@ export const ratingsOf = (values: RatingValues): KraRatings => ({
   Q5: Number(values.Q5),
 });
 
-export const ratingFormProblems = (values: RatingValues): FieldProblem[] => ratingProblems(ratingsOf(values));
+export const ratingFormProblems = (values: RatingValues): FieldProblem[] => ratingProblems(getRatings(values));

@@ -14,7 +14,7 @@ import { useSelector } from 'react-redux';
 import { useListLeavesQuery } from '../../../api/api';
 import { selectUser } from '../../../session/sessionSelectors';
 import { CheckField } from '../../../ui/form/CheckField';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
@@ -26,9 +26,9 @@ import type { LeaveFormMode, LeaveFormValues } from './leaveFormSlice';
 import { LeaveImpactPanel } from '../LeaveImpactPanel';
 import { periodOfLeave } from '../screens/shownLeave';
 
-const typeChoices = choicesOf(leaveTypes);
-const halfChoices = choicesOf(dayHalves);
-const statusChoices = choicesOf(filedStatuses);
+const typeChoices = toChoices(leaveTypes);
+const halfChoices = toChoices(dayHalves);
+const statusChoices = toChoices(filedStatuses);
 
 export interface LeaveFieldsProps {
   readonly form: FormHandle<LeaveFormValues>;
@@ -58,7 +58,7 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
   const { values } = form;
   const ownId = useSelector(selectUser)?._id;
   const isForSomebodyElse = mode === 'admin';
-  const minimumDay = earliestLeaveDay(today, { isEmergency: values.Emergency_leave, isForSomebodyElse });
+  const minDay = earliestLeaveDay(today, { isEmergency: values.Emergency_leave, isForSomebodyElse });
   const period = periodOfRequest(values);
   const length = period && isPossiblePeriod(period) ? leaveLength(period) : undefined;
   const employees = useEmployeeSearch(values.Employee_ID === '' ? [] : [values.Employee_ID], ownId);
@@ -84,17 +84,11 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
         )}
         <RadioField label="Leave Type" field={form.field('Leave_type')} choices={typeChoices} isRequired />
         <div className="db-form-columns">
-          <DayField
-            label="First day"
-            field={form.field('StartDate')}
-            minimumDay={minimumDay}
-            today={today}
-            isRequired
-          />
+          <DayField label="First day" field={form.field('StartDate')} minDay={minDay} today={today} isRequired />
           <DayField
             label="Last day"
             field={form.field('EndDate')}
-            minimumDay={period?.from ?? minimumDay}
+            minDay={period?.from ?? minDay}
             today={today}
             isRequired
           />

@@ -5,7 +5,7 @@ import { leaveMessages } from '../../../../domain/leave/leaveRules';
 import { useChangeLeaveStatusMutation, useDecideLeavesMutation, type DecisionResult } from '../../../api/api';
 import type { selectLeaveById } from '../../../entities/leaves';
 import { showSuccess } from '../../../ui/dialogs/toaster';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
@@ -28,7 +28,7 @@ interface Values {
   readonly status_comment: string;
 }
 
-const decisionChoices = choicesOf(leaveDecisions);
+const decisionChoices = toChoices(leaveDecisions);
 const longestComment = 250;
 type State = Parameters<typeof selectLeaveById>[0];
 
@@ -47,9 +47,9 @@ export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialo
       if (Status === '' || only === undefined) return;
       if (others.length === 0) await changeStatus({ id: only, Status, status_comment }).unwrap();
       else {
-        const told = await decideSeveral({ ids: undecided.join(','), Status, status_comment }).unwrap();
-        setResults(told);
-        if (told.some((result) => !result.Done)) return;
+        const answer = await decideSeveral({ ids: undecided.join(','), Status, status_comment }).unwrap();
+        setResults(answer);
+        if (answer.some((result) => !result.Done)) return;
       }
       void showSuccess(`Leaved ${Status} Successfull`);
       onClose([]);

@@ -53,7 +53,7 @@ export function LeaveWindowTable({
   const query = leaveQueryOf(view, scope);
   const rows = useServerWindows(api.endpoints.listLeaveWindow, query, recordKey, {
     view,
-    queryOf: (other) => leaveQueryOf(other, scope),
+    toQuery: (other) => leaveQueryOf(other, scope),
     counted: ['Status', 'Leave_type', 'Emergency_leave'],
   });
   const [selected, setSelected] = useState<readonly string[]>([]);

@@ -1,9 +1,9 @@
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { DayFilter } from '../../../table/view/DayFilter';
 import { statusFilters, type RequestFilter } from './useRequestFilter';
 
-const choices = choicesOf(statusFilters);
+const choices = toChoices(statusFilters);
 
 /** The date picker and the status filter of a list of requests (SCR-057, SCR-058). */
 export function RequestFilters({ status, chooseStatus, day, chooseDay }: RequestFilter) {

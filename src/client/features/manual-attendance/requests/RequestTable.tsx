@@ -54,7 +54,7 @@ export function RequestTable({ name, layoutName, scope, columns, prefix, emptyTe
     api.endpoints.listManualAttendanceWindow,
     requestQueryOf(view, filter, scope),
     recordKey,
-    { view, queryOf: (other) => requestQueryOf(other, filter, scope), counted: ['type', 'reason'] },
+    { view, toQuery: (other) => requestQueryOf(other, filter, scope), counted: ['type', 'reason'] },
   );
   const isFiltered = filter.day !== undefined || filter.status !== 'All';
   return (

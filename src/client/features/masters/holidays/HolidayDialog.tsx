@@ -42,7 +42,7 @@ export function HolidayDialog({ stored, today, onClose }: HolidayDialogProps) {
   const { form, notice, conflict } = useMasterForm<HolidayValues, Holiday>({
     noun: 'holiday',
     stored,
-    valuesOf: holidayValues,
+    toValues: holidayValues,
     compared: [
       { key: 'Holiday_date', label: 'Date', text: ({ Holiday_date }) => formatDay(Holiday_date) },
       { key: 'Holiday_name', label: 'Holiday Name' },

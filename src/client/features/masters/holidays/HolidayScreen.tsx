@@ -23,7 +23,7 @@ export default function HolidayScreen() {
         columns={holidayColumns}
         list={list}
         base={base}
-        nameOf={(row) => row.Holiday_name}
+        getName={(row) => row.Holiday_name}
         remove={(id) => remove({ id }).unwrap()}
         deletedMessage="Holiday deleted successfully"
         deleteWarning={(row) =>

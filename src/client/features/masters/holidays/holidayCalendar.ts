@@ -1,6 +1,6 @@
 import { addDays } from '../../../../domain/calendar/day';
 import type { Holiday } from '../../../api/api';
-import { placesOf } from './holidayColumns';
+import { getPlaces } from './holidayColumns';
 
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
@@ -11,9 +11,9 @@ const stamp = (now: Date): string => `${now.toISOString().slice(0, 19).replace(/
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
-  const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+  const toBytes = (text: string): number => new TextEncoder().encode(text).length;
   for (const character of line) {
-    if (bytesOf(part + character) > 74) {
+    if (toBytes(part + character) > 74) {
       parts.push(part);
       part = '';
     }
@@ -29,7 +29,7 @@ const event = (holiday: Holiday, now: Date): string[] => [
   `DTSTART;VALUE=DATE:${compact(holiday.Holiday_date)}`,
   `DTEND;VALUE=DATE:${compact(addDays(holiday.Holiday_date, 1))}`,
   `SUMMARY:${escaped(holiday.Holiday_type === 'Full Day' ? holiday.Holiday_name : `${holiday.Holiday_name} (${holiday.Holiday_type})`)}`,
-  `LOCATION:${escaped(placesOf(holiday))}`,
+  `LOCATION:${escaped(getPlaces(holiday))}`,
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];

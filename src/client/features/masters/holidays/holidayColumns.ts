@@ -9,7 +9,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export const weekdayOf = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** The locations of a holiday. */
-export const placesOf = ({ Locations }: Pick<Holiday, 'Locations'>): string =>
+export const getPlaces = ({ Locations }: Pick<Holiday, 'Locations'>): string =>
   Locations.length === 0 ? 'All locations' : Locations.map(({ Name }) => Name).join(', ');
 
 export const holidayTypeChoices = holidayTypes.map((type) => ({ value: type, label: type }));
@@ -38,7 +38,7 @@ export const holidayColumns: readonly ColumnDefinition<Holiday>[] = [
     value: (row) => row.Holiday_type,
     choices: toned,
   },
-  { key: 'locations', header: 'Locations', type: 'text', width: 220, value: placesOf },
+  { key: 'locations', header: 'Locations', type: 'text', width: 220, value: getPlaces },
 ];
 
 /** From the beginning of this year; clearing the filter shows earlier ones. */

@@ -33,15 +33,15 @@ const departmentValues = (stored: Department | null): DepartmentValues => ({
 export function DepartmentDialog({ stored, departments, onClose }: DepartmentDialogProps) {
   const [save] = useSaveDepartmentMutation();
   const heads = useEmployeeChoices(useMemo(() => (stored?.Head ? [stored.Head] : []), [stored]));
-  const nameOf = (id: string): string => departments.find(({ _id }) => _id === id)?.Department_name ?? id;
+  const getName = (id: string): string => departments.find(({ _id }) => _id === id)?.Department_name ?? id;
   const { form, notice, conflict } = useMasterForm<DepartmentValues, Department>({
     noun: 'department',
     stored,
-    valuesOf: departmentValues,
+    toValues: departmentValues,
     compared: [
       { key: 'Department_name', label: 'Department Name' },
-      { key: 'Head_id', label: 'Head', text: ({ Head_id }) => heads.nameOf(Head_id) },
-      { key: 'Parent_id', label: 'Parent', text: ({ Parent_id }) => nameOf(Parent_id) },
+      { key: 'Head_id', label: 'Head', text: ({ Head_id }) => heads.getName(Head_id) },
+      { key: 'Parent_id', label: 'Parent', text: ({ Parent_id }) => getName(Parent_id) },
       { key: 'Status', label: 'Status' },
     ],
     problems: departmentProblems,

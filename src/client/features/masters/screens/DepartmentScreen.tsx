@@ -26,7 +26,7 @@ export default function DepartmentScreen() {
       columns={columns}
       list={list}
       base={byName}
-      nameOf={(row) => row.Department_name}
+      getName={(row) => row.Department_name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Department deleted successfully"
       form={(row, onClose) => <DepartmentDialog stored={row} departments={list.data ?? none} onClose={onClose} />}

@@ -14,7 +14,7 @@ export function KraQuestionDialog({ stored, onClose }: { readonly stored: KraQue
   const { form, notice, conflict } = useMasterForm<Values, KraQuestion>({
     noun: 'question',
     stored,
-    valuesOf: (entry) => ({ Text: entry?.Text ?? '' }),
+    toValues: (entry) => ({ Text: entry?.Text ?? '' }),
     compared: [{ key: 'Text', label: 'Text' }],
     problems: ({ Text }) => questionTextProblems(Text),
     save: ({ Text }, { Version }) => save({ Question: stored.Question, Text, Version }).unwrap(),

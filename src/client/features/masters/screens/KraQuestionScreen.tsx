@@ -29,7 +29,7 @@ export default function KraQuestionScreen() {
       columns={columns}
       list={list}
       base={byQuestion}
-      nameOf={(row) => row.Question}
+      getName={(row) => row.Question}
       form={(row, onClose) => row && <KraQuestionDialog stored={row} onClose={onClose} />}
     />
   );

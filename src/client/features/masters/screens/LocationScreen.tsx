@@ -29,7 +29,7 @@ export default function LocationScreen() {
       columns={columns}
       list={list}
       base={base}
-      nameOf={(row) => row.Location_name}
+      getName={(row) => row.Location_name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Location deleted successfully"
       form={(row, onClose) => (
@@ -38,7 +38,7 @@ export default function LocationScreen() {
           label="Location Name"
           nameField="Location_name"
           stored={row}
-          nameOf={(entry) => entry.Location_name}
+          getName={(entry) => entry.Location_name}
           problems={(Location_name, Status) => locationProblems({ Location_name, Status })}
           save={({ name, ...entry }) => save({ ...entry, Location_name: name }).unwrap()}
           savedMessage="Location added / updated Successfully"

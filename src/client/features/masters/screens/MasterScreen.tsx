@@ -30,7 +30,7 @@ export interface MasterScreenProps<Row extends MasterRow> {
   readonly master?: ListMasterUsesApiArg['Master'];
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly list: { readonly data?: readonly Row[]; readonly isError: boolean; readonly refetch: () => unknown };
-  readonly nameOf: (row: Row) => string;
+  readonly getName: (row: Row) => string;
   /** The dialog that adds (null) or edits. */
   readonly form: (row: Row | null, onClose: () => void) => ReactNode;
   /** Rejects with an ApiFailure. Absent where the entries are fixed: then none is added either. */
@@ -51,7 +51,7 @@ export function MasterScreen<Row extends MasterRow>({
   master,
   columns: own,
   list,
-  nameOf,
+  getName,
   form,
   remove,
   deletedMessage = '',
@@ -116,7 +116,7 @@ export function MasterScreen<Row extends MasterRow>({
       {opened === 'new' && !isFixed && form(null, close)}
       {edited && form(edited, close)}
       {master && shown && (
-        <MasterUsesDrawer key={shown._id} master={master} id={shown._id} name={nameOf(shown)} onClose={close} />
+        <MasterUsesDrawer key={shown._id} master={master} id={shown._id} name={getName(shown)} onClose={close} />
       )}
       <ConfirmDialog
         isOpen={deleted !== undefined}
@@ -126,7 +126,7 @@ export function MasterScreen<Row extends MasterRow>({
         onConfirm={confirmDelete}
         onCancel={() => setDeleted(undefined)}
       >
-        {deleted && nameOf(deleted)}
+        {deleted && getName(deleted)}
         {deleted && deleteWarning?.(deleted)}
       </ConfirmDialog>
     </Page>

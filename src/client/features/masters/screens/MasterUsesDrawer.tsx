@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 
 /** Maximum of the server. */
-const mostUses = 200;
+const maxUses = 200;
 
 function UseRow({ use }: { use: MasterUse }) {
   const maySeeEmployees = useIsPermitted('Employee.*');
@@ -69,7 +69,7 @@ export function MasterUsesDrawer({ master, id, name, onClose }: MasterUsesDrawer
           ))}
         </ul>
       )}
-      {uses?.length === mostUses && <p className="db-muted">The first {mostUses} are shown.</p>}
+      {uses?.length === maxUses && <p className="db-muted">The first {maxUses} are shown.</p>}
     </SideDrawer>
   );
 }

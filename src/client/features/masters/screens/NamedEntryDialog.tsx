@@ -18,7 +18,7 @@ export interface NamedEntryDialogProps<Entry extends EditedEntry> {
   /** The contract's name field: the server's problems refer to it. */
   readonly nameField: string;
   readonly stored: Entry | null;
-  readonly nameOf: (stored: Entry) => string;
+  readonly getName: (stored: Entry) => string;
   readonly problems: (name: string, status: string) => readonly FieldProblem[];
   readonly save: (entry: SavedEntry) => Promise<unknown>;
   readonly savedMessage: string;
@@ -30,7 +30,7 @@ export function NamedEntryDialog<Entry extends EditedEntry & { readonly Status: 
   label,
   nameField,
   stored,
-  nameOf,
+  getName,
   problems,
   save,
   savedMessage,
@@ -39,7 +39,7 @@ export function NamedEntryDialog<Entry extends EditedEntry & { readonly Status: 
   const { form, notice, conflict } = useMasterForm<Record<string, string> & { Status: ChosenStatus }, Entry>({
     noun: noun.toLowerCase(),
     stored,
-    valuesOf: (entry) => ({ [nameField]: entry ? nameOf(entry) : '', Status: entry?.Status ?? '' }),
+    toValues: (entry) => ({ [nameField]: entry ? getName(entry) : '', Status: entry?.Status ?? '' }),
     compared: [
       { key: nameField, label },
       { key: 'Status', label: 'Status' },

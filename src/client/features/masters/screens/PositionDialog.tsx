@@ -30,7 +30,7 @@ export function PositionDialog({ stored, onClose }: { stored: PositionEntry | nu
   const { form, notice, conflict } = useMasterForm<PositionValues, PositionEntry>({
     noun: 'position',
     stored,
-    valuesOf: positionValues,
+    toValues: positionValues,
     compared: [
       { key: 'Position_name', label: 'Position Name' },
       {

@@ -27,7 +27,7 @@ export default function PositionScreen() {
       columns={columns}
       list={list}
       base={byName}
-      nameOf={(row) => row.Position_name}
+      getName={(row) => row.Position_name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Position deleted successfully"
       form={(row, onClose) => <PositionDialog stored={row} onClose={onClose} />}

@@ -28,7 +28,7 @@ export default function RequirementScreen() {
       columns={columns}
       list={list}
       base={byName}
-      nameOf={(row) => row.Name}
+      getName={(row) => row.Name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Requirement deleted successfully"
       form={(row, onClose) => (
@@ -37,7 +37,7 @@ export default function RequirementScreen() {
           label="Requirement Name"
           nameField="Name"
           stored={row}
-          nameOf={(entry) => entry.Name}
+          getName={(entry) => entry.Name}
           problems={(Name, Status) => requirementProblems({ Name, Status })}
           save={({ name, ...entry }) => save({ ...entry, Name: name }).unwrap()}
           savedMessage="Requirement added / updated Successfully"

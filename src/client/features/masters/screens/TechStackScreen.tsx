@@ -28,7 +28,7 @@ export default function TechStackScreen() {
       columns={columns}
       list={list}
       base={byName}
-      nameOf={(row) => row.Name}
+      getName={(row) => row.Name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Tech stack deleted successfully"
       form={(row, onClose) => (
@@ -37,7 +37,7 @@ export default function TechStackScreen() {
           label="Tech Stack Name"
           nameField="Name"
           stored={row}
-          nameOf={(entry) => entry.Name}
+          getName={(entry) => entry.Name}
           problems={(Name, Status) => techStackProblems({ Name, Status })}
           save={({ name, ...entry }) => save({ ...entry, Name: name }).unwrap()}
           savedMessage="Tech stack added / updated Successfully"

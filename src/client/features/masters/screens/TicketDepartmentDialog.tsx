@@ -18,7 +18,7 @@ interface TicketDepartmentValues {
 }
 
 const none: TicketDepartment['Handlers'] = [];
-const hoursOf = (text: string): number | null => (text === '' ? null : Number(text));
+const getHours = (text: string): number | null => (text === '' ? null : Number(text));
 
 const ticketDepartmentValues = (stored: TicketDepartment | null): TicketDepartmentValues => ({
   Ticket_department_name: stored?.Ticket_department_name ?? '',
@@ -34,19 +34,19 @@ export function TicketDepartmentDialog({ stored, onClose }: { stored: TicketDepa
   const { form, notice, conflict } = useMasterForm<TicketDepartmentValues, TicketDepartment>({
     noun: 'ticket department',
     stored,
-    valuesOf: ticketDepartmentValues,
+    toValues: ticketDepartmentValues,
     compared: [
       { key: 'Ticket_department_name', label: 'Ticket Department Name' },
       { key: 'Prefix', label: 'Prefix' },
       {
         key: 'Handlers',
         label: 'Handlers',
-        text: ({ Handlers }) => Handlers.map(people.nameOf).sort(compareTexts).join(', '),
+        text: ({ Handlers }) => Handlers.map(people.getName).sort(compareTexts).join(', '),
       },
       { key: 'Response_hours', label: 'Response Time' },
       { key: 'Status', label: 'Status' },
     ],
-    problems: (values) => ticketDepartmentProblems({ ...values, Response_hours: hoursOf(values.Response_hours) }),
+    problems: (values) => ticketDepartmentProblems({ ...values, Response_hours: getHours(values.Response_hours) }),
     save: ({ Status, Handlers, Response_hours, ...values }, about) =>
       save({
         ...values,

@@ -8,7 +8,7 @@ import { byName, nameColumn, statusColumn, usedByColumn } from './masterColumns'
 import { MasterScreen } from './MasterScreen';
 import { TicketDepartmentDialog } from './TicketDepartmentDialog';
 
-const handlersOf = (row: TicketDepartment): string => row.Handlers.map(({ Name }) => Name).join(', ');
+const getHandlers = (row: TicketDepartment): string => row.Handlers.map(({ Name }) => Name).join(', ');
 
 const columns: readonly ColumnDefinition<TicketDepartment>[] = [
   nameColumn('Ticket department', (row) => row.Ticket_department_name),
@@ -18,8 +18,8 @@ const columns: readonly ColumnDefinition<TicketDepartment>[] = [
     header: 'Handlers',
     type: 'text',
     width: 208,
-    value: handlersOf,
-    cell: (row) => ({ text: handlersOf(row), title: handlersOf(row) }),
+    value: getHandlers,
+    cell: (row) => ({ text: getHandlers(row), title: getHandlers(row) }),
   },
   { key: 'response', header: 'Response time', type: 'hours', width: 132, value: (row) => row.Response_hours },
   statusColumn(),
@@ -38,7 +38,7 @@ export default function TicketDepartmentScreen() {
       columns={columns}
       list={list}
       base={byName}
-      nameOf={(row) => row.Ticket_department_name}
+      getName={(row) => row.Ticket_department_name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Ticket department deleted successfully"
       form={(row, onClose) => <TicketDepartmentDialog stored={row} onClose={onClose} />}

@@ -29,7 +29,7 @@ export default function VerticalScreen() {
       columns={columns}
       list={list}
       base={base}
-      nameOf={(row) => row.Vertical_name}
+      getName={(row) => row.Vertical_name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Vertical deleted Successfully"
       form={(row, onClose) => (
@@ -38,7 +38,7 @@ export default function VerticalScreen() {
           label="Vertical Name"
           nameField="Vertical_name"
           stored={row}
-          nameOf={(entry) => entry.Vertical_name}
+          getName={(entry) => entry.Vertical_name}
           problems={(Vertical_name, Status) => verticalProblems({ Vertical_name, Status })}
           save={({ name, ...entry }) => save({ ...entry, Vertical_name: name }).unwrap()}
           savedMessage="Vertical Added / Updated Successfully"

@@ -8,7 +8,7 @@ export interface EmployeeChoices {
   readonly choices: readonly Choice[];
   readonly isLoading: boolean;
   /** For any employee, active or not; the id itself while the name is unknown. */
-  readonly nameOf: (id: string) => string;
+  readonly getName: (id: string) => string;
 }
 
 /** All active employees, and those chosen before. */
@@ -28,9 +28,9 @@ export function useEmployeeChoices(
       ),
     [data, picked],
   );
-  const nameOf = (id: string): string => {
+  const getName = (id: string): string => {
     const person = data?.find(({ _id }) => _id === id);
     return person ? personName(person) : id;
   };
-  return { choices, isLoading, nameOf };
+  return { choices, isLoading, getName };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
-import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import { useForm } from '../../../ui/form/useForm';
@@ -18,7 +18,7 @@ export interface MasterFormOptions<Values extends object, Entry extends EditedEn
   readonly noun: string;
   /** null: an entry is added. */
   readonly stored: Entry | null;
-  readonly valuesOf: (stored: Entry | null) => Values;
+  readonly toValues: (stored: Entry | null) => Values;
   readonly compared: readonly ComparedField<Values>[];
   readonly problems: (values: Values) => readonly FieldProblem[];
   /** `about` has the id and version of the changed entry. Rejects with an ApiFailure. */
@@ -41,7 +41,7 @@ export interface MasterForm<Values extends object> {
 export function useMasterForm<Values extends object, Entry extends EditedEntry>({
   noun,
   stored,
-  valuesOf,
+  toValues,
   compared,
   problems,
   save,
@@ -51,7 +51,7 @@ export function useMasterForm<Values extends object, Entry extends EditedEntry>(
   const edit = useCompetingEdit<Values, Entry, unknown>({
     noun,
     stored,
-    valuesOf,
+    toValues,
     ...comparedFields(compared),
     send: (values, base) => save(values, base ? { id: base._id, Version: base.Version } : {}),
     onSaved: async () => {
@@ -59,7 +59,9 @@ export function useMasterForm<Values extends object, Entry extends EditedEntry>(
       await showSuccess(savedMessage);
     },
   });
-  const form = useForm<Values>({ initial: valuesOf(edit.opened), problems, submit: edit.save });
-  const notice = <ChangedMeanwhile noun={noun} openedVersion={edit.opened?.Version} newestVersion={stored?.Version} />;
+  const form = useForm<Values>({ initial: toValues(edit.opened), problems, submit: edit.save });
+  const notice = (
+    <ConcurrentChangeNotice noun={noun} openedVersion={edit.opened?.Version} newestVersion={stored?.Version} />
+  );
   return { form, notice, conflict: edit.dialog };
 }

@@ -91,8 +91,8 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
   const form = useForm<Values>({
     initial: edit.opened ? valuesOf(edit.opened) : nothing,
     problems: ({ Claimed_hours, ...rest }) => [
-      ...overtimeProblems({ ...rest, Claimed_hours: hoursOf(Claimed_hours) }, today),
-      ...(known?.day === rest.Overtime_date ? overtimeDayProblems(hoursOf(Claimed_hours), known) : []),
+      ...overtimeProblems({ ...rest, Claimed_hours: getHours(Claimed_hours) }, today),
+      ...(known?.day === rest.Overtime_date ? overtimeDayProblems(getHours(Claimed_hours), known) : []),
     ],
     submit: edit.save,
   });

@@ -53,7 +53,7 @@ export function OvertimeTable({
   const [view, changeView] = useTableView(`overtime-${scope}`, declared, { base: untouched });
   const rows = useServerWindows(api.endpoints.listOvertimeWindow, overtimeQueryOf(view, scope), recordKey, {
     view,
-    queryOf: (other) => overtimeQueryOf(other, scope),
+    toQuery: (other) => overtimeQueryOf(other, scope),
     counted: ['Approval_Status'],
   });
   const [open, setOpen] = useState<Open | null>(null);

@@ -29,7 +29,7 @@ export interface PendingDetailProps {
 }
 
 /** What lets somebody decide a kind, beside the rule of its rows. */
-const needsOf: Readonly<Record<PendingItem['Kind'], readonly PermissionNeed[]>> = {
+const getNeeds: Readonly<Record<PendingItem['Kind'], readonly PermissionNeed[]>> = {
   leave: ['Me.Team_Leave', 'Report.Approve_Leave'],
   'manual-attendance': ['Report.Manual_Attendance_Request'],
   overtime: ['Overtime.Approve_Overtime'],
@@ -57,7 +57,7 @@ export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs
         {mayDecide && (
           <>
             <ReasonButton
-              {...lensMark(...needsOf[item.Kind])}
+              {...lensMark(...getNeeds[item.Kind])}
               size="small"
               intent="success"
               icon={<TickIcon />}
@@ -66,7 +66,7 @@ export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs
               onClick={() => onDecide('approve')}
             />
             <Button
-              {...lensMark(...needsOf[item.Kind])}
+              {...lensMark(...getNeeds[item.Kind])}
               size="small"
               intent="danger"
               icon={<CrossIcon />}

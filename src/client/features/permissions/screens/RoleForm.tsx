@@ -15,7 +15,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { FlagSections } from './FlagSections';
-import { comparedRole, keepersBeside, roleFormValues, type RoleFormValues } from './roleFormValues';
+import { comparedRole, countKeepersElsewhere, roleFormValues, type RoleFormValues } from './roleFormValues';
 import { RoleHolders } from './RoleHolders';
 import { rolePath } from './rolePaths';
 import { SaveRoleDialog } from './SaveRoleDialog';
@@ -39,14 +39,14 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
   const opened = useRef({ role: stored, values: roleFormValues(stored) }).current;
   const standing = {
     isOwn: stored !== undefined && stored._id === ownRoleId,
-    keepersElsewhere: keepersBeside(roles, stored?._id),
+    keepersElsewhere: countKeepersElsewhere(roles, stored?._id),
   };
   const lockOut = (values: RoleFormValues) => (stored ? lockOutProblems(values.Granted, standing) : []);
 
   const edit = useCompetingEdit<RoleFormValues, Role, Role>({
     noun: 'role',
     stored: stored ?? null,
-    valuesOf: roleFormValues,
+    toValues: roleFormValues,
     ...comparedRole,
     send: (values, base) => saveRole({ ...values, ...(base ? { id: base._id, Version: base.Version } : {}) }).unwrap(),
     onSaved: async (saved, values) => {

@@ -25,7 +25,7 @@ export const duplicateValues = (role: Role): RoleFormValues => ({
 });
 
 /** How many people keep roles by another role than this one. */
-export const keepersBeside = (roles: readonly Role[], roleId: string | undefined): number =>
+export const countKeepersElsewhere = (roles: readonly Role[], roleId: string | undefined): number =>
   roles
     .filter((role) => role._id !== roleId && role.Granted.includes(keeperFlag))
     .reduce((sum, role) => sum + role.used_by, 0);

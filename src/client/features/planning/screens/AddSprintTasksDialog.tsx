@@ -12,7 +12,7 @@ import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { DataTable } from '../../../table/grid/DataTable';
 import { defaultTableView } from '../../../table/view/tableView';
 import { priorityColumn, statusColumn, timeColumn, typeColumn } from '../../tasks/taskColumns';
-import { taskQueryOf } from '../../tasks/taskQuery';
+import { toTaskQuery } from '../../tasks/taskQuery';
 import { useTaskWindows } from '../../tasks/useTaskWindows';
 import './planning.css';
 
@@ -65,7 +65,7 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
     state,
     failure: readFailure,
     retry,
-  } = useTaskWindows({ ...taskQueryOf(view, { scope: 'all', projectId: sprint.Project_id }), sprintId: 'none' });
+  } = useTaskWindows({ ...toTaskQuery(view, { scope: 'all', projectId: sprint.Project_id }), sprintId: 'none' });
   const { isRunning, failure, run } = useSubmission<void>(async () => {
     await addSprintTasks({ id: sprint._id, Task_ids: picked.join(',') }).unwrap();
     void showSuccess(`${picked.length === 1 ? '1 task' : `${picked.length} tasks`} added to ${sprint.Name}`);

@@ -6,7 +6,7 @@ import { closingText } from '../../../../domain/planning/sprintClosing';
 import { workStateOf, type WorkState } from '../../../../domain/tasks/workState';
 import { useCloseSprintMutation, useListTasksQuery, type ProjectSprint, type TaskRow } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
-import { closingOf } from '../../../entities/workFigures';
+import { getClosing } from '../../../entities/workFigures';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import type { Choice } from '../../../ui/form/select/choice';
@@ -36,7 +36,7 @@ interface ClosingValues {
 }
 
 /** As many tasks as the contract gives at once. */
-const maximumTasks = 1000;
+const maxTasks = 1000;
 
 /** Closes a sprint: shows what is finished, open and rejected, and asks where the open tasks go on. */
 export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialogProps) {
@@ -48,7 +48,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
       projectId: sprint.Project_id,
       sprintId: sprint._id,
       sort: 'Status:asc,Task_key:asc',
-      limit: maximumTasks,
+      limit: maxTasks,
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -80,7 +80,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
         ? { Carry: 'leave' as const }
         : { Carry, ...(Carry === 'sprint' && { Target_sprint_id }), ...(Carry === 'new' && made) };
       const closed = await closeSprint({ id: sprint._id, ...chosen }).unwrap();
-      const closing = closingOf(closed.Sprint.Closing);
+      const closing = getClosing(closed.Sprint.Closing);
       void showSuccess(
         closing === null ? 'Sprint closed Successfully' : `Sprint closed Successfully, ${closingText(closing)}`,
       );
@@ -135,7 +135,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
                 className="db-plan-form-wide"
               />
               <DayField field={field('StartDate')} label="Start Date" />
-              <DayField field={field('DueDate')} label="Due Date" minimumDay={values.StartDate || undefined} />
+              <DayField field={field('DueDate')} label="Due Date" minDay={values.StartDate || undefined} />
             </div>
           )}
         </>

@@ -2,7 +2,7 @@ import type { Milestone, ProjectSprint } from '../../../api/api';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { useUndoablePlanDeletion } from './usePlanDeletion';
 
-const countOf = (count: number, noun: string): string => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
+const getCount = (count: number, noun: string): string => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
 
 /** Asks before a milestone goes, and says what stays. */
 export function DeleteMilestoneDialog({
@@ -29,7 +29,7 @@ export function DeleteMilestoneDialog({
     >
       <strong>{milestone.Name}</strong>
       {sprints > 0
-        ? `: its ${countOf(sprints, 'sprint')} ${sprints === 1 ? 'stays' : 'stay'}, without a milestone.`
+        ? `: its ${getCount(sprints, 'sprint')} ${sprints === 1 ? 'stays' : 'stay'}, without a milestone.`
         : ' has no sprints.'}
     </ConfirmDialog>
   );
@@ -60,7 +60,7 @@ export function DeleteSprintDialog({
     >
       <strong>{sprint.Name}</strong>
       {tasks > 0
-        ? `: its ${countOf(tasks, 'task')} ${tasks === 1 ? 'stays' : 'stay'} in the project, without a sprint.`
+        ? `: its ${getCount(tasks, 'task')} ${tasks === 1 ? 'stays' : 'stay'} in the project, without a sprint.`
         : 'has no tasks.'}
       {sprint.Closed_at !== null && 'Its sprint history is deleted too.'}
     </ConfirmDialog>

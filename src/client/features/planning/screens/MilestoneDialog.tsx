@@ -1,7 +1,7 @@
 import { milestoneProblems } from '../../../../domain/planning/planningRules';
 import { taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { useCreateMilestoneMutation, useUpdateMilestoneMutation, type Milestone } from '../../../api/api';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { PlanDialog } from './PlanDialog';
 import { milestoneForm } from './planForm';
 
@@ -14,7 +14,7 @@ export interface MilestoneDialogProps {
   readonly onClose: () => void;
 }
 
-const statuses = choicesOf<string>(taskStatuses);
+const statuses = toChoices<string>(taskStatuses);
 
 /** Adds or edits a milestone. */
 export function MilestoneDialog({ projectId, milestone, newestVersion, onClose }: MilestoneDialogProps) {

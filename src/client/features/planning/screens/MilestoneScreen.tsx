@@ -49,7 +49,7 @@ export default function MilestoneScreen() {
       onClick={() => setDialog({ kind: 'add' })}
     />
   );
-  const actionsOf = (milestone: Milestone): RowAction[] => [
+  const getActions = (milestone: Milestone): RowAction[] => [
     { label: 'Open', onSelect: () => open(milestone._id) },
     ...(mayEdit
       ? [
@@ -100,7 +100,7 @@ export default function MilestoneScreen() {
             base={base}
             emptyText="This project has no milestones yet"
             emptyAction={addButton}
-            rowActions={actionsOf}
+            rowActions={getActions}
             onOpenRow={(milestone) => open(milestone._id)}
             filteredThere={filteredThere}
             toolbarItems={(view, onViewChange) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import type { Milestone, ProjectSprint } from '../../../api/api';
-import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import type { Choice } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
@@ -51,7 +51,7 @@ export function PlanDialog({
   const edit = useCompetingEdit<PlanFormValues, StoredPlan, unknown>({
     noun: noun.toLowerCase(),
     stored: plan,
-    valuesOf: planFormValues,
+    toValues: planFormValues,
     ...comparedPlan(milestoneName),
     send: (values, base) => save(values, base?.Version),
     onSaved: () => {
@@ -74,7 +74,7 @@ export function PlanDialog({
         onClose={onClose}
         width={640}
       >
-        <ChangedMeanwhile
+        <ConcurrentChangeNotice
           noun={noun.toLowerCase()}
           openedVersion={edit.opened?.Version}
           newestVersion={newestVersion}
@@ -92,7 +92,7 @@ export function PlanDialog({
           <DayField
             field={field('DueDate')}
             label="Due Date"
-            minimumDay={form.values.StartDate || undefined}
+            minDay={form.values.StartDate || undefined}
             today={today}
           />
           <SelectField

@@ -39,7 +39,7 @@ export function PlanFacts({ plan, sprintIds, more = [] }: PlanFactsProps) {
   const left = daysLeftText(daysLeft(plan.DueDate, plan.Status, today));
   const isLate = isPlanOverdue(plan.DueDate, plan.Status, today);
   // Of a closed sprint every figure is that of its closing.
-  const held = 'Closing' in plan && plan.Closing !== null ? plan.Closing : plan;
+  const source = 'Closing' in plan && plan.Closing !== null ? plan.Closing : plan;
   return (
     <>
       <KeyValueList
@@ -58,10 +58,11 @@ export function PlanFacts({ plan, sprintIds, more = [] }: PlanFactsProps) {
           ...more,
           {
             label: 'Tasks',
-            value: plan.Work.All === 0 && held === plan ? 'None yet' : <PlanTasks plan={plan} sprintIds={sprintIds} />,
+            value:
+              plan.Work.All === 0 && source === plan ? 'None yet' : <PlanTasks plan={plan} sprintIds={sprintIds} />,
           },
-          { label: 'Estimated', value: formatHours(held.Estimated_hours) },
-          { label: 'Logged', value: formatHours(held.Logged_minutes / minutesPerHour) },
+          { label: 'Estimated', value: formatHours(source.Estimated_hours) },
+          { label: 'Logged', value: formatHours(source.Logged_minutes / minutesPerHour) },
         ]}
       />
       {plan.Description !== null && <p className="db-plan-description">{plan.Description}</p>}

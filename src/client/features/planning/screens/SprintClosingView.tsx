@@ -5,7 +5,7 @@ import { formatHours } from '../../../../domain/calendar/formatHours';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { closingText } from '../../../../domain/planning/sprintClosing';
 import type { SprintClosing } from '../../../api/api';
-import { countsOf } from '../../../entities/workFigures';
+import { getCounts } from '../../../entities/workFigures';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { taskPath } from '../../tasks/taskColumns';
@@ -26,7 +26,7 @@ export function SprintClosingView({
         <strong>{`Closed ${closedAt}`}</strong> {closing.Closed_by !== null && `by ${closing.Closed_by}`}
         <div className="db-muted">
           {closingText({
-            counts: countsOf(closing.Work),
+            counts: getCounts(closing.Work),
             carriedOver: closing.Carried_over,
             carriedTo: closing.Carried_to,
           })}

@@ -7,7 +7,7 @@ import {
   useUpdateSprintMutation,
   type ProjectSprint,
 } from '../../../api/api';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { PlanDialog } from './PlanDialog';
 import { sprintForm } from './planForm';
@@ -21,9 +21,9 @@ export interface SprintDialogProps {
   readonly onClose: () => void;
 }
 
-const openStatuses = choicesOf<string>(taskStatuses.filter((status) => status !== closedStatus));
-const onlyClosed = choicesOf<string>([closedStatus]);
-const scopes = choicesOf<string>(scopeTypes);
+const openStatuses = toChoices<string>(taskStatuses.filter((status) => status !== closedStatus));
+const onlyClosed = toChoices<string>([closedStatus]);
+const scopes = toChoices<string>(scopeTypes);
 
 /** Adds or edits a sprint. CLOSE is no choice: a sprint is closed and reopened by actions of their own. */
 export function SprintDialog({ projectId, sprint, newestVersion, onClose }: SprintDialogProps) {

@@ -1,7 +1,7 @@
 import { closingText, laterText, shownCounts } from '../../../../domain/planning/sprintClosing';
 import { plannedTasks, progressPercent, progressText, type WorkCounts } from '../../../../domain/tasks/workState';
 import type { MilestoneSprint, ProjectSprint, WorkFigures } from '../../../api/api';
-import { closingOf, countsOf } from '../../../entities/workFigures';
+import { getClosing, getCounts } from '../../../entities/workFigures';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 
 interface Figures {
@@ -18,17 +18,17 @@ type Counted = Pick<Figures, 'Status' | 'Work' | 'Closing'> | MilestoneSprint;
 
 /** What the figures of a milestone or sprint are: of a closed sprint what it held when it was closed. */
 export const countsShown = ({ Status, Work, Closing = null }: Counted): WorkCounts =>
-  shownCounts(Status, countsOf(Work), closingOf(Closing));
+  shownCounts(Status, getCounts(Work), getClosing(Closing));
 
 /** '4 of 25 done, 21 carried over to Sprint 15' of a closed sprint, '4 of 25 done' of anything else. */
 export function workText({ Status, Work, Closing = null }: Counted): string {
-  const closing = closingOf(Closing);
-  return closing === null ? progressText(shownCounts(Status, countsOf(Work), null)) : closingText(closing);
+  const closing = getClosing(Closing);
+  return closing === null ? progressText(shownCounts(Status, getCounts(Work), null)) : closingText(closing);
 }
 
 /** 'Now in it: 4 of 4 done' of a closed sprint whose tasks have changed since; otherwise null. */
 export function laterWorkText({ Status, Work, Closing = null }: Counted): string | null {
-  const later = laterText(Status, countsOf(Work), closingOf(Closing));
+  const later = laterText(Status, getCounts(Work), getClosing(Closing));
   return later === null ? null : `Now in it: ${later}`;
 }
 

@@ -56,7 +56,7 @@ export function MonthConfirmationDialog({
   readonly own: OwnMonth;
   readonly onClose: () => void;
 }) {
-  const [answer, { error: refusal }] = useAnswerMonthlyAttendanceMutation();
+  const [answer, { error: answerError }] = useAnswerMonthlyAttendanceMutation();
   const [sending, setSending] = useState<Answer>();
   const [comment, setComment] = useState('');
   const [isLogOpen, setLogOpen] = useState(false);
@@ -126,9 +126,9 @@ export function MonthConfirmationDialog({
             </details>
           </>
         )}
-        {refusal !== undefined && (
+        {answerError !== undefined && (
           <Callout compact intent="danger" role="alert">
-            {shownFailure(refusal)?.message}
+            {shownFailure(answerError)?.message}
           </Callout>
         )}
       </DialogBody>

@@ -18,7 +18,7 @@ import {
   type PresentRecord,
 } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
-import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { NumberField } from '../../../ui/form/NumberField';
@@ -35,11 +35,11 @@ const width = 940;
 
 type Values = Readonly<Record<PresentHeading, string>>;
 
-const valuesOf = (record: PresentRecord): Values =>
+const toValues = (record: PresentRecord): Values =>
   Object.fromEntries(presentHeadings.map((field) => [field, String(record[field])])) as Values;
 
 /** VAL-059: an empty field is no mistake, it keeps what is stored; what is entered must be a figure. */
-const problemsOf = (values: Values) =>
+const getProblems = (values: Values) =>
   presentFigures.flatMap((field) => {
     const message = values[field].trim() === '' ? undefined : figureProblem(field, values[field]);
     return message === undefined ? [] : [{ field, message }];
@@ -54,7 +54,7 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
   const edit = useCompetingEdit<Values, PresentRecord, PresentRecord>({
     noun: 'record',
     stored: record,
-    valuesOf,
+    toValues,
     ...compared,
     send: (values, base) => {
       const figures = Object.fromEntries(
@@ -76,7 +76,7 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
     },
   });
   const opened = edit.opened ?? record;
-  const form = useForm<Values>({ initial: valuesOf(opened), problems: problemsOf, submit: edit.save });
+  const form = useForm<Values>({ initial: toValues(opened), problems: getProblems, submit: edit.save });
   return (
     <>
       <FormDialog
@@ -86,7 +86,7 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
         onClose={onClose}
         width={width}
       >
-        <ChangedMeanwhile noun="record" openedVersion={opened.Version} newestVersion={record.Version} />
+        <ConcurrentChangeNotice noun="record" openedVersion={opened.Version} newestVersion={record.Version} />
         {state?.Closed_at && (
           <Callout compact intent="warning" className="db-present-notice">
             {monthText(month)} is closed: this is a correction.

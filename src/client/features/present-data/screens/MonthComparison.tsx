@@ -15,7 +15,7 @@ import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
 import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
 import { PresentLogDrawer } from '../log/PresentLogDrawer';
 import { fieldLabel } from '../log/presentTexts';
-import { comparisonQueryOf } from './comparisonQuery';
+import { toComparisonQuery } from './comparisonQuery';
 import { EditPresentDialog } from './EditPresentDialog';
 
 type ComparisonColumn = ColumnDefinition<PresentComparisonRow>;
@@ -77,9 +77,9 @@ export function MonthComparison({ month }: { readonly month: string }) {
   const [shown, choose] = useAddressChoice('rows', shownRows);
   const rows = useServerWindows(
     api.endpoints.comparePresentMonth,
-    comparisonQueryOf(view, month, shown === 'differences'),
+    toComparisonQuery(view, month, shown === 'differences'),
     rowKey,
-    { view, queryOf: (other) => comparisonQueryOf(other, month, shown === 'differences') },
+    { view, toQuery: (other) => toComparisonQuery(other, month, shown === 'differences') },
   );
   const [edited, edit] = useAddressRecord('edit');
   const [logs, showLogs] = useAddressRecord('logs');

@@ -2,7 +2,7 @@ import { Switch } from '@blueprintjs/core';
 import { figureExplanations, presentFigures } from '../../../../domain/present-data/presentFields';
 import { firstDayOfMonth, lastDayOfMonth } from '../../../../domain/present-data/presentMonth';
 import { useSumPresentRecordsQuery, type PresentRecord } from '../../../api/api';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
@@ -11,11 +11,11 @@ import { PresentLogDrawer } from '../log/PresentLogDrawer';
 import { fieldLabel } from '../log/presentTexts';
 import '../../../table/view/filter.css';
 import { noAnswer } from './presentColumns';
-import { presentFilterOf, type PresentFilter } from './presentQuery';
+import { toPresentFilter, type PresentFilter } from './presentQuery';
 import { PresentTable, usePresentColumns, usePresentView } from './PresentTable';
 
 const answers = ['All', 'Approved', 'Issue', noAnswer] as const;
-const answerFilters = choicesOf(answers);
+const answerFilters = toChoices(answers);
 const punches = ['all', 'missed'] as const;
 const base = { pageSize: 20, sort: [{ key: 'Name', direction: 'asc' }] } as const;
 
@@ -55,7 +55,7 @@ export function MonthRecords({ month, hasRecords }: { readonly month: string; re
   };
   return (
     <>
-      <Sums filter={presentFilterOf(view, span)} />
+      <Sums filter={toPresentFilter(view, span)} />
       <PresentTable
         name="Employee present list"
         columns={columns}

@@ -20,24 +20,24 @@ import { figureWidths } from './presentColumns';
 type PreviewColumn = ColumnDefinition<PresentPreviewRow>;
 
 /** What is to be said about a row: why it cannot be stored, otherwise what to look at before it is. */
-const remarksOf = (row: PresentPreviewRow) => (row.Problems.length > 0 ? row.Problems : row.Warnings);
-const markOf = (row: PresentPreviewRow): string | undefined =>
+const getRemarks = (row: PresentPreviewRow) => (row.Problems.length > 0 ? row.Problems : row.Warnings);
+const getMark = (row: PresentPreviewRow): string | undefined =>
   row.Problems.length > 0 ? 'db-present-wrong' : row.Warnings.length > 0 ? 'db-present-doubtful' : undefined;
 const storedAs = ({ Replaces }: PresentPreviewRow): string => (Replaces ? 'Replaces the stored record' : 'New');
 const remarkText = (row: PresentPreviewRow): string =>
-  remarksOf(row)
+  getRemarks(row)
     .map(({ message }) => message)
     .join('; ');
 
-const outcomeOf = (row: PresentPreviewRow): string => {
+const getOutcome = (row: PresentPreviewRow): string => {
   if (row.Problems.length > 0) return remarkText(row);
   return row.Warnings.length > 0 ? `${storedAs(row)}. Please check: ${remarkText(row)}` : storedAs(row);
 };
 /** Of several problems the headings: what is wrong with each is shown at its figure. */
-const shortOutcomeOf = (row: PresentPreviewRow): string =>
+const getShortOutcome = (row: PresentPreviewRow): string =>
   row.Problems.length > 1
     ? `${row.Problems.length} problems: ${[...new Set(row.Problems.map(({ field }) => field))].join(', ')}`
-    : outcomeOf(row);
+    : getOutcome(row);
 const rank = (row: PresentPreviewRow): number => (row.Problems.length > 0 ? 0 : row.Warnings.length > 0 ? 1 : 2);
 const isFigure = (field: PresentHeading): field is Exclude<PresentHeading, 'Name' | 'Code'> =>
   field !== 'Name' && field !== 'Code';
@@ -49,12 +49,12 @@ const columns: readonly PreviewColumn[] = [
     header: 'What happens',
     type: 'text',
     width: 352,
-    value: outcomeOf,
+    value: getOutcome,
     cell: (row) => ({
-      text: outcomeOf(row),
-      short: shortOutcomeOf(row),
-      title: outcomeOf(row),
-      className: markOf(row),
+      text: getOutcome(row),
+      short: getShortOutcome(row),
+      title: getOutcome(row),
+      className: getMark(row),
     }),
   },
   ...presentHeadings.map((field): PreviewColumn => ({
@@ -66,10 +66,10 @@ const columns: readonly PreviewColumn[] = [
     value: (row) => row[field],
     // A wrong figure says what is wrong with it: of several the line's own text names the headings alone.
     cell: (row) => {
-      const remarks = remarksOf(row).filter((remark) => remark.field === field);
+      const remarks = getRemarks(row).filter((remark) => remark.field === field);
       return {
         text: row[field],
-        className: remarks.length > 0 ? markOf(row) : undefined,
+        className: remarks.length > 0 ? getMark(row) : undefined,
         title: remarks.length > 0 ? remarks.map(({ message }) => message).join('; ') : row[field],
       };
     },

@@ -11,7 +11,7 @@ import { pagesOf20 } from '../../../table/view/pageSizes';
 import { useServerWindows } from '../../../table/windows/useServerWindows';
 import { useTableView } from '../../../table/view/useTableView';
 import { noAnswer, presentColumns } from './presentColumns';
-import { presentQueryOf, type PresentSpan } from './presentQuery';
+import { toPresentQuery, type PresentSpan } from './presentQuery';
 
 /** The columns of a table of records, made once for the company's clock. */
 export function usePresentColumns(
@@ -38,15 +38,15 @@ export interface PresentTableProps extends Pick<
 }
 
 /** As the column names what the call counts. */
-const answerOf = (named: string): string => (named === 'None' ? noAnswer : named);
+const getAnswer = (named: string): string => (named === 'None' ? noAnswer : named);
 
 /** Monthly records by windows from the server. */
 export function PresentTable({ span, ...rest }: PresentTableProps) {
-  const rows = useServerWindows(api.endpoints.listPresentWindow, presentQueryOf(rest.view, span), recordKey, {
+  const rows = useServerWindows(api.endpoints.listPresentWindow, toPresentQuery(rest.view, span), recordKey, {
     view: rest.view,
-    queryOf: (other) => presentQueryOf(other, span),
+    toQuery: (other) => toPresentQuery(other, span),
     counted: ['Attendence_Status'],
-    columnValueOf: answerOf,
+    toColumnValue: getAnswer,
   });
   return <FramedTable {...rest} rows={rows} pageSizes={pagesOf20} />;
 }

@@ -23,14 +23,14 @@ const rowKey = (row: PresentSilent): string => `${row.Why} ${row.Code}`;
 /** Who has not answered to the month ('YYYY-MM'), and who could not because there is no record. */
 export function Unanswered({ month }: { readonly month: string }) {
   const [view, changeView] = useTableView('present-unanswered', declared, { base, prefix: 'u.' });
-  const queryOf = (other: TableView): Query =>
+  const toQuery = (other: TableView): Query =>
     presentEntries<Query>({
       month,
       q: searchedText(other),
       why: wireList(chosenValues(other, 'Why')),
       sort: wireSort(other),
     });
-  const rows = useServerWindows(api.endpoints.listPresentUnanswered, queryOf(view), rowKey, { view, queryOf });
+  const rows = useServerWindows(api.endpoints.listPresentUnanswered, toQuery(view), rowKey, { view, toQuery });
   return (
     <FramedTable
       name="Not answered"

@@ -36,7 +36,7 @@ interface Looked {
 const reasonAgainst = (file: File): string | null =>
   /\.(xlsx|csv)$/i.test(file.name) ? null : 'is not an .xlsx or .csv file';
 
-const problemsOf = ({ date, employee_file }: Values) => [
+const getProblems = ({ date, employee_file }: Values) => [
   ...(isDay(date) ? [] : [{ field: 'date', message: presentMessages.date }]),
   ...(employee_file.added.length === 1 ? [] : [{ field: 'employee_file', message: presentMessages.file }]),
 ];
@@ -52,7 +52,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const hasProblems = looked?.preview.Rows.some((row) => row.Problems.length > 0) ?? false;
   const form = useForm<Values>({
     initial: { date: '', employee_file: noFiles },
-    problems: problemsOf,
+    problems: getProblems,
     submit: async (values) => {
       const { date } = values;
       const [file] = values.employee_file.added;
@@ -68,7 +68,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   });
   // A look at the file is a submission that stores nothing: it is still to be lost.
   const isDirty = form.values.date !== '' || form.values.employee_file.added.length > 0;
-  const progressOf = useUploadProgress([...form.values.employee_file.added]);
+  const getProgress = useUploadProgress([...form.values.employee_file.added]);
   const shown = isLookedAt(form.values) ? looked?.preview : undefined;
   const template = (
     <Button variant="minimal" icon={<DownloadIcon />} text="Template" onClick={() => void savePresentTemplate()} />
@@ -86,7 +86,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       <DayField
         label="Date"
         field={form.field('date')}
-        maximumDay={today}
+        maxDay={today}
         today={today}
         isRequired
         help={
@@ -100,7 +100,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
         field={form.field('employee_file')}
         accept=".xlsx,.csv"
         reasonAgainst={reasonAgainst}
-        progressOf={progressOf}
+        getProgress={getProgress}
         isSingle
         isRequired
         help={`.xlsx or .csv with the headings ${presentHeadings.join(', ')}`}

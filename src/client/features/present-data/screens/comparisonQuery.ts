@@ -3,7 +3,7 @@ import type { TableView } from '../../../table/view/tableView';
 import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
 
 /** The query for what the comparison of a month ('YYYY-MM') shows, without the window; its column keys are the server's sort keys. */
-export const comparisonQueryOf = (
+export const toComparisonQuery = (
   view: TableView,
   month: string,
   isDifferencesOnly: boolean,

@@ -21,7 +21,7 @@ const bound = (figure: number | undefined): string =>
   figure === undefined ? '' : String(Math.round(figure * 10) / 10);
 
 /** Figures with least and most, as the columns filter them. */
-const rangesOf = (view: TableView, isMissedOnly: boolean): string | undefined =>
+const toRanges = (view: TableView, isMissedOnly: boolean): string | undefined =>
   wireList([
     ...(isMissedOnly ? ['Missed_punch:0.1:'] : []),
     ...presentFigures.flatMap((figure) => {
@@ -32,7 +32,7 @@ const rangesOf = (view: TableView, isMissedOnly: boolean): string | undefined =>
     }),
   ]);
 
-export function presentFilterOf(
+export function toPresentFilter(
   view: TableView,
   { from, to, answer, isMissedOnly = false }: PresentSpan,
 ): PresentFilter {
@@ -42,10 +42,10 @@ export function presentFilterOf(
     from,
     to,
     attendenceStatus: wireList(answers.map(wireAnswer)),
-    ranges: rangesOf(view, isMissedOnly),
+    ranges: toRanges(view, isMissedOnly),
   });
 }
 
 /** The query for what a table of records shows, without the window; its column keys are the server's sort keys. */
-export const presentQueryOf = (view: TableView, span: PresentSpan): PresentFilter & { sort?: string } =>
-  presentEntries({ ...presentFilterOf(view, span), sort: wireSort(view) });
+export const toPresentQuery = (view: TableView, span: PresentSpan): PresentFilter & { sort?: string } =>
+  presentEntries({ ...toPresentFilter(view, span), sort: wireSort(view) });

@@ -18,7 +18,7 @@ interface PasswordChange {
 
 const nothingEntered: PasswordChange = { Current_password: '', Password: '', Repeated: '' };
 
-const problemsOf = ({ Current_password, Password, Repeated }: PasswordChange, words: readonly string[]) => [
+const getProblems = ({ Current_password, Password, Repeated }: PasswordChange, words: readonly string[]) => [
   ...(Current_password === '' ? [{ field: 'Current_password', message: 'Please enter your current password' }] : []),
   ...(Password === ''
     ? [{ field: 'Password', message: 'Please enter a new password' }]
@@ -42,7 +42,7 @@ export function ChangePasswordPanel() {
   const [changePassword] = useChangePasswordMutation();
   const form = useForm<PasswordChange>({
     initial: nothingEntered,
-    problems: (values) => problemsOf(values, words),
+    problems: (values) => getProblems(values, words),
     submit: async ({ Current_password, Password }) => {
       await changePassword({ Current_password: sealSecret(Current_password), Password: sealSecret(Password) }).unwrap();
       await showSuccess('Your password is changed. Other sessions were signed out.');

@@ -9,7 +9,7 @@ import { usePreference } from '../../../session/usePreference';
 
 /** Of what the person gets mails; the list of the bell tells everything. */
 export function MailPreferences() {
-  const [unmailed, keepUnmailed] = usePreference(unmailedKindsKey, readUnmailedKinds);
+  const [unmailed, storeUnmailed] = usePreference(unmailedKindsKey, readUnmailedKinds);
   return (
     <FormGroup label="Mails on my working days" helperText="You also find this under Notifications.">
       {notificationKinds.map((kind) => (
@@ -18,7 +18,7 @@ export function MailPreferences() {
           label={notificationKindNames[kind]}
           checked={!unmailed.includes(kind)}
           onChange={({ currentTarget }) =>
-            keepUnmailed(currentTarget.checked ? unmailed.filter((other) => other !== kind) : [...unmailed, kind])
+            storeUnmailed(currentTarget.checked ? unmailed.filter((other) => other !== kind) : [...unmailed, kind])
           }
         />
       ))}

@@ -12,7 +12,7 @@ import { comparedFields } from '../../../widgets/competing-edit/comparedFields';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { ProfilePanel } from './ProfilePanel';
 
-const maximumMobileLength = 30;
+const maxMobileLength = 30;
 
 interface Values {
   readonly Mobile: string;
@@ -62,7 +62,7 @@ export function OwnDataPanel({ profile }: { profile: Profile }) {
           label="Mobile"
           type="tel"
           autoComplete="tel"
-          maxLength={maximumMobileLength}
+          maxLength={maxMobileLength}
         />
         <ReasonButton
           type="submit"

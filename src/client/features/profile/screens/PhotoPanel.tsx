@@ -17,7 +17,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
   const [changeOwnPhoto, { isLoading, error, reset }] = useChangeOwnPhotoMutation();
   const progressOf = useUploadProgress(files);
   const [sent] = files;
-  const problem = refusal ?? shownFailure(error)?.message;
+  const problem = rejection ?? shownFailure(error)?.message;
 
   /** Another picture was stored elsewhere: whichever of the two the person wants stays. */
   const [competing, setCompeting] = useState<{ readonly files: readonly File[]; readonly storedId: string | null }>();
@@ -36,7 +36,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
   const choose = (file: File | undefined): void => {
     if (!file) return;
     const reason = photoProblem(file);
-    setRefusal(reason);
+    setRejection(reason);
     if (reason !== undefined) return;
     setFiles([file]);
     void send([file], profile.Picture_id);
@@ -46,7 +46,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
     reset();
   };
   const remove = (): void => {
-    setRefusal(undefined);
+    setRejection(undefined);
     setFiles([]);
     void send([], profile.Picture_id);
   };
@@ -74,7 +74,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
               <Button variant="minimal" text="Remove" onClick={remove} disabled={isLoading} />
             )}
           </div>
-          {isLoading && sent && <ProgressBar value={progressOf(sent) ?? 0} />}
+          {isLoading && sent && <ProgressBar value={getProgress(sent) ?? 0} />}
           {problem !== undefined && (
             <div className="db-field-problem" role="alert">
               {problem}

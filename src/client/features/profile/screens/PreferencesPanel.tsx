@@ -18,8 +18,8 @@ const densityOptions = [
 
 /** Kept at once, without a button: each choice shows on the spot. */
 export function PreferencesPanel() {
-  const [theme, keepTheme] = usePreference(themeKey, readTheme);
-  const [density, keepDensity] = usePreference(densityKey, readDensity);
+  const [theme, storeTheme] = usePreference(themeKey, readTheme);
+  const [density, storeDensity] = usePreference(densityKey, readDensity);
   return (
     <ProfilePanel title="Preferences">
       <FormGroup label="Theme">
@@ -27,7 +27,7 @@ export function PreferencesPanel() {
           aria-label="Theme"
           options={themeOptions}
           value={theme}
-          onValueChange={(value) => keepTheme(readTheme(value))}
+          onValueChange={(value) => storeTheme(readTheme(value))}
         />
       </FormGroup>
       <FormGroup label="Density">
@@ -35,7 +35,7 @@ export function PreferencesPanel() {
           aria-label="Density"
           options={densityOptions}
           value={density}
-          onValueChange={(value) => keepDensity(readDensity(value))}
+          onValueChange={(value) => storeDensity(readDensity(value))}
         />
       </FormGroup>
       <StartPagePreference />

@@ -11,7 +11,7 @@ const readPath = (stored: unknown): string | undefined => (typeof stored === 'st
 /** Which page opens after signing in, among those that the person may see. */
 export function StartPagePreference() {
   const granted = useSelector(selectGrantedFlags);
-  const [chosen, keep] = usePreference<string | undefined>(startPageKey, readPath);
+  const [chosen, store] = usePreference<string | undefined>(startPageKey, readPath);
   const choices = useMemo(
     () => openStartPages(granted).map(({ path, title }) => ({ value: path, label: title })),
     [granted],
@@ -23,7 +23,7 @@ export function StartPagePreference() {
         label="Start page"
         choices={choices}
         value={startPageFor(granted, chosen)}
-        onPick={(path) => keep(path === preset ? undefined : path)}
+        onPick={(path) => store(path === preset ? undefined : path)}
       />
     </FormGroup>
   );

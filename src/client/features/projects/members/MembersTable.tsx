@@ -41,23 +41,23 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
     refetch,
   } = useListProjectMembersQuery(projectId, { refetchOnMountOrArgChange: 30 });
   const [editMember] = useEditProjectMemberMutation();
-  const [refusal, setRefusal] = useState('');
+  const [failureText, setFailureText] = useState('');
   const [leaving, setLeaving] = useState<MemberWork>();
   const columns = useMemo(() => memberColumns(projectId, project, today), [projectId, project, today]);
   const [view, changeView] = useTableView('project-members', columns);
 
   const lead = async (member: MemberWork): Promise<void> => {
-    setRefusal('');
+    setFailureText('');
     const { error } = await editMember({
       id: projectId,
       Employee_id: member._id,
       Leader: member.Is_leader ? 'false' : 'true',
     });
     const failure = shownFailure(error);
-    if (failure) setRefusal(`${personName(member)} was not changed: ${failure.message}`);
+    if (failure) setFailureText(`${personName(member)} was not changed: ${failure.message}`);
   };
   const openTasks = (member: MemberWork): void => void navigate(tasksPath(projectId, { Assignees: [member._id] }));
-  const actionsOf = (member: MemberWork): RowAction[] => [
+  const getActions = (member: MemberWork): RowAction[] => [
     { label: 'Tasks', onSelect: () => openTasks(member) },
     ...(mayEdit
       ? [
@@ -72,9 +72,9 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
   ];
   return (
     <div className="db-projects-table">
-      {refusal !== '' && (
+      {failureText !== '' && (
         <Callout compact intent="danger" role="alert">
-          {refusal}
+          {failureText}
         </Callout>
       )}
       <ListTable
@@ -85,7 +85,7 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
         onViewChange={changeView}
         emptyText="This project has no members yet"
         emptyAction={emptyAction}
-        rowActions={actionsOf}
+        rowActions={getActions}
         onOpenRow={openTasks}
         exportName={project ? `Members ${project.Project_short_name}` : 'Members'}
       />

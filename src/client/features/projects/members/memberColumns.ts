@@ -11,7 +11,7 @@ const leaveText = ({ From, To }: MemberWork['Leaves'][number]): string =>
   From === To ? formatDay(From) : `${formatDay(From)} – ${formatDay(To)}`;
 
 /** What a member is in the project beside being a member. */
-function partOf(member: MemberWork, project: Project | undefined): string {
+function getPart(member: MemberWork, project: Project | undefined): string {
   const parts = [
     ...(project?.Project_manager_id === member._id ? ['Project manager'] : []),
     ...(project?.Technical_project_manager_id === member._id ? ['Technical PM'] : []),
@@ -54,7 +54,7 @@ export function memberColumns(
       header: 'In this project',
       type: 'text',
       width: 116,
-      value: (row) => partOf(row, project) || 'Member',
+      value: (row) => getPart(row, project) || 'Member',
     },
     { key: 'position', header: 'Position', type: 'text', width: 170, value: (row) => row.Position },
     {

@@ -11,7 +11,7 @@ import './projects.css';
 
 const base = { sort: [{ key: 'deleted_at', direction: 'desc' }] } as const;
 const options = { base, prefix: 'deleted.' };
-const nameOf = (project: DeletedProject): string => `Project ${project.Project_short_name}`;
+const getName = (project: DeletedProject): string => `Project ${project.Project_short_name}`;
 
 const columnsWith = (restore: (project: DeletedProject) => void): readonly ColumnDefinition<DeletedProject>[] => [
   {
@@ -51,7 +51,7 @@ const columnsWith = (restore: (project: DeletedProject) => void): readonly Colum
 export function DeletedProjectsTable() {
   const list = useListDeletedProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { restore, failureText } = useRestore('task or project');
-  const columns = useMemo(() => columnsWith((project) => restore(project._id, nameOf(project))), [restore]);
+  const columns = useMemo(() => columnsWith((project) => restore(project._id, getName(project))), [restore]);
   const [view, changeView] = useTableView('deleted-projects', columns, options);
   return (
     <div className="db-projects-table">
@@ -67,7 +67,7 @@ export function DeletedProjectsTable() {
         view={view}
         onViewChange={changeView}
         emptyText={`No project that you could bring back was deleted in the last ${deletionsShownDays} days`}
-        rowActions={(project) => [{ label: 'Restore', onSelect: () => restore(project._id, nameOf(project)) }]}
+        rowActions={(project) => [{ label: 'Restore', onSelect: () => restore(project._id, getName(project)) }]}
       />
     </div>
   );

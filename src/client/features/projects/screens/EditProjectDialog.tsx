@@ -1,7 +1,7 @@
 import { projectProblems } from '../../../../domain/projects/projectRules';
 import { useEditProjectMutation, type Project } from '../../../api/api';
 import { depositFiles } from '../../../api/depositFiles';
-import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
@@ -26,8 +26,8 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
   const edit = useCompetingEdit<ProjectFormValues, Project & { Version: number }, unknown>({
     noun: 'project',
     stored: { ...project, Version: project.Version ?? 1 },
-    valuesOf: projectFormValues,
-    ...comparedProject(choices.nameOf),
+    toValues: projectFormValues,
+    ...comparedProject(choices.getName),
     send: (values, base) =>
       editProject(editProjectForm(project._id, values, base?.Version, depositFiles(values.files.added))).unwrap(),
     onSaved: async () => {
@@ -44,7 +44,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
   return (
     <>
       <FormDialog title="Edit Project" form={form} submitLabel="Update" onClose={onClose} width={820}>
-        <ChangedMeanwhile noun="project" openedVersion={opened.Version} newestVersion={project.Version} />
+        <ConcurrentChangeNotice noun="project" openedVersion={opened.Version} newestVersion={project.Version} />
         <div className="db-project-form">
           <ProjectFields form={form} stored={project} choices={choices} today={today} />
         </div>

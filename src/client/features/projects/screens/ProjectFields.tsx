@@ -2,7 +2,7 @@ import { addDays } from '../../../../domain/calendar/day';
 import { platforms, projectTypes } from '../../../../domain/projects/projectChoices';
 import { isShortName, storedShortName } from '../../../../domain/projects/projectRules';
 import type { Project } from '../../../api/api';
-import { choicesOf, type Choice } from '../../../ui/form/select/choice';
+import { toChoices, type Choice } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FilesField } from '../../../ui/form/files/FilesField';
 import type { FormHandle } from '../../../ui/form/formHandle';
@@ -29,7 +29,7 @@ export interface ProjectFieldsProps {
 /** The fields of the project form (VAL-020 to VAL-028, D-01); they stand in the grid `db-project-form`. */
 export function ProjectFields({ form, stored, choices, today, people }: ProjectFieldsProps) {
   const { field } = form;
-  const progressOf = useUploadProgress(form.values.files.added);
+  const getProgress = useUploadProgress(form.values.files.added);
   const { isLoading } = choices;
   const shortName = field('Project_short_name');
   return (
@@ -77,18 +77,13 @@ export function ProjectFields({ form, stored, choices, today, people }: ProjectF
         )}
         isLoading={isLoading}
       />
-      <DayField
-        field={field('Project_awarded_date')}
-        label="Awarded Date"
-        maximumDay={addDays(today, -1)}
-        today={today}
-      />
+      <DayField field={field('Project_awarded_date')} label="Awarded Date" maxDay={addDays(today, -1)} today={today} />
       <DayField field={field('Project_start_date')} label="Start Date" today={today} />
-      <SelectField field={field('Platform')} label="Platform" choices={choicesOf<string>(platforms)} emptyValue="" />
+      <SelectField field={field('Platform')} label="Platform" choices={toChoices<string>(platforms)} emptyValue="" />
       <SelectField
         field={field('Project_type')}
         label="Project Type"
-        choices={choicesOf<string>(projectTypes)}
+        choices={toChoices<string>(projectTypes)}
         emptyValue=""
       />
       <MultiSelectField
@@ -112,7 +107,7 @@ export function ProjectFields({ form, stored, choices, today, people }: ProjectF
         className="db-project-form-wide db-project-form-text"
       />
       <TextAreaField field={field('Remark')} label="Remark" maxLength={5000} className="db-project-form-wide" />
-      <FilesField field={field('files')} label="Documents" progressOf={progressOf} className="db-project-form-wide" />
+      <FilesField field={field('files')} label="Documents" getProgress={getProgress} className="db-project-form-wide" />
     </>
   );
 }

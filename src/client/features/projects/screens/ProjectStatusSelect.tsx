@@ -3,11 +3,11 @@ import { projectStatuses, type ProjectStatus } from '../../../../domain/projects
 import { useEditProjectStatusMutation, type Project } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import './projects.css';
 
-const choices = choicesOf(projectStatuses);
+const choices = toChoices(projectStatuses);
 
 /**
  * The status dropdown of the project: any status at any time (STATE-002). The picked one is shown at once; when the
@@ -15,7 +15,7 @@ const choices = choicesOf(projectStatuses);
  */
 export function ProjectStatusSelect({ project }: { readonly project: Project }) {
   const [editStatus, { isLoading, originalArgs }] = useEditProjectStatusMutation();
-  const [refusal, setRefusal] = useState('');
+  const [failureText, setFailureText] = useState('');
   const shown = isLoading && originalArgs ? originalArgs.Status : project.Status;
   const pick = async (status: ProjectStatus): Promise<void> => {
     if (status === shown) return;
@@ -35,9 +35,9 @@ export function ProjectStatusSelect({ project }: { readonly project: Project }) 
         size="small"
         pickedElement={(choice) => <StatusBadge status={choice.value} />}
       />
-      {refusal !== '' && (
+      {failureText !== '' && (
         <span role="alert" className="db-field-problem">
-          {`The status was not changed. ${refusal}`}
+          {`The status was not changed. ${failureText}`}
         </span>
       )}
     </span>

@@ -22,19 +22,19 @@ const labels: Record<TextField, string> = {
 };
 const keys = Object.keys(labels) as TextField[];
 
-function readable(values: ProjectFormValues, key: TextField, nameOf: NameOf): string {
+function readable(values: ProjectFormValues, key: TextField, getName: NameOf): string {
   const value = values[key];
   if (typeof value !== 'string') return value.join(', ');
-  return key.endsWith('_manager_id') ? nameOf(value) : value;
+  return key.endsWith('_manager_id') ? getName(value) : value;
 }
 
 /** Two saves of one project side by side, as people read them. */
-export const comparedProject = (nameOf: NameOf): Comparison<ProjectFormValues> =>
+export const comparedProject = (getName: NameOf): Comparison<ProjectFormValues> =>
   comparedFields(
     keys.map((key) => ({
       key,
       label: labels[key],
-      text: (values) => readable(values, key, nameOf),
+      text: (values) => readable(values, key, getName),
       ...(key === 'Project_description' && { format: 'html' as const }),
     })),
   );

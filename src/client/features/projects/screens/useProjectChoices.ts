@@ -1,6 +1,6 @@
 import { personName } from '../../../../domain/wording/personName';
 import { useListEmployeesByFilterQuery, useListRequirementsQuery, useListTechStacksQuery } from '../../../api/api';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { peopleChoices } from '../../../widgets/people/peopleChoices';
 
 // BEH-058, BEH-059: the choices are the employees with the designation; BEH-068: the active ones.
@@ -17,14 +17,14 @@ export function useProjectChoices() {
   const active = (people: typeof managers.data): NonNullable<typeof managers.data> =>
     (people ?? []).filter((person) => person.Status === 'Active');
   const names = (choices: typeof techStacks.data) =>
-    choicesOf((choices ?? []).filter((choice) => choice.Status === 'Active').map((choice) => choice.Name));
+    toChoices((choices ?? []).filter((choice) => choice.Status === 'Active').map((choice) => choice.Name));
   return {
     managers: (id: string, name: string) => peopleChoices(active(managers.data), id, name),
     technicalManagers: (id: string, name: string) => peopleChoices(active(technicalManagers.data), id, name),
     techStacks: names(techStacks.data),
     requirements: names(requirements.data),
     isLoading: managers.isLoading || technicalManagers.isLoading || techStacks.isLoading || requirements.isLoading,
-    nameOf: (id: string): string => {
+    getName: (id: string): string => {
       const person = [...(managers.data ?? []), ...(technicalManagers.data ?? [])].find((known) => known._id === id);
       return person ? personName(person) : id;
     },

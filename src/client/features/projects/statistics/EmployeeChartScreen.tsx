@@ -44,7 +44,7 @@ export default function EmployeeChartScreen() {
   } = useGetMemberStatisticsQuery(id, { refetchOnMountOrArgChange: 30 });
   const [measure, chooseMeasure] = useAddressChoice('measure', measures);
   const bars = useMemo(() => memberBars(people ?? [], measure), [people, measure]);
-  const pathOf = useCallback(
+  const getPath = useCallback(
     (bar: MemberBar, status?: TaskStatus) =>
       tasksPath(id, { Assignees: [bar.id], Status: status === undefined ? [] : [status] }),
     [id],
@@ -55,7 +55,7 @@ export default function EmployeeChartScreen() {
   if (failure?.httpStatus === 404)
     return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
   const hasFigures = bars.some((bar) => bar.total > 0);
-  const openTasks = (bar: MemberBar, status: TaskStatus): void => void navigate(pathOf(bar, status));
+  const openTasks = (bar: MemberBar, status: TaskStatus): void => void navigate(getPath(bar, status));
   return (
     <Page
       header={
@@ -125,7 +125,7 @@ export default function EmployeeChartScreen() {
             <MemberBarsTable
               bars={bars}
               measure={measure}
-              pathOf={pathOf}
+              getPath={getPath}
               exportName={`Employee chart ${project?.Project_short_name ?? ''}`.trim()}
             />
           </>

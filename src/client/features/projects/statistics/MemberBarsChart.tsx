@@ -23,7 +23,7 @@ const cut = (name: string): string => (name.length > longestName ? `${name.slice
 export default function MemberBarsChart({ bars, unit, isDark, onOpen }: MemberBarsChartProps) {
   const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
   const line = isDark ? Colors.DARK_GRAY5 : Colors.LIGHT_GRAY1;
-  const barOf = (id: string): MemberBar | undefined => bars.find((bar) => bar.id === id);
+  const findBar = (id: string): MemberBar | undefined => bars.find((bar) => bar.id === id);
   return (
     <div className="db-member-bars" style={{ height: bars.length * barHeight + 40 }} aria-hidden>
       <ResponsiveBar
@@ -38,18 +38,18 @@ export default function MemberBarsChart({ bars, unit, isDark, onOpen }: MemberBa
         animate={false}
         enableGridX
         enableGridY={false}
-        axisLeft={{ tickSize: 0, tickPadding: 8, format: (id) => cut(barOf(String(id))?.name ?? '') }}
+        axisLeft={{ tickSize: 0, tickPadding: 8, format: (id) => cut(findBar(String(id))?.name ?? '') }}
         axisBottom={{ tickSize: 4, tickPadding: 4, tickValues: 6 }}
         labelSkipWidth={20}
         labelTextColor={Colors.BLACK}
         enableTotals={false}
         onClick={(datum) => {
-          const bar = barOf(String(datum.indexValue));
+          const bar = findBar(String(datum.indexValue));
           if (bar) onOpen(bar, datum.id as TaskStatus);
         }}
         onMouseEnter={(_datum, event) => (event.currentTarget.style.cursor = 'pointer')}
         tooltip={({ id, value, indexValue }) => (
-          <div className="db-member-bars-tip">{`${barOf(String(indexValue))?.name ?? ''}: ${id} ${value} ${unit}`}</div>
+          <div className="db-member-bars-tip">{`${findBar(String(indexValue))?.name ?? ''}: ${id} ${value} ${unit}`}</div>
         )}
         theme={{
           text: { fontSize: 12, fill: text },

@@ -14,7 +14,7 @@ export interface MemberBarsTableProps {
   readonly bars: readonly MemberBar[];
   readonly measure: Measure;
   /** Address of the tasks behind a figure. */
-  readonly pathOf: (bar: MemberBar, status?: TaskStatus) => string;
+  readonly getPath: (bar: MemberBar, status?: TaskStatus) => string;
   readonly exportName: string;
 }
 
@@ -28,7 +28,7 @@ const widths: Partial<Record<TaskStatus, number>> = {
 };
 
 /** The figures of the employee chart, each a link to its tasks. */
-export function MemberBarsTable({ bars, measure, pathOf, exportName }: MemberBarsTableProps) {
+export function MemberBarsTable({ bars, measure, getPath, exportName }: MemberBarsTableProps) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const plainColumns = useMemo((): readonly ColumnDefinition<MemberBar>[] => {
@@ -36,7 +36,7 @@ export function MemberBarsTable({ bars, measure, pathOf, exportName }: MemberBar
     const figure = (bar: MemberBar, value: number, status?: TaskStatus): CellContent =>
       value === 0
         ? { text: '-' }
-        : { text: measure === 'count' ? String(value) : `${value} Hr`, href: pathOf(bar, status) };
+        : { text: measure === 'count' ? String(value) : `${value} Hr`, href: getPath(bar, status) };
     return [
       {
         key: 'name',
@@ -64,7 +64,7 @@ export function MemberBarsTable({ bars, measure, pathOf, exportName }: MemberBar
         cell: (bar) => figure(bar, bar.total),
       },
     ];
-  }, [measure, pathOf]);
+  }, [measure, getPath]);
   const [view, changeView] = useTableView('employee-chart', plainColumns);
   const frame = useRef<HTMLDivElement>(null);
   const columns = useStretchedColumns(plainColumns, view, frame, false);

@@ -28,112 +28,112 @@ export interface OperationFacts {
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : listOf(value).map(String));
+const getNode = (value: unknown): Node => (isNode(value) ? value : {});
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toTexts = (value: unknown): string[] => (typeof value === 'string' ? [value] : toList(value).map(String));
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-const nameOfReference = (reference: string): string => reference.split('/').at(-1) ?? '';
+const getReferenceName = (reference: string): string => reference.split('/').at(-1) ?? '';
 
 function resolved(contract: Node, value: unknown): Node {
-  const node = nodeOf(value);
-  const reference = textOf(node.$ref);
+  const node = getNode(value);
+  const reference = toText(node.$ref);
   if (reference === '') return node;
   const found = reference
     .split('/')
     .slice(1)
-    .reduce<unknown>((place, key) => nodeOf(place)[key], contract);
-  return nodeOf(found);
+    .reduce<unknown>((place, key) => getNode(place)[key], contract);
+  return getNode(found);
 }
 
-function kindOf(contract: Node, schema: unknown): string {
-  const reference = textOf(nodeOf(schema).$ref);
+function getKind(contract: Node, schema: unknown): string {
+  const reference = toText(getNode(schema).$ref);
   const node = resolved(contract, schema);
-  if (node.type === 'array') return `list of ${kindOf(contract, node.items)}`;
+  if (node.type === 'array') return `list of ${getKind(contract, node.items)}`;
   if (Array.isArray(node.enum)) return `one of ${node.enum.map((value) => `'${String(value)}'`).join(', ')}`;
   if (node.format === 'binary') return 'file';
-  if (reference !== '' && node.type === 'object') return nameOfReference(reference);
+  if (reference !== '' && node.type === 'object') return getReferenceName(reference);
   const kinds: Readonly<Record<string, string>> = {
-    string: textOf(node.format) || 'text',
+    string: toText(node.format) || 'text',
     integer: 'whole number',
     number: 'number',
     boolean: 'true or false',
     object: 'record',
   };
-  return kinds[textOf(node.type)] ?? 'anything';
+  return kinds[toText(node.type)] ?? 'anything';
 }
 
-const limitsOf = (schema: Node): string[] =>
+const getLimits = (schema: Node): string[] =>
   (['maxLength', 'maxItems', 'minimum', 'maximum'] as const)
     .filter((name) => schema[name] !== undefined)
     .map((name) => `${name} ${String(schema[name])}`);
 
-function fieldOf(contract: Node, name: string, schema: unknown, isRequired: boolean): FieldFacts {
-  const own = nodeOf(schema);
+function getField(contract: Node, name: string, schema: unknown, isRequired: boolean): FieldFacts {
+  const own = getNode(schema);
   const node = resolved(contract, schema);
   const note = [
-    textOf(own.description) || textOf(node.description),
+    toText(own.description) || toText(node.description),
     node.nullable === true ? 'may be null' : '',
-    textOf(own['x-message']) && `answers '${textOf(own['x-message'])}'`,
-    ...limitsOf(node),
+    toText(own['x-message']) && `answers '${toText(own['x-message'])}'`,
+    ...getLimits(node),
   ];
-  return { name, kind: kindOf(contract, schema), isRequired, note: note.filter((part) => part !== '').join('; ') };
+  return { name, kind: getKind(contract, schema), isRequired, note: note.filter((part) => part !== '').join('; ') };
 }
 
-function fieldsOf(contract: Node, schema: unknown): FieldFacts[] {
+function getFields(contract: Node, schema: unknown): FieldFacts[] {
   const node = resolved(contract, schema);
-  const required = textsOf(node.required);
-  const inherited = listOf(node.allOf).flatMap((part) => fieldsOf(contract, part));
+  const required = toTexts(node.required);
+  const inherited = toList(node.allOf).flatMap((part) => getFields(contract, part));
   return [
     ...inherited,
-    ...Object.entries(nodeOf(node.properties)).map(([name, field]) =>
-      fieldOf(contract, name, field, required.includes(name)),
+    ...Object.entries(getNode(node.properties)).map(([name, field]) =>
+      getField(contract, name, field, required.includes(name)),
     ),
   ];
 }
 
-function operationOf(contract: Node, path: string, method: string, node: Node): OperationFacts {
-  const content = Object.entries(nodeOf(nodeOf(node.requestBody).content));
+function getOperation(contract: Node, path: string, method: string, node: Node): OperationFacts {
+  const content = Object.entries(getNode(getNode(node.requestBody).content));
   const [bodyType, media] = content[0] ?? [undefined, undefined];
-  const answer = nodeOf(nodeOf(nodeOf(nodeOf(node.responses)['200']).content)['application/json']).schema;
-  const parameters = listOf(node.parameters).map((parameter) => {
+  const answer = getNode(getNode(getNode(getNode(node.responses)['200']).content)['application/json']).schema;
+  const parameters = toList(node.parameters).map((parameter) => {
     const { name, in: place, required, schema, description } = resolved(contract, parameter);
-    const field = fieldOf(contract, textOf(name), schema, required === true);
+    const field = getField(contract, toText(name), schema, required === true);
     return {
       ...field,
-      note: [`in the ${textOf(place)}`, textOf(description), field.note].filter((part) => part !== '').join('; '),
+      note: [`in the ${toText(place)}`, toText(description), field.note].filter((part) => part !== '').join('; '),
     };
   });
   return {
-    id: textOf(node.operationId),
-    area: textsOf(node.tags)[0] ?? 'other',
+    id: toText(node.operationId),
+    area: toTexts(node.tags)[0] ?? 'other',
     method: method.toUpperCase(),
     path,
-    summary: textOf(node.summary),
-    origin: textOf(node['x-origin']),
-    inventory: textsOf(node['x-inventory']),
-    permissions: textsOf(node['x-permission']),
+    summary: toText(node.summary),
+    origin: toText(node['x-origin']),
+    inventory: toTexts(node['x-inventory']),
+    permissions: toTexts(node['x-permission']),
     isPlanned: node['x-status'] === 'planned',
     parameters,
     bodyType,
-    body: fieldsOf(contract, nodeOf(media).schema),
-    answer: fieldsOf(contract, answer),
-    failure: fieldsOf(
+    body: getFields(contract, getNode(media).schema),
+    answer: getFields(contract, answer),
+    failure: getFields(
       contract,
-      nodeOf(nodeOf(resolved(contract, nodeOf(node.responses).default).content)['application/json']).schema,
+      getNode(getNode(resolved(contract, getNode(node.responses).default).content)['application/json']).schema,
     ),
   };
 }
 
 /** Every call of a bundled OpenAPI document, by area and path. Whatever is not as expected is left out rather than shown wrong. */
 export function readContract(contract: unknown): OperationFacts[] {
-  const document = nodeOf(contract);
-  return Object.entries(nodeOf(document.paths))
+  const document = getNode(contract);
+  return Object.entries(getNode(document.paths))
     .flatMap(([path, item]) =>
       methods
-        .filter((method) => isNode(nodeOf(item)[method]))
-        .map((method) => operationOf(document, path, method, nodeOf(nodeOf(item)[method]))),
+        .filter((method) => isNode(getNode(item)[method]))
+        .map((method) => getOperation(document, path, method, getNode(getNode(item)[method]))),
     )
     .sort((a, b) => a.area.localeCompare(b.area) || a.path.localeCompare(b.path));
 }

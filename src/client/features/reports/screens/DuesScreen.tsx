@@ -12,17 +12,17 @@ import { Tabbed } from '../../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
 import type { PlanTableProps } from '../../planning/PlanTable';
 import { useToday } from '../../../widgets/useToday';
-import { milestoneReportColumns, projectChoicesOf, sprintReportColumns } from './planReportColumns';
+import { milestoneReportColumns, toProjectChoices, sprintReportColumns } from './planReportColumns';
 import { PlanReportTable } from './PlanReportTable';
 
 /** By due date, so that what is overdue stands above (F-35). */
 const base = { pageSize: 10, sort: [{ key: 'due', direction: 'asc' }] } as const;
-const afresh = { refetchOnMountOrArgChange: true } as const;
+const refetchAlways = { refetchOnMountOrArgChange: true } as const;
 const tabIds = ['milestone', 'sprint'] as const;
 
 function DueMilestones({ query }: { readonly query: PlanTableProps<ReportMilestone>['query'] }) {
   const today = useToday();
-  const projects = useMemo(() => projectChoicesOf(query.data ?? []), [query.data]);
+  const projects = useMemo(() => toProjectChoices(query.data ?? []), [query.data]);
   const columns = useMemo(() => milestoneReportColumns(projects, today), [projects, today]);
   return (
     <PlanReportTable
@@ -41,7 +41,7 @@ function DueMilestones({ query }: { readonly query: PlanTableProps<ReportMilesto
 
 function DueSprints({ query }: { readonly query: PlanTableProps<ReportSprint>['query'] }) {
   const today = useToday();
-  const projects = useMemo(() => projectChoicesOf(query.data ?? []), [query.data]);
+  const projects = useMemo(() => toProjectChoices(query.data ?? []), [query.data]);
   const columns = useMemo(() => sprintReportColumns(projects, today), [projects, today]);
   return (
     <PlanReportTable
@@ -61,8 +61,8 @@ function DueSprints({ query }: { readonly query: PlanTableProps<ReportSprint>['q
 /** /dueDashboard: what is due soon or overdue, in two tabs (SCR-073, SCR-074). */
 export default function DuesScreen() {
   const [tab, choose] = useAddressChoice('tab', tabIds);
-  const milestones = useListDueMilestonesQuery(undefined, afresh);
-  const sprints = useListDueSprintsQuery(undefined, afresh);
+  const milestones = useListDueMilestonesQuery(undefined, refetchAlways);
+  const sprints = useListDueSprintsQuery(undefined, refetchAlways);
   const tabs = [
     { id: 'milestone', title: 'Due Milestone', count: milestones.data?.length },
     { id: 'sprint', title: 'Due Sprint', count: sprints.data?.length },

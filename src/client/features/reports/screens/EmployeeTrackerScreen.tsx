@@ -64,7 +64,7 @@ export default function EmployeeTrackerScreen() {
         base={base}
         pageSizes={pagesOf20}
         groupChoices={groupChoices}
-        pathOf={taskPath}
+        getPath={taskPath}
         filteredThere={filteredThere}
         toolbarItems={(view, changeView) => (
           <ChoiceFilterSelect label="State" columnKey="state" choices={states} view={view} onViewChange={changeView} />

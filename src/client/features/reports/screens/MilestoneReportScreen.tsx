@@ -3,7 +3,7 @@ import { useGetMilestoneReportQuery } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useToday } from '../../../widgets/useToday';
-import { milestoneReportColumns, projectChoicesOf } from './planReportColumns';
+import { milestoneReportColumns, toProjectChoices } from './planReportColumns';
 import { PlanReportTable } from './PlanReportTable';
 
 const base = {
@@ -18,7 +18,7 @@ const base = {
 export default function MilestoneReportScreen() {
   const today = useToday();
   const query = useGetMilestoneReportQuery(undefined, { refetchOnMountOrArgChange: true });
-  const projects = useMemo(() => projectChoicesOf(query.data ?? []), [query.data]);
+  const projects = useMemo(() => toProjectChoices(query.data ?? []), [query.data]);
   const columns = useMemo(() => milestoneReportColumns(projects, today), [projects, today]);
   return (
     <Page content="fill" header={<PageHeader title="Milestone Report" />}>

@@ -9,7 +9,7 @@ import { ReportTable } from './ReportTable';
 import { useReportSpan } from './useReportSpan';
 
 const projectPath = (row: ReportProjectUpdate): string => `/project/view/${encodeURIComponent(row.Project_id._id)}`;
-const pathOf = ({ Task_id: task, ...row }: ReportProjectUpdate): string =>
+const getPath = ({ Task_id: task, ...row }: ReportProjectUpdate): string =>
   task
     ? `/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(row.Project_id._id)}`
     : projectPath({ Task_id: task, ...row });
@@ -42,7 +42,7 @@ const columns: readonly ColumnDefinition<ReportProjectUpdate>[] = [
     type: 'link',
     width: 300,
     value: taskText,
-    cell: (row) => (row.Task_id ? { text: taskText(row), href: pathOf(row) } : { text: '-' }),
+    cell: (row) => (row.Task_id ? { text: taskText(row), href: getPath(row) } : { text: '-' }),
   },
   { key: 'author', header: 'Created by', type: 'person', width: 160, value: (row) => row.Created_by },
 ];
@@ -66,7 +66,7 @@ export default function ProjectStatusReportScreen() {
         query={{ error, isError, refetch }}
         base={base}
         groupChoices={groupChoices}
-        pathOf={pathOf}
+        getPath={getPath}
         toolbarItems={toolbar}
         emptyText="There are no status updates for your projects in this period"
       />

@@ -24,7 +24,7 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
   /** Offered beside 'All'; default those of CONST-032. */
   readonly pageSizes?: readonly number[];
   readonly groupChoices?: readonly string[];
-  readonly pathOf?: (row: Row) => string | undefined;
+  readonly getPath?: (row: Row) => string | undefined;
   /** The screen's own filters. */
   readonly toolbarItems?: (view: TableView, changeView: (view: TableView) => void) => ReactNode;
   readonly filteredThere?: readonly string[];
@@ -39,7 +39,7 @@ export function ReportTable<Row extends { readonly _id: string }>({
   query,
   base,
   pageSizes = pagesOf10,
-  pathOf,
+  getPath,
   toolbarItems,
   filteredThere,
   ...rest
@@ -47,7 +47,7 @@ export function ReportTable<Row extends { readonly _id: string }>({
   const navigate = useNavigate();
   const [view, changeView] = useTableView(layoutName, columns, { base });
   const open = (row: Row): void => {
-    const path = pathOf?.(row);
+    const path = getPath?.(row);
     if (path !== undefined) void navigate(path);
   };
   return (
@@ -59,7 +59,7 @@ export function ReportTable<Row extends { readonly _id: string }>({
       view={view}
       onViewChange={changeView}
       pageSizes={pageSizes}
-      onOpenRow={pathOf && open}
+      onOpenRow={getPath && open}
       toolbarItems={toolbarItems?.(view, changeView)}
       untaggedFilters={filteredThere}
     />

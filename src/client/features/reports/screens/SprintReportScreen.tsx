@@ -3,7 +3,7 @@ import { useGetSprintReportQuery } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useToday } from '../../../widgets/useToday';
-import { sprintReportColumns, projectChoicesOf } from './planReportColumns';
+import { sprintReportColumns, toProjectChoices } from './planReportColumns';
 import { PlanReportTable } from './PlanReportTable';
 
 const base = {
@@ -18,7 +18,7 @@ const base = {
 export default function SprintReportScreen() {
   const today = useToday();
   const query = useGetSprintReportQuery(undefined, { refetchOnMountOrArgChange: true });
-  const projects = useMemo(() => projectChoicesOf(query.data ?? []), [query.data]);
+  const projects = useMemo(() => toProjectChoices(query.data ?? []), [query.data]);
   const columns = useMemo(() => sprintReportColumns(projects, today), [projects, today]);
   return (
     <Page content="fill" header={<PageHeader title="Sprint Report" />}>

@@ -9,7 +9,7 @@ import { useReportSpan } from './useReportSpan';
 
 const hourMs = 3_600_000;
 /** Finished stretches only: a running one counts when it stops. */
-const hoursOf = ({ Check_In, Check_Out }: ReportTimerEntry): number | null =>
+const getHours = ({ Check_In, Check_Out }: ReportTimerEntry): number | null =>
   Check_Out === null ? null : Math.round(((Date.parse(Check_Out) - Date.parse(Check_In)) / hourMs) * 100) / 100;
 const taskPath = (entry: ReportTimerEntry): string =>
   `/project/task/${encodeURIComponent(entry.Task_id._id)}/${encodeURIComponent(entry.Project_id._id)}`;
@@ -50,7 +50,7 @@ const columns: readonly ColumnDefinition<ReportTimerEntry>[] = [
   { key: 'task', header: 'Summary', type: 'text', width: 320, value: (row) => row.Task_id.Short_summary },
   { key: 'check_in', header: 'Check In', type: 'instant', width: 150, value: (row) => row.Check_In },
   { key: 'check_out', header: 'Check Out', type: 'instant', width: 150, value: (row) => row.Check_Out },
-  { key: 'hours', header: 'Hours', type: 'hours', width: 92, value: hoursOf },
+  { key: 'hours', header: 'Hours', type: 'hours', width: 92, value: getHours },
   { key: 'status', header: 'Status', type: 'status', width: 110, value: (row) => row.Status, choices: states },
 ];
 const base = { pageSize: 10, sort: [{ key: 'check_in', direction: 'desc' }] } as const;
@@ -73,7 +73,7 @@ export default function TaskTimerReportScreen() {
         query={{ error, isError, refetch }}
         base={base}
         groupChoices={groupChoices}
-        pathOf={taskPath}
+        getPath={taskPath}
         toolbarItems={toolbar}
         emptyText="No timer ran on a task of your projects in this period"
       />

@@ -15,7 +15,7 @@ const responseChoices: readonly Choice[] = [
   { value: 'No', label: 'No', tone: 'danger' },
   { value: 'Waiting', label: 'Waiting', tone: 'warning' },
 ];
-const pathOf = (row: TicketReportRow): string => ticketPath(row._id);
+const getPath = (row: TicketReportRow): string => ticketPath(row._id);
 
 const columns: readonly ColumnDefinition<TicketReportRow>[] = [
   {
@@ -26,7 +26,7 @@ const columns: readonly ColumnDefinition<TicketReportRow>[] = [
     frozen: true,
     hideable: false,
     value: (row) => row.Ticket_key,
-    cell: (row) => ({ text: row.Ticket_key, href: pathOf(row) }),
+    cell: (row) => ({ text: row.Ticket_key, href: getPath(row) }),
   },
   { key: 'title', header: 'Title', type: 'text', width: 300, value: (row) => row.Title },
   {
@@ -131,7 +131,7 @@ export default function TicketReportScreen() {
           query={{ error, isError, refetch }}
           base={base}
           groupChoices={groupChoices}
-          pathOf={pathOf}
+          getPath={getPath}
           toolbarItems={toolbar}
           filteredThere={filteredThere}
           emptyText="No tickets were raised in this period"

@@ -8,7 +8,7 @@ import { planPath, type PlanKind } from '../../planning/planPath';
 type ReportRow = ReportMilestone | ReportSprint;
 
 /** The projects that occur among the rows, for the filter. */
-export function projectChoicesOf(rows: readonly ReportRow[]): readonly Choice[] {
+export function toProjectChoices(rows: readonly ReportRow[]): readonly Choice[] {
   const names = new Map(rows.map((row) => [row.Project_id._id, row.Project_id.Project_name]));
   return [...names]
     .map(([value, label]) => ({ value, label }))

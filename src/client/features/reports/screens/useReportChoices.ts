@@ -6,7 +6,7 @@ import {
   useListSprintsQuery,
 } from '../../../api/api';
 import { personName } from '../../../widgets/people/personName';
-import { sprintChoicesOf } from '../../tasks/taskColumns';
+import { toSprintChoices } from '../../tasks/taskColumns';
 import type { ReportChoices } from './taskReportColumns';
 
 /**
@@ -28,7 +28,7 @@ export function useReportChoices(projectId: string | undefined): ReportChoices {
     () => ({
       projects: (projects ?? []).map((project) => ({ value: project._id, label: project.Project_name })),
       people: (people ?? []).map((person) => ({ value: person._id, label: personName(person) })),
-      ...(sprints && { sprints: sprintChoicesOf(sprints) }),
+      ...(sprints && { sprints: toSprintChoices(sprints) }),
       ...(milestones && {
         milestones: milestones.map((milestone) => ({ value: milestone._id, label: milestone.Name })),
       }),

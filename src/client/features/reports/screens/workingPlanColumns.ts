@@ -13,11 +13,11 @@ export const loadChoices: readonly Choice[] = [
   { value: 'idle', label: 'Idle', tone: 'warning' },
   { value: 'away', label: 'Away', tone: 'neutral' },
 ];
-const loadOf = (row: WorkingPlanRow): string =>
+const getLoad = (row: WorkingPlanRow): string =>
   isOverloaded(row) ? 'overloaded' : isIdle(row) ? 'idle' : row.Capacity_hours === 0 ? 'away' : 'planned';
 
 /** WO, HD, L (a leave), L1 and L2 (a half of a day). */
-function marksOf({ Off, Leave }: WorkingPlanDay): string[] {
+function getMarks({ Off, Leave }: WorkingPlanDay): string[] {
   const leave = Leave === null ? [] : Leave === 'Full Day' ? ['L'] : [Leave === 'First Half' ? 'L1' : 'L2'];
   return [...(Off ? [Off] : []), ...leave];
 }
@@ -38,7 +38,7 @@ export function dayText(day: WorkingPlanDay): string {
     tasks === ''
       ? ''
       : `${day.Planned_hours > day.Capacity_hours ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours} Hr: ${tasks}`;
-  return [...marksOf(day), ...(load ? [load] : [])].join(' · ');
+  return [...getMarks(day), ...(load ? [load] : [])].join(' · ');
 }
 
 function dayTitle(day: WorkingPlanDay): string {
@@ -86,7 +86,7 @@ export const workingPlanColumns = (days: readonly Day[]): readonly ColumnDefinit
   },
   { key: 'planned', header: 'Planned', type: 'hours', width: 92, value: (row) => row.Planned_hours },
   { key: 'capacity', header: 'Capacity', type: 'hours', width: 100, value: (row) => row.Capacity_hours },
-  { key: 'load', header: 'Load', type: 'status', width: 116, value: loadOf, choices: loadChoices },
+  { key: 'load', header: 'Load', type: 'status', width: 116, value: getLoad, choices: loadChoices },
   ...days.map((day, index): ColumnDefinition<WorkingPlanRow> => ({
     key: `day${index + 1}`,
     header: dayHeader(day),

@@ -20,7 +20,7 @@ interface FirstAccountValues extends NewPasswordValues {
 
 const nothingEntered: FirstAccountValues = { First_name: '', Last_name: '', Email: '', Password: '', Repeated: '' };
 
-const problemsOf = (values: FirstAccountValues) => [
+const getProblems = (values: FirstAccountValues) => [
   ...(isBlank(values.First_name) ? [{ field: 'First_name', message: 'Please enter your first name' }] : []),
   ...(isBlank(values.Last_name) ? [{ field: 'Last_name', message: 'Please enter your last name' }] : []),
   ...(isBlank(values.Email) ? [{ field: 'Email', message: 'Please enter your email!' }] : []),
@@ -35,7 +35,7 @@ export default function SetupScreen({ token, goTo }: EntryScreenProps) {
   const createFirstAccount = useEntryCall('createFirstAccount');
   const form = useForm<FirstAccountValues>({
     initial: nothingEntered,
-    problems: problemsOf,
+    problems: getProblems,
     submit: async ({ First_name, Last_name, Email, Password }) => {
       await createFirstAccount({
         Token: sealSecret(token),

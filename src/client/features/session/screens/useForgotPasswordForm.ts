@@ -10,7 +10,7 @@ import type { FormHandle } from '../../../ui/form/formHandle';
 const resetRequestedMessage =
   "If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.";
 /** Long enough to read two lines. */
-const readingMilliseconds = 10_000;
+const readingMs = 10_000;
 
 export interface ForgotPasswordValues {
   Email: string;
@@ -31,7 +31,7 @@ export function useForgotPasswordForm(onDone: () => void): FormHandle<ForgotPass
         // Whether it succeeded is not to be seen.
         if (!isApiFailure(failure)) throw failure;
       }
-      await showSuccess(resetRequestedMessage, { timeout: readingMilliseconds });
+      await showSuccess(resetRequestedMessage, { timeout: readingMs });
       onDone();
     },
   });

@@ -26,7 +26,7 @@ export function useLinkCheck(token: string): LinkCheck {
     };
     check({ Token: sealSecret(token) }).then(
       () => settle(undefined),
-      (refusal: unknown) => settle(shownFailure(refusal)),
+      (error: unknown) => settle(shownFailure(error)),
     );
     return () => {
       isLeft = true;

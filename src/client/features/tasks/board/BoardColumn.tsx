@@ -32,7 +32,7 @@ export interface BoardColumnProps {
   /** Row with the cursor, or -1. */
   readonly focusedRow: number;
   readonly focusId: string;
-  readonly heldId: string | undefined;
+  readonly pickedId: string | undefined;
   readonly isTarget: boolean;
   readonly onCount: (count: number) => void;
   /** The list was read anew. */
@@ -80,7 +80,7 @@ export function BoardColumn({
   arrived,
   focusedRow,
   focusId,
-  heldId,
+  pickedId,
   isTarget,
   onCount,
   onRead,
@@ -162,7 +162,7 @@ export function BoardColumn({
                 aria-setsize={count}
                 aria-posinset={row + 1}
                 data-row={row}
-                className={`db-card ${task ? '' : 'db-card-pending'} ${isFocused ? 'db-card-focus' : ''} ${task && task._id === heldId ? 'db-card-held' : ''}`}
+                className={`db-card ${task ? '' : 'db-card-pending'} ${isFocused ? 'db-card-focus' : ''} ${task && task._id === pickedId ? 'db-card-held' : ''}`}
                 style={{ top: row * cardHeightPx }}
               >
                 {task && <Card task={task} today={today} />}

@@ -3,7 +3,7 @@ import { taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { PageSkeleton } from '../../../ui/states/PageSkeleton';
 import type { TableView } from '../../../table/view/tableView';
 import { SearchBox } from '../../../table/grid/toolbar/SearchBox';
-import { taskQueryOf, type TaskQuery } from '../taskQuery';
+import { toTaskQuery, type TaskQuery } from '../taskQuery';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import './boardBar.css';
 
@@ -20,7 +20,7 @@ export interface BoardOfTasksProps {
 /** The board with the search and the filters of the table; a filter by status leaves its columns. */
 export function BoardOfTasks({ name, view, onViewChange, within, filters }: BoardOfTasksProps) {
   const query = useMemo(() => {
-    const { status: _everyColumnHasItsOwn, ...rest } = taskQueryOf(view, within);
+    const { status: _everyColumnHasItsOwn, ...rest } = toTaskQuery(view, within);
     return rest;
   }, [view, within]);
   const filter = view.filters.Status;

@@ -33,7 +33,7 @@ const boardKeys = [
 /** Further down a dropped card is not looked for. */
 const furthestFollowed = 500;
 
-interface Held {
+interface PickedCard {
   readonly task: KnownTask;
   readonly column: number;
 }
@@ -42,12 +42,12 @@ interface Held {
 export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const today = useToday();
   const { open, takePlaceIn } = useTaskOpening(query);
-  const { move, forgetMoves, arrivedIn, failureText, forgetFailure } = useBoardMoves();
+  const { move, forgetMoves, arrivedIn, failureText, clearFailure } = useBoardMoves();
   const board = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<TaskStatus, BoardColumnHandle>());
   const [counts, setCounts] = useState<Partial<Record<TaskStatus, number>>>({});
   const [focus, setFocus] = useState<BoardPlace>({ column: 0, row: 0 });
-  const [held, setHeld] = useState<Held>();
+  const [picked, setPicked] = useState<PickedCard>();
   const [announcement, setAnnouncement] = useState('');
   /** The card that was dropped last: the cursor stays on it when the order of the list takes it elsewhere. */
   const followed = useRef<{ id: string; column: number; status: TaskStatus }>(undefined);
@@ -78,7 +78,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
         .cardAt(row),
     [statuses],
   );
-  const { toggle, failure: timerFailure, forgetFailure: forgetTimerFailure } = useTimerToggle();
+  const { toggle, failure: timerFailure, clearFailure: forgetTimerFailure } = useTimerToggle();
   const toggleTimer = (): void | false => {
     const task = document.activeElement === board.current ? cardAt(focus) : undefined;
     if (!task) return false;
@@ -104,7 +104,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status),
     row: Number(card instanceof HTMLElement ? card.dataset.row : 0),
   });
-  const taskOf = useCallback(
+  const findTask = useCallback(
     (card: HTMLElement) =>
       cardAt({
         column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status),
@@ -113,7 +113,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     [cardAt, statuses],
   );
   const onDrop = useCallback((task: KnownTask, status: string) => void drop(task, status), [drop]);
-  const { drag, ghost, onPointerDown, hasJustDragged } = useCardDrag({ board, taskOf, onDrop });
+  const { drag, ghost, onPointerDown, hasJustDragged } = useCardDrag({ board, findTask, onDrop });
 
   const openAt = (place: BoardPlace): void => {
     const status = statuses[place.column];
@@ -124,22 +124,22 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
         query: { ...query, status },
       });
   };
-  const moveHeld = (step: 1 | -1): void => {
-    if (!held) return;
-    const column = Math.max(0, Math.min(held.column + step, statuses.length - 1));
-    setHeld({ ...held, column });
+  const movePicked = (step: 1 | -1): void => {
+    if (!picked) return;
+    const column = Math.max(0, Math.min(picked.column + step, statuses.length - 1));
+    setPicked({ ...picked, column });
     showColumn(column);
-    setAnnouncement(`${statuses[column]}${statuses[column] === held.task.Status ? ', where it is' : ''}`);
+    setAnnouncement(`${statuses[column]}${statuses[column] === picked.task.Status ? ', where it is' : ''}`);
   };
-  const onHeldKey = (event: KeyboardEvent, present: Held): void => {
+  const onPickedKey = (event: KeyboardEvent, present: PickedCard): void => {
     const status = statuses[present.column];
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') moveHeld(event.key === 'ArrowRight' ? 1 : -1);
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') movePicked(event.key === 'ArrowRight' ? 1 : -1);
     else if (event.key === ' ' || event.key === 'Enter') {
-      setHeld(undefined);
+      setPicked(undefined);
       if (status === present.task.Status) setAnnouncement(`${present.task.Task_key} put back`);
       else if (status) void drop(present.task, status);
     } else if (event.key === 'Escape') {
-      setHeld(undefined);
+      setPicked(undefined);
       setAnnouncement(`Cancelled: ${present.task.Task_key} stays in ${present.task.Status}`);
     } else if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
@@ -147,7 +147,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== board.current) return;
     followed.current = undefined;
-    if (held) return onHeldKey(event, held);
+    if (picked) return onPickedKey(event, picked);
     const task = cardAt(focus);
     const next = placeAfterBoardKey(focus, event.key, size);
     if (next) {
@@ -156,7 +156,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
       showColumn(next.column);
     } else if (event.key === ' ' || event.key === 'Enter') {
       if (task) {
-        setHeld({ task, column: focus.column });
+        setPicked({ task, column: focus.column });
         setAnnouncement(
           `${task.Task_key} picked up. Left and right choose the status, Space drops it, Escape cancels.`,
         );
@@ -216,16 +216,16 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const firstColumn = size.findIndex((count) => count > 0);
   useEffect(() => {
     setFocus((present) =>
-      firstColumn >= 0 && (size[present.column] ?? 0) === 0 && !held ? { column: firstColumn, row: 0 } : present,
+      firstColumn >= 0 && (size[present.column] ?? 0) === 0 && !picked ? { column: firstColumn, row: 0 } : present,
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the first column with a card is another one
   }, [firstColumn]);
 
-  const target = held ? statuses[held.column] : drag?.over;
-  const heldId = held?.task._id ?? drag?.task._id;
+  const target = picked ? statuses[picked.column] : drag?.over;
+  const pickedId = picked?.task._id ?? drag?.task._id;
   return (
     <div className="db-board-frame">
-      {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
+      {failureText !== undefined && <Notice text={failureText} onClose={clearFailure} />}
       {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}
       <div
         ref={board}
@@ -237,7 +237,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
         aria-describedby={helpId}
         aria-activedescendant={cardAt(focus) ? focusId : undefined}
         onKeyDown={onKeyDown}
-        onBlur={() => setHeld(undefined)}
+        onBlur={() => setPicked(undefined)}
         onPointerDown={onPointerDown}
         onMouseDown={(event) => {
           // The board keeps the focus, and with it its keys; no text is marked on the way.
@@ -257,7 +257,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
             arrived={arrivedIn(status)}
             focusedRow={focus.column === index ? Math.min(focus.row, Math.max(0, (size[index] ?? 0) - 1)) : -1}
             focusId={focusId}
-            heldId={heldId}
+            pickedId={pickedId}
             isTarget={target === status}
           />
         ))}

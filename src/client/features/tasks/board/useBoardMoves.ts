@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
-import { machineMilliseconds } from '../../../browser/clock';
+import { machineMs } from '../../../browser/clock';
 import type { KnownTask } from '../../../entities/tasks';
 import { useTaskEdit } from '../table/useTaskEdit';
 import type { BoardMove } from './boardPlaces';
@@ -9,7 +9,7 @@ const none: readonly KnownTask[] = [];
 
 /** Changes of status on the board: the card stands in its new column at once, and goes back when the server refuses. */
 export function useBoardMoves() {
-  const { change, failureText, forgetFailure } = useTaskEdit();
+  const { change, failureText, clearFailure } = useTaskEdit();
   const [moves, setMoves] = useState<readonly BoardMove<KnownTask>[]>([]);
 
   const move = useCallback(
@@ -17,7 +17,7 @@ export function useBoardMoves() {
       const started: BoardMove<KnownTask> = { task: { ...task, Status: to }, to };
       setMoves((present) => [started, ...present.filter((other) => other.task._id !== task._id)]);
       const failure = await change(task, { Status: to });
-      const settledAt = machineMilliseconds();
+      const settledAt = machineMs();
       setMoves((present) =>
         failure
           ? present.filter((other) => other !== started)
@@ -45,5 +45,5 @@ export function useBoardMoves() {
     (status: TaskStatus): readonly KnownTask[] => arrivedByStatus.get(status) ?? none,
     [arrivedByStatus],
   );
-  return { move, forgetMoves, arrivedIn, failureText, forgetFailure };
+  return { move, forgetMoves, arrivedIn, failureText, clearFailure };
 }

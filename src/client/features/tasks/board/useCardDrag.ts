@@ -24,7 +24,7 @@ export interface CardDrag {
 
 export interface CardDragOptions {
   readonly board: RefObject<HTMLElement | null>;
-  readonly taskOf: (card: HTMLElement) => KnownTask | undefined;
+  readonly findTask: (card: HTMLElement) => KnownTask | undefined;
   readonly onDrop: (task: KnownTask, status: string) => void;
 }
 
@@ -32,19 +32,19 @@ export interface CardDragOptions {
  * Drags cards with mouse or pen at once, with a finger after a long press: otherwise it scrolls. The picture of the card follows the pointer without anything being drawn
  * anew: only another column under it is news for React.
  */
-export function useCardDrag({ board, taskOf, onDrop }: CardDragOptions) {
+export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
   const [drag, setDrag] = useState<CardDrag>();
   const ghost = useRef<HTMLDivElement>(null);
   const stopDrag = useRef<() => void>(undefined);
   /** The click that ends a drag is not meant for what lies under it. */
   const hasJustDragged = useRef(false);
   useEffect(() => () => stopDrag.current?.(), []);
-  const isHeldByFinger = useRef(false);
+  const isTouchDrag = useRef(false);
   useEffect(() => {
     const element = board.current;
     // Whether a touch scrolls is settled at its beginning: these listeners have to be there before.
     const keepFromBrowser = (event: Event): void => {
-      if (isHeldByFinger.current && event.cancelable) event.preventDefault();
+      if (isTouchDrag.current && event.cancelable) event.preventDefault();
     };
     element?.addEventListener('touchmove', keepFromBrowser, { passive: false });
     element?.addEventListener('contextmenu', keepFromBrowser);
@@ -58,7 +58,7 @@ export function useCardDrag({ board, taskOf, onDrop }: CardDragOptions) {
     (event: ReactPointerEvent): void => {
       hasJustDragged.current = false;
       const card = event.target instanceof Element ? event.target.closest<HTMLElement>('.db-card') : null;
-      const task = card && taskOf(card);
+      const task = card && findTask(card);
       if (!task || event.button !== 0 || !event.isPrimary) return;
       const isFinger = event.pointerType === 'touch';
       const start = { x: event.clientX, y: event.clientY };
@@ -88,7 +88,7 @@ export function useCardDrag({ board, taskOf, onDrop }: CardDragOptions) {
       };
       const pickUp = (): void => {
         isDragging = true;
-        isHeldByFinger.current = isFinger;
+        isTouchDrag.current = isFinger;
         hasJustDragged.current = true;
         setDrag({ task, over });
         frame = requestAnimationFrame(scrollOn);
@@ -103,7 +103,7 @@ export function useCardDrag({ board, taskOf, onDrop }: CardDragOptions) {
       };
       const stop = (): void => {
         clearTimeout(longPress);
-        isHeldByFinger.current = false;
+        isTouchDrag.current = false;
         cancelAnimationFrame(frame);
         window.removeEventListener('pointermove', move);
         window.removeEventListener('pointerup', end);
@@ -132,7 +132,7 @@ export function useCardDrag({ board, taskOf, onDrop }: CardDragOptions) {
       window.addEventListener('keydown', onKey, true);
       stopDrag.current = stop;
     },
-    [board, taskOf, onDrop],
+    [board, findTask, onDrop],
   );
   return { drag, ghost, onPointerDown, hasJustDragged };
 }

@@ -17,7 +17,7 @@ import { Form } from '../../../ui/form/Form';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import type { ReadableName } from '../form/taskConflict';
 import type { TaskFormValues } from '../form/taskFormValues';
-import { labelOfField, useTaskField, type TaskField } from './useTaskField';
+import { getFieldLabel, useTaskField, type TaskField } from './useTaskField';
 import './fields.css';
 
 export interface InPlaceFieldProps {
@@ -30,7 +30,7 @@ export interface InPlaceFieldProps {
   /** Default true: who goes elsewhere has saved. False where the control is more than one line. */
   readonly savesOnLeave?: boolean;
   /** How ids of the field are read. */
-  readonly nameOf?: ReadableName;
+  readonly getName?: ReadableName;
 }
 
 const asItIs: ReadableName = (_field, id) => id;
@@ -42,15 +42,15 @@ interface EditorProps extends InPlaceFieldProps {
   readonly onDone: (isByKey: boolean) => void;
 }
 
-function Editor({ stored, task, field, control, savesOnLeave = true, nameOf = asItIs, onDone }: EditorProps) {
+function Editor({ stored, task, field, control, savesOnLeave = true, getName = asItIs, onDone }: EditorProps) {
   const isByKey = useRef(true);
   const frame = useRef<HTMLDivElement>(null);
-  const label = labelOfField(field);
+  const label = getFieldLabel(field);
   const { form, dialog, hasProblem } = useTaskField({
     stored,
     shown: task,
     field,
-    nameOf,
+    getName,
     onSaved: () => onDone(isByKey.current),
   });
   useEffect(() => {
@@ -140,8 +140,8 @@ export function InPlaceField(props: InPlaceFieldProps) {
         size="small"
         className="db-in-place-opener"
         icon={<EditIcon size={12} />}
-        aria-label={`Edit ${labelOfField(field)}`}
-        title={`Edit ${labelOfField(field)}`}
+        aria-label={`Edit ${getFieldLabel(field)}`}
+        title={`Edit ${getFieldLabel(field)}`}
         onClick={() => setEditing(true)}
       />
     </div>

@@ -10,7 +10,7 @@ import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { IssueTypeIcon } from '../../../ui/badges/IssueTypeIcon';
 import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FilesField } from '../../../ui/form/files/FilesField';
@@ -81,7 +81,7 @@ export function IssueTypeField({ task, onChange }: PickedFieldProps) {
     <div {...lensMark('Project.Edit_Task')}>
       <ChoiceSelect
         label="Issue Type"
-        choices={choicesOf(issueTypes)}
+        choices={toChoices(issueTypes)}
         value={task.Issue_type}
         onPick={(type) => type !== task.Issue_type && onChange({ Issue_type: type })}
         size="small"
@@ -129,7 +129,7 @@ export function SprintField({ task, onChange }: PickedFieldProps) {
 
 function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }) {
   const { currentData: members = [], isFetching } = useListProjectEmployeesQuery(task.Project_id);
-  const nameOf = (_field: string, id: string): string => {
+  const getName = (_field: string, id: string): string => {
     const member = members.find((candidate) => candidate._id === id);
     return member ? personName(member) : id === task.Reporter_id ? (task.Reporter ?? '') : id;
   };
@@ -137,7 +137,7 @@ function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }
     stored,
     shown: task,
     field: 'Reporter_id',
-    nameOf,
+    getName,
     onSaved: () => undefined,
   });
   const pick = (id: string): void => {
@@ -191,7 +191,7 @@ export function AssignedDateField({ task }: FieldProps) {
         <DayField
           label="Assigned Date"
           field={form.field('Assigned_date')}
-          minimumDay={earliestTaskDay(today)}
+          minDay={earliestTaskDay(today)}
           today={today}
         />
       )}
@@ -209,7 +209,7 @@ export function DueDateField({ task }: FieldProps) {
       task={task}
       field="Due_date"
       control={(form) => (
-        <DayField label="Due Date" field={form.field('Due_date')} minimumDay={earliestTaskDay(today)} today={today} />
+        <DayField label="Due Date" field={form.field('Due_date')} minDay={earliestTaskDay(today)} today={today} />
       )}
     >
       {isLate ? (
@@ -244,8 +244,8 @@ export function DurationField({ task }: FieldProps) {
 
 function FilesControl({ form }: Control) {
   const files = form.field('files');
-  const progressOf = useUploadProgress(files.value.added);
-  return <FilesField label="Attachments" field={files} progressOf={progressOf} />;
+  const getProgress = useUploadProgress(files.value.added);
+  return <FilesField label="Attachments" field={files} getProgress={getProgress} />;
 }
 
 export function AttachmentsField({ task }: FieldProps) {

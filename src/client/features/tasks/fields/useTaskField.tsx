@@ -34,7 +34,7 @@ const fieldLabels: Readonly<Record<TaskField, string>> = {
   Linkissue_Taskkey: 'Link issue',
   files: 'Attachments',
 };
-export const labelOfField = (field: TaskField): string => fieldLabels[field];
+export const getFieldLabel = (field: TaskField): string => fieldLabels[field];
 
 const comparable = (values: TaskFormValues, field: Exclude<TaskField, 'files'>): unknown => values[field];
 const maxAttempts = 3;
@@ -53,7 +53,7 @@ export interface TaskFieldOptions {
   /** The task as the page shows it, which may be newer. */
   readonly shown: Task;
   readonly field: TaskField;
-  readonly nameOf: ReadableName;
+  readonly getName: ReadableName;
   readonly onSaved: () => void;
 }
 
@@ -61,7 +61,7 @@ export interface TaskFieldOptions {
  * One field of a task, saved by itself. Changes that others have made to other fields meanwhile stay; where they have changed the same one, the
  * person chooses.
  */
-export function useTaskField({ stored, shown, field, nameOf, onSaved }: TaskFieldOptions): TaskFieldEdit {
+export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFieldOptions): TaskFieldEdit {
   const today = useToday();
   const [updateTask] = useUpdateTaskMutation();
   const isHere = useRef(true);
@@ -76,12 +76,12 @@ export function useTaskField({ stored, shown, field, nameOf, onSaved }: TaskFiel
     ...taskFormValues(stored),
     [field]: taskFormValues(shown)[field],
   }));
-  const valuesOf = (task: Task): TaskFormValues => (task === opened ? openedValues : taskFormValues(task));
+  const toValues = (task: Task): TaskFormValues => (task === opened ? openedValues : taskFormValues(task));
 
   const sendOnto = async (values: TaskFormValues, base: Task, attempt = 1): Promise<unknown> => {
     const names = {
       project: base.Project_name,
-      reporter: nameOf('Reporter_id', values.Reporter_id),
+      reporter: getName('Reporter_id', values.Reporter_id),
       assignee: base.Assignees ?? '',
     };
     try {
@@ -94,7 +94,7 @@ export function useTaskField({ stored, shown, field, nameOf, onSaved }: TaskFiel
         isApiFailure(failure) && failure.current !== undefined ? (failure.current as unknown as Task) : undefined;
       if (!current || attempt === maxAttempts) throw failure;
       const sides: CompetingSides<TaskFormValues> = {
-        base: valuesOf(base),
+        base: toValues(base),
         mine: values,
         theirs: taskFormValues(current),
       };
@@ -108,13 +108,13 @@ export function useTaskField({ stored, shown, field, nameOf, onSaved }: TaskFiel
   const edit = useCompetingEdit<TaskFormValues, Task, unknown>({
     noun: 'task',
     stored: opened,
-    valuesOf,
+    toValues,
     compare: (sides, current) =>
-      comparedTask(nameOf)
+      comparedTask(getName)
         .compare(sides, current)
         .filter((compared) => compared.key === field),
     settle: (sides, choices) => {
-      const settled = comparedTask(nameOf).settle(sides, choices);
+      const settled = comparedTask(getName).settle(sides, choices);
       return { ...sides.theirs, [field]: settled[field], files: settled.files };
     },
     send: (values, base) => sendOnto(values, base ?? opened),
@@ -131,7 +131,7 @@ export function useTaskField({ stored, shown, field, nameOf, onSaved }: TaskFiel
     } catch (failure) {
       // The page was left while it was being saved: there is no field left to say it.
       if (!isHere.current)
-        void showError(`${labelOfField(field)} of ${opened.Task_key} was not saved`, { timeout: 12_000 });
+        void showError(`${getFieldLabel(field)} of ${opened.Task_key} was not saved`, { timeout: 12_000 });
       throw failure;
     }
   };

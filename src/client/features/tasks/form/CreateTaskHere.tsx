@@ -10,7 +10,7 @@ export function CreateTaskHere({ onClose }: { readonly onClose: () => void }) {
   const { pathname } = useLocation();
   const { id = '', projectid } = useMatches().at(-1)?.params ?? {};
   const store = useStore<WithTasks>();
-  const projectOfTask = pathname.startsWith('/task/') ? selectTaskById(store.getState(), id)?.Project_id : undefined;
-  const projectId = projectid ?? (pathname.startsWith('/project/') ? id : projectOfTask) ?? '';
+  const getTaskProject = pathname.startsWith('/task/') ? selectTaskById(store.getState(), id)?.Project_id : undefined;
+  const projectId = projectid ?? (pathname.startsWith('/project/') ? id : getTaskProject) ?? '';
   return <CreateTaskDialog initial={{ Project_id: projectId }} onClose={onClose} />;
 }

@@ -3,7 +3,7 @@ import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
 import { useUpdateTaskMutation, type Task } from '../../../api/api';
 import { depositFiles } from '../../../api/depositFiles';
 import { selectTaskById } from '../../../entities/tasks';
-import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
@@ -22,7 +22,7 @@ export interface EditTaskDialogProps {
 }
 
 /** Names by id, from what is offered and from the task as it was opened or saved by somebody else. */
-const namesOf =
+const getNames =
   (choices: TaskFormChoices, known: readonly Task[]): ReadableName =>
   (field, id) => {
     if (field === 'Sprint_id')
@@ -48,16 +48,16 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
   const edit = useCompetingEdit<TaskFormValues, Task, unknown>({
     noun: 'task',
     stored: task,
-    valuesOf: taskFormValues,
+    toValues: taskFormValues,
     // Called when the dialog is drawn, so that names which were read meanwhile are known.
-    compare: (sides, stored) => comparedTask(namesOf(choices, [opened, stored])).compare(sides, stored),
+    compare: (sides, stored) => comparedTask(getNames(choices, [opened, stored])).compare(sides, stored),
     settle: comparedTask((_field, id) => id).settle,
     send: (values, base): Promise<unknown> => {
-      const nameOf = namesOf(choices, [opened]);
+      const getName = getNames(choices, [opened]);
       const names = {
         project: opened.Project_name,
-        reporter: nameOf('Reporter_id', values.Reporter_id),
-        assignee: nameOf('Employee_id', values.Employee_id),
+        reporter: getName('Reporter_id', values.Reporter_id),
+        assignee: getName('Employee_id', values.Employee_id),
       };
       return updateTask(
         updateTaskForm(opened, (base ?? opened).Version, values, names, depositFiles(values.files.added)),
@@ -85,7 +85,7 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
   return (
     <>
       <FormDialog title={`Edit Task ${opened.Task_key}`} form={form} submitLabel="Update" onClose={onClose} width={860}>
-        <ChangedMeanwhile noun="task" openedVersion={opened.Version} newestVersion={newestVersion} />
+        <ConcurrentChangeNotice noun="task" openedVersion={opened.Version} newestVersion={newestVersion} />
         <div className="db-task-form">
           <TaskFields
             form={form}

@@ -1,7 +1,7 @@
 import { issueTypes, taskPriorities } from '../../../../domain/tasks/taskChoices';
 import { earliestTaskDay } from '../../../../domain/tasks/taskRules';
 import type { Day } from '../../../../domain/calendar/day';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FilesField } from '../../../ui/form/files/FilesField';
 import type { FormHandle } from '../../../ui/form/formHandle';
@@ -16,8 +16,8 @@ import type { TaskFormValues } from './taskFormValues';
 import type { TaskFormChoices } from './useTaskFormChoices';
 import './taskForm.css';
 
-const issueTypeChoices = choicesOf(issueTypes);
-const priorityChoices = choicesOf(taskPriorities);
+const issueTypeChoices = toChoices(issueTypes);
+const priorityChoices = toChoices(taskPriorities);
 
 export interface TaskFieldsProps {
   readonly form: FormHandle<TaskFormValues>;
@@ -35,10 +35,10 @@ export interface TaskFieldsProps {
 export function TaskFields({ form, choices, today, isProjectFixed, storedNames, isReporterFixed }: TaskFieldsProps) {
   const project = form.field('Project_id');
   const files = form.field('files');
-  const progressOf = useUploadProgress(files.value.added);
+  const getProgress = useUploadProgress(files.value.added);
   const { Project_id, Reporter_id, Employee_id } = form.values;
   const withoutProject = Project_id === '' ? 'Select the project first' : undefined;
-  const minimumDay = earliestTaskDay(today);
+  const minDay = earliestTaskDay(today);
   const isKnownProject = choices.projects.some((choice) => choice.value === Project_id);
   const projectChoices =
     isKnownProject || Project_id === ''
@@ -99,8 +99,8 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
           isLoading={choices.isReadingMembers}
         />
         <SelectField label="Priority" field={form.field('Priority')} choices={priorityChoices} isRequired />
-        <DayField label="Assigned Date" field={form.field('Assigned_date')} minimumDay={minimumDay} today={today} />
-        <DayField label="Due Date" field={form.field('Due_date')} minimumDay={minimumDay} today={today} />
+        <DayField label="Assigned Date" field={form.field('Assigned_date')} minDay={minDay} today={today} />
+        <DayField label="Due Date" field={form.field('Due_date')} minDay={minDay} today={today} />
         <NumberField
           label="Task Duration"
           field={form.field('Task_duration')}
@@ -128,7 +128,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
           isLoading={choices.isReadingLinks}
         />
       </div>
-      <FilesField label="Attachments" field={files} progressOf={progressOf} />
+      <FilesField label="Attachments" field={files} getProgress={getProgress} />
     </>
   );
 }

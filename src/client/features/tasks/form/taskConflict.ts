@@ -24,22 +24,22 @@ const fields = Object.keys(labels) as ComparedField[];
 /** What a person reads for an id of the form (of a person, a sprint, a linked task). */
 export type ReadableName = (field: ComparedField, id: string) => string;
 
-function readable(values: TaskFormValues, field: ComparedField, nameOf: ReadableName): string {
+function readable(values: TaskFormValues, field: ComparedField, getName: ReadableName): string {
   const value = values[field];
-  if (typeof value !== 'string') return value.map((id) => nameOf(field, id)).join(', ');
+  if (typeof value !== 'string') return value.map((id) => getName(field, id)).join(', ');
   if (value === '') return '';
   if (field === 'Assigned_date' || field === 'Due_date') return formatDay(value, '-');
   if (field === 'Task_duration') return formatHours(Number(value));
-  return field.endsWith('_id') ? nameOf(field, value) : value;
+  return field.endsWith('_id') ? getName(field, value) : value;
 }
 
 /** Two saves of one task side by side, as people read them. */
-export function comparedTask(nameOf: ReadableName): Comparison<TaskFormValues> {
+export function comparedTask(getName: ReadableName): Comparison<TaskFormValues> {
   const { compare, settle } = comparedFields<TaskFormValues>(
     fields.map((key) => ({
       key,
       label: labels[key],
-      text: (values) => readable(values, key, nameOf),
+      text: (values) => readable(values, key, getName),
       ...(key === 'Description' && { format: 'html' as const }),
     })),
   );

@@ -22,7 +22,7 @@ export interface TaskFormValues {
   files: FileChoice;
 }
 
-const idsOf = (list: string | null): string[] =>
+const toIds = (list: string | null): string[] =>
   (list ?? '')
     .split(',')
     .map((id) => id.trim())
@@ -59,7 +59,7 @@ export const taskFormValues = (task: Task): TaskFormValues => ({
   Priority: task.Priority,
   Task_duration: task.Task_duration === null ? '' : String(task.Task_duration),
   Sprint_id: task.Sprint_id?._id ?? '',
-  Linkissue_Taskkey: idsOf(task.Linkissue_Taskkey),
+  Linkissue_Taskkey: toIds(task.Linkissue_Taskkey),
   Status: task.Status,
   files: {
     kept: (task.Document_files ?? []).map((file) => ({

@@ -13,7 +13,7 @@ import type { Choice } from '../../../ui/form/select/choice';
 import { useSettled } from './useSettled';
 
 /** So many tasks are offered at once for a link; letters typed find the others. */
-const maximumOfferedLinks = 100;
+const maxOfferedLinks = 100;
 
 /** FMT-013: labelled with key and summary, the value is the id. */
 const taskChoice = (task: { _id: string; Task_key: string; Short_summary: string }): Choice => ({
@@ -44,7 +44,7 @@ export function useTaskFormChoices(
   const tasks = useListProjectTasksQuery(
     projectId === ''
       ? skipToken
-      : { projectId, limit: maximumOfferedLinks, ...(searched.trim() !== '' && { q: searched.trim() }) },
+      : { projectId, limit: maxOfferedLinks, ...(searched.trim() !== '' && { q: searched.trim() }) },
   );
   const linked = useSelector(useMemo(() => makeSelectTasksByIds(linkedIds), [linkedIds]));
 

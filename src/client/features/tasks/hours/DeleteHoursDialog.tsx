@@ -7,7 +7,7 @@ import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
-import { workOf } from './hoursByDay';
+import { toWork } from './hoursByDay';
 
 /** Removes a stretch, with a reason: the history of the task keeps both. */
 export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnHourLog; readonly onClose: () => void }) {
@@ -31,7 +31,7 @@ export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnHourLog; 
       onClose={onClose}
       width={440}
     >
-      <p>{`${timingText(workOf(log), timeZone)} on ${log.Task_id.Task_key} is deleted. The task history records it.`}</p>
+      <p>{`${timingText(toWork(log), timeZone)} on ${log.Task_id.Task_key} is deleted. The task history records it.`}</p>
       <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} autoFocus />
     </FormDialog>
   );

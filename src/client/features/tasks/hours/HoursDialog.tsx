@@ -11,7 +11,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
-import { clockTimeOf, enteredStretch } from '../timer/clockEntry';
+import { toClockTime, enteredTimeEntry } from '../timer/clockEntry';
 import { useToday } from '../../../widgets/useToday';
 import { useTaskChoices } from './useTaskChoices';
 
@@ -41,29 +41,29 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
   const initial: Entered = {
     Task_id: log?.Task_id._id ?? '',
     Day: log ? dayOfInstant(log.Check_In, timeZone) : day,
-    Check_In: log ? clockTimeOf(log.Check_In, timeZone) : '',
-    Check_Out: log?.Check_Out ? clockTimeOf(log.Check_Out, timeZone) : '',
+    Check_In: log ? toClockTime(log.Check_In, timeZone) : '',
+    Check_Out: log?.Check_Out ? toClockTime(log.Check_Out, timeZone) : '',
     Reason: '',
   };
-  const stretchOf = (entered: Entered) => {
-    const stretch = enteredStretch(entered.Day, entered.Check_In, entered.Check_Out, timeZone);
+  const toTimeEntry = (entered: Entered) => {
+    const entry = enteredTimeEntry(entered.Day, entered.Check_In, entered.Check_Out, timeZone);
     // The form shows minutes: what was not touched keeps its seconds.
     const isKept = (field: 'Check_In' | 'Check_Out'): boolean =>
       log !== undefined && entered.Day === initial.Day && entered[field] === initial[field];
     return {
-      startedAt: isKept('Check_In') ? new Date(log?.Check_In ?? '') : stretch.startedAt,
-      stoppedAt: isKept('Check_Out') ? new Date(log?.Check_Out ?? '') : stretch.stoppedAt,
+      startedAt: isKept('Check_In') ? new Date(log?.Check_In ?? '') : entry.startedAt,
+      stoppedAt: isKept('Check_Out') ? new Date(log?.Check_Out ?? '') : entry.stoppedAt,
     };
   };
   const form = useForm<Entered>({
     initial,
     problems: (entered) => [
       ...(entered.Task_id === '' ? [{ field: 'Task_id', message: hourLogMessages.task }] : []),
-      ...stretchProblems(stretchOf(entered), companyNow()),
+      ...stretchProblems(toTimeEntry(entered), companyNow()),
       ...reasonProblems(entered.Reason),
     ],
     submit: async (entered) => {
-      const { startedAt, stoppedAt } = stretchOf(entered);
+      const { startedAt, stoppedAt } = toTimeEntry(entered);
       const sent = {
         Task_id: entered.Task_id,
         Check_In: startedAt.toISOString(),
@@ -75,7 +75,7 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
       onClose();
     },
   });
-  const { startedAt, stoppedAt } = stretchOf(form.values);
+  const { startedAt, stoppedAt } = toTimeEntry(form.values);
   const lengthMs = stoppedAt.getTime() - startedAt.getTime();
   const isOverMidnight = form.values.Check_Out !== '' && form.values.Check_Out < form.values.Check_In;
   return (
@@ -99,7 +99,7 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
         onSearch={tasks.search}
         isLoading={tasks.isReading}
       />
-      <DayField field={form.field('Day')} label="Day" isRequired maximumDay={today} today={today} />
+      <DayField field={form.field('Day')} label="Day" isRequired maxDay={today} today={today} />
       <div className="db-hours-times">
         <TextField field={form.field('Check_In')} label="From" type="time" isRequired />
         <TextField field={form.field('Check_Out')} label="To" type="time" isRequired />

@@ -8,7 +8,7 @@ import { closedHoursMessage } from '../../../../domain/timer/closedHours';
 import { durationText, timingText } from '../../../../domain/timer/hourLog';
 import type { OwnHourLog } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
-import { workOf } from './hoursByDay';
+import { toWork } from './hoursByDay';
 
 export type HoursCommand = 'edit' | 'split' | 'delete';
 
@@ -20,12 +20,12 @@ export interface HoursRowProps {
 /** One stretch of one's own; what still runs is stopped by its timer and not here. */
 export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps) {
   const timeZone = useSelector(selectTimeZone);
-  const timing = timingText(workOf(log), timeZone);
+  const timing = timingText(toWork(log), timeZone);
   const named = `${log.Task_id.Task_key}, ${timing}`;
   return (
     <tr>
       <td className="db-own-hours-timing">{timing}</td>
-      <td className="db-hours-figure">{durationText(workOf(log))}</td>
+      <td className="db-hours-figure">{durationText(toWork(log))}</td>
       <td>
         <Link to={`/task/${encodeURIComponent(log.Task_id._id)}`}>{log.Task_id.Task_key}</Link>{' '}
         {log.Task_id.Short_summary}

@@ -17,13 +17,13 @@ import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
 import { useToday } from '../../../widgets/useToday';
 import { DeleteHoursDialog } from './DeleteHoursDialog';
-import { hoursByDay, mondayOf, shownWeek, sumOf, type DayOfHours } from './hoursByDay';
+import { hoursByDay, getMonday, shownWeek, sumOf, type HoursDay } from './hoursByDay';
 import { HoursDialog } from './HoursDialog';
 import { HoursRow, type HoursCommand } from './HoursRow';
 import { SplitHoursDialog } from './SplitHoursDialog';
 import './hours.css';
 
-interface DayRowsProps extends DayOfHours {
+interface DayRowsProps extends HoursDay {
   readonly onAdd: (day: string) => void;
   readonly onCommand: (command: HoursCommand, log: OwnHourLog) => void;
 }
@@ -69,7 +69,7 @@ export function OwnHours() {
   const [parameters, setParameters] = useSearchParams();
   const [open, setOpen] = useState<Open>();
   const monday = shownWeek(parameters.get('week'), today);
-  const isPresentWeek = monday === mondayOf(today);
+  const isPresentWeek = monday === getMonday(today);
   const {
     currentData: logs,
     error,
@@ -80,7 +80,7 @@ export function OwnHours() {
     setParameters(
       (present) => {
         const next = new URLSearchParams(present);
-        if (week >= mondayOf(today)) next.delete('week');
+        if (week >= getMonday(today)) next.delete('week');
         else next.set('week', week);
         return next;
       },
@@ -117,7 +117,7 @@ export function OwnHours() {
           size="small"
           text="This week"
           disabledReason={isPresentWeek ? 'This is the current week' : undefined}
-          onClick={() => goTo(mondayOf(today))}
+          onClick={() => goTo(getMonday(today))}
         />
         <strong>{`${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`}</strong>
         <span>{logs && `Sum ${loggedText(sumOf(logs))}`}</span>

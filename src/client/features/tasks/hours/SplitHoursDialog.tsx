@@ -10,9 +10,9 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
-import { clockTimeOf, enteredInstant } from '../timer/clockEntry';
+import { toClockTime, enteredInstant } from '../timer/clockEntry';
 import { useTaskChoices } from './useTaskChoices';
-import { workOf } from './hoursByDay';
+import { toWork } from './hoursByDay';
 
 /** Cuts a stretch in two; the second part may go to another task. */
 export function SplitHoursDialog({ log, onClose }: { readonly log: OwnHourLog; readonly onClose: () => void }) {
@@ -22,7 +22,7 @@ export function SplitHoursDialog({ log, onClose }: { readonly log: OwnHourLog; r
   const day = dayOfInstant(log.Check_In, timeZone);
   // A time before the start is meant for the next day: the stretch ran over midnight.
   const cutAt = (time: string): Date =>
-    enteredInstant(time !== '' && time < clockTimeOf(log.Check_In, timeZone) ? addDays(day, 1) : day, time, timeZone);
+    enteredInstant(time !== '' && time < toClockTime(log.Check_In, timeZone) ? addDays(day, 1) : day, time, timeZone);
   const form = useForm({
     initial: { At: '', Task_id: log.Task_id._id, Reason: '' },
     problems: ({ At, Reason }) => {
@@ -48,7 +48,7 @@ export function SplitHoursDialog({ log, onClose }: { readonly log: OwnHourLog; r
   });
   return (
     <FormDialog
-      title={`Split ${log.Task_id.Task_key}, ${timingText(workOf(log), timeZone)}`}
+      title={`Split ${log.Task_id.Task_key}, ${timingText(toWork(log), timeZone)}`}
       form={form}
       submitLabel="Split"
       onClose={onClose}

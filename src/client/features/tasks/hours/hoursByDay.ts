@@ -4,7 +4,7 @@ import { loggedMs, type WorkStretch } from '../../../../domain/timer/hourLog';
 import type { OwnHourLog } from '../../../api/api';
 
 /** What was logged on one day. */
-export interface DayOfHours {
+export interface HoursDay {
   readonly day: Day;
   readonly logs: readonly OwnHourLog[];
   /** Milliseconds of the stretches that have ended. */
@@ -12,20 +12,20 @@ export interface DayOfHours {
 }
 
 /** Monday of the week that a day lies in. */
-export const mondayOf = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+export const getMonday = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** The week that an address means: that of the day in it, otherwise the present one; never one that has not begun. */
 export const shownWeek = (inAddress: string | null, today: Day): Day =>
-  mondayOf(inAddress !== null && isDay(inAddress) && inAddress < today ? inAddress : today);
+  getMonday(inAddress !== null && isDay(inAddress) && inAddress < today ? inAddress : today);
 
 /** The stretch of work that a log tells. */
-export const workOf = (log: OwnHourLog): WorkStretch => ({ startedAt: log.Check_In, stoppedAt: log.Check_Out });
+export const toWork = (log: OwnHourLog): WorkStretch => ({ startedAt: log.Check_In, stoppedAt: log.Check_Out });
 
 /** Milliseconds of all logs that have ended. */
-export const sumOf = (logs: readonly OwnHourLog[]): number => loggedMs(logs.map(workOf));
+export const sumOf = (logs: readonly OwnHourLog[]): number => loggedMs(logs.map(toWork));
 
 /** The days of a week up to today, the newest first, each with what began on it in the order of the day. */
-export function hoursByDay(logs: readonly OwnHourLog[], monday: Day, today: Day, timeZone: string): DayOfHours[] {
+export function hoursByDay(logs: readonly OwnHourLog[], monday: Day, today: Day, timeZone: string): HoursDay[] {
   const days = Array.from({ length: 7 }, (_none, index) => addDays(monday, 6 - index)).filter((day) => day <= today);
   return days.map((day) => {
     const ofDay = logs

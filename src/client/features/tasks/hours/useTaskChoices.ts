@@ -3,8 +3,8 @@ import { useListOwnTasksQuery, useSearchQuery } from '../../../api/api';
 import type { Choice } from '../../../ui/form/select/choice';
 import { useSettled } from '../form/useSettled';
 
-const shortestSearch = 2;
-const mostOwnTasks = 30;
+const minSearchLength = 2;
+const maxOwnTasks = 30;
 
 interface NamedTask {
   readonly _id: string;
@@ -17,11 +17,11 @@ export function useTaskChoices(present: NamedTask | undefined) {
   const [text, setText] = useState('');
   const wanted = useSettled(text.trim());
   const own = useListOwnTasksQuery();
-  const found = useSearchQuery(wanted, { skip: wanted.length < shortestSearch });
-  const isSearched = wanted.length >= shortestSearch;
+  const found = useSearchQuery(wanted, { skip: wanted.length < minSearchLength });
+  const isSearched = wanted.length >= minSearchLength;
   const offered: readonly NamedTask[] = isSearched
     ? (found.currentData?.Tasks ?? [])
-    : (own.data ?? []).slice(0, mostOwnTasks);
+    : (own.data ?? []).slice(0, maxOwnTasks);
   const [picked, setPicked] = useState<readonly NamedTask[]>([]);
   const all = [...(present && !isSearched ? [present] : []), ...offered];
   // What was picked stays named when the letters are taken away.
@@ -34,7 +34,7 @@ export function useTaskChoices(present: NamedTask | undefined) {
     isReading: own.isLoading || found.isFetching,
     search: (letters: string) => {
       setText(letters);
-      if (found.currentData) setPicked((known) => [...known, ...(found.currentData?.Tasks ?? [])].slice(-mostOwnTasks));
+      if (found.currentData) setPicked((known) => [...known, ...(found.currentData?.Tasks ?? [])].slice(-maxOwnTasks));
     },
   };
 }

@@ -25,7 +25,7 @@ import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { parseTsv } from '../../../table/export/parseTsv';
 import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
 import { useToday } from '../../../widgets/useToday';
-import { maximumTasksAtOnce } from '../table/useManyTasks';
+import { maxTasksAtOnce } from '../table/useManyTasks';
 import {
   guessedMapping,
   mappingWith,
@@ -92,7 +92,7 @@ function Cell({ cell, text, onSettle }: CellProps) {
   );
   if (cell.problem !== undefined) {
     return (
-      <td className="db-paste-refused">
+      <td className="db-paste-rejected">
         <s>{cell.after || '(empty)'}</s> <span>{cell.problem}</span> {choose}
       </td>
     );
@@ -134,14 +134,14 @@ export function PasteTasksDialog({
   const [settled, setSettled] = useState<ReadonlyMap<string, string>>(new Map());
   const [isForNew, setForNew] = useState(false);
   const lines = useMemo(() => pastedLines(cells, mapping), [cells, mapping]);
-  const isTooLong = lines.length > maximumTasksAtOnce;
+  const isTooLong = lines.length > maxTasksAtOnce;
   const members = useListProjectEmployeesQuery(projectId ?? skipToken);
   const sprints = useListSprintsQuery(projectId === undefined ? skipToken : { Project_id: projectId });
   const people = useNameableMembers(members.currentData ?? none, mapping.targets.includes('Assignees'));
   const [tasks, setTasks] = useState<readonly KnownTask[]>();
   const [readingProblem, setReadingProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const lineCount = Math.min(lines.length, maximumTasksAtOnce);
+  const lineCount = Math.min(lines.length, maxTasksAtOnce);
   // What the paste has fallen on stays, whatever happens to the list below meanwhile.
   const [readTasks] = useState(() => tasksAt);
   useEffect(() => {
@@ -175,7 +175,7 @@ export function PasteTasksDialog({
             : 'You are not permitted to create tasks',
       defaultAssignee: people.find(({ id }) => id === user?._id)?.id,
     };
-    return readPastedTasks(cells, mapping, isForNew ? none : tasks, choices).slice(0, maximumTasksAtOnce);
+    return readPastedTasks(cells, mapping, isForNew ? none : tasks, choices).slice(0, maxTasksAtOnce);
   }, [
     isReading,
     people,
@@ -194,7 +194,7 @@ export function PasteTasksDialog({
 
   const changed = rows.filter((row) => !isNew(row) && hasValues(row));
   const created = rows.filter((row) => isNew(row) && row.problem === undefined);
-  const refusedCount = rows.reduce(
+  const rejectedCount = rows.reduce(
     (sum, row) => sum + (row.problem === undefined ? row.cells.filter((cell) => cell.problem !== undefined).length : 1),
     0,
   );
@@ -245,7 +245,7 @@ export function PasteTasksDialog({
           <Callout
             compact
             intent="warning"
-          >{`Only the first ${maximumTasksAtOnce} of ${lines.length} lines are used: one paste changes no more.`}</Callout>
+          >{`Only the first ${maxTasksAtOnce} of ${lines.length} lines are used: one paste changes no more.`}</Callout>
         )}
         <div className="db-paste-options">
           <Checkbox
@@ -300,7 +300,7 @@ export function PasteTasksDialog({
                 <tr key={row.task?._id ?? `new ${index}`}>
                   <th scope="row">
                     {row.task?.Task_key ?? 'New'}
-                    {row.problem !== undefined && <div className="db-paste-refused">{row.problem}</div>}
+                    {row.problem !== undefined && <div className="db-paste-rejected">{row.problem}</div>}
                   </th>
                   {mapping.targets.map((target, place) => {
                     const text = (row.line[place] ?? '').trim();
@@ -341,7 +341,7 @@ export function PasteTasksDialog({
           </>
         }
       >
-        <span role="status">{refusedCount > 0 ? `${refusedCount} rejected and left unchanged` : ''}</span>
+        <span role="status">{rejectedCount > 0 ? `${rejectedCount} rejected and left unchanged` : ''}</span>
       </DialogFooter>
       {question}
     </Dialog>

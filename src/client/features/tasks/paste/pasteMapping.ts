@@ -106,7 +106,7 @@ const plainHeading = (text: string): string =>
   foldLetters(text.replace(/\([^)]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What a heading says its column is for; undefined for one that is not known. */
-export function targetOfHeading(text: string): PasteTarget | undefined {
+export function findHeadingTarget(text: string): PasteTarget | undefined {
   const heading = plainHeading(text);
   return heading === ''
     ? undefined
@@ -134,7 +134,7 @@ export function mappingWith(
     return isPastedColumn(key) ? key : key === 'Task_key' ? 'key' : 'other';
   };
   const targets = Array.from({ length: columnCount(cells) }, (_, index) =>
-    hasHeading ? (targetOfHeading(cells[0]?.[index] ?? '') ?? 'other') : byPlace(index),
+    hasHeading ? (findHeadingTarget(cells[0]?.[index] ?? '') ?? 'other') : byPlace(index),
   );
   return { hasHeading, targets: withoutRepeats(targets) };
 }
@@ -145,7 +145,7 @@ export function mappingWith(
  */
 export function guessedMapping(cells: readonly (readonly string[])[], columnKeys: readonly string[]): PasteMapping {
   const filled = (cells[0] ?? []).filter((text) => text.trim() !== '');
-  const known = filled.flatMap((text) => targetOfHeading(text) ?? []);
+  const known = filled.flatMap((text) => findHeadingTarget(text) ?? []);
   const single = filled.length === 1 ? known[0] : undefined;
   const isSingleHeading =
     single !== undefined && single !== 'other' && (single === columnKeys[0] || !isPastedColumn(columnKeys[0] ?? ''));

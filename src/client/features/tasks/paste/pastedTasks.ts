@@ -11,7 +11,7 @@ import type { KnownTask } from '../../../entities/tasks';
 import type { PastedColumn, PasteMapping } from './pasteMapping';
 
 /** Fields of the call that a column sets. */
-const fieldOf = {
+const getField = {
   Short_summary: 'Short_summary',
   Priority: 'Priority',
   Status: 'Status',
@@ -21,7 +21,7 @@ const fieldOf = {
   Sprint: 'Sprint_id',
   Issue_type: 'Issue_type',
 } as const satisfies Record<PastedColumn, string>;
-type PastedValues = Partial<Record<(typeof fieldOf)[PastedColumn], string>>;
+type PastedValues = Partial<Record<(typeof getField)[PastedColumn], string>>;
 
 export interface PasteChoices {
   readonly people: readonly NameablePerson[];
@@ -214,18 +214,18 @@ function changedCell(
     Short_summary: task.Short_summary,
     Priority: task.Priority,
     Employee_id: task.Employee_id ?? '',
-    [fieldOf[column]]: read.value,
+    [getField[column]]: read.value,
   };
   const problem = editedTaskProblems(entry, task, choices.today).find(
-    ({ field }) => field === fieldOf[column],
+    ({ field }) => field === getField[column],
   )?.message;
   return problem === undefined ? { ...cell, value: read.value } : { ...cell, problem };
 }
 
-const valuesOf = (cells: readonly (PastedCell & { value?: string })[]): PastedValues =>
+const toValues = (cells: readonly (PastedCell & { value?: string })[]): PastedValues =>
   Object.fromEntries(
     cells.flatMap(({ column, value, isChange, problem }) =>
-      isChange && problem === undefined && value !== undefined ? [[fieldOf[column], value]] : [],
+      isChange && problem === undefined && value !== undefined ? [[getField[column], value]] : [],
     ),
   );
 
@@ -242,7 +242,7 @@ function newRow(line: readonly string[], texts: ReadonlyMap<PastedColumn, string
       ...(problem !== undefined && { problem }),
     };
   });
-  const values = valuesOf(cells);
+  const values = toValues(cells);
   const entry = {
     Project_id: '-',
     Issue_type: 'Task',
@@ -253,7 +253,7 @@ function newRow(line: readonly string[], texts: ReadonlyMap<PastedColumn, string
   };
   const rule = newTaskProblems(entry, choices.today)[0];
   const checked = cells.map((cell) =>
-    cell.problem === undefined && rule?.field === fieldOf[cell.column] && cell.isChange
+    cell.problem === undefined && rule?.field === getField[cell.column] && cell.isChange
       ? { ...cell, problem: rule.message }
       : cell,
   );
@@ -300,6 +300,6 @@ export function readPastedTasks(
         { task, line, cells: [], values: {}, problem: `The line names ${key}, but this row is ${task.Task_key}` },
       ];
     const changed = [...texts].map(([column, text]) => changedCell(task, column, text, choices));
-    return [{ task, line, cells: changed, values: valuesOf(changed) }];
+    return [{ task, line, cells: changed, values: toValues(changed) }];
   });
 }

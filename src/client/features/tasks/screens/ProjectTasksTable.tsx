@@ -15,7 +15,7 @@ import {
   unassignedChoice,
   priorityColumn,
   reporterColumn,
-  sprintChoicesOf,
+  toSprintChoices,
   sprintColumn,
   statusColumn,
   summaryColumn,
@@ -25,7 +25,7 @@ import {
 import { TaskTable } from '../TaskTable';
 import { priorityChoices, statusChoices } from '../taskTones';
 import { pastedColumns } from '../paste/pasteMapping';
-import { RefusedTasksDialog } from '../table/RefusedTasksDialog';
+import { RejectedTasksDialog } from '../table/RejectedTasksDialog';
 import { useManyTasks } from '../table/useManyTasks';
 import { useToday } from '../../../widgets/useToday';
 import { BoardOfTasks } from '../board/BoardOfTasks';
@@ -61,7 +61,7 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
     () => (members ?? []).map((member) => ({ value: member._id, label: personName(member) })),
     [members],
   );
-  const sprintChoices = useMemo(() => sprintChoicesOf(sprints ?? []), [sprints]);
+  const sprintChoices = useMemo(() => toSprintChoices(sprints ?? []), [sprints]);
   const columns = useMemo(
     () => [
       keyColumn,
@@ -138,7 +138,7 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
           />
         )}
       </Suspense>
-      <RefusedTasksDialog refused={many.refused} onClose={many.forgetRefused} />
+      <RejectedTasksDialog rejected={many.rejected} onClose={many.clearRejected} />
     </div>
   );
 }

@@ -98,7 +98,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const people = useNameableMembers(members, line.includes('@'));
   const context = useMemo((): QuickAddContext => ({ today, people }), [today, people]);
   const entry = useMemo(() => parseQuickAdd(line, context), [line, context]);
-  const nameOf = (personId: string): string => people.find((person) => person.id === personId)?.name ?? '';
+  const getName = (personId: string): string => people.find((person) => person.id === personId)?.name ?? '';
   const usualAssignee = [remembered, user?._id].find((known) => members.some((member) => member._id === known)) ?? '';
   const type = (next: string): void => {
     setLine(next);
@@ -129,7 +129,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
     isSaving.current = true;
     setProblem(undefined);
     const { data, error } = await createTask(
-      createTaskForm(values, { project: projectName, reporter: ownName, assignee: nameOf(assigneeId) }, []),
+      createTaskForm(values, { project: projectName, reporter: ownName, assignee: getName(assigneeId) }, []),
     );
     isSaving.current = false;
     const failure = shownFailure(error);
@@ -253,7 +253,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
           )}
         </span>
       </div>
-      {line.trim() !== '' && <Preview entry={entry} assignee={nameOf(usualAssignee)} id={previewId} />}
+      {line.trim() !== '' && <Preview entry={entry} assignee={getName(usualAssignee)} id={previewId} />}
       {line.trim() !== '' && unclear && problem === undefined && (
         <div className="db-quick-add-unclear" role="status">
           {unclear.message}

@@ -24,11 +24,11 @@ const minuteMs = 60_000;
 /** What is known about the task, each value to change in place. */
 export function TaskSidePanel({ task }: { readonly task: Task }) {
   const mayEdit = useIsPermitted('Project.Edit_Task');
-  const { change, failureText, forgetFailure } = useTaskEdit();
+  const { change, failureText, clearFailure } = useTaskEdit();
   const files = task.Document_files ?? [];
   return (
     <div className="db-task-panel">
-      {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
+      {failureText !== undefined && <Notice text={failureText} onClose={clearFailure} />}
       <StatusSelect status={task.Status} onPick={(status) => void change(task, { Status: status })} />
       <KeyValueList
         labelWidth={112}

@@ -11,20 +11,20 @@ import { useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksFo
 import { selectTaskById } from '../../../entities/tasks';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { peopleChoices } from '../../../widgets/people/peopleChoices';
 import { useToday } from '../../../widgets/useToday';
 import type { WithTasks } from './shownTask';
-import { maximumTasksAtOnce } from './useManyTasks';
+import { maxTasksAtOnce } from './useManyTasks';
 import { loadedPart } from '../../../ui/states/loadedPart';
 
 const DayCalendar = loadedPart(() =>
   import('../../../ui/form/day/DayCalendar').then((module) => ({ default: module.DayCalendar })),
 );
 
-const statuses = choicesOf(taskStatuses);
-const priorities = choicesOf(taskPriorities);
+const statuses = toChoices(taskStatuses);
+const priorities = toChoices(taskPriorities);
 const none = '\u0000';
 
 export interface BulkTaskBarProps {
@@ -54,9 +54,9 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
   const openSprints = (sprints.currentData ?? [])
     .filter((sprint) => sprint.Status !== closedStatus)
     .map((sprint) => ({ value: sprint._id, label: sprint.Name }));
-  const isTooMany = ids.length > maximumTasksAtOnce;
+  const isTooMany = ids.length > maxTasksAtOnce;
   const disabledReason = isTooMany
-    ? `You can change up to ${maximumTasksAtOnce} tasks together`
+    ? `You can change up to ${maxTasksAtOnce} tasks together`
     : isRunning
       ? 'The last change is being saved'
       : undefined;
@@ -64,7 +64,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
   const shared = { isWide: false, size: 'small', variant: 'outlined', value: none } as const;
   return (
     <span className="db-bulk-bar" role="group" aria-label="Change the selected tasks">
-      {isTooMany && <span className="db-task-late">{`Up to ${maximumTasksAtOnce} together`}</span>}
+      {isTooMany && <span className="db-task-late">{`Up to ${maxTasksAtOnce} together`}</span>}
       <ChoiceSelect
         {...shared}
         label="Set status"
@@ -119,7 +119,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
                   // Something to take away, so that Clear is offered.
                   day={today}
                   today={today}
-                  minimumDay={earliestTaskDay(today)}
+                  minDay={earliestTaskDay(today)}
                   onPick={(day) => {
                     setDueOpen(false);
                     change({ Due_date: day });

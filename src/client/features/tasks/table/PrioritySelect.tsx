@@ -1,10 +1,10 @@
 import { taskPriorities } from '../../../../domain/tasks/taskChoices';
 import type { Priority } from '../../../api/api';
 import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 
-const choices = choicesOf(taskPriorities);
+const choices = toChoices(taskPriorities);
 
 export interface PrioritySelectProps {
   readonly priority: Priority;

@@ -1,10 +1,10 @@
 import { taskStatuses } from '../../../../domain/tasks/taskChoices';
 import type { TaskStatus } from '../../../api/api';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 
-const choices = choicesOf(taskStatuses);
+const choices = toChoices(taskStatuses);
 
 export interface StatusSelectProps {
   readonly status: TaskStatus;

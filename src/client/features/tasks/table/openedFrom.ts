@@ -31,7 +31,7 @@ export function listOpenedFrom(state: unknown): string | undefined {
 }
 
 /** The address of a list by its name. */
-export const addressOfList = (list: string): string => list.split(' ')[1] ?? '';
+export const listAddress = (list: string): string => list.split(' ')[1] ?? '';
 
 /** Opens tasks of a list, or of a part of it, so that their pages know their neighbours, and the way back leads to the same place. */
 export function useTaskOpening(query: TaskQuery) {

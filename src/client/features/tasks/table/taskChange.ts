@@ -4,7 +4,7 @@ import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TaskChange } from './useTaskEdit';
 
 /** The change that a value in a cell means; undefined for a column that changes nothing. */
-export function taskChangeOf(column: ColumnDefinition<KnownTask>, value: string): TaskChange | undefined {
+export function toTaskChange(column: ColumnDefinition<KnownTask>, value: string): TaskChange | undefined {
   const among = <Choice extends string>(choices: readonly Choice[]): Choice | undefined =>
     choices.find((candidate) => candidate === value);
   const label = column.choices?.find((choice) => choice.value === value)?.label;

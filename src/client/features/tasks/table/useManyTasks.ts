@@ -9,7 +9,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 
 /** As the contract says. */
-export const maximumTasksAtOnce = 500;
+export const maxTasksAtOnce = 500;
 
 const tasksText = (count: number): string => (count === 1 ? '1 task' : `${count} tasks`);
 
@@ -24,17 +24,17 @@ export interface ManyTasks {
   readonly run: (form: EditManyTasksForm) => Promise<boolean>;
   readonly isRunning: boolean;
   /** Tasks that were refused by the last run, with the reason. */
-  readonly refused: readonly TaskEditResult[];
-  readonly forgetRefused: () => void;
+  readonly rejected: readonly TaskEditResult[];
+  readonly clearRejected: () => void;
   readonly failureText: string | undefined;
-  readonly forgetFailure: () => void;
+  readonly clearFailure: () => void;
 }
 
 /** Changes and makes many tasks at once, says what became of each, and offers to take everything back. */
 export function useManyTasks(): ManyTasks {
   const [editMany, { isLoading }] = useEditManyTasksMutation();
   const [undoMany] = useUndoManyTasksMutation();
-  const [refused, setRefused] = useState<readonly TaskEditResult[]>([]);
+  const [rejected, setRejected] = useState<readonly TaskEditResult[]>([]);
   const [failureText, setFailureText] = useState<string>();
 
   const undo = useCallback(
@@ -58,7 +58,7 @@ export function useManyTasks(): ManyTasks {
       // The list that this was picked from closes first: both in one task would hold the page up.
       await new Promise((resolve) => setTimeout(resolve));
       setFailureText(undefined);
-      setRefused([]);
+      setRejected([]);
       const { data, error } = await editMany(form);
       const failure = shownFailure(error);
       if (failure || !data) {
@@ -81,14 +81,14 @@ export function useManyTasks(): ManyTasks {
         ...(of('refused').length > 0 ? [`${of('refused').length} refused`] : []),
         ...(of('unchanged').length > 0 ? [`${of('unchanged').length} unchanged`] : []),
       ];
-      setRefused(of('refused'));
+      setRejected(of('refused'));
       if (changeId === null) void showSuccess(`Nothing to change: ${parts.join(', ')}`);
       else void showUndoable(parts.join(', '), () => void undo(changeId));
       return true;
     },
     [editMany, undo],
   );
-  const forgetRefused = useCallback(() => setRefused([]), []);
-  const forgetFailure = useCallback(() => setFailureText(undefined), []);
-  return { run, isRunning: isLoading, refused, forgetRefused, failureText, forgetFailure };
+  const clearRejected = useCallback(() => setRejected([]), []);
+  const clearFailure = useCallback(() => setFailureText(undefined), []);
+  return { run, isRunning: isLoading, rejected, clearRejected, failureText, clearFailure };
 }

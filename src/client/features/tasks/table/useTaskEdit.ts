@@ -25,7 +25,7 @@ export interface TaskEdit {
   readonly isChanging: boolean;
   /** Says which change was not made and why; undefined when the last one was. */
   readonly failureText: string | undefined;
-  readonly forgetFailure: () => void;
+  readonly clearFailure: () => void;
   readonly competing: CompetingChange | undefined;
 }
 
@@ -38,7 +38,7 @@ const names: readonly (readonly [keyof TaskChange, string])[] = [
   ['Task_duration', 'Time'],
   ['Sprint_id', 'Sprint'],
 ];
-const nameOfChange = (change: TaskChange): string =>
+const getChangeName = (change: TaskChange): string =>
   names.find(([field]) => change[field] !== undefined)?.[1] ?? 'Assignees';
 
 const typedFields = ['Short_summary', 'Due_date', 'Task_duration'] as const;
@@ -76,18 +76,18 @@ export function useTaskEdit(): TaskEdit {
       const met = failure && competition(failure, wanted);
       if (met) {
         setCompeting({
-          text: `${nameOfChange(wanted)} of ${task.Task_key} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`,
+          text: `${getChangeName(wanted)} of ${task.Task_key} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`,
           keepMine: () => void change(task, wanted),
           leaveTheirs: () => setCompeting(undefined),
         });
       } else if (failure)
         setFailureText(
-          `${nameOfChange(wanted)} of ${task.Task_key} was not changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].join(' ')}`,
+          `${getChangeName(wanted)} of ${task.Task_key} was not changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].join(' ')}`,
         );
       return failure;
     },
     [editTask],
   );
-  const forgetFailure = useCallback(() => setFailureText(undefined), []);
-  return { change, isChanging: isLoading, failureText, forgetFailure, competing };
+  const clearFailure = useCallback(() => setFailureText(undefined), []);
+  return { change, isChanging: isLoading, failureText, clearFailure, competing };
 }

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { useToday } from '../../../widgets/useToday';
-import { clockTimeOf, enteredInstant } from './clockEntry';
+import { toClockTime, enteredInstant } from './clockEntry';
 import { overrunText } from './overrunText';
 
 /** When the work really ended, with a reason. */
@@ -18,7 +18,7 @@ export function OverrunDialog({ overrun, onClose }: { readonly overrun: TimerOve
   const today = useToday();
   const [settle] = useSettleTimerOverrunMutation();
   const form = useForm({
-    initial: { Day: dayOfInstant(overrun.Day_end, timeZone), At: clockTimeOf(overrun.Day_end, timeZone), Reason: '' },
+    initial: { Day: dayOfInstant(overrun.Day_end, timeZone), At: toClockTime(overrun.Day_end, timeZone), Reason: '' },
     problems: ({ Day, At, Reason }) => {
       const isEntered = !Number.isNaN(enteredInstant(Day, At, timeZone).getTime());
       return [
@@ -51,8 +51,8 @@ export function OverrunDialog({ overrun, onClose }: { readonly overrun: TimerOve
         field={form.field('Day')}
         label="Worked until, day"
         isRequired
-        minimumDay={dayOfInstant(overrun.Check_In, timeZone)}
-        maximumDay={today}
+        minDay={dayOfInstant(overrun.Check_In, timeZone)}
+        maxDay={today}
         today={today}
       />
       <TextField field={form.field('At')} label="Worked until, time" type="time" isRequired />

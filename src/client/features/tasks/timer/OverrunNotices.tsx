@@ -15,7 +15,7 @@ import './overrun.css';
 const OverrunDialog = loadedPart(() => import('./OverrunDialog').then((module) => ({ default: module.OverrunDialog })));
 
 /** More are not piled up: the next follows when one is settled. */
-const mostShown = 2;
+const maxShown = 2;
 
 function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
   const timeZone = useSelector(selectTimeZone);
@@ -68,12 +68,10 @@ function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
 export default function OverrunNotices({ overruns }: { readonly overruns: readonly TimerOverrun[] }) {
   return (
     <section className="db-overruns" aria-label="Timers that ran past the end of the day">
-      {overruns.slice(0, mostShown).map((overrun) => (
+      {overruns.slice(0, maxShown).map((overrun) => (
         <OverrunNotice key={overrun._id} overrun={overrun} />
       ))}
-      {overruns.length > mostShown && (
-        <div className="db-muted">{`${overruns.length - mostShown} more after these`}</div>
-      )}
+      {overruns.length > maxShown && <div className="db-muted">{`${overruns.length - maxShown} more after these`}</div>}
     </section>
   );
 }

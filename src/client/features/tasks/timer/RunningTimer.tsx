@@ -9,9 +9,9 @@ import { useTaskTimer } from './useTaskTimer';
 
 function RunningTask({ running }: { running: Running }) {
   const { runningSince, isToggling, failure, toggle } = useTaskTimer(running.taskId, running.projectId);
-  const refusal = failure?.message;
+  const failureText = failure?.message;
   return (
-    <div className="db-running-timer" title={refusal}>
+    <div className="db-running-timer" title={failureText}>
       <Link to={`/task/${encodeURIComponent(running.taskId)}`} title={`${running.taskKey} ${running.summary}`}>
         {running.taskKey} <span className="db-running-timer-summary">{running.summary}</span>
       </Link>
@@ -20,14 +20,14 @@ function RunningTask({ running }: { running: Running }) {
         size="small"
         variant="minimal"
         icon={<StopIcon />}
-        intent={refusal === undefined ? 'none' : 'danger'}
+        intent={failureText === undefined ? 'none' : 'danger'}
         aria-label={`Stop the timer of ${running.taskKey}`}
         loading={isToggling}
         onClick={() => void toggle()}
       />
-      {refusal !== undefined && (
+      {failureText !== undefined && (
         <span className="db-for-screen-readers" role="alert">
-          {refusal}
+          {failureText}
         </span>
       )}
     </div>

@@ -5,7 +5,7 @@ import { wallClock } from '../../../../domain/calendar/wallClock';
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** HH:mm of an instant on the company's clock, as a time field takes it. */
-export function clockTimeOf(instant: string, timeZone: string): string {
+export function toClockTime(instant: string, timeZone: string): string {
   const clock = wallClock(instant, timeZone);
   return clock ? `${clock.hour24}:${clock.minute}` : '';
 }
@@ -15,7 +15,7 @@ export const enteredInstant = (day: Day, time: string, timeZone: string): Date =
   isDay(day) && clockTime.test(time) ? instantAt(day, time, timeZone) : new Date(Number.NaN);
 
 /** Start and end of work that began on a day: an end that is not after the start lies on the next day. */
-export function enteredStretch(
+export function enteredTimeEntry(
   day: Day,
   from: string,
   to: string,

@@ -9,13 +9,13 @@ interface TimerAction {
   readonly meta: { readonly arg: { readonly originalArgs: TaskTimerForm } };
 }
 
-const eventOf = ({ payload, meta }: TimerAction) =>
+const toEvent = ({ payload, meta }: TimerAction) =>
   timerEvent({ timer: payload, taskId: meta.arg.originalArgs.Task_id, projectId: meta.arg.originalArgs.Project_id });
 
 /** Turns what the server says about timers into the events of the task timer. */
 export function listenToTimer(listen: Listen): void {
-  listen({ matcher: toggleTaskTimer.matchFulfilled, effect: (action, { dispatch }) => void dispatch(eventOf(action)) });
-  listen({ matcher: getTaskTimer.matchFulfilled, effect: (action, { dispatch }) => void dispatch(eventOf(action)) });
+  listen({ matcher: toggleTaskTimer.matchFulfilled, effect: (action, { dispatch }) => void dispatch(toEvent(action)) });
+  listen({ matcher: getTaskTimer.matchFulfilled, effect: (action, { dispatch }) => void dispatch(toEvent(action)) });
   listen({
     matcher: getOwnRunningTimer.matchFulfilled,
     effect: ({ payload }, { dispatch }) => void dispatch(runningTimerEvent(payload)),

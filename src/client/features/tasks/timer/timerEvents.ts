@@ -8,7 +8,7 @@ export interface TimerAnswer {
   readonly projectId: string | undefined;
 }
 
-function runningOf(timer: TaskTimer, taskId: string, projectId: string | undefined): RunningTimer | null {
+function getRunning(timer: TaskTimer, taskId: string, projectId: string | undefined): RunningTimer | null {
   if (timer.Status !== 'Running' || timer.Check_In === null) return null;
   return {
     taskId: timer.Task_id ?? taskId,
@@ -25,12 +25,12 @@ export function timerEvent({
   taskId,
   projectId,
 }: TimerAnswer): ReturnType<typeof started> | ReturnType<typeof stopped> {
-  const running = runningOf(timer, taskId, projectId);
+  const running = getRunning(timer, taskId, projectId);
   return running ? started({ running }) : stopped({ taskId });
 }
 
 /** The event that the answer to 'what runs for me?' is. */
 export function runningTimerEvent(timers: readonly TaskTimer[]): ReturnType<typeof read> {
   const timer = timers[0];
-  return timer ? read({ running: runningOf(timer, '', undefined) }) : read({ running: null });
+  return timer ? read({ running: getRunning(timer, '', undefined) }) : read({ running: null });
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { makeSelectIsTimerRunning, selectRunningTimer } from '../taskTimerSelectors';
 import { useTimerToggle, type TimerToggle } from '../useTimerToggle';
 
-export interface TaskTimerHandle extends Pick<TimerToggle, 'isToggling' | 'failure' | 'forgetFailure'> {
+export interface TaskTimerHandle extends Pick<TimerToggle, 'isToggling' | 'failure' | 'clearFailure'> {
   readonly isRunning: boolean;
   /** Start of the running timer (ISO 8601), to count from; null while it stands. */
   readonly runningSince: string | null;
@@ -15,13 +15,13 @@ export interface TaskTimerHandle extends Pick<TimerToggle, 'isToggling' | 'failu
 export function useTaskTimer(taskId: string, projectId: string): TaskTimerHandle {
   const isRunning = useSelector(makeSelectIsTimerRunning(taskId));
   const startedAt = useSelector(selectRunningTimer)?.startedAt;
-  const { toggle, isToggling, failure, forgetFailure } = useTimerToggle();
+  const { toggle, isToggling, failure, clearFailure } = useTimerToggle();
   return {
     isRunning,
     runningSince: isRunning && startedAt !== undefined ? startedAt : null,
     isToggling,
     failure,
-    forgetFailure,
+    clearFailure,
     toggle: useCallback(() => toggle({ taskId, projectId }), [toggle, taskId, projectId]),
   };
 }

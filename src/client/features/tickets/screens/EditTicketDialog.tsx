@@ -1,7 +1,7 @@
 import { ticketProblems } from '../../../../domain/tickets/ticketRules';
 import { useUpdateTicketMutation, type Ticket } from '../../../api/api';
 import { depositFiles } from '../../../api/depositFiles';
-import { ChangedMeanwhile } from '../../../ui/dialogs/ChangedMeanwhile';
+import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
@@ -15,7 +15,7 @@ export function EditTicketDialog({ ticket, onClose }: { readonly ticket: Ticket;
   const edit = useCompetingEdit<TicketFormValues, Ticket, unknown>({
     noun: 'ticket',
     stored: ticket,
-    valuesOf: ticketValues,
+    toValues: ticketValues,
     ...comparedTicket,
     send: (values, base) =>
       updateTicket(updateTicketForm(base ?? ticket, values, depositFiles(values.files.added))).unwrap(),
@@ -39,7 +39,7 @@ export function EditTicketDialog({ ticket, onClose }: { readonly ticket: Ticket;
         onClose={onClose}
         width={760}
       >
-        <ChangedMeanwhile noun="ticket" openedVersion={opened.Version} newestVersion={ticket.Version} />
+        <ConcurrentChangeNotice noun="ticket" openedVersion={opened.Version} newestVersion={ticket.Version} />
         <TicketFields
           form={form}
           departments={[{ value: opened.Department_id, label: opened.Department }]}

@@ -7,7 +7,7 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { IssueTypeIcon } from '../../../ui/badges/IssueTypeIcon';
 import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
-import { choicesOf } from '../../../ui/form/select/choice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Notice } from '../../tasks/Notice';
@@ -21,7 +21,7 @@ function StatusPicker({
   readonly onPick: (status: Ticket['Status']) => void;
 }) {
   if (ticket.Next_statuses.length === 0) return <StatusBadge status={ticket.Status} />;
-  const offered = choicesOf([ticket.Status, ...ticket.Next_statuses]);
+  const offered = toChoices([ticket.Status, ...ticket.Next_statuses]);
   const pick = (status: Ticket['Status']): void => {
     if (status !== ticket.Status) onPick(status);
   };

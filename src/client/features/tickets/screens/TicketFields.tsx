@@ -20,7 +20,7 @@ export interface TicketFieldsProps {
 /** The fields of the forms that raise and edit a ticket. */
 export function TicketFields({ form, departments, isReadingDepartments, isDepartmentFixed }: TicketFieldsProps) {
   const files = form.field('files');
-  const progressOf = useUploadProgress(files.value.added);
+  const getProgress = useUploadProgress(files.value.added);
   return (
     <>
       <div className="db-form-columns">
@@ -43,7 +43,7 @@ export function TicketFields({ form, departments, isReadingDepartments, isDepart
         autoFocus={isDepartmentFixed}
       />
       <RichTextField label="Description" field={form.field('Description')} isRequired />
-      <FilesField label="Attachments" field={files} progressOf={progressOf} />
+      <FilesField label="Attachments" field={files} getProgress={getProgress} />
     </>
   );
 }

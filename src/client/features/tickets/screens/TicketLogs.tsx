@@ -3,7 +3,7 @@ import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import type { TicketLogEntry } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 
-function sentenceOf({ Action_Log, Privious_Value, Current_Value }: TicketLogEntry): string {
+function toSentence({ Action_Log, Privious_Value, Current_Value }: TicketLogEntry): string {
   if (Action_Log === 'Created') return 'raised the ticket';
   if (Action_Log === 'Assignee')
     return Current_Value === null ? 'removed the assignment' : `assigned it to ${Current_Value}`;
@@ -17,7 +17,7 @@ export function TicketLogs({ entries }: { readonly entries: readonly TicketLogEn
     <ol className="db-ticket-logs" aria-label="Logs">
       {entries.map((entry) => (
         <li key={entry._id}>
-          <strong>{entry.Created_by}</strong> {sentenceOf(entry)}{' '}
+          <strong>{entry.Created_by}</strong> {toSentence(entry)}{' '}
           <span className="db-muted">{formatInstant(entry.Create_at, timeZone)}</span>
           {entry.Comment !== null && <div className="db-ticket-comment">{entry.Comment}</div>}
         </li>

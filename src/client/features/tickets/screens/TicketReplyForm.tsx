@@ -35,7 +35,7 @@ export function TicketReplyForm({ ticket }: { readonly ticket: Ticket }) {
     },
   });
   const files = form.field('files');
-  const progressOf = useUploadProgress(files.value.added);
+  const getProgress = useUploadProgress(files.value.added);
   return (
     <Form
       form={form}
@@ -45,10 +45,10 @@ export function TicketReplyForm({ ticket }: { readonly ticket: Ticket }) {
       <RichTextField
         label={form.values.Internal ? 'Internal note' : 'Reply'}
         field={form.field('Message')}
-        minimumHeight={56}
+        minHeightPx={56}
         placeholder={form.values.Internal ? 'Only handlers read this' : 'Write a reply'}
       />
-      <FilesField label="Attachments" field={files} progressOf={progressOf} />
+      <FilesField label="Attachments" field={files} getProgress={getProgress} />
       <div className="db-ticket-reply-foot">
         {ticket.May_handle ? (
           <CheckField label="Internal note, for handlers only" field={form.field('Internal')} />

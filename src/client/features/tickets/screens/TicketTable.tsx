@@ -9,7 +9,7 @@ import { useServerWindows } from '../../../table/windows/useServerWindows';
 import { useTableView } from '../../../table/view/useTableView';
 import { ticketStatusChoices, ticketTypeChoices } from '../ticketChoices';
 import { ticketColumns } from './ticketColumns';
-import { ticketQueryOf, type TicketQuery } from './ticketQuery';
+import { toTicketQuery, type TicketQuery } from './ticketQuery';
 
 export interface TicketTableProps {
   readonly name: string;
@@ -29,9 +29,9 @@ const idIn = (href: string): string | null => new URLSearchParams(href.split('?'
 export function TicketTable({ name, scope, departments, emptyText, emptyAction, onOpen }: TicketTableProps) {
   const declared = useMemo(() => ticketColumns(departments), [departments]);
   const [view, changeView] = useTableView('tickets', declared, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listTickets, ticketQueryOf(view, scope), recordKey, {
+  const rows = useServerWindows(api.endpoints.listTickets, toTicketQuery(view, scope), recordKey, {
     view,
-    queryOf: (other) => ticketQueryOf(other, scope),
+    toQuery: (other) => toTicketQuery(other, scope),
     counted: ['Type', 'Status', 'Priority', 'Department'],
   });
   const shared = { view, onViewChange: changeView };

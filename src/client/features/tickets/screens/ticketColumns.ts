@@ -10,7 +10,7 @@ type TicketColumn = ColumnDefinition<TicketRow>;
 
 const elsewhere = { filterable: false } as const;
 /** How old a ticket is that still needs somebody; a settled one grows no older. */
-const ageOf = (ticket: TicketRow): string =>
+const getAge = (ticket: TicketRow): string =>
   isOpenTicket(ticket.Status) ? ageText(Date.parse(ticket.Create_at), nowMilliseconds()).replace(' ago', '') : '';
 
 /** Columns of the lists of tickets; the keys are the server's sort keys. */
@@ -78,7 +78,7 @@ export const ticketColumns = (departments: readonly Choice[]): readonly TicketCo
     ...elsewhere,
     value: (ticket) => ticket.Create_at,
   },
-  { key: 'Age', header: 'Age', type: 'text', width: 90, ...elsewhere, sortable: false, value: ageOf },
+  { key: 'Age', header: 'Age', type: 'text', width: 90, ...elsewhere, sortable: false, value: getAge },
   {
     key: 'Last_reply_at',
     header: 'Last reply',

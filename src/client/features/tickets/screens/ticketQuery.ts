@@ -6,7 +6,7 @@ import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '
 export type TicketQuery = Omit<ListTicketsApiArg, 'offset' | 'limit'>;
 
 /** The query for what a table of tickets shows; its column keys are the server's sort keys. */
-export const ticketQueryOf = (view: TableView, scope: TicketQuery['scope']): TicketQuery =>
+export const toTicketQuery = (view: TableView, scope: TicketQuery['scope']): TicketQuery =>
   presentEntries<TicketQuery>({
     scope,
     q: searchedText(view),

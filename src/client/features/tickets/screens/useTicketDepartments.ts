@@ -21,11 +21,11 @@ export function useTicketDepartments(): TicketDepartments {
   const { data = none, isLoading } = useListTicketDepartmentsQuery();
   const ownId = useSelector(selectUser)?._id;
   return useMemo(() => {
-    const choicesOf = (departments: readonly TicketDepartment[]): Choice[] =>
+    const toChoices = (departments: readonly TicketDepartment[]): Choice[] =>
       departments.map((department) => ({ value: department._id, label: department.Ticket_department_name }));
     return {
-      all: choicesOf(data),
-      open: choicesOf(data.filter((department) => department.Status === 'Active')),
+      all: toChoices(data),
+      open: toChoices(data.filter((department) => department.Status === 'Active')),
       isLoading,
       isHandler: data.some((department) => department.Handlers.some((handler) => handler._id === ownId)),
     };

@@ -7,7 +7,7 @@ import type { RowGroup } from './rowGroups';
 
 export interface GroupedRows<Row> {
   readonly groups: readonly RowGroup[];
-  readonly rowsOf: ReadonlyMap<string, readonly Row[]>;
+  readonly toRows: ReadonlyMap<string, readonly Row[]>;
 }
 
 /** True for columns whose figures add up: hours, and numbers that do not say otherwise. */
@@ -16,7 +16,7 @@ export const isSummed = <Row>(column: ColumnDefinition<Row>): boolean =>
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-function sumsOf<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<Row>[]): Record<string, number> {
+function getSums<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<Row>[]): Record<string, number> {
   return Object.fromEntries(
     columns.map((column) => [
       column.key,
@@ -37,13 +37,13 @@ export function groupRows<Row>(
   sort: readonly SortKey[],
   timeZone: string,
 ): GroupedRows<Row> {
-  const rowsOf = groupedBy(rows, (row) => String(column.value(row) ?? ''));
+  const toRows = groupedBy(rows, (row) => String(column.value(row) ?? ''));
   const summed = columns.filter(isSummed);
-  const groups = [...rowsOf].map(([key, members]): RowGroup => ({
+  const groups = [...toRows].map(([key, members]): RowGroup => ({
     key,
     label: key === '' ? '' : displayText(column, members[0] as Row, timeZone),
     count: members.length,
-    sums: sumsOf(members, summed),
+    sums: getSums(members, summed),
   }));
   const ranks = new Map(column.choices?.map((choice, index) => [choice.value, index]));
   const sign = sort.find(({ key }) => key === column.key)?.direction === 'desc' ? -1 : 1;
@@ -54,5 +54,5 @@ export function groupRows<Row>(
       sign * (rank !== undefined && otherRank !== undefined ? rank - otherRank : compareTexts(one.label, other.label))
     );
   });
-  return { groups, rowsOf };
+  return { groups, toRows };
 }

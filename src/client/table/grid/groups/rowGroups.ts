@@ -18,18 +18,18 @@ export interface GroupedLines {
   readonly count: number;
   readonly lineAt: (position: number) => GroupedLine | undefined;
   /** Position of a row of a group; undefined when the group is not open. */
-  readonly positionOf: (groupKey: string, index: number) => number | undefined;
+  readonly getPosition: (groupKey: string, index: number) => number | undefined;
 }
 
 /** Lays groups out line by line: each has a line of its own, and below it its rows unless it is closed. */
 export function groupedLines(groups: readonly RowGroup[], closedKeys: readonly string[]): GroupedLines {
   const closed = new Set(closedKeys);
   const starts: number[] = [];
-  const startOf = new Map<string, number>();
+  const getStart = new Map<string, number>();
   let count = 0;
   for (const group of groups) {
     starts.push(count);
-    startOf.set(group.key, count);
+    getStart.set(group.key, count);
     count += 1 + (closed.has(group.key) ? 0 : group.count);
   }
   const placeOf = (position: number): number => {
@@ -48,11 +48,11 @@ export function groupedLines(groups: readonly RowGroup[], closedKeys: readonly s
     const index = position - (starts[place] ?? 0) - 1;
     return index < 0 ? { kind: 'group', group, isOpen: !closed.has(group.key) } : { kind: 'row', group, index };
   };
-  const positionOf = (groupKey: string, index: number): number | undefined => {
-    const start = startOf.get(groupKey);
+  const getPosition = (groupKey: string, index: number): number | undefined => {
+    const start = getStart.get(groupKey);
     return start === undefined || closed.has(groupKey) ? undefined : start + 1 + index;
   };
-  return { count, lineAt, positionOf };
+  return { count, lineAt, getPosition };
 }
 
 /** The keys that are closed after a press on a group. */

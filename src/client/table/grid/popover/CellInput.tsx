@@ -53,7 +53,7 @@ function readText(kind: CellInputProps['kind'], typed: string): string {
 export function CellInput({ label, at, kind, text, problem, onSave, onClose, onMove }: CellInputProps): ReactElement {
   const [typed, setTyped] = useState(() => shownText(kind, text));
   const [opened] = useState(text);
-  const isChangedMeanwhile = text !== opened;
+  const isChangedConcurrently = text !== opened;
   const [fault, setFault] = useState<string>();
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -68,9 +68,9 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
   /** False when what was typed is refused. Who presses a key has read what others have put there meanwhile; who only goes elsewhere has not. */
   const save = (wanted: string, known = text): boolean => {
     if (isDone.current) return true;
-    const refused = kind === 'date' && wanted !== '' && !isDay(wanted) ? 'Write it as DD/MM/YYYY' : problem(wanted);
-    if (wanted !== opened && refused !== undefined) {
-      setFault(refused);
+    const problemText = kind === 'date' && wanted !== '' && !isDay(wanted) ? 'Write it as DD/MM/YYYY' : problem(wanted);
+    if (wanted !== opened && problemText !== undefined) {
+      setFault(problemText);
       return false;
     }
     isDone.current = true;
@@ -151,7 +151,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
           ) : undefined
         }
       />
-      {fault === undefined && isChangedMeanwhile && (
+      {fault === undefined && isChangedConcurrently && (
         <div
           role="status"
           className={`db-table-input-fault db-table-input-news ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}

@@ -216,7 +216,7 @@ export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): Rea
 export function NumberRangeFilter({ filter, onChange }: FilterProps<'numbers'>): ReactElement {
   const range = filter ?? { kind: 'numbers' as const };
   const isNumber = (text: string): boolean => Number.isFinite(Number(text));
-  const numberOf = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+  const toNumber = (text: string): number | undefined => (text === '' ? undefined : Number(text));
   return (
     <div className="db-table-bounds">
       <BoundField
@@ -224,14 +224,14 @@ export function NumberRangeFilter({ filter, onChange }: FilterProps<'numbers'>):
         placeholder="a number"
         shown={String(range.min ?? '')}
         isUnderstood={isNumber}
-        onSettled={(text) => onChange({ ...range, min: numberOf(text) })}
+        onSettled={(text) => onChange({ ...range, min: toNumber(text) })}
       />
       <BoundField
         label="At most"
         placeholder="a number"
         shown={String(range.max ?? '')}
         isUnderstood={isNumber}
-        onSettled={(text) => onChange({ ...range, max: numberOf(text) })}
+        onSettled={(text) => onChange({ ...range, max: toNumber(text) })}
       />
     </div>
   );

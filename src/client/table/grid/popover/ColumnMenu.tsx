@@ -5,7 +5,7 @@ import {
   type Choice,
   type ColumnDefinition,
   type FilterKind,
-  filterKindOf,
+  getFilterKind,
   isSortable,
 } from '../../view/columnDefinition';
 import { type ColumnFilter, type SortKey, type TableView, viewWithFilter } from '../../view/tableView';
@@ -67,7 +67,7 @@ const smallestWidthPx = 48;
 /** What can be done with one column: filter, sort, width, freeze, hide. */
 export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
   const { column, view, frozenCountHere, width, onViewChange, onClose } = props;
-  const kind = filterKindOf(column);
+  const kind = getFilterKind(column);
   const filter = view.filters[column.key];
   const change = (next: TableView): void => {
     onClose();

@@ -22,7 +22,7 @@ export type OpenPopover =
     };
 
 /** The place that an element takes. */
-export function rectangleOf(element: Element): PageRectangle {
+export function getRectangle(element: Element): PageRectangle {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 }

@@ -24,7 +24,7 @@ export interface TableRowProps<Row> {
 
 function Row<Data>(props: TableRowProps<Data>): ReactElement {
   const { drawing, row, rowNumber, top, level, isSelected, focusedColumn, focusId, columnFrom, columnTo } = props;
-  const idOf = (index: number): string | undefined => (index === focusedColumn ? focusId : undefined);
+  const getId = (index: number): string | undefined => (index === focusedColumn ? focusId : undefined);
   const stripe = rowNumber % 2 === 0 ? ' db-table-even' : '';
   const state = row === undefined ? ' db-table-pending' : isSelected ? ' db-table-selected' : '';
   const own = row !== undefined && drawing.rowClassName?.(row);
@@ -40,12 +40,12 @@ function Row<Data>(props: TableRowProps<Data>): ReactElement {
     >
       <div role="none" className="db-table-frozen" style={{ width: drawing.frozenWidth }}>
         {drawing.frozen.map((column) =>
-          cellElement(column, row, drawing, { id: idOf(column.index), rowNumber, isSelected }),
+          cellElement(column, row, drawing, { id: getId(column.index), rowNumber, isSelected }),
         )}
       </div>
       {drawing.scrolling
         .slice(columnFrom, columnTo)
-        .map((column) => cellElement(column, row, drawing, { id: idOf(column.index), rowNumber, isSelected }))}
+        .map((column) => cellElement(column, row, drawing, { id: getId(column.index), rowNumber, isSelected }))}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface BlueprintParts {
 }
 
 /** Finds the parts, or undefined while Blueprint has not drawn them. */
-export function blueprintPartsOf(root: HTMLElement): BlueprintParts | undefined {
+export function findBlueprintParts(root: HTMLElement): BlueprintParts | undefined {
   const scroller = root.querySelector<HTMLElement>(`${MAIN} .bp6-table-quadrant-scroll-container`);
   const body = root.querySelector<HTMLElement>(`${MAIN} .bp6-table-quadrant-body-container`);
   const container = root.querySelector<HTMLElement>('.bp6-table-container');
@@ -56,10 +56,10 @@ export function describeHeader(root: HTMLElement): void {
 }
 
 /** All that scrolls in it: frozen rows and columns are drawn once more, each in an element of its own. */
-export const scrollersOf = (root: HTMLElement): NodeListOf<HTMLElement> =>
+export const findScrollers = (root: HTMLElement): NodeListOf<HTMLElement> =>
   root.querySelectorAll('.bp6-table-quadrant-scroll-container');
 
 /** Pixels that the header takes from the top of the scroller. */
-export function headerHeightOf({ scroller, body }: BlueprintParts): number {
+export function getHeaderHeight({ scroller, body }: BlueprintParts): number {
   return Math.round(body.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop);
 }

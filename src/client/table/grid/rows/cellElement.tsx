@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { colourOf, initialsOf } from '../../../ui/badges/personLook';
-import { contentOf } from '../../view/displayText';
+import { getColour, getInitials } from '../../../ui/badges/personLook';
+import { getContent } from '../../view/displayText';
 import type { DrawnColumn, RowDrawing } from './rowDrawing';
 
 interface CellPlace {
@@ -67,7 +67,7 @@ export function cellElement<Row>(
       </div>
     );
   }
-  const content = contentOf(definition, row, drawing.timeZone);
+  const content = getContent(definition, row, drawing.timeZone);
   const isShort = content.short !== undefined && content.short !== content.text && !column.isWide;
   const drawn = isShort ? (content.short ?? '') : content.text;
   const isCut = isShort && content.text.startsWith(drawn);
@@ -81,7 +81,7 @@ export function cellElement<Row>(
   const imageClass = content.imageUrl
     ? ' db-table-pictured'
     : content.imageUrl === null
-      ? ` db-table-pictured db-table-initials db-table-initials-${colourOf(content.text)}`
+      ? ` db-table-pictured db-table-initials db-table-initials-${getColour(content.text)}`
       : '';
   const variables = content.imageUrl
     ? withVariables(style, { '--db-table-picture': `url(${JSON.stringify(content.imageUrl)})` })
@@ -107,7 +107,7 @@ export function cellElement<Row>(
       data-title={content.disabledReason ?? content.title ?? label ?? description}
       aria-label={isLink ? undefined : label}
       aria-description={content.disabledReason ?? (isLink ? undefined : description)}
-      data-initials={content.imageUrl === null ? initialsOf(content.text) : undefined}
+      data-initials={content.imageUrl === null ? getInitials(content.text) : undefined}
       aria-haspopup={definition.editor || definition.onPress === 'row menu' ? 'menu' : undefined}
     >
       {isLink ? (

@@ -8,7 +8,7 @@ const MAX_SHIFT_ROWS = 100;
  * @param before where it stood
  * @returns undefined when it is gone, or far away
  */
-export function positionOfKey<Row>(
+export function getKeyPosition<Row>(
   rows: Pick<TableRows<Row>, 'keyAt'>,
   rowKey: string,
   before: number,

@@ -38,7 +38,7 @@ export function isAlignedRight(type: ColumnType): boolean {
   return ALIGNED_RIGHT.has(type);
 }
 
-function classNameOf<Row>({ kind, definition }: ShownColumn<Row>, index: number): string {
+function getClassName<Row>({ kind, definition }: ShownColumn<Row>, index: number): string {
   // Blueprint finds the cells to measure by the last class when a user double-clicks a resize handle.
   const base = `db-table-cell bp6-table-cell-col-${index}`;
   if (!definition) return `${base} ${kind === 'number' ? 'db-table-row-number' : 'db-table-actions'}`;
@@ -47,7 +47,7 @@ function classNameOf<Row>({ kind, definition }: ShownColumn<Row>, index: number)
 }
 
 /** Prepares the shown columns for drawing. */
-export function rowDrawingOf<Row>(
+export function getRowDrawing<Row>(
   columns: readonly ShownColumn<Row>[],
   rest: Pick<RowDrawing<Row>, 'rowHeight' | 'timeZone' | 'isSelectable' | 'hasTicks' | 'rowClassName'>,
 ): RowDrawing<Row> {
@@ -55,7 +55,7 @@ export function rowDrawingOf<Row>(
     shown,
     definition: shown.definition,
     index,
-    className: classNameOf(shown, index),
+    className: getClassName(shown, index),
     style: { left: shown.left, width: shown.width },
     isWide: shown.definition !== undefined && shown.width > (shown.definition.declaredWidth ?? shown.definition.width),
   }));

@@ -1,11 +1,11 @@
 import type { GridPlace } from '../gridNavigation';
 import { type BodyGeometry, scrollTopShowing } from '../../windows/rowWindow';
-import { type BlueprintParts, headerHeightOf } from './blueprintParts';
+import { type BlueprintParts, getHeaderHeight } from './blueprintParts';
 import type { RowDrawing } from './rowDrawing';
 
 /** The rows and their space, as far as they matter for scrolling. */
-export function geometryOf(parts: BlueprintParts, rowCount: number, rowHeight: number): BodyGeometry {
-  return { rowCount, rowHeight, viewHeight: Math.max(rowHeight, parts.scroller.clientHeight - headerHeightOf(parts)) };
+export function getGeometry(parts: BlueprintParts, rowCount: number, rowHeight: number): BodyGeometry {
+  return { rowCount, rowHeight, viewHeight: Math.max(rowHeight, parts.scroller.clientHeight - getHeaderHeight(parts)) };
 }
 
 /** Scrolls just as far as needed to see a cell or, for row -1, a heading. */
@@ -17,7 +17,7 @@ export function scrollToPlace<Row>(
 ): void {
   const { scroller } = parts;
   if (place.row >= 0) {
-    const top = scrollTopShowing(place.row, scroller.scrollTop, geometryOf(parts, rowCount, drawing.rowHeight));
+    const top = scrollTopShowing(place.row, scroller.scrollTop, getGeometry(parts, rowCount, drawing.rowHeight));
     if (top !== undefined) scroller.scrollTop = top;
   }
   const column = drawing.scrolling.find((candidate) => candidate.index === place.column)?.shown;

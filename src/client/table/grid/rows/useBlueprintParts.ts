@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { type BlueprintParts, blueprintPartsOf, describeHeader, scrollersOf } from './blueprintParts';
+import { type BlueprintParts, findBlueprintParts, describeHeader, findScrollers } from './blueprintParts';
 import { keepHeaderWithBody } from './keepHeaderWithBody';
 
 /** Rows that hand a focus of their own to the grid around them. */
@@ -9,7 +9,7 @@ export const forwardingRows = 'db-table-forwarding-rows';
 export function useBlueprintParts(root: RefObject<HTMLElement | null>): BlueprintParts | undefined {
   const [parts, setParts] = useState<BlueprintParts>();
   useLayoutEffect(() => {
-    const found = root.current ? blueprintPartsOf(root.current) : undefined;
+    const found = root.current ? findBlueprintParts(root.current) : undefined;
     if (found && found.body !== parts?.body) setParts(found);
   }, [root, parts]);
   useEffect(() => parts && keepHeaderWithBody(parts), [parts]);
@@ -18,13 +18,13 @@ export function useBlueprintParts(root: RefObject<HTMLElement | null>): Blueprin
     if (!root.current) return;
     describeHeader(root.current);
     // The grid around it takes the focus: a second stop of the Tab key would be in the way.
-    blueprintPartsOf(root.current)?.container.removeAttribute('tabindex');
+    findBlueprintParts(root.current)?.container.removeAttribute('tabindex');
   });
   // Browsers stop by themselves at what scrolls. Only while Tab is being followed it is out of their way: for good, a grid may hold nothing but rows that can take the focus.
   useEffect(() => {
     const passBy = ({ key }: KeyboardEvent): void => {
       if (key !== 'Tab' || !root.current) return;
-      const scrollers = [...scrollersOf(root.current)];
+      const scrollers = [...findScrollers(root.current)];
       for (const scroller of scrollers) scroller.tabIndex = -1;
       const rows = root.current.querySelector<HTMLElement>(`.${forwardingRows}`);
       if (rows) rows.tabIndex = -1;

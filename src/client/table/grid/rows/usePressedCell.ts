@@ -2,12 +2,12 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 import type { ShownColumn } from '../../view/shownColumns';
 import type { TableRows } from '../useTableRows';
 import { type CellUnder, cellUnder } from './cellUnder';
-import { positionOfKey } from './positionOfKey';
+import { getKeyPosition } from './positionOfKey';
 
 /** Whoever moves the pointer farther than this between pressing and letting go has not clicked. */
 const MAX_MOVE_PX = 5;
 
-const linkOf = (target: EventTarget): HTMLAnchorElement | null =>
+const findLink = (target: EventTarget): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
 /** The cell, and the link in it where that was pressed. */
@@ -34,7 +34,7 @@ export function usePressedCell<Row>(
   columns: readonly ShownColumn<Row>[],
 ): {
   readonly onMouseDown: (event: MouseEvent) => void;
-  readonly cellOf: (event: MouseEvent) => PressedCell | undefined;
+  readonly findCell: (event: MouseEvent) => PressedCell | undefined;
 } {
   const pressed = useRef<Pressed>(undefined);
   const onMouseDown = (event: MouseEvent): void => {
@@ -47,22 +47,22 @@ export function usePressedCell<Row>(
             rowKey,
             columnKey,
             position: place.row,
-            isLink: linkOf(event.target) !== null,
+            isLink: findLink(event.target) !== null,
             x: event.clientX,
             y: event.clientY,
           }
         : undefined;
   };
-  const cellOf = (event: MouseEvent): PressedCell | undefined => {
+  const findCell = (event: MouseEvent): PressedCell | undefined => {
     const under = cellUnder(event.target, rows.offset);
-    const hit = under && { ...under, link: linkOf(event.target) };
+    const hit = under && { ...under, link: findLink(event.target) };
     const began = pressed.current;
     pressed.current = undefined;
     if (!began || Math.abs(event.clientX - began.x) > MAX_MOVE_PX || Math.abs(event.clientY - began.y) > MAX_MOVE_PX)
       return hit;
     if (hit && rows.keyAt(hit.place.row) === began.rowKey && columns[hit.place.column]?.key === began.columnKey)
       return hit;
-    const row = positionOfKey(rows, began.rowKey, began.position);
+    const row = getKeyPosition(rows, began.rowKey, began.position);
     const column = columns.findIndex(({ key }) => key === began.columnKey);
     if (row === undefined || column < 0) return hit;
     const line = gridRef.current?.querySelector(`[role="row"][aria-rowindex="${rows.offset + row + 2}"]`);
@@ -72,5 +72,5 @@ export function usePressedCell<Row>(
     event.preventDefault();
     return { element, place: { row, column }, link: began.isLink ? element.querySelector('a') : null };
   };
-  return { onMouseDown, cellOf };
+  return { onMouseDown, findCell };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type BlueprintParts, headerHeightOf } from './blueprintParts';
+import { type BlueprintParts, getHeaderHeight } from './blueprintParts';
 
 /** What the scroller shows, in pixels. */
 export interface ScrollMetrics {
@@ -46,7 +46,7 @@ export function useScrollMetrics(
   useEffect(() => {
     if (!parts) return undefined;
     const remeasure = (): void => {
-      headerHeight.current = headerHeightOf(parts);
+      headerHeight.current = getHeaderHeight(parts);
       update(measure(parts, headerHeight.current), false);
     };
     const onScroll = (): void => update(measure(parts, headerHeight.current), true);

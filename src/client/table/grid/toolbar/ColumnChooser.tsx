@@ -3,7 +3,7 @@ import { ArrowDownIcon, ArrowUpIcon, ListColumnsIcon } from '@blueprintjs/icons'
 import type { ReactElement } from 'react';
 import type { ColumnDefinition } from '../../view/columnDefinition';
 import { isShown, orderedColumns } from '../../view/shownColumns';
-import { type TableView, defaultTableView, layoutOf } from '../../view/tableView';
+import { type TableView, defaultTableView, getLayout } from '../../view/tableView';
 
 interface ColumnChooserProps<Row> {
   readonly columns: readonly ColumnDefinition<Row>[];
@@ -34,7 +34,7 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
   const reset = (): void =>
     onViewChange({
       ...view,
-      ...layoutOf(defaultTableView(columns, { density: view.density, pageSize: view.pageSize })),
+      ...getLayout(defaultTableView(columns, { density: view.density, pageSize: view.pageSize })),
     });
   return (
     <div className="db-table-chooser" role="dialog" aria-label="Columns">

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import type { ColumnDefinition } from '../../view/columnDefinition';
 import type { RowGroup } from '../groups/rowGroups';
-import { closedGroupsOf, viewWithClosedGroups, type TableView } from '../../view/tableView';
+import { getClosedGroups, viewWithClosedGroups, type TableView } from '../../view/tableView';
 
 interface GroupChoiceProps<Row> {
   readonly columns: readonly ColumnDefinition<Row>[];
@@ -27,7 +27,7 @@ export function GroupChoice<Row>({
   view,
   onViewChange,
 }: GroupChoiceProps<Row>): ReactElement {
-  const closed = closedGroupsOf(view);
+  const closed = getClosedGroups(view);
   const options = [
     { value: '', label: 'No groups' },
     ...choices

@@ -15,7 +15,7 @@ interface PagerProps {
   readonly onViewChange: (view: TableView) => void;
 }
 
-const sizeOf = (value: string): PageSize => (value === 'all' || value === 'fit' ? value : Number(value));
+const getSize = (value: string): PageSize => (value === 'all' || value === 'fit' ? value : Number(value));
 
 /** Page size and page. 'Fit' is what the window holds, 'All' is one scroll, however long. */
 export function Pager({ total, pageSizes, pageRows, view, onViewChange }: PagerProps): ReactElement {
@@ -34,7 +34,7 @@ export function Pager({ total, pageSizes, pageRows, view, onViewChange }: PagerP
         minimal
         aria-label="Rows per page"
         value={String(view.pageSize)}
-        onChange={(event) => onViewChange({ ...view, pageSize: sizeOf(event.currentTarget.value), page: 1 })}
+        onChange={(event) => onViewChange({ ...view, pageSize: getSize(event.currentTarget.value), page: 1 })}
         options={[
           ...sizes.map((size) => ({ value: String(size), label: `${size} per page` })),
           { value: 'fit', label: 'Fit' },

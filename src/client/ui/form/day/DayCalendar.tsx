@@ -4,15 +4,15 @@ import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
 import { ReasonButton } from '../../controls/ReasonButton';
 import { isDay } from '../../../../domain/calendar/day';
 import { companyNow } from '../../../browser/clock';
-import { dateOfDay, dayOfDate } from './calendarDate';
+import { dayToDate, dateToDay } from './calendarDate';
 
 export interface DayCalendarProps {
   /** YYYY-MM-DD, '' for none. */
   readonly day: string;
   /** '' when the day was taken back. */
   readonly onPick: (day: string) => void;
-  readonly minimumDay?: string;
-  readonly maximumDay?: string;
+  readonly minDay?: string;
+  readonly maxDay?: string;
   /** Today in the company's time zone. Default: by the company's clock in the zone of this machine. */
   readonly today?: string;
 }
@@ -23,19 +23,19 @@ const latestDate = new Date(2100, 11, 31);
 
 /** A bound may be another field of the form, in which no date stands yet. */
 const boundAt = (day: string | undefined): Date | undefined =>
-  day !== undefined && isDay(day) ? dateOfDay(day) : undefined;
+  day !== undefined && isDay(day) ? dayToDate(day) : undefined;
 
 /** One month to pick a day from. Heavy: load it lazily. */
-export function DayCalendar({ day, onPick, minimumDay, maximumDay, today: given }: DayCalendarProps) {
-  const today = given ?? dayOfDate(companyNow());
-  const minDate = boundAt(minimumDay) ?? earliestDate;
-  const maxDate = boundAt(maximumDay) ?? latestDate;
-  const chosen = day === '' ? null : dateOfDay(day);
+export function DayCalendar({ day, onPick, minDay, maxDay, today: given }: DayCalendarProps) {
+  const today = given ?? dateToDay(companyNow());
+  const minDate = boundAt(minDay) ?? earliestDate;
+  const maxDate = boundAt(maxDay) ?? latestDate;
+  const chosen = day === '' ? null : dayToDate(day);
   // A stored day outside the bounds is shown nowhere, and Blueprint refuses it as a value.
   const isWithin = chosen !== null && chosen >= minDate && chosen <= maxDate;
-  const isTodayWithin = dateOfDay(today) >= minDate && dateOfDay(today) <= maxDate;
+  const isTodayWithin = dayToDate(today) >= minDate && dayToDate(today) <= maxDate;
   // Of bounds without today Blueprint would open the middle, decades away.
-  const nearest = isTodayWithin ? dateOfDay(today) : (boundAt(minimumDay) ?? boundAt(maximumDay));
+  const nearest = isTodayWithin ? dayToDate(today) : (boundAt(minDay) ?? boundAt(maxDay));
   return (
     <div>
       <DatePicker
@@ -48,12 +48,12 @@ export function DayCalendar({ day, onPick, minimumDay, maximumDay, today: given 
         dayPickerProps={{
           initialFocus: true,
           weekStartsOn: 1,
-          today: dateOfDay(today),
-          modifiers: { companyToday: dateOfDay(today) },
+          today: dayToDate(today),
+          modifiers: { companyToday: dayToDate(today) },
           modifiersClassNames: { companyToday: 'db-today' },
         }}
         onChange={(date, isUserChange) => {
-          if (isUserChange && date) onPick(dayOfDate(date));
+          if (isUserChange && date) onPick(dateToDay(date));
         }}
       />
       <div className="db-day-actions">

@@ -6,7 +6,7 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
 import type { BoundField } from '../formHandle';
-import { useRefusal } from '../useRefusal';
+import { useInputError } from '../useInputError';
 import { loadedPart } from '../../states/loadedPart';
 
 // The calendar weighs more than all other fields together: it comes when it is opened.
@@ -16,19 +16,19 @@ export interface DayFieldProps extends FieldLooks {
   /** 'YYYY-MM-DD', '' for none; shown and typed as DD/MM/YYYY. */
   readonly field: BoundField<string>;
   /** First and last day that the calendar offers, YYYY-MM-DD. What may be saved is the rule of the form. */
-  readonly minimumDay?: string;
-  readonly maximumDay?: string;
+  readonly minDay?: string;
+  readonly maxDay?: string;
   /** Today in the company's time zone, YYYY-MM-DD: marked, and offered by a button. */
   readonly today?: string;
   readonly autoFocus?: boolean;
 }
 
 /** A calendar date: typed, or picked from a calendar. Text that is no date is refused under the field. */
-export function DayField({ field, minimumDay, maximumDay, today, autoFocus, ...looks }: DayFieldProps) {
+export function DayField({ field, minDay, maxDay, today, autoFocus, ...looks }: DayFieldProps) {
   const [isOpen, setOpen] = useState(false);
   // While someone types, the text stays as typed: a date put in order under the cursor cannot be corrected.
   const [typed, setTyped] = useState<string | null>(null);
-  useRefusal(field, field.value === '' || isDay(field.value) ? null : 'Please enter the date as DD/MM/YYYY');
+  useInputError(field, field.value === '' || isDay(field.value) ? null : 'Please enter the date as DD/MM/YYYY');
   const pick = (day: string): void => {
     field.change(day);
     setTyped(null);
@@ -47,8 +47,8 @@ export function DayField({ field, minimumDay, maximumDay, today, autoFocus, ...l
       <DayCalendar
         day={isDay(field.value) ? field.value : ''}
         onPick={pick}
-        minimumDay={minimumDay}
-        maximumDay={maximumDay}
+        minDay={minDay}
+        maxDay={maxDay}
         today={today}
       />
     </Suspense>

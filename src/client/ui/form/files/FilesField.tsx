@@ -3,14 +3,14 @@ import { UploadIcon } from '@blueprintjs/icons';
 import { useRef, useState, type DragEvent } from 'react';
 import { maximumFileMebibytes, maximumFiles } from '../../../../domain/files/uploadLimits';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
-import { noFiles, takeFiles, type FileChoice, type FileRefusal, type StoredFile } from './fileChoice';
+import { noFiles, takeFiles, type FileChoice, type FileRejection, type StoredFile } from './fileChoice';
 import { FileRow } from './FileRow';
 import type { BoundField } from '../formHandle';
 
 export interface FilesFieldProps extends FieldLooks {
   readonly field: BoundField<FileChoice>;
   /** How far the upload of a file is, 0 to 1; undefined before it starts. */
-  readonly progressOf?: (file: File) => number | undefined;
+  readonly getProgress?: (file: File) => number | undefined;
   /** For the file dialog, for example '.xlsx,.csv'. */
   readonly accept?: string;
   /** A reason against a file ('is no Excel file'), read after its name; null to take it. */
@@ -20,9 +20,9 @@ export interface FilesFieldProps extends FieldLooks {
 }
 
 /** Files by drag and drop or by the file dialog, with a clear word on every file that cannot be taken. */
-export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle = false, ...looks }: FilesFieldProps) {
+export function FilesField({ field, getProgress, accept, reasonAgainst, isSingle = false, ...looks }: FilesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
+  const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const [isDraggedOver, setDraggedOver] = useState(false);
   const { kept, added } = field.value;
 
@@ -30,7 +30,7 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
     const taken = isSingle
       ? takeFiles(noFiles, [...files].slice(0, 1), reasonAgainst)
       : takeFiles(field.value, [...files], reasonAgainst);
-    setRefusals(taken.refusals);
+    setRejections(taken.rejections);
     if (taken.choice.added.length > (isSingle ? 0 : added.length)) field.change(taken.choice);
     field.touch();
   };
@@ -43,7 +43,7 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
     event.preventDefault();
     setDraggedOver(true);
   };
-  const letGo = (stored: StoredFile): void =>
+  const removeStored = (stored: StoredFile): void =>
     field.change({ kept: kept.filter((file) => file.id !== stored.id), added });
   const remove = (file: File): void => field.change({ kept, added: added.filter((known) => known !== file) });
 
@@ -96,10 +96,10 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
           {isSingle ? 'or drop it here' : `or drop them here: up to ${maximumFiles}, ${maximumFileMebibytes} MiB each`}
         </span>
       </div>
-      {refusals.length > 0 && (
-        <Callout compact intent="warning" role="alert" className="db-files-refusals">
-          {refusals.map((refusal, index) => (
-            <div key={index}>{`${refusal.name} ${refusal.reason}`}</div>
+      {rejections.length > 0 && (
+        <Callout compact intent="warning" role="alert" className="db-files-rejections">
+          {rejections.map((rejection, index) => (
+            <div key={index}>{`${rejection.name} ${rejection.reason}`}</div>
           ))}
         </Callout>
       )}
@@ -111,7 +111,7 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
               name={stored.name}
               size={stored.size}
               url={stored.url}
-              onRemove={isFieldOff(looks) ? undefined : () => letGo(stored)}
+              onRemove={isFieldOff(looks) ? undefined : () => removeStored(stored)}
             />
           ))}
           {added.map((file, index) => (
@@ -120,7 +120,7 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
               name={file.name}
               size={file.size}
               file={file}
-              progress={progressOf?.(file)}
+              progress={getProgress?.(file)}
               onRemove={isFieldOff(looks) ? undefined : () => remove(file)}
             />
           ))}

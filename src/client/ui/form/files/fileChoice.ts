@@ -21,7 +21,7 @@ export interface FileChoice {
 export const noFiles: FileChoice = { kept: [], added: [] };
 
 /** Why a file was not taken. */
-export interface FileRefusal {
+export interface FileRejection {
   readonly name: string;
   readonly reason: string;
 }
@@ -38,9 +38,9 @@ export function takeFiles(
   choice: FileChoice,
   chosen: readonly File[],
   accepts?: (file: File) => string | null,
-): { choice: FileChoice; refusals: FileRefusal[] } {
+): { choice: FileChoice; rejections: FileRejection[] } {
   const added = [...choice.added];
-  const refusals: FileRefusal[] = [];
+  const rejections: FileRejection[] = [];
   const reasonAgainst = (file: File): string | null => {
     if (added.some((known) => isSameFile(known, file))) return 'is already in the list';
     if (file.size > maximumFileBytes) return `is larger than ${maximumFileMebibytes} MiB`;
@@ -54,9 +54,9 @@ export function takeFiles(
   for (const file of chosen) {
     const reason = reasonAgainst(file);
     if (reason === null) added.push(file);
-    else refusals.push({ name: file.name, reason });
+    else rejections.push({ name: file.name, reason });
   }
-  return { choice: { kept: choice.kept, added }, refusals };
+  return { choice: { kept: choice.kept, added }, rejections };
 }
 
 /** True for names whose picture can be shown small (BEH-039): jpg, jpeg, png. */

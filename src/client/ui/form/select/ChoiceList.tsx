@@ -1,7 +1,7 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
 import { TickIcon } from '@blueprintjs/icons';
 import type { ItemListRenderer, ItemRenderer } from '@blueprintjs/select';
-import { maximumShownChoices, type Choice } from './choice';
+import { maxShownChoices, type Choice } from './choice';
 
 /** How one choice looks in the list of a select; `isPicked` draws the tick. */
 export function choiceRenderer<Value extends string>(
@@ -47,7 +47,7 @@ export function choiceListRenderer<Value extends string>({
   return function renderChoiceList({ filteredItems, items, itemsParentRef, menuProps, query, renderItem }) {
     const emptyText =
       items.length > 0 || query !== '' ? 'Nothing matches' : isRemote ? 'Type to search' : 'Nothing to choose from';
-    const isCut = filteredItems.length === maximumShownChoices && items.length > maximumShownChoices;
+    const isCut = filteredItems.length === maxShownChoices && items.length > maxShownChoices;
     return (
       <Menu role="listbox" {...menuProps} ulRef={itemsParentRef} className="db-choices">
         {isLoading && <MenuItem disabled roleStructure="listoption" text="Loading…" />}
@@ -57,7 +57,7 @@ export function choiceListRenderer<Value extends string>({
           <MenuItem
             disabled
             roleStructure="listoption"
-            text={`The first ${maximumShownChoices} of ${items.length}: type to find others`}
+            text={`The first ${maxShownChoices} of ${items.length}: type to find others`}
           />
         )}
       </Menu>

@@ -70,11 +70,11 @@ export function ChoiceSelect<Value extends string>({
   const letters = useRef(noLetters);
   const isArrowPressed = useRef(false);
 
-  const firstOf = (offered: readonly Choice<Value>[]): Choice<Value> | null =>
+  const getFirst = (offered: readonly Choice<Value>[]): Choice<Value> | null =>
     offered.find((choice) => choice.disabledReason === undefined) ?? null;
   const ask = (typed: string): void => {
     setQuery(typed);
-    setActive(typed === '' ? (picked ?? firstOf(choices)) : firstOf(matchingChoices(typed, choices)));
+    setActive(typed === '' ? (picked ?? getFirst(choices)) : getFirst(matchingChoices(typed, choices)));
     onSearch?.(typed);
   };
   const open = (isWanted: boolean): void => {
@@ -83,7 +83,7 @@ export function ChoiceSelect<Value extends string>({
       setOpenedWithBox(hasSearchBox);
       setUnmatched('');
       // The arrows begin at what is picked.
-      setActive(picked ?? firstOf(choices));
+      setActive(picked ?? getFirst(choices));
       if (query !== '') ask('');
     }
     setOpen(isWanted);

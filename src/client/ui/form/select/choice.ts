@@ -15,7 +15,7 @@ export interface Choice<Value extends string = string> {
 }
 
 /** More are not drawn at once: the list says so and asks for more letters. */
-export const maximumShownChoices = 200;
+export const maxShownChoices = 200;
 
 /** From this many choices on, a list has a search box; a shorter one is walked through by typing the first letters. */
 export const minSearchedChoices = 8;
@@ -46,8 +46,8 @@ export function choicesWithLetters<Item extends Labelled>(query: string, choices
 export const matchingChoices = <Value extends string>(
   query: string,
   choices: readonly Choice<Value>[],
-): Choice<Value>[] => choicesWithLetters(query, choices).slice(0, maximumShownChoices);
+): Choice<Value>[] => choicesWithLetters(query, choices).slice(0, maxShownChoices);
 
 /** Plain words as choices: value and label are the same. */
-export const choicesOf = <Value extends string>(words: readonly Value[]): Choice<Value>[] =>
+export const toChoices = <Value extends string>(words: readonly Value[]): Choice<Value>[] =>
   words.map((word) => ({ value: word, label: word }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepToken } from '../../../../../src/client/browser/tokenVault';
+import { storeToken } from '../../../../../src/client/browser/tokenVault';
 import ProfileScreen from '../../../../../src/client/features/profile/screens/ProfileScreen';
 import { showSuccess } from '../../../../../src/client/ui/dialogs/toaster';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
@@ -69,7 +69,7 @@ beforeEach(() => {
   jest.mocked(showSuccess).mockClear();
   localStorage.clear();
 });
-afterEach(() => keepToken(null));
+afterEach(() => storeToken(null));
 
 describe('The profile page', () => {
   test("shows the person's own data, with days as DD/MM/YYYY and '-' for what is not known", async () => {

@@ -6,7 +6,7 @@ import {
   guessedMapping,
   mappingWith,
   pastedColumns,
-  targetOfHeading,
+  findHeadingTarget,
   withTarget,
   type PastedColumn,
   type PasteTarget,
@@ -50,7 +50,7 @@ const task: KnownTask = taskRow({
   Sprint_id: { _id: 's1', Name: 'Quay' },
 });
 
-const cellOf = (column: PastedColumn, text: string, differences: Partial<PasteChoices> = {}) => {
+const findCell = (column: PastedColumn, text: string, differences: Partial<PasteChoices> = {}) => {
   const [row] = readPastedTasks([[text]], [column], [task], { ...choices, ...differences });
   return [row?.values, row?.cells[0]?.problem];
 };
@@ -95,7 +95,7 @@ test.each<[PastedColumn, string, object, RegExp | undefined]>([
   ['Sprint', 'Elsewhere', {}, /sprint/],
   ['Issue_type', 'bug', { Issue_type: 'Bug' }, undefined],
 ])('%s: %j', (column, text, values, problem) => {
-  const [read, found] = cellOf(column, text);
+  const [read, found] = findCell(column, text);
   expect(read).toEqual(values);
   if (problem) expect(found).toMatch(problem);
   else expect(found).toBeUndefined();
@@ -113,7 +113,7 @@ test('without the flag only status, priority and assignee are taken', () => {
       Sprint: '',
       Issue_type: 'Bug',
     }[column];
-    return cellOf(column, text, { mayEdit: false })[1] === undefined;
+    return findCell(column, text, { mayEdit: false })[1] === undefined;
   });
   expect(taken).toEqual(['Priority', 'Status', 'Assignees']);
 });
@@ -195,7 +195,7 @@ test.each<[string, PasteTarget | undefined]>([
   ['Colour', undefined],
   ['', undefined],
 ])('the heading %j is for %s', (heading, target) => {
-  expect(targetOfHeading(heading)).toBe(target);
+  expect(findHeadingTarget(heading)).toBe(target);
 });
 
 test('a line of headings is recognised in any order, with columns that nobody knows beside them; it can be taken back and corrected', () => {

@@ -17,9 +17,9 @@ describe('Groups laid out line by line', () => {
   it('tell the position of a row of an open group, and none of a closed or an unknown one', () => {
     for (let position = 0; position < lines.count; position++) {
       const line = lines.lineAt(position);
-      if (line?.kind === 'row') expect(lines.positionOf(line.group.key, line.index)).toBe(position);
+      if (line?.kind === 'row') expect(lines.getPosition(line.group.key, line.index)).toBe(position);
     }
-    expect(lines.positionOf('b', 0)).toBeUndefined();
-    expect(lines.positionOf('d', 0)).toBeUndefined();
+    expect(lines.getPosition('b', 0)).toBeUndefined();
+    expect(lines.getPosition('d', 0)).toBeUndefined();
   });
 });

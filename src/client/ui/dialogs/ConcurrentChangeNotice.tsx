@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import './dialogs.css';
 
-export interface ChangedMeanwhileProps {
+export interface ConcurrentChangeNoticeProps {
   /** What is edited, as the sentence names it: 'task', 'sprint'. */
   readonly noun: string;
   /** Version that this edit started from; undefined for what is new. */
@@ -14,7 +14,7 @@ export interface ChangedMeanwhileProps {
  * Says, while a form stands open, that its record was changed or deleted by somebody else. What was entered is not touched:
  * on saving the person chooses in the ConflictDialog.
  */
-export function ChangedMeanwhile({ noun, openedVersion, newestVersion }: ChangedMeanwhileProps) {
+export function ConcurrentChangeNotice({ noun, openedVersion, newestVersion }: ConcurrentChangeNoticeProps) {
   if (openedVersion === undefined || newestVersion === openedVersion) return null;
   return (
     <Callout compact intent="warning" role="status" className="db-changed-meanwhile">

@@ -1,14 +1,14 @@
 import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
 import { api, type HourLog } from '../api/api';
-import { keepSubjectList, makeSelectListed, noSubjectLists, type SubjectLists } from './subjectLists';
+import { storeSubjectList, makeSelectListed, noSubjectLists, type SubjectLists } from './subjectLists';
 
 const adapter = createEntityAdapter<HourLog, string>({ selectId: (log) => log._id });
-type HourLogsState = EntityState<HourLog, string> & SubjectLists;
+type TimeEntriesState = EntityState<HourLog, string> & SubjectLists;
 
-const emptyState = (): HourLogsState => adapter.getInitialState(noSubjectLists());
+const emptyState = (): TimeEntriesState => adapter.getInitialState(noSubjectLists());
 
 const slice = createSlice({
-  name: 'entities/hourLogs',
+  name: 'entities/timeEntries',
   initialState: emptyState,
   reducers: {},
   extraReducers: (builder) => {
@@ -16,7 +16,7 @@ const slice = createSlice({
       adapter.setMany(state, payload);
       adapter.removeMany(
         state,
-        keepSubjectList(
+        storeSubjectList(
           state,
           meta.arg.originalArgs,
           payload.map((log) => log._id),
@@ -26,12 +26,12 @@ const slice = createSlice({
   },
 });
 
-export const hourLogsReducer = slice.reducer;
+export const timeEntriesReducer = slice.reducer;
 
-interface WithHourLogs {
-  readonly entities: { readonly hourLogs: HourLogsState };
+interface WithTimeEntries {
+  readonly entities: { readonly timeEntries: TimeEntriesState };
 }
 
 /** Newest first; empty until loaded. */
-export const makeSelectHourLogsBySubject = (subjectId: string) =>
-  makeSelectListed((state: WithHourLogs) => state.entities.hourLogs, subjectId);
+export const makeSelectTimeEntriesBySubject = (subjectId: string) =>
+  makeSelectListed((state: WithTimeEntries) => state.entities.timeEntries, subjectId);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { openAfresh } from '../browser/page';
+import { reloadAt } from '../browser/page';
 import { followClock } from '../live/followClock';
 import { followLive } from '../live/followLive';
 import { followOtherTabs } from '../session/followOtherTabs';
@@ -10,9 +10,9 @@ import { makeRouter } from './router';
 import { makeStore } from './store';
 
 /** The main program, with its router. */
-export function startDesk(preloaded: WithSession): ReactNode {
+export function startApp(preloaded: WithSession): ReactNode {
   const store = makeStore(preloaded);
-  followOtherTabs(store, { openAfresh });
+  followOtherTabs(store, { reloadAt });
   followClock(store);
   followLive(store);
   return (

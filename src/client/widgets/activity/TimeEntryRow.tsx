@@ -8,10 +8,10 @@ import { durationText, timingText } from '../../../domain/timer/hourLog';
 import type { HourLog } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { personName } from '../people/personName';
-import { stretchOf } from './stretchOf';
+import { toTimeEntry } from './toTimeEntry';
 
 /** One stretch of work. */
-export const HourLogRow = memo(function HourLogRow({
+export const TimeEntryRow = memo(function TimeEntryRow({
   log,
   isTaskNamed,
 }: {
@@ -19,7 +19,7 @@ export const HourLogRow = memo(function HourLogRow({
   readonly isTaskNamed: boolean;
 }) {
   const timeZone = useSelector(selectTimeZone);
-  const stretch = stretchOf(log);
+  const stretch = toTimeEntry(log);
   return (
     <tr>
       <td>{formatDay(dayOfInstant(log.Check_In, timeZone))}</td>

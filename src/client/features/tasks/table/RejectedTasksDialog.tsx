@@ -4,17 +4,17 @@ import '../../../ui/dialogs/dialogs.css';
 import './manyTasks.css';
 
 /** Which tasks of a change of many were refused, and why. */
-export function RefusedTasksDialog({
-  refused,
+export function RejectedTasksDialog({
+  rejected,
   onClose,
 }: {
-  readonly refused: readonly TaskEditResult[];
+  readonly rejected: readonly TaskEditResult[];
   readonly onClose: () => void;
 }) {
   return (
     <Dialog
-      isOpen={refused.length > 0}
-      title={refused.length === 1 ? '1 task was rejected' : `${refused.length} tasks were rejected`}
+      isOpen={rejected.length > 0}
+      title={rejected.length === 1 ? '1 task was rejected' : `${rejected.length} tasks were rejected`}
       onClose={onClose}
       className="db-dialog"
       style={{ width: 560 }}
@@ -28,7 +28,7 @@ export function RefusedTasksDialog({
             </tr>
           </thead>
           <tbody>
-            {refused.map((result, index) => (
+            {rejected.map((result, index) => (
               <tr key={result._id ?? `new ${index}`}>
                 <td>{result.Task_key ?? 'New task'}</td>
                 <td>{result.Message}</td>

@@ -3,24 +3,24 @@ const prefix = 'daybook.place.';
 /** Names of the stored anchors, oldest first. */
 const index = 'daybook.places';
 /** Users rarely go back through more lists than this. */
-const maxKept = 50;
+const maxStored = 50;
 
 function readJson(name: string): unknown {
   const stored = window.sessionStorage.getItem(name);
   return stored === null ? undefined : JSON.parse(stored);
 }
 
-const keptNames = (): string[] => {
+const storedNames = (): string[] => {
   const stored = readJson(index);
   return Array.isArray(stored) ? stored.filter((name): name is string => typeof name === 'string') : [];
 };
 
 /** Stores an anchor; `list` names one list of one history entry. */
-export function keepListPlace(list: string, place: unknown): void {
+export function saveListAnchor(list: string, place: unknown): void {
   try {
-    const names = [...keptNames().filter((name) => name !== list), list];
-    for (const name of names.slice(0, -maxKept)) window.sessionStorage.removeItem(prefix + name);
-    window.sessionStorage.setItem(index, JSON.stringify(names.slice(-maxKept)));
+    const names = [...storedNames().filter((name) => name !== list), list];
+    for (const name of names.slice(0, -maxStored)) window.sessionStorage.removeItem(prefix + name);
+    window.sessionStorage.setItem(index, JSON.stringify(names.slice(-maxStored)));
     window.sessionStorage.setItem(prefix + list, JSON.stringify(place));
   } catch {
     // Blocked or full storage: the list starts at its top.
@@ -28,7 +28,7 @@ export function keepListPlace(list: string, place: unknown): void {
 }
 
 /** The stored anchor; undefined for none. */
-export function readListPlace(list: string): unknown {
+export function readListAnchor(list: string): unknown {
   try {
     return readJson(prefix + list);
   } catch {
@@ -37,8 +37,8 @@ export function readListPlace(list: string): unknown {
 }
 
 /** Reads and removes the stored anchor. */
-export function takeListPlace(list: string): unknown {
-  const place = readListPlace(list);
+export function takeListAnchor(list: string): unknown {
+  const place = readListAnchor(list);
   try {
     window.sessionStorage.removeItem(prefix + list);
   } catch {

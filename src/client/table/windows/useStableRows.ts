@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import type { TableSource, WindowedSource } from './tableSource';
+
+/** The rows of `held` at their places, each as it is known now. */
+function inStableOrder<Row>(frozen: WindowedSource<Row>, live: WindowedSource<Row>): WindowedSource<Row> {
+  const now = (row: Row | undefined): Row | undefined => row && (live.rowByKey?.(live.rowKey(row)) ?? row);
+  const { groups } = live;
+  return {
+    ...live,
+    total: frozen.total,
+    rowAt: (index) => now(frozen.rowAt(index)) ?? live.rowAt(index),
+    loaded: [...frozen.loaded, ...live.loaded].sort((one, other) => one - other),
+    ...(groups && {
+      groups: {
+        ...groups,
+        list: frozen.groups?.list,
+        rowAt: (group, index) => now(frozen.groups?.rowAt(group, index)) ?? groups.rowAt(group, index),
+        loaded: [...(frozen.groups?.loaded ?? []), ...groups.loaded],
+      },
+    }),
+  };
+}
+
+/**
+ * While a cell is edited or a menu of a row is open, what others change must not move another row under it, nor take the
+ * field away with what is being typed: rows keep their places, and show their newest values.
+ */
+export function useStableRows<Row>(source: TableSource<Row>, isStable: boolean): TableSource<Row> {
+  const [frozen, setFrozen] = useState<TableSource<Row>>();
+  if (isStable && frozen === undefined) setFrozen(source);
+  if (!isStable && frozen !== undefined) setFrozen(undefined);
+  return useMemo(() => {
+    if (!isStable || frozen === undefined || frozen === source) return source;
+    return frozen.kind === 'windowed' && source.kind === 'windowed' ? inStableOrder(frozen, source) : frozen;
+  }, [isStable, frozen, source]);
+}
