@@ -1,4 +1,4 @@
-// What the pages before signing in need; the shell brings the rest.
+// Styles of the entry pages; the shell loads the others.
 import '@blueprintjs/core/lib/css/blueprint.css?part=first';
 import './ui/app.css';
 import './firstPaint.css';
@@ -21,7 +21,7 @@ if (process.env.NODE_ENV === 'production') silenceConsole();
 learnFromPage();
 const account = restoredAccount();
 const preferences = restoredPreferences();
-// Before anything is drawn: a person who works in the dark is not dazzled by a white page.
+// Before anything is rendered: dark mode must not start with a white page.
 applyLooks(
   isDarkTheme(readTheme(parsedPreference(preferences[themeKey])), isSystemDark()),
   readDensity(parsedPreference(preferences[densityKey])),
@@ -31,7 +31,10 @@ const asked = shownLocation(window.location);
 const start = startAt(window.location.pathname, window.location.search, account.isTokenPresent);
 if (start.path !== window.location.pathname + window.location.search) window.history.replaceState(null, '', start.path);
 
-/** Each program is a part of its own with its own store: who signs in does not load the desk, who is signed in does not load the sign-in. */
+/**
+ * Each program is a bundle with its own store: signing in does not load the main program, and a signed-in user does not
+ * load the entry pages.
+ */
 async function program(preloaded: WithSession): Promise<ReactNode> {
   if (start.program === 'app') return (await import('./app/startApp')).startApp(preloaded);
   return (await import('./app/entry/startEntry')).startEntry(preloaded, start.returnPath);
@@ -39,7 +42,7 @@ async function program(preloaded: WithSession): Promise<ReactNode> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-// Where not even the first part came, or what came has failed as a whole: plain words, because nothing else is there.
+// The first bundle is missing or the program has failed as a whole: plain HTML, because nothing else is available.
 const failed = (
   <div className="db-first-paint" role="alert">
     <div>
@@ -56,6 +59,6 @@ const page = createRoot(root, {
     page.render(failed);
   },
 });
-// As a transition it is drawn in short steps, between which the page stays responsive.
+// As a transition it is rendered in short steps, between which the page stays responsive.
 const show = (content: ReactNode): void => startTransition(() => page.render(<StrictMode>{content}</StrictMode>));
 void program({ session: { account, location: asked, preferences, live: notLive } }).then(show, () => show(failed));

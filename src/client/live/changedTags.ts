@@ -3,7 +3,7 @@ import type { LiveChange } from '../session/liveSlice';
 
 type TagsOf = (change: LiveChange) => CacheTag[];
 
-/** One thing, or all of its kind where the change names none. */
+/** One record, or all of its type where the change names none. */
 const named = (type: CacheTag['type'], id: string | null): CacheTag => (id === null ? { type } : tag(type, id));
 const ifMine = (change: LiveChange, ...tags: CacheTag[]): CacheTag[] => (change.Concerns_me ? tags : []);
 
@@ -20,7 +20,7 @@ const taskTags: TagsOf = (change) => [
   ...ifMine(change, tag('TaskList', 'own')),
 ];
 
-// The list of projects names the next milestone, and so does the page of a project.
+// The list of projects and the page of a project show the next milestone.
 const planTags: TagsOf = ({ Project_id }) => [
   named('Sprints', Project_id),
   named('Plans', Project_id),
@@ -30,7 +30,7 @@ const planTags: TagsOf = ({ Project_id }) => [
   named('Project', Project_id),
 ];
 
-/** What may be shown of each kind of change. A slice that shows more of a kind adds its tag here. */
+/** The tags of each kind of change. A feature that shows more of a kind adds its tag here. */
 const tagsByKind: Readonly<Record<string, TagsOf>> = {
   task: taskTags,
   project: ({ Project_id }) => [
@@ -63,7 +63,7 @@ const tagsByKind: Readonly<Record<string, TagsOf>> = {
   leave: () => [{ type: 'Leaves' }, { type: 'LeaveLog' }, tag('Attendance', 'month')],
   overtime: () => [{ type: 'Overtime' }],
   rating: () => [tag('Ratings', 'all')],
-  // The summary of everybody is read again when it is asked for: it has a button for that.
+  // The summary of all employees has a refresh button.
   attendance: (change) => [
     tag('Attendance', 'month'),
     tag('Attendance', 'day'),
@@ -101,7 +101,7 @@ const tagsByKind: Readonly<Record<string, TagsOf>> = {
   master: () => [{ type: 'Master' }],
 };
 
-/** Several areas in one picture: the queue of what waits, one's own month, the figures of the company. */
+/** Summaries of several areas: the pending queue, the user's month, the figures of the company. */
 const picturesByKind: Readonly<Record<string, TagsOf>> = {
   timer: (change) => ifMine(change, tag('OwnMonth', 'own')),
   attendance: (change) => [tag('Company', 'all'), ...ifMine(change, tag('OwnMonth', 'own'))],
@@ -117,7 +117,7 @@ const picturesByKind: Readonly<Record<string, TagsOf>> = {
   master: () => [tag('Company', 'all')],
 };
 
-/** What is no longer true after these changes, each once. Kinds that nothing shows say nothing. */
+/** The tags of these changes, without duplicates. Unknown kinds have none. */
 export function changedTags(changes: readonly LiveChange[]): CacheTag[] {
   const found = new Map<string, CacheTag>();
   for (const change of changes)
@@ -129,5 +129,4 @@ export function changedTags(changes: readonly LiveChange[]): CacheTag[] {
   return [...found.values()];
 }
 
-/** Everything that could have been read. */
 export const allTags: readonly CacheTag[] = tagTypes.map((type) => ({ type }));

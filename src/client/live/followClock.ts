@@ -8,7 +8,10 @@ interface Store {
   readonly dispatch: ThunkDispatch<WithClock, unknown, UnknownAction>;
 }
 
-/** After the company's clock was set everything on the page is read again: nearly all of it depends on today. @returns the function that ends it */
+/**
+ * After the company's clock was set, everything on the page is read again: nearly all of it depends on today.
+ * @returns unsubscribes
+ */
 export function followClock({ dispatch }: Store): () => void {
   const reportTime = (): void => {
     const { isSet, isSettable } = clockMarks();

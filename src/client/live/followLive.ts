@@ -11,9 +11,12 @@ import { readEvents, type ServerEvent } from './readEvents';
 
 const firstWaitMs = 300;
 const maxWaitMs = 15_000;
-/** The server beats every 15 seconds: after two missing beats the line is dead, whatever the browser believes. */
+/**
+ * The server sends a heartbeat every 15 seconds: after two missing ones the connection is dead, whatever the browser
+ * reports.
+ */
 const silenceMs = 40_000;
-/** A browser opens only a few connections to one server: a tab that nobody sees must not keep one. */
+/** A browser opens only a few connections to one server: a hidden tab must not occupy one. */
 const hiddenMs = 3000;
 
 interface Store {
@@ -24,13 +27,14 @@ interface Store {
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
 /**
- * Keeps a stream of changes open while somebody is signed in and the tab is in sight; after a loss it goes on from the
- * last position, so that nothing is missed. @returns the function that ends it
+ * Keeps a stream of changes open while a user is signed in and the tab is visible; after a loss it continues from the
+ * last position, so that nothing is missed.
+ * @returns unsubscribes
  */
 export function followLive(store: Store): () => void {
   const ending = new AbortController();
   let line = new AbortController();
-  /** Moves on with beats too, which no action tells of. */
+  /** Also advances with heartbeats, which dispatch no action. */
   let position: number | null = null;
   let waitMs = firstWaitMs;
   let wake = (): void => undefined;
@@ -70,7 +74,7 @@ export function followLive(store: Store): () => void {
         signal: line.signal,
         cache: 'no-store',
       });
-      // An ordinary call meets the same refusal and ends the session as every expired one.
+      // An ordinary call gets the same rejection and ends the session.
       if (answer.status === 401)
         await store.dispatch(api.endpoints.getOwnProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
       if (!answer.ok || !answer.body) return;
@@ -80,7 +84,7 @@ export function followLive(store: Store): () => void {
         take(event);
       });
     } catch {
-      // However the line broke: it is tried again, and the mark in the top bar says so.
+      // Any broken connection is retried, and the mark in the top bar shows it.
     } finally {
       clearTimeout(watchdog);
     }
@@ -109,7 +113,7 @@ export function followLive(store: Store): () => void {
     else wake();
   };
   const onOnline = (): void => wake();
-  // The network says that it is gone long before the connection does.
+  // The browser reports a lost network long before the connection fails.
   const onOffline = (): void => line.abort();
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('online', onOnline);

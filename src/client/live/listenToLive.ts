@@ -5,14 +5,14 @@ import type { Listen } from '../session/listen';
 import { changed, gapFound, type LiveChange } from '../session/liveSlice';
 import { allTags, changedTags } from './changedTags';
 
-/** Changes that come together are one. */
+/** Changes within this time are handled together. */
 const gatherMs = 80;
-/** While one change follows another, what is shown is read again no more often than that. */
+/** Minimum time between two refreshes during continuous changes. */
 const restMs = 700;
 
 const isOwnTimer = ({ Kind, Concerns_me }: LiveChange): boolean => Kind === 'timer' && Concerns_me;
 
-/** Reads again what is shown of what has changed: once for many changes, and nothing that nobody looks at. */
+/** Reads changed data again if it is shown: once for many changes. */
 export function listenToLive(listen: Listen): void {
   let waiting: LiveChange[] = [];
   let isAllStale = false;
@@ -24,8 +24,9 @@ export function listenToLive(listen: Listen): void {
     effect: async (action, store) => {
       if (changed.match(action)) waiting.push(...action.payload.changes);
       else isAllStale = true;
-      // What is stale is read again once no other read is under way, and a screen full of figures takes its time. Whether
-      // the clock of the top bar runs must not wait for that; where just this is being read, the rule below does it once more.
+      // RTK reads invalidated queries again only when no other query is running, which can take long on a screen full
+      // of figures. The running timer of the top bar must not wait for that; where just this is being read, the rule
+      // below repeats it.
       if (changed.match(action) && action.payload.changes.some(isOwnTimer))
         void store.dispatch(
           api.endpoints.getOwnRunningTimer.initiate(undefined, { subscribe: false, forceRefetch: true }),

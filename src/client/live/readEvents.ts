@@ -22,7 +22,7 @@ function parseEvent(block: string): ServerEvent {
 
 /**
  * Reads server-sent events to the end of the stream.
- * @param onEvent told of each; also a sign of life
+ * @param onEvent called for each event, heartbeats included
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,

@@ -1,7 +1,7 @@
-/** Which needs the controls on the page have asked for, by how many of them. For the permission lens. */
+/** The flags that controls on the page depend on, with the number of controls. For the permission lens. */
 const asked = new Map<string, number>();
 const watchers = new Set<() => void>();
-/** One value until something changes, as React's external stores must be. */
+/** The same array until something changes, as useSyncExternalStore requires. */
 let known: readonly string[] = [];
 
 function notify(): void {
@@ -10,9 +10,9 @@ function notify(): void {
 }
 
 /**
- * Notes that a control on the page depends on these needs.
- * @param needs parted by blanks
- * @returns the function that takes it back
+ * Registers that a control on the page depends on these flags.
+ * @param needs separated by blanks
+ * @returns unregisters
  */
 export function noteAsked(needs: string): () => void {
   if (needs === '') return () => undefined;
@@ -26,10 +26,10 @@ export function noteAsked(needs: string): () => void {
   };
 }
 
-/** The needs of all controls that are on the page now, each as texts parted by blanks. */
+/** The flags of all controls on the page, each as texts separated by blanks. */
 export const askedNeeds = (): readonly string[] => known;
 
-/** @returns the function that stops telling */
+/** @returns unsubscribes */
 export function watchAsked(watch: () => void): () => void {
   watchers.add(watch);
   return () => void watchers.delete(watch);

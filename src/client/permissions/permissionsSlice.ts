@@ -3,15 +3,14 @@ import { isGrantedValue } from '../../domain/permissions/isPermitted';
 import { permissionFlags, type PermissionFlag } from '../../domain/permissions/permissionCatalogue';
 import { api } from '../api/api';
 
-/** What the signed-in person may do. */
 export interface PermissionsState {
-  /** Name of the role; null until it is known. */
+  /** Name of the role; null until it is loaded. */
   role: string | null;
-  /** 'Group.Flag' of every flag that is granted. */
+  /** 'Group.Flag' of every granted flag. */
   granted: PermissionFlag[];
   /** 'failed': the record could not be read, which grants nothing. */
   standing: 'unread' | 'read' | 'failed';
-  /** The role as which the desk is looked at, by who keeps the roles; absent: one's own. Gone with the next reload. */
+  /** The role that a manager of roles views the program as; absent: the user's own. Not stored, so a reload ends it. */
   viewedAs?: ViewedRole | undefined;
   /** True while controls show which flag governs them. */
   isLensOn?: boolean;
@@ -20,7 +19,7 @@ export interface PermissionsState {
 export interface ViewedRole {
   readonly role: string;
   readonly granted: readonly PermissionFlag[];
-  /** True once a change was refused because of it. */
+  /** True after a change was rejected because of the view. */
   readonly hasRejected?: boolean;
 }
 
@@ -69,7 +68,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // PERM-007: the call counts only when its status is 1; the base query makes anything else a rejection.
+      // PERM-007: the call counts only when its status is 1; the base query turns anything else into a rejection.
       .addMatcher(getPermissionRecord.matchFulfilled, (state, { payload }): PermissionsState => {
         const record = payload[0];
         return {
@@ -79,12 +78,12 @@ const slice = createSlice({
           standing: 'read',
         };
       })
-      // The base query refuses every change; the banner says so also where the control itself has no place to.
+      // The base query rejects every change; the banner reports it for controls that cannot.
       .addMatcher(isRejectedChange, (state) => {
         if (state.viewedAs) state.viewedAs = { ...state.viewedAs, hasRejected: true };
       })
       .addMatcher(getPermissionRecord.matchRejected, (state, { meta }) => {
-        // A refresh that fails leaves what is known; a call that was not needed has not failed.
+        // A failed refresh keeps the known record; a skipped call has not failed.
         if (!meta.condition && state.standing === 'unread') state.standing = 'failed';
       });
   },

@@ -4,7 +4,9 @@ import type { PermissionNeed } from '../../domain/permissions/isPermitted';
 import { noteAsked } from './askedFlags';
 import { makeSelectIsPermitted } from './permissionSelectors';
 
-/** True when the signed-in person holds at least one of the flags: `useIsPermitted('Project.Edit_Task')`. No flag is always permitted. */
+/**
+ * True when the user has at least one of the flags: `useIsPermitted('Project.Edit_Task')`. Always true without flags.
+ */
 export function useIsPermitted(...needs: readonly PermissionNeed[]): boolean {
   const key = needs.join(' ');
   useEffect(() => noteAsked(key), [key]);

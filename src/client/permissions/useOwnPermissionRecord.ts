@@ -12,12 +12,15 @@ const useRoleArgument = () => {
   return roleId === undefined ? skipToken : { id: roleId };
 };
 
-/** Keeps the signed-in person's permission record read, with the user's Role_permission_id (PERM-001). The shell does this for everybody. */
+/**
+ * Subscribes to the user's permission record by the user's Role_permission_id (PERM-001). The shell does this for all
+ * screens.
+ */
 export function useOwnPermissionRecord(): void {
   useGetPermissionRecordQuery(useRoleArgument(), { refetchOnFocus: true });
 }
 
-/** Why the record could not be read, and the way to try again. Asks for nothing by itself. */
+/** The failure to read the record, and a retry. Reads nothing itself. */
 export function usePermissionRetry(): { failure: ApiFailure | undefined; isRetrying: boolean; retry: () => void } {
   const argument = useRoleArgument();
   const { error, isFetching } = getPermissionRecord.useQueryState(argument);

@@ -5,7 +5,7 @@ import { selectGrantedFlags } from './permissionSelectors';
 
 const readStored = (stored: unknown): unknown => stored;
 
-/** The page at which the user's day begins: the chosen one, else that of the role. */
+/** The user's start page: the chosen one, otherwise that of the role. */
 export function useStartPage(): string {
   const granted = useSelector(selectGrantedFlags);
   const [stored] = usePreference(startPageKey, readStored);

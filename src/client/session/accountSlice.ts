@@ -2,12 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoggedInUser } from '../api/api';
 import { isAnswered } from '../api/callEvents';
 
-/** Who is signed in. The token itself never enters the store; the vault holds it. */
+/** The signed-in user. The token itself never enters the store; it is in the vault. */
 export interface AccountState {
-  /** BEH-047: a list whose first item is used; empty when nobody is signed in. */
+  /** BEH-047: a list whose first item is used; empty while signed out. */
   user: LoggedInUser[];
   isTokenPresent: boolean;
-  /** Where to go after signing in: the page that was open when the token expired, or that was asked for without one. */
+  /**
+   * The page to open after signing in: the one that was open when the token expired, or that was requested without one.
+   */
   returnPath: string | null;
   /** The month ('YYYY-MM') whose question was closed in this session without an answer. */
   monthPutOff: string | null;
@@ -40,7 +42,7 @@ const slice = createSlice({
     const takePicture = (state: AccountState, { payload }: { payload: { Profile_pic: string | null } }): void => {
       if (state.user[0]) state.user[0].Profile_pic = payload.Profile_pic;
     };
-    // Another role may have been given since the sign-in: what it grants is read by its id.
+    // The role may have changed since the sign-in: its flags are read by its id.
     const takeRole = (state: AccountState, { payload }: { payload: { Role_permission_id?: string } }): void => {
       if (state.user[0] && payload.Role_permission_id !== undefined)
         state.user[0].Role_permission_id = payload.Role_permission_id;

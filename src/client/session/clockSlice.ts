@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What is special about the company's clock. The time itself is no state: it goes by while nothing happens. */
+/** The state of the company's clock. The time itself is no state: it passes without actions. */
 export interface ClockState {
-  /** Somebody has set what day it is. */
+  /** The date was set by a user. */
   readonly isSet: boolean;
-  /** This is the demonstration company, where that is possible. */
+  /** This is the demonstration company, where the date can be set. */
   readonly isSettable: boolean;
 }
 

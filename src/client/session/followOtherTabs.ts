@@ -30,7 +30,7 @@ export function followOtherTabs(store: Store, { openAfresh }: Pick<SessionServic
     const { user } = restoredAccount();
     if (user.length === 0) return;
     store.dispatch(signedIn(user));
-    // Perhaps another person: nothing that this tab has read before may stay.
+    // Perhaps another user: nothing that this tab has read may stay.
     const path = selectPath(store.getState());
     reloadAt(path.startsWith('/login') ? startPath : path);
   });

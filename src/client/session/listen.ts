@@ -2,7 +2,7 @@ import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs
 import type { SessionServices } from './sessionServices';
 import type { WithSession } from './sessionReducer';
 
-/** Registers a listener; `extraArgument` reaches the world outside the store. */
+/** Registers a listener; `extraArgument` has the side effects. */
 export type Listen = TypedStartListening<
   WithSession,
   ThunkDispatch<WithSession, SessionServices, UnknownAction>,

@@ -3,7 +3,7 @@ import { storeDevice } from '../browser/knownDevice';
 import { takeSecret } from '../browser/sealedValues';
 import type { Listen } from './listen';
 
-/** Keeps the token by which the server knows this browser from now on. */
+/** Stores the token by which the server recognises this browser. */
 export function listenToKnownDevice(listen: Listen): void {
   const store = (reference: string | null | undefined): void => {
     const token = typeof reference === 'string' ? takeSecret(reference) : undefined;

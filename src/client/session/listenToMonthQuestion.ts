@@ -2,7 +2,7 @@ import { writeStored } from '../browser/storage';
 import { expired, monthPutOff, signedIn, signedOut } from './accountSlice';
 import type { Listen } from './listen';
 
-/** A question that was closed stays closed after a reload; with the session it is forgotten, and the next sign-in asks again. */
+/** A closed question stays closed after a reload; the next sign-in asks again. */
 export function listenToMonthQuestion(listen: Listen): void {
   listen({ actionCreator: monthPutOff, effect: ({ payload }) => writeStored('monthPutOff', payload) });
   for (const actionCreator of [signedIn, signedOut, expired] as const)

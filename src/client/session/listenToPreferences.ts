@@ -13,7 +13,7 @@ function storeForFirstPaint({ session }: WithSession): void {
   writeStored('preferences', JSON.stringify(Object.fromEntries(stored)));
 }
 
-/** Keeps chosen preferences on the server, and in the browser what the first paint needs. */
+/** Stores preferences on the server, and in the browser those that the first paint needs. */
 export function listenToPreferences(listen: Listen): void {
   listen({
     actionCreator: preferenceChosen,

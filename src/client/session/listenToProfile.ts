@@ -6,7 +6,7 @@ import { selectIsTokenPresent } from './sessionSelectors';
 
 const { changeOwnPhoto, getOwnProfile } = api.endpoints;
 
-/** The stored user shows the new picture, and an old one by its newest link, after the next reload too. */
+/** Updates the stored user, so that the new picture, or a fresh link to it, is also shown after a reload. */
 export function listenToProfile(listen: Listen): void {
   listen({
     matcher: isAnyOf(changeOwnPhoto.matchFulfilled, getOwnProfile.matchFulfilled),

@@ -2,7 +2,7 @@ import { writeReturnPath } from '../browser/storage';
 import { sentToSignIn } from './accountSlice';
 import type { Listen } from './listen';
 
-/** BEH-027: the page that was asked for without a token is remembered for after the sign-in, a reload in between included. */
+/** BEH-027: remembers the page that was requested without a token for after the sign-in, also over a reload. */
 export function listenToSentToSignIn(listen: Listen): void {
   listen({
     actionCreator: sentToSignIn,

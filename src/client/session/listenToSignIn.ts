@@ -9,11 +9,11 @@ import { isReturnPath, landingPath } from './returnPath';
 import { selectFullName, selectReturnPath } from './sessionSelectors';
 import { isMismatch, mismatchMessage, mismatchToastMs, welcomeMs } from './signInOutcome';
 
-/** The page that was interrupted, else the chosen start page, else the dashboard (BEH-064). */
+/** The interrupted page, otherwise the chosen start page, otherwise the dashboard (BEH-064). */
 const pathAfterSignIn = (returnPath: string | null, startPage: string | undefined): string =>
   [returnPath, startPage].find((path) => typeof path === 'string' && isReturnPath(path)) ?? landingPath;
 
-/** BEH-063 to BEH-065: keeps user and token, welcomes, and after two seconds opens the program afresh. */
+/** BEH-063 to BEH-065: stores user and token, shows a welcome, and after two seconds loads the program again. */
 export function listenToSignIn(listen: Listen): void {
   listen({
     matcher: isAnswered('signIn'),

@@ -3,7 +3,7 @@ import { storeToken } from '../browser/tokenVault';
 import { signedOut } from './accountSlice';
 import type { Listen } from './listen';
 
-/** BEH-031, BEH-032: token and stored user go, then /login is opened with nothing of the former session in memory. */
+/** BEH-031, BEH-032: removes token and stored user, then opens /login with nothing of the session in memory. */
 export function listenToSignOut(listen: Listen): void {
   listen({
     actionCreator: signedOut,

@@ -1,23 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Something has changed, by somebody else or in another tab: ids only. The contract describes it (followChanges). */
+/** A change by another user or tab: ids only. The contract describes it (followChanges). */
 export interface LiveChange {
   readonly Kind: string;
-  /** null: several, or the kind says enough. */
+  /** null: several, or the kind is sufficient. */
   readonly _id: string | null;
   readonly Project_id: string | null;
   readonly Concerns_me: boolean;
 }
 
-/** The connection by which the server tells of changes. It stands under `session`: it lasts as long as the visit. */
+/** The connection for live changes. It is part of `session`, because it lasts as long as the session. */
 export interface LiveState {
-  /** `off`: nobody is signed in, or the tab is out of sight. `lost`: it is being tried again. */
+  /** `off`: signed out, or the tab is hidden. `lost`: reconnecting. */
   connection: 'off' | 'connecting' | 'open' | 'lost';
-  /** Up to where changes are known; the next connection goes on from there. */
+  /** The position up to which changes are known; the next connection continues from there. */
   position: number | null;
 }
 
-/** No connection yet. */
 export const notLive: LiveState = { connection: 'off', position: null };
 
 const slice = createSlice({
@@ -34,7 +33,7 @@ const slice = createSlice({
     changed: (state, { payload }: PayloadAction<{ position: number; changes: readonly LiveChange[] }>) => {
       state.position = payload.position;
     },
-    /** Changes were missed that nobody can name any more. */
+    /** Changes were missed that can no longer be listed. */
     gapFound: (state, { payload }: PayloadAction<{ position: number }>) => {
       state.position = payload.position;
     },

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * The address that is open. It decides what the screen shows, so a recorded state without it could not be replayed (ui.md).
- * It stands under `session`, because the state's keys are given and an address belongs to the visit.
+ * The open address. It decides what the screen shows, so a recorded state could not be replayed without it. It is part
+ * of `session`, because the keys of the state are fixed.
  */
 export interface LocationState {
   pathname: string;
@@ -10,10 +10,10 @@ export interface LocationState {
   search: string;
 }
 
-// The last segment of these addresses is a single-use secret from a mail or from the first start.
+// The last segment of these addresses is a single-use secret from a mail or the first start.
 const secretPath = /^\/(reset-password|setup)\/.+/i;
 
-/** The address as it may stand in the store. */
+/** The address without secrets, for the store. */
 export function shownLocation({ pathname, search }: LocationState): LocationState {
   const [, page] = secretPath.exec(pathname) ?? [];
   return { pathname: page === undefined ? pathname : `/${page}/•••`, search };

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isAnswered } from '../api/callEvents';
 
-/** What the person has chosen, as JSON texts by key: theme, density, folded sidebar, table layouts. */
+/** The user's preferences as JSON texts by key: theme, density, collapsed sidebar, table layouts. */
 export type PreferencesState = Record<string, string>;
 
 const nothingChosen: PreferencesState = {};
@@ -11,7 +11,7 @@ const slice = createSlice({
   initialState: nothingChosen,
   reducers: {
     preferenceChosen: {
-      /** @param value any plain value; undefined forgets the preference */
+      /** @param value any plain value; undefined removes the preference */
       prepare: (key: string, value: unknown) => ({
         payload: { key, value: value === undefined ? '' : JSON.stringify(value) },
       }),

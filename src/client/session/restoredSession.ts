@@ -16,12 +16,12 @@ function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Damaged or foreign content of the storage counts as absent.
+    // Invalid content of the storage counts as absent.
     return undefined;
   }
 }
 
-/** The account as the browser's storage has it. A token without its user is no session: nothing could be shown with it. */
+/** The account from the browser's storage. A token without its user is no session, because nothing could be shown. */
 export function restoredAccount(): AccountState {
   const user = parsed(readStored('user'));
   const returnPath = readReturnPath();
@@ -29,7 +29,7 @@ export function restoredAccount(): AccountState {
   return { user, isTokenPresent: true, returnPath: null, monthPutOff: readStored('monthPutOff') };
 }
 
-/** The preferences that the first paint needs, kept beside the server's copy. */
+/** The preferences for the first paint, a copy of the server's. */
 export function restoredPreferences(): PreferencesState {
   const stored = parsed(readStored('preferences'));
   if (typeof stored !== 'object' || stored === null) return {};

@@ -2,7 +2,7 @@ import { personName } from '../../domain/wording/personName';
 import type { LoggedInUser } from '../api/api';
 import type { WithSession } from './sessionReducer';
 
-/** The signed-in person: the first item of the stored list (BEH-047). */
+/** The first item of the stored list (BEH-047). */
 export const selectUser = (state: WithSession): LoggedInUser | undefined => state.session.account.user[0];
 
 export const selectIsTokenPresent = (state: WithSession): boolean => state.session.account.isTokenPresent;
@@ -12,7 +12,7 @@ export const selectFullName = (state: WithSession): string => {
   return user ? personName(user) : '';
 };
 
-/** IANA name of the company's time zone: it decides what 'today' is (F-42). The browser's own until somebody is signed in. */
+/** IANA name of the company's time zone, which determines 'today' (F-42). The browser's own while signed out. */
 export const selectTimeZone = (state: WithSession): string =>
   selectUser(state)?.Company_time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 

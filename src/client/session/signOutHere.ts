@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { signedOut } from './accountSlice';
 
-/** Signs out: the server revokes the token; whether or not it can be reached, this browser forgets it. */
+/** The server revokes the token; this browser forgets it, even when the server cannot be reached. */
 export const signOutHere =
   () =>
   async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<void> => {

@@ -1,4 +1,4 @@
-/** 'system' follows the machine until the person chooses. */
+/** 'system' follows the system until the user chooses. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -6,7 +6,7 @@ export const themeKey = 'theme';
 export const densityKey = 'density';
 export const sidebarKey = 'sidebar';
 
-/** Preferences that the very first paint needs, before the server has answered. */
+/** Preferences for the first paint, before the server has answered. */
 export const firstPaintKeys = [themeKey, densityKey, sidebarKey] as const;
 
 export const readTheme = (stored: unknown): Theme => themes.find((theme) => theme === stored) ?? 'system';
@@ -14,7 +14,7 @@ export const readTheme = (stored: unknown): Theme => themes.find((theme) => them
 export const isDarkTheme = (theme: Theme, isSystemDark: boolean): boolean =>
   theme === 'dark' || (theme === 'system' && isSystemDark);
 
-/** Table densities; the table's own names. */
+/** Table densities, named as in the table. */
 export const densities = ['compact', 'regular', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
 export const readDensity = (stored: unknown): Density => densities.find((density) => density === stored) ?? 'compact';

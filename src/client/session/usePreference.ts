@@ -18,13 +18,13 @@ export function usePreference<Value>(key: string, read: (stored: unknown) => Val
   return [value, store];
 }
 
-/** The stored value of a preference; undefined for none and for damaged text. */
+/** The stored value of a preference; undefined without one and for invalid text. */
 export function parsedPreference(text: string | undefined): unknown {
   if (text === undefined || text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    // Written by a person's own tool or an older version: the reader's default takes its place.
+    // Written by another tool or an older version: the reader's default is used.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { WithSession } from '../../session/sessionReducer';
 import './notifications.css';
 
-/** A quiet word while changes of others do not arrive. */
+/** Shown while live changes do not arrive. */
 export function LiveMark() {
   const isLost = useSelector((state: WithSession) => state.session.live.connection === 'lost');
   if (!isLost) return null;

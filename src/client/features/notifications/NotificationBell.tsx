@@ -12,7 +12,7 @@ const NotificationList = loadedPart(() =>
 
 const maxShown = 99;
 
-/** The bell of the top bar: how much is unread, and the list. */
+/** The bell of the top bar: the unread count, and the list. */
 export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const unread = useCountUnreadNotificationsQuery().data?.Unread ?? 0;

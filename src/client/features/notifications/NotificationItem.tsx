@@ -8,11 +8,11 @@ import { PersonAvatar } from '../../ui/badges/PersonAvatar';
 
 export interface NotificationItemProps {
   readonly notification: Notification;
-  /** The person goes to what it is about. */
+  /** Called when the user opens the notification's target. */
   readonly onFollow: (id: string) => void;
 }
 
-/** Who did what, and when; leads to what it is about. */
+/** One notification, linked to its target. */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const timeZone = useSelector(selectTimeZone);
   const { _id, Text, Path, Create_at, Read_at, Actor, Actor_pic } = notification;

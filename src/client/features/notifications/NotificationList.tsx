@@ -15,7 +15,7 @@ const shownOptions = [
   { label: 'Unread', value: 'unread' },
 ];
 
-/** Arrows, Home and End move from one entry to the next, as in a menu. */
+/** Arrows, Home and End move between the entries, as in a menu. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a.db-notification')];
   const at = links.findIndex((link) => link === document.activeElement);
@@ -31,7 +31,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   target.focus();
 }
 
-/** What the person was told, newest first; more by pages. */
+/** The user's notifications, newest first, by pages. */
 export function NotificationList({ onClose }: { onClose: () => void }) {
   const [isUnreadOnly, setUnreadOnly] = useState(false);
   const [pageSize, setPageSize] = useState<number>(pageSizes[0]);

@@ -8,14 +8,14 @@ import { useTableView } from '../../table/view/useTableView';
 import './table/planTable.css';
 
 export interface PlanTableProps<Row extends { readonly _id: string }> {
-  /** Under it the layout is kept: 'project-sprints'. */
+  /** Name under which the layout is stored: 'project-sprints'. */
   readonly layoutName: string;
   /** For screen readers, and as the name of the Excel file. */
   readonly name: string;
-  /** Declared once or memoised. */
+  /** Declared outside the component, or memoised. */
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly query: RowQuery<readonly Row[]> & { readonly currentData?: readonly Row[] };
-  /** What an untouched table shows; declared outside. */
+  /** The view of an untouched table; declared outside the component. */
   readonly base: Partial<TableView>;
   readonly prefix?: string;
   /** Given: the table is paged. */
@@ -29,7 +29,7 @@ export interface PlanTableProps<Row extends { readonly _id: string }> {
   readonly filteredThere?: readonly string[];
 }
 
-/** Milestones or sprints in a table; what it shows stands in the address. */
+/** A table of milestones or sprints; its view is in the address. */
 export function PlanTable<Row extends { readonly _id: string }>({
   layoutName,
   query,

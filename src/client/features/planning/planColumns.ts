@@ -5,7 +5,7 @@ import type { ColumnDefinition } from '../../table/view/columnDefinition';
 import { statusChoices } from '../tasks/taskTones';
 import './table/planTable.css';
 
-/** What milestones and sprints have in common, wherever they are listed. */
+/** The common fields of milestones and sprints. */
 export interface PlanRow {
   readonly _id: string;
   readonly Name: string;
@@ -27,7 +27,7 @@ export const startColumn: PlanColumn = {
   value: (row) => row.StartDate,
 };
 
-/** F-35: what is overdue and not CLOSE is marked, and not by colour alone. */
+/** F-35: overdue and not CLOSE is marked, and not by colour alone. */
 export const dueColumn = (today: Day): PlanColumn => ({
   key: 'due',
   header: 'Due Date',
@@ -40,7 +40,7 @@ export const dueColumn = (today: Day): PlanColumn => ({
   }),
 });
 
-/** Days until the due day; negative once it has passed. */
+/** Days until the due day; negative when overdue. */
 export const daysLeftColumn = (today: Day): PlanColumn => ({
   key: 'days_left',
   header: 'Days left',

@@ -8,7 +8,7 @@ import './log/presentLog.css';
 const shown = ({ Field }: PresentLogChange, value: string | null): string =>
   value === null ? '–' : Field === 'Date' ? formatDay(value) : value;
 
-/** What happened to a record (`id`) or to a month as a whole (`month`): who, when, what from what to what; the newest first. */
+/** The log of a record (`id`) or of a whole month (`month`), newest first. */
 export function PresentLog({ about }: { readonly about: ListPresentLogsApiArg }) {
   const log = useListPresentLogsQuery(about);
   return (

@@ -3,14 +3,14 @@ import { CrossIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import './table/taskTable.css';
 
-/** Says what has not worked, until it is closed or something is tried again. */
+/** A failure message, until it is closed or the next try. */
 export function Notice({
   text,
   actions,
   onClose,
 }: {
   readonly text: string;
-  /** What can be done about it. */ readonly actions?: ReactNode;
+  /** Buttons of the message. */ readonly actions?: ReactNode;
   readonly onClose: () => void;
 }) {
   return (

@@ -16,7 +16,7 @@ import './timer/timer.css';
 const maxShown = 30;
 const maxSearchLength = 100;
 
-/** Stops the person's timer, or picks one of the open tasks, what is due first above, and starts the timer on it. */
+/** Stops the user's timer, or chooses an open task, by due date, and starts the timer on it. */
 export default function StartTimerDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim().slice(0, maxSearchLength));
@@ -28,7 +28,7 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
     ...(q !== '' && { q }),
   });
   const { toggle, isToggling, failure, clearFailure } = useTimerToggle();
-  // It runs there already: choosing it again must not stop it.
+  // The timer already runs there: choosing the task again must not stop it.
   const running = useSelector(selectRunningTimer);
   const runningTaskId = running?.taskId;
   const loading = shownFailure(error);
@@ -39,7 +39,7 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
   const stop = async (): Promise<void> => {
     if (running && (await toggle({ taskId: running.taskId, projectId: running.projectId }))) onClose();
   };
-  // As from the search of any list of choices: Enter means the first of those that the letters have found.
+  // As in every searchable list, Enter chooses the first match.
   const enterList = (event: KeyboardEvent): void => {
     const first = currentData?.Rows.find((task) => task._id !== runningTaskId);
     if (event.key === 'Enter' && q !== '' && q === text.trim() && first && !isToggling) void start(first);

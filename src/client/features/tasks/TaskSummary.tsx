@@ -2,8 +2,8 @@ import { shortSummary } from '../../../domain/tasks/shortSummary';
 import './table/taskSummary.css';
 
 /**
- * A summary in a list without columns of its own (FMT-009): the first 50 characters, and what fits where the window has
- * room. Screen readers and copies have the whole of it.
+ * A summary in a list without columns (FMT-009): the first 50 characters, or more if the window has room. Screen
+ * readers and copies get the whole text.
  */
 export function TaskSummary({ text }: { readonly text: string }) {
   const beginning = shortSummary(text);

@@ -33,7 +33,7 @@ import { loadedPart } from '../../ui/states/loadedPart';
 import './table/manyTasks.css';
 import './table/taskTable.css';
 
-// Opened by few, and not by everybody.
+// Rarely opened, and not by all users.
 const PasteTasksDialog = loadedPart(() =>
   import('./paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })),
 );
@@ -44,18 +44,18 @@ const DuplicateTaskDialog = loadedPart(() =>
 export interface TaskTableProps {
   /** For screen readers, and as the name of the Excel file: 'My tasks'. */
   readonly name: string;
-  /** Declared once or memoised; the timer column is put behind the first. */
+  /** Declared outside the component, or memoised; the timer column is inserted after the first. */
   readonly columns: readonly ColumnDefinition<KnownTask>[];
   readonly within: TaskScope;
-  /** Default true: a column to start and stop one's timer. */
+  /** Default true: a column to start and stop the user's timer. */
   readonly hasTimer?: boolean;
-  /** Columns that the tasks can be grouped by. */
+  /** Columns for grouping. */
   readonly groupChoices?: readonly string[];
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
   /** The screen's own filters and buttons. */
   readonly toolbarItems?: ReactNode;
-  /** Columns that have a filter among them. */
+  /** Columns with a filter among them. */
   readonly filteredThere?: readonly string[];
   readonly emptyText: string;
   readonly emptyAction?: ReactNode;
@@ -70,7 +70,7 @@ const selectionIn = (
   shown: string,
 ): readonly string[] => (stored.of === shown ? stored.keys : []);
 
-/** A list of tasks by windows from the server, with inline changes, changes of many at once, row timer and export. */
+/** A list of tasks by windows from the server, with inline and bulk changes, row timer and export. */
 export function TaskTable({
   name,
   columns,
@@ -106,9 +106,9 @@ export function TaskTable({
   });
   const { open: openInList, openApart } = useTaskOpening(query);
   const anchor = useListAnchor(view);
-  // Places in a grouped list say nothing of the neighbours in the list without groups.
+  // Positions in a grouped list say nothing about neighbours in the ungrouped list.
   const open = (task: KnownTask, at: number): void => (grouping ? openApart(task) : openInList(task, at));
-  // Who filters anew no longer sees what was selected: it must not be changed unseen.
+  // A new filter clears the selection: hidden tasks must not be changed.
   const shown = JSON.stringify([view.search, view.filters]);
   const [stored, setStored] = useState<{ of: string; keys: readonly string[] }>({ of: shown, keys: [] });
   const selectedKeys = selectionIn(stored, shown);
@@ -119,7 +119,7 @@ export function TaskTable({
     [toggle],
   );
   const rowKeys = useMemo(() => [{ keys: 't', does: timerKeyDoes, run: toggleRow }], [toggleRow]);
-  // Where the cursor stands in the table, its row is meant.
+  // With the cursor in the table, its row is meant.
   const toggleSelected = (): void | false => {
     const [only, ...others] = selectedKeys;
     const task =

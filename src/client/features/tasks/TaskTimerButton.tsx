@@ -11,13 +11,13 @@ export interface TaskTimerButtonProps {
   readonly projectId: string;
   /** For screen readers: 'Start timer on ABC-12'. */
   readonly taskKey: string;
-  /** The page is about this task: 't' means it. */
+  /** The page shows this task: 't' toggles its timer. */
   readonly hasKey?: boolean;
 }
 
-/** The one button that starts and stops the person's timer on a task, with the running time beside it (SCR-032, BEH-041). */
+/** The button that starts and stops the user's timer on a task, with the running time (SCR-032, BEH-041). */
 export function TaskTimerButton({ taskId, projectId, taskKey, hasKey = false }: TaskTimerButtonProps) {
-  // BEH-056: the state is read back with its Check_In; a listener puts it into the timer slice.
+  // BEH-056: the state is read with its Check_In; a listener puts it into the timer slice.
   const { isLoading } = useGetTaskTimerQuery({ Task_id: taskId, Project_id: projectId });
   const { isRunning, runningSince, isToggling, failure, clearFailure, toggle } = useTaskTimer(taskId, projectId);
   const label = isRunning ? 'Stop' : 'Start';

@@ -11,14 +11,14 @@ import './table/taskTable.css';
 
 type TaskColumn = ColumnDefinition<KnownTask>;
 
-/** Where the rows of task lists lead (NAV-047). */
+/** The address of a task in lists (NAV-047). */
 export const taskPath = (task: Pick<KnownTask, '_id' | 'Project_id'>): string =>
   `/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(task.Project_id)}`;
 
-/** A filter by word is the search box's: the server searches key and summary together. */
+/** Text filters belong to the search box: the server searches key and summary together. */
 const unfiltered = { filterable: false } as const;
 
-// The keys are the names by which the server sorts.
+// The column keys are the server's sort keys.
 export const keyColumn: TaskColumn = {
   ...unfiltered,
   key: 'Task_key',
@@ -30,7 +30,7 @@ export const keyColumn: TaskColumn = {
   cell: (task) => ({ text: task.Task_key, href: taskPath(task) }),
 };
 
-/** FMT-009: the first 50 characters at the declared width, what fits in a wider column. */
+/** FMT-009: the first 50 characters at the declared width, more in a wider column. */
 export const summaryColumn: TaskColumn = {
   ...unfiltered,
   key: 'Short_summary',
@@ -113,7 +113,6 @@ export const timeColumn: TaskColumn = {
   value: (task) => task.Task_duration,
 };
 
-/** When it has to be finished. */
 export const dueDateColumn = (today: Day): TaskColumn => ({
   key: 'Due_date',
   header: 'Due Date',
@@ -122,23 +121,22 @@ export const dueDateColumn = (today: Day): TaskColumn => ({
   value: (task) => task.Due_date,
   cell: (task) => {
     const text = formatDay(task.Due_date);
-    // F-35: what is overdue and not finished is marked, and not by colour alone.
+    // F-35: overdue and unfinished is marked, and not by colour alone.
     return isOverdue(task.Due_date, task.Status, today)
       ? { text, className: 'db-task-overdue', title: 'Overdue' }
       : { text };
   },
 });
 
-/** Stands for the tasks that nobody is assigned to. */
+/** The choice for unassigned tasks. */
 export const unassignedChoice: Choice = { value: '', label: 'Unassigned' };
 const noSprintChoice: Choice = { value: '', label: 'No sprint' };
 
-/** A sprint on offer. */
 export interface SprintChoice extends Choice {
   readonly isClosed: boolean;
 }
 
-/** The sprints of a project as choices; those that are closed say so. */
+/** The sprints of a project as choices; closed ones are marked. */
 export const toSprintChoices = (
   sprints: readonly { readonly _id: string; readonly Name: string; readonly Status?: string }[],
 ): SprintChoice[] =>
@@ -148,7 +146,7 @@ export const toSprintChoices = (
     isClosed: Status === closedStatus,
   }));
 
-/** Who works on it; members are offered for the filter and for changing it in place. */
+/** The assignee; members are offered for the filter and for editing in place. */
 export const assigneeColumn = (members: readonly Choice[]): TaskColumn => ({
   key: 'Assignees',
   header: 'Assignees',

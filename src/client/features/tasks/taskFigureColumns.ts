@@ -11,11 +11,11 @@ const dayMs = 86_400_000;
 const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 
-/** A column that can be filtered only by what is offered for it. */
+/** A column that can be filtered only by the offered choices. */
 const choicesOrNone = (choices: readonly Choice[] | undefined) =>
   choices && choices.length > 0 ? { choices } : { filterable: false as const };
 
-// The keys are the names by which the server sorts; figures have the names of the sums of a group.
+// The column keys are the server's sort keys; figures are named like the sums of a group.
 export const milestoneColumn = (milestones?: readonly Choice[]): TaskColumn => ({
   ...choicesOrNone(milestones),
   key: 'Milestone',
@@ -48,7 +48,7 @@ export const loggedColumn: TaskColumn = {
   value: (task) => task.Logged_hours,
 };
 
-/** More than was estimated is marked, and not by colour alone. */
+/** More than estimated is marked, and not by colour alone. */
 export const varianceColumn: TaskColumn = {
   key: 'Variance_hours',
   header: 'Variance',
@@ -87,7 +87,7 @@ export const commentsColumn: TaskColumn = {
   value: (task) => task.Comment_count,
 };
 
-/** Whole days since the task has its status. */
+/** Whole days in the current status. */
 export const daysInStatusColumn = (today: Day, timeZone: string): TaskColumn => ({
   key: 'Days_in_status',
   header: 'Days in status',
@@ -98,7 +98,7 @@ export const daysInStatusColumn = (today: Day, timeZone: string): TaskColumn => 
   value: (task) => task.Status_since && Math.max(0, daysBetween(dayIn(timeZone, new Date(task.Status_since)), today)),
 });
 
-/** Days until an open task is due; negative when it is overdue. */
+/** Days until an open task is due; negative when overdue. */
 export const slackColumn = (today: Day): TaskColumn => ({
   key: 'Slack',
   header: 'Slack',

@@ -1,7 +1,7 @@
 import type { ListTaskGroupsApiArg } from '../../api/api';
 import type { TaskQuery } from './taskQuery';
 
-/** What tasks can be grouped by; the names are those of the columns. */
+/** The groupings of tasks, named like the columns. */
 export const taskGroupings = [
   'Project_name',
   'Assignees',
@@ -14,14 +14,14 @@ export const taskGroupings = [
 ] as const;
 export type TaskGrouping = ListTaskGroupsApiArg['groupBy'];
 
-/** Stands for tasks without a value. */
+/** The value of tasks without one. */
 const none = 'none';
 
-/** The grouping that a table asks for, if tasks can be grouped so. */
+/** The requested grouping, if tasks support it. */
 export const toTaskGrouping = (groupBy: string | undefined): TaskGrouping | undefined =>
   taskGroupings.find((grouping) => grouping === groupBy);
 
-/** The query for the tasks of one group among those of a query. */
+/** The query for the tasks of one group. */
 export function toGroupQuery(query: TaskQuery, grouping: TaskGrouping, key: string): TaskQuery {
   switch (grouping) {
     case 'Project_name':
@@ -43,7 +43,7 @@ export function toGroupQuery(query: TaskQuery, grouping: TaskGrouping, key: stri
   }
 }
 
-/** The order in which the rows of all groups stand below each other. */
+/** The order of all rows in the grouped list. */
 export const toGroupSort = (query: TaskQuery, grouping: TaskGrouping): TaskQuery => ({
   ...query,
   sort: [

@@ -10,27 +10,30 @@ import {
   wireSort,
 } from '../../table/windows/windowQuery';
 
-/** What a task list asks the server for, without the window. */
+/** The query of a task list, without the window. */
 export type TaskQuery = Omit<ListTasksApiArg, 'offset' | 'limit'>;
 
 const isIssueType = (value: string): boolean => issueTypes.some((type) => type === value);
-/** Stands for tasks outside every sprint or milestone, and for those of nobody. */
+/** Tasks outside every sprint or milestone, and unassigned ones. */
 const none = 'none';
 
 type Bounds<Name extends string> = Partial<Record<`${Name}Min` | `${Name}Max`, number>>;
 
 interface Figures {
-  /** Below it there is none. */
+  /** The smallest possible value. */
   readonly least: number;
   readonly areWhole: boolean;
 }
 const hours: Figures = { least: 0, areWhole: false };
 const differences: Figures = { least: -1_000_000, areWhole: false };
 const counts: Figures = { least: 0, areWhole: true };
-/** Beyond what the contract takes there are no figures, so that its limit asks for the same tasks. */
+/** The contract's limit is larger than all figures, so it does not restrict them. */
 const contractLimit = 1_000_000;
 
-/** From 0.1 comments on is from 1 on; up to less than the least is nothing, which least and most the wrong way round ask for. */
+/**
+ * 'From 0.1 comments' means from 1. A maximum below the smallest value matches nothing: minimum and maximum are then
+ * swapped.
+ */
 function getBounds<Name extends string>(
   view: TableView,
   column: string,
@@ -47,16 +50,16 @@ function getBounds<Name extends string>(
   return { [`${name}Min`]: min, [`${name}Max`]: max } as Bounds<Name>;
 }
 
-/** Columns that count days sort by the day they count from or to; the longer ago, the more days. */
+/** Columns that count days sort by the day from or to which they count, in the opposite direction. */
 function toSortKey({ key, direction }: SortKey): string {
   if (key === 'Days_in_status') return `Status_since:${direction === 'asc' ? 'desc' : 'asc'}`;
   return `${key === 'Slack' ? 'Due_date' : key}:${direction}`;
 }
 
-/** What a screen sets besides the table. */
+/** Filters of a screen, in addition to the table. */
 export type TaskScope = Pick<TaskQuery, 'scope' | 'projectId' | 'preset'>;
 
-/** The query for what a table of tasks shows; its column keys are the server's sort keys. */
+/** The query of a table of tasks; its column keys are the server's sort keys. */
 export function toTaskQuery(view: TableView, within: TaskScope): TaskQuery {
   const due = chosenDays(view, 'Due_date');
   const assigned = chosenDays(view, 'Assigned_date');

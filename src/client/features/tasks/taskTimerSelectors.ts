@@ -6,7 +6,7 @@ export interface WithTaskTimer {
 
 export const selectRunningTimer = (state: WithTaskTimer): RunningTimer | null => state.taskTimer.running;
 
-/** A selector that is true while the person's timer runs on this task. */
+/** A selector that is true while the user's timer runs on this task. */
 export const makeSelectIsTimerRunning =
   (taskId: string) =>
   (state: WithTaskTimer): boolean =>

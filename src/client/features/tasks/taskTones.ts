@@ -2,7 +2,7 @@ import { taskPriorities, taskStatuses } from '../../../domain/tasks/taskChoices'
 import type { Choice, Tone } from '../../table/view/columnDefinition';
 import { statusCellTone } from '../../table/grid/statusCellTone';
 
-/** Task statuses for a table column: in their order, each in the colour that its badge has. */
+/** Task statuses for a table column: in their order, with the colours of their badges. */
 export const statusChoices: readonly Choice[] = taskStatuses.map((status) => ({
   value: status,
   label: status,

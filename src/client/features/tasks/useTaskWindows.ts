@@ -16,9 +16,9 @@ import { toGroupQuery, toGroupSort, toTaskGrouping, type TaskGrouping } from './
 import type { TaskQuery } from './taskQuery';
 import { useTaskGroups } from './table/useTaskGroups';
 
-/** More are let go: the store holds what is in sight and its neighbourhood, not the list. */
+/** More are evicted: the store caches what is visible and its neighbourhood, not the list. */
 const maxWindows = 6;
-/** Open groups are short and many of them may be in sight. */
+/** Open groups are short, so many may be visible. */
 const maxGroupWindows = 24;
 
 /** A window of the whole list, or of one of its groups. */
@@ -38,7 +38,7 @@ export interface TaskWindows {
   readonly source: WindowedSource<KnownTask>;
   readonly state: 'loading' | 'ready' | 'failed';
   readonly failure: TableFailure | undefined;
-  /** When the list was read last. */
+  /** When the list was last read. */
   readonly readAt: number | undefined;
   readonly retry: () => void;
 }
@@ -57,11 +57,10 @@ const getGroupPlace = (place: string): GroupPlace => ({
 });
 
 /**
- * A list of tasks by windows of 100 rows: the table says which rows it needs, the last few windows are kept. Every row is
- * read through the entity store and carries the changes under way, so that a change shows at once, here and elsewhere.
- *
+ * A list of tasks by windows of 100 rows: the table requests rows, the last few windows are cached. Rows are read
+ * through the entity store with their pending changes, so that a change shows immediately everywhere.
  * @param grouping the groups then come from the server, and windows are those of open groups
- * @param others how the list is asked for with other filters
+ * @param others the query of the same list with other filters
  */
 export function useTaskWindows(
   query: TaskQuery,
@@ -143,7 +142,7 @@ export function useTaskWindows(
     [dispatch],
   );
 
-  // While another order or filter is on its way, the former rows stay in sight.
+  // While another order or filter is loading, the previous rows stay visible.
   const former = useRef<{ total: number; shown: ReadonlyMap<string, KnownTask> }>({ total: 0, shown });
   useEffect(() => {
     if (total !== undefined) former.current = { total, shown };

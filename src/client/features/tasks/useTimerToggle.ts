@@ -6,22 +6,24 @@ import { shownFailure, type ApiFailure } from '../../api/apiFailure';
 import { selectRunningTimer, type WithTaskTimer } from './taskTimerSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
 
-/** The task whose timer is meant. */
 export interface TimedTask {
   readonly taskId: string;
   readonly projectId: string;
 }
 
 export interface TimerToggle {
-  /** Starts the timer on a task, or stops it when it runs there (STATE-006). Resolves when the server has answered: true when it took effect. */
+  /**
+   * Starts the timer on a task, or stops it when it runs there (STATE-006). Resolves when the server has answered: true
+   * when it took effect.
+   */
   readonly toggle: (task: TimedTask) => Promise<boolean>;
   readonly isToggling: boolean;
-  /** Why the last press had no effect; a 409 says that the timer was in another state already. */
+  /** Why the last press had no effect; 409 means that the timer already was in another state. */
   readonly failure: ApiFailure | undefined;
   readonly clearFailure: () => void;
 }
 
-/** Starting and stopping the person's timer on whichever task, with what must be said about it: a start stops another one (F-14). */
+/** Starts and stops the user's timer on any task, and reports that another one was stopped (F-14). */
 export function useTimerToggle(): TimerToggle {
   const store = useStore<WithTaskTimer>();
   const [send, { isLoading, error, reset }] = useToggleTaskTimerMutation();
@@ -29,7 +31,7 @@ export function useTimerToggle(): TimerToggle {
   const toggle = useCallback(
     async ({ taskId, projectId }: TimedTask): Promise<boolean> => {
       const isRunning = selectRunningTimer(store.getState())?.taskId === taskId;
-      // What was seen travels along: a timer that was toggled in another window meanwhile is not toggled back.
+      // The seen state is sent along, so that a timer that was toggled in another window is not toggled back.
       const answer = await send({
         Task_id: taskId,
         Project_id: projectId,

@@ -1,21 +1,21 @@
 import type { ColumnDefinition } from '../view/columnDefinition';
 import { displayText } from '../view/displayText';
 
-/** What a spreadsheet takes for a formula, also behind apostrophes that were there before. */
+/** Text that spreadsheets interpret as a formula, also after existing apostrophes. */
 const formulaBeginning = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const escapedBeginning = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const figure = /^[+-]?\d+(\.\d+)?%?$/;
-/** Stands in cells without a value. */
+/** Shown in cells without a value. */
 const nothing = /^[-–]$/;
 
-/** A text that no spreadsheet takes for a formula: the apostrophe in front makes it a text there. */
+/** Text that no spreadsheet interprets as a formula, because of a leading apostrophe. */
 export const escapeFormula = (text: string): string =>
   formulaBeginning.test(text) && !nothing.test(text) ? `'${text}` : text;
 
-/** The text that `escapeFormula` was given. */
+/** Reverts `escapeFormula`. */
 export const unescapeFormula = (text: string): string => (escapedBeginning.test(text) ? text.slice(1) : text);
 
-/** A cell as it is copied: the whole text; figures stay figures, be they negative, and hours become figures. */
+/** A cell as it is copied: the whole text; numbers stay numbers, also negative ones, and hours become numbers. */
 export function copiedText<Row>(column: ColumnDefinition<Row>, row: Row, timeZone: string): string {
   const text = displayText(column, row, timeZone);
   if (column.type !== 'number' && column.type !== 'hours' && column.type !== 'progress') return escapeFormula(text);

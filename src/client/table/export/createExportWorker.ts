@@ -1,4 +1,4 @@
-/** Starts the worker that writes Excel files. Webpack finds the worker's own bundle by this very form of the call. */
+/** Starts the worker that writes Excel files. Webpack detects the worker's bundle by exactly this form of the call. */
 export function createExportWorker(): Worker {
   return new Worker(new URL('./exportWorker.ts', import.meta.url));
 }

@@ -2,7 +2,7 @@ import { wallClock } from '../../../domain/calendar/wallClock';
 import { displayText } from '../view/displayText';
 import type { ColumnDefinition, ColumnType } from '../view/columnDefinition';
 
-/** A cell of the sheet. Days and times are Excel's day numbers; the column's number format makes them dates. */
+/** Days and times are Excel's day numbers; the column's number format shows them as dates. */
 export type ExportCell = string | number | null;
 
 /** A column of the sheet, as plain data for the worker. */
@@ -28,15 +28,14 @@ const MS_PER_DAY = 86_400_000;
 const EXCEL_DAY_OF_EPOCH = 25_569;
 /** Pixels that one character takes at Excel's ordinary size. */
 const PX_PER_CHARACTER = 7;
-/** A cell of Excel holds no longer text. */
+/** Excel's limit for the text of a cell. */
 const MAX_CELL_CHARACTERS = 32_767;
 
-/** The columns that go into the sheet: what is shown, without buttons ('View', 'Action'). */
+/** The shown columns without buttons ('View', 'Action'). */
 export function exportedDefinitions<Row>(columns: readonly ColumnDefinition<Row>[]): ColumnDefinition<Row>[] {
   return columns.filter((column) => !column.onPress);
 }
 
-/** Heading, width and number format of each column of the sheet. */
 export function getExportColumns<Row>(
   definitions: readonly ColumnDefinition<Row>[],
   widths: Readonly<Record<string, number>>,
@@ -57,7 +56,7 @@ function excelDay(day: string): number | null {
   return Number.isNaN(time) ? null : time / MS_PER_DAY + EXCEL_DAY_OF_EPOCH;
 }
 
-// Excel knows no time zones: a sheet shows what the company's clock showed.
+// Excel has no time zones: a sheet shows the company's local time.
 function excelInstant(instant: string, timeZone: string, isTimeOnly: boolean): number | null {
   const clock = wallClock(instant, timeZone);
   if (!clock) return null;
@@ -96,7 +95,7 @@ function exportCell<Row>(definition: ColumnDefinition<Row>, row: Row, timeZone: 
   }
 }
 
-/** One row of the sheet: numbers and dates as numbers, everything else as the text that the table shows. */
+/** One row of the sheet: numbers and dates as numbers, everything else as the text of the table. */
 export function exportRow<Row>(
   definitions: readonly ColumnDefinition<Row>[],
   row: Row,

@@ -1,6 +1,6 @@
 import type { ExportCell, ExportColumn } from './exportCells';
 
-/** What the page says to the export worker. */
+/** Messages of the page to the export worker. */
 export type ExportRequest =
   | {
       readonly kind: 'started';
@@ -11,7 +11,7 @@ export type ExportRequest =
   | { readonly kind: 'rowsSent'; readonly rows: readonly (readonly ExportCell[])[] }
   | { readonly kind: 'ended' };
 
-/** What the worker answers: rows written (send more), the finished file, or why there is none. */
+/** Messages of the worker: rows written (send more), the finished file, or the failure. */
 export type ExportReply =
   | { readonly kind: 'rowsWritten'; readonly rowCount: number }
   | { readonly kind: 'finished'; readonly file: Blob }

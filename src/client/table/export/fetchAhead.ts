@@ -1,11 +1,10 @@
 /**
- * Reads a list in large portions, one ahead of what is asked for: a server takes nearly as long for a hundred rows from
- * far down a list as for thousands.
- *
- * @param fetchRows rows of the list; fewer than asked for only at its end
+ * Reads a list in large portions, one ahead of the requested rows: a server needs nearly as long for a hundred rows at
+ * the end of a list as for thousands.
+ * @param fetchRows rows of the list; fewer than requested only at its end
  * @param portion rows of one call
  * @param total length of the list
- * @returns rows from a place on, which must not lie before those that were asked for last; `limit` divides `portion`
+ * @returns rows from a position, which must not be before the last requested one; `limit` divides `portion`
  */
 export function fetchAhead<Row>(
   fetchRows: (offset: number, limit: number) => Promise<readonly Row[]>,
@@ -17,7 +16,7 @@ export function fetchAhead<Row>(
     const known = asked.get(start);
     if (known !== undefined) return known;
     const rows = fetchRows(start, portion);
-    // Whoever comes to this portion is told; until then nobody has missed it.
+    // The consumer of this portion gets the error; until then it is not unhandled.
     rows.catch(() => undefined);
     asked.set(start, rows);
     return rows;

@@ -1,6 +1,6 @@
 import { Buffer } from 'buffer';
 
-// exceljs and readable-stream look for these two globals of Node. They exist in the export worker only.
+// exceljs and readable-stream expect these two globals of Node. They exist only in the export worker.
 Object.assign(globalThis, {
   Buffer,
   process: {

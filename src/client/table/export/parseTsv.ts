@@ -1,9 +1,9 @@
 import { unescapeFormula } from './copiedText';
 
 /**
- * Reads what a spreadsheet puts on the clipboard: cells parted by tabs, rows by line breaks; a cell in quotes may hold
- * both, and two quotes in it stand for one. The last line break ends the last row and makes no further one.
- * Apostrophes that copying has put before what looks like a formula are taken off again.
+ * Parses the clipboard format of spreadsheets: cells separated by tabs, rows by line breaks; a quoted cell may contain
+ * both, and two quotes in it mean one. The last line break adds no row. Apostrophes that copying has put before
+ * formulas are removed.
  */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -13,7 +13,7 @@ export function parseTsv(text: string): string[][] {
   while (at <= source.length) {
     let cell = '';
     const closing = source[at] === '"' ? closingQuote(source, at) : -1;
-    // A quote that is not closed right before the end of a cell is part of an ordinary text.
+    // A quote that is not closed right before the end of a cell is ordinary text.
     if (closing > 0 && isEnd(closing + 1)) {
       cell = source.slice(at + 1, closing).replaceAll('""', '"');
       at = closing + 1;

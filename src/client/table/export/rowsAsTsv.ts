@@ -1,12 +1,12 @@
 import type { ColumnDefinition } from '../view/columnDefinition';
 import { copiedText } from './copiedText';
 
-/** Quotes a cell the way spreadsheets read it when it holds a tab, a line break or a quote. */
+/** Quotes a cell with a tab, a line break or a quote, as spreadsheets expect. */
 function tsvCell(text: string): string {
   return /[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as tab-separated values with a line of headings, as spreadsheets take them. */
+/** Rows as tab-separated values with a heading line, for pasting into spreadsheets. */
 export function rowsAsTsv<Row>(
   rows: readonly Row[],
   columns: readonly ColumnDefinition<Row>[],

@@ -1,6 +1,6 @@
 import type { ExportCell } from './exportCells';
 
-/** Characters that XML spells otherwise, and those that it cannot say at all. */
+/** Characters that XML escapes, and those that it cannot represent. */
 const UNWRITABLE = /[<>&"\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
 const EVERY_UNWRITABLE = new RegExp(UNWRITABLE, 'g');
 const SPELLINGS: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
@@ -15,9 +15,7 @@ function columnLetters(index: number): string {
 }
 
 /**
- * Rows of a sheet as they stand in its file. exceljs makes an object of each cell, which takes most of the time of a
- * hundred thousand rows.
- *
+ * Rows of a sheet as XML. exceljs creates an object per cell, which takes most of the time of a hundred thousand rows.
  * @param firstNumber of the first row in the sheet, counted from 1
  * @param styleIds of each column; 0 for none
  */

@@ -2,7 +2,7 @@ import { nowMilliseconds } from '../../browser/clock';
 import type { ExportCell, ExportColumn } from './exportCells';
 import type { ExportReply, ExportRequest } from './exportMessages';
 
-/** The part of a Worker that the export needs. */
+/** The part of a Worker that the export uses. */
 export interface ExportWorker {
   readonly postMessage: (request: ExportRequest) => void;
   onmessage: ((event: MessageEvent<ExportReply>) => void) | null;
@@ -14,13 +14,13 @@ export interface ExportJob {
   readonly sheetName: string;
   readonly columns: readonly ExportColumn[];
   readonly total: number;
-  /** Rows of the sheet from a position on; fewer than `limit` only at the end. */
+  /** Rows of the sheet from a position; fewer than `limit` only at the end. */
   readonly rowsFrom: (offset: number, limit: number, signal: AbortSignal) => Promise<ExportCell[][]>;
   /** Called with 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Rows per message: large enough to be quick, small enough that the page stays smooth while it prepares them. */
+/** Rows per message: large enough to be fast, small enough that the page stays responsive. */
 export const EXPORT_CHUNK_ROWS = 1000;
 
 function isAborted(signal: AbortSignal): boolean {
@@ -28,10 +28,9 @@ function isAborted(signal: AbortSignal): boolean {
 }
 
 /**
- * Feeds the worker chunk by chunk, never more than one ahead of it.
- *
- * @returns the finished file, or undefined when the signal cancelled the export
- * @throws Error when rows could not be fetched or the worker failed
+ * Feeds the worker chunk by chunk, at most one ahead of it.
+ * @returns the finished file, or undefined when the signal cancelled the export @throws Error when rows could not be
+ * fetched or the worker failed
  */
 export async function runExport(
   job: ExportJob,

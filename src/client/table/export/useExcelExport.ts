@@ -6,13 +6,13 @@ import { getExportColumns, exportRow, exportedDefinitions } from './exportCells'
 export interface ExcelExport {
   /** 0 to 1 while an export runs, undefined otherwise. */
   readonly progress: number | undefined;
-  /** Why the last export brought no file; '' when it did. */
+  /** The failure of the last export; '' on success. */
   readonly problem: string;
   readonly start: () => void;
   readonly cancel: () => void;
 }
 
-/** Of the progress. */
+/** Smallest progress that is shown. */
 const SHOWN_STEP = 0.03;
 
 interface ExportInput<Row extends object> {
@@ -22,7 +22,7 @@ interface ExportInput<Row extends object> {
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly widths: Readonly<Record<string, number>>;
   readonly source: TableSource<Row>;
-  /** All rows that pass the filters, where they are in the browser. */
+  /** All filtered rows, where they are in the browser. */
   readonly rows: readonly Row[] | undefined;
   readonly timeZone: string;
 }
@@ -65,14 +65,14 @@ async function writeFile<Row extends object>(
   if (file) saveAs(file, `${name}.xlsx`);
 }
 
-/** Writes the filtered rows and shown columns into an .xlsx file, with progress and a way to cancel. */
+/** Writes the filtered rows and shown columns into an .xlsx file, with progress and cancellation. */
 export function useExcelExport<Row extends object>(input: ExportInput<Row>): ExcelExport {
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState('');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  // Each step draws the table again.
+  // Each update renders the table again.
   const reportProgress = (share: number): void =>
     setProgress((known = 0) => (share - known >= SHOWN_STEP || share === 1 ? share : known));
   const start = (): void => {

@@ -3,18 +3,18 @@ import type { ExportCell, ExportColumn } from './exportCells';
 import { XLSX_TYPE } from './exportMessages';
 import { rowsXml } from './rowsXml';
 
-/** A sheet that is being written: rows go in, at the end a file comes out. */
+/** A sheet being written: rows in, a file out. */
 export interface SheetInProgress {
   readonly writeRows: (rows: readonly (readonly ExportCell[])[]) => void;
   readonly finish: () => Promise<Blob>;
 }
 
 const HEADER_FILL = 'FFE5E8EB';
-/** Excel refuses longer names of sheets, and these characters in them. */
+/** Excel's limits for sheet names. */
 const MAX_SHEET_NAME_CHARACTERS = 31;
 const FORBIDDEN_IN_SHEET_NAME = /[*?:\\/[\]]/g;
 
-/** Collects what the writer gives out; it asks for no more of a stream than this. */
+/** Collects the writer's output; the writer uses no other method of a stream. */
 class ChunkCollector {
   readonly chunks: BlobPart[] = [];
   private whenFinished: (() => void) | undefined;
@@ -32,16 +32,15 @@ class ChunkCollector {
   }
 }
 
-/** What exceljs keeps to itself: where the sheet is written to, and the styles by number. */
+/** Private parts of exceljs: the output of the sheet, and the styles by number. */
 interface OpenSheet {
   readonly stream: { readonly write: (xml: string) => void };
   readonly _workbook: { readonly styles: { readonly addStyleModel: (model: { numFmt: string }) => number } };
 }
 
 /**
- * Starts a workbook of one sheet with a styled, frozen header row, column widths and an autofilter. Rows are written
- * out as they come, so that a hundred thousand of them never stand in memory as objects. exceljs makes everything around
- * them.
+ * Starts a workbook of one sheet with a styled, frozen header row, column widths and an autofilter. Rows are written as
+ * they come, so that a hundred thousand of them are never in memory as objects.
  */
 export function startSheet(sheetName: string, columns: readonly ExportColumn[], madeAtMs: number): SheetInProgress {
   const collector = new ChunkCollector();

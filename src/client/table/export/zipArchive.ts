@@ -9,12 +9,12 @@ interface ByteSink {
   readonly end: () => void;
 }
 
-/** Level 1 makes a file a sixth larger than level 6 and takes a third of the time. */
+/** Level 1 makes a file a sixth larger than level 6 in a third of the time. */
 const COMPRESSION_LEVEL = 1;
 
 const EARLIEST_ZIP_DATE = '1980-01-01';
 
-/** The part of the `archiver` package that the streaming workbook writer of exceljs calls, for use in a browser. */
+/** The part of the `archiver` package that the streaming workbook writer of exceljs uses, for the browser. */
 class ZipArchive {
   private sink: ByteSink | undefined;
   private reportError: ((error: Error) => void) | undefined;
@@ -35,7 +35,7 @@ class ZipArchive {
   /** Adds an entry: a finished text, or a stream whose chunks are compressed as they come. */
   append(content: string | ByteSource, { name }: { name: string }): void {
     const entry = new ZipDeflate(name.replace(/^\//, ''), { level: COMPRESSION_LEVEL });
-    // Nobody sees when a part was packed; without it the machine's clock would be asked.
+    // The time of the parts is never shown; without it the machine's clock would be used.
     entry.mtime = EARLIEST_ZIP_DATE;
     this.zip.add(entry);
     if (typeof content === 'string') {
@@ -61,5 +61,5 @@ export function zipArchive(): ZipArchive {
   return new ZipArchive();
 }
 
-// exceljs calls what `require` gives it; this name makes the function the module itself for `require`.
+// exceljs uses the result of `require`; this name makes the function the module itself for `require`.
 export { zipArchive as 'module.exports' };

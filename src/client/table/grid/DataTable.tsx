@@ -20,13 +20,13 @@ import { useWholeSelection } from './useWholeSelection';
 import '@blueprintjs/table/lib/css/table.css';
 import './dataTable.css';
 
-/** Shown as skeletons while nothing is loaded yet. */
+/** Shown while nothing is loaded. */
 const SKELETON_ROWS = 20;
-/** A table that is as tall as its rows stops growing here and scrolls. */
+/** A table that is as tall as its rows scrolls from this number on. */
 const MAX_FITTED_ROWS = 20;
 /** Header and a horizontal scroll bar. */
 const FITTED_EXTRA_PX = 48;
-/** A fast scroll passes many windows; only where it slows down are rows asked for. */
+/** A fast scroll passes many windows; rows are requested only where it slows down. */
 const WINDOW_REQUEST_DELAY_MS = 60;
 
 const NOTHING_LOADED = {
@@ -41,8 +41,8 @@ const NO_ROWS = { kind: 'array' as const, rows: [] as never[], rowKey: () => '' 
 
 /**
  * The table of the product: sorting, filters, search, column layout, selection, row menus, editing in place, copying
- * and Excel export over an array or a windowed server source. It holds no data and decides nothing that the screen
- * cannot see: `view` and `selectedKeys` come in, changes go out. See README.md.
+ * and Excel export over an array or a windowed server source. It is controlled: `view` and `selectedKeys` come in,
+ * changes go out. See README.md.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const { columns, view, timeZone, state = 'ready', height = 'fill', hasToolbar = true } = props;

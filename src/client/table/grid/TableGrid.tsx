@@ -38,7 +38,7 @@ import { useTableAnchor } from '../windows/useTableAnchor';
 import type { TableRows } from './useTableRows';
 import type { WholeSelection } from './useWholeSelection';
 
-/** What `handleGridKey` understands in this table, for the list of keys. */
+/** The keys of `handleGridKey` in this table, for the list of keys. */
 const tableKeys = (isSelectable: boolean, isEditable: boolean, isPasted: boolean): readonly (PageKey | false)[] => [
   { keys: '↑ ↓ ← →', does: 'Move; with Ctrl to the edge' },
   { keys: 'Enter', does: 'Open or press; sort on a heading' },
@@ -62,13 +62,13 @@ interface TableGridProps<Row extends object> {
   readonly children?: ReactElement | null;
   readonly onRowsMissing: (first: number, count: number) => void;
   readonly whole: WholeSelection<Row>;
-  /** Set to what opens the editor of a cell, wherever it stands. */
+  /** Set to the function that opens the editor of a cell. */
   readonly editAt: RefObject<((place: GridPlace) => void) | undefined>;
 }
 
 function getSelectedShare<Row>(selected: ReadonlySet<string>, rows: TableRows<Row>): 'none' | 'some' | 'all' {
   if (selected.size === 0) return 'none';
-  // Stops at the first row that is not selected, so that only a full selection is walked through to its end.
+  // Stops at the first row that is not selected, so that only a full selection is scanned to its end.
   for (let position = 0; position < rows.count; position++) {
     const key = rows.keyAt(position);
     if (key === undefined || !selected.has(key)) return 'some';
@@ -76,7 +76,7 @@ function getSelectedShare<Row>(selected: ReadonlySet<string>, rows: TableRows<Ro
   return 'all';
 }
 
-/** The grid: Blueprint's frame, our rows, the cursor, and what mouse and keys do. */
+/** The grid: Blueprint's frame, our rows, the cursor, mouse and keys. */
 export function TableGrid<Row extends object>({
   table,
   rows,
@@ -122,7 +122,7 @@ export function TableGrid<Row extends object>({
     [selectedKeys, currentKey, isSelectable],
   );
   const selectedShare = useMemo(() => getSelectedShare(selected, rows), [selected, rows]);
-  // The cursor stays on the table when rows or columns go.
+  // The cursor stays inside the table when rows or columns disappear.
   const focus: GridPlace = {
     row: Math.min(cursor.row, rows.count - 1),
     column: Math.min(cursor.column, columns.length - 1),
@@ -139,7 +139,7 @@ export function TableGrid<Row extends object>({
     ...(table.rowKeys ?? []).map(({ run, ...key }) => ({ ...key, run: runOnRow(run) })),
   ]);
 
-  // Another page, order or filter shows other rows: reading starts at the top again. Compared by value, because the same view is often read again.
+  // Another page, order or filter starts at the top. Compared by value, because the same view is often created again.
   const shownRows = JSON.stringify([view.page, view.sort, view.filters, view.search, view.pageSize, view.groupBy]);
   const scrolledFor = useRef(shownRows);
   useEffect(() => {
@@ -162,7 +162,7 @@ export function TableGrid<Row extends object>({
   const moveTo = (place: GridPlace): void => {
     if (parts) {
       scrollToPlace(parts, place, rows.count, drawing);
-      // Frozen columns are always in sight; going there means going back to where reading starts.
+      // Frozen columns are always visible; moving there scrolls back to the left.
       if (place.column !== focus.column && columns[place.column]?.isFrozen) parts.scroller.scrollLeft = 0;
     }
     setCursor(place);
@@ -255,7 +255,7 @@ export function TableGrid<Row extends object>({
     } else if (column?.kind === 'number') commands.toggleRow(cell.place.row, event.shiftKey);
     else if (column?.kind === 'actions' || column?.definition?.onPress)
       commands.activate(cell.place, getRectangle(cell.element));
-    // A press beside a link belongs to the link's cell: it opens by double click and is changed by F2.
+    // A click next to a link belongs to the link's cell: double click opens it and F2 edits it.
     else if (column?.definition?.editor && column.definition.type !== 'link')
       commands.openEditor(cell.place, getRectangle(cell.element));
   };
@@ -267,7 +267,7 @@ export function TableGrid<Row extends object>({
   };
   const onContextMenu = (event: MouseEvent): void => {
     const cell = cellUnder(event.target, rows.offset);
-    // The context-menu key names no cell: it means the one with the cursor.
+    // The context-menu key refers to the cell with the cursor.
     const isByKey = event.target === gridRef.current;
     if (!cell && !isByKey) return;
     if (!cell && focus.row < 0) {
@@ -320,7 +320,7 @@ export function TableGrid<Row extends object>({
   useLayoutEffect(() => {
     editAt.current = (place) => {
       moveTo(place);
-      // The cell has to be in sight first.
+      // The cell has to be visible first.
       requestAnimationFrame(() => commands.openEditor(place, placeOnPage()));
     };
   });

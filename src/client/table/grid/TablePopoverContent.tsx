@@ -19,11 +19,11 @@ interface TablePopoverContentProps<Row extends object> {
   readonly rows: TableRows<Row>;
   readonly columns: readonly ShownColumn<Row>[];
   readonly onClose: () => void;
-  /** Closes, and opens the editor of the next cell of the row that has one, or of the one before. */
+  /** Closes, and opens the editor of the next or previous editable cell of the row. */
   readonly onEditAdjacent: (step: 1 | -1) => void;
 }
 
-/** Ticking off more values than this is no filter any more. */
+/** A list of more values is not useful as a filter. */
 const MAX_OCCURRING_VALUES = 200;
 
 function CountedColumnMenu<Row extends object>({
@@ -81,7 +81,7 @@ function contentFor<Row extends object>({
   );
 }
 
-/** The table's popover with what it is open for: a column's menu, a row's actions or the choices of a cell. */
+/** The content of the table's popover: a column's menu, a row's actions or the editor of a cell. */
 export function TablePopoverContent<Row extends object>(props: TablePopoverContentProps<Row>): ReactElement | null {
   const { popover, rows, table, onClose, onEditAdjacent } = props;
   if (popover.kind === 'editor') {

@@ -7,11 +7,11 @@ import { viewWithoutFilters } from '../view/tableView';
 
 interface TableStateProps<Row extends object> {
   readonly table: DataTableProps<Row>;
-  /** Rows that pass the filters. */
+  /** Filtered rows. */
   readonly total: number;
 }
 
-/** What stands in the place of the rows when there are none to show: why, and what to do about it. */
+/** Shown instead of rows: why there are none, and what to do. */
 export function TableState<Row extends object>({ table, total }: TableStateProps<Row>): ReactElement | null {
   const { state = 'ready', view, onViewChange, emptyText = 'Nothing here yet', emptyAction, failure, onRetry } = table;
   if (state === 'loading' || (state === 'ready' && total > 0)) return null;

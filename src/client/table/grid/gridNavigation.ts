@@ -1,4 +1,4 @@
-/** A place in the grid. Row -1 is the header; columns count from 0. */
+/** A cell of the grid. Row -1 is the header; columns count from 0. */
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
@@ -7,7 +7,7 @@ export interface GridPlace {
 export interface GridSize {
   readonly rowCount: number;
   readonly columnCount: number;
-  /** How many whole rows the window shows: the step of PageUp and PageDown. */
+  /** Number of whole visible rows: the step of PageUp and PageDown. */
   readonly rowsPerScreen: number;
 }
 
@@ -20,7 +20,7 @@ function clamped(place: GridPlace, size: GridSize): GridPlace {
   };
 }
 
-/** Where a key leads from a place, or undefined when the key does not move. */
+/** The target of a key, or undefined when the key does not move. */
 export function placeAfterKey(
   place: GridPlace,
   key: string,

@@ -1,12 +1,11 @@
-/** The keys after a press on one row's mark: it joins or leaves. */
+/** The selected keys after toggling one row. */
 export function selectionAfterToggle(selected: readonly string[], key: string): string[] {
   return selected.includes(key) ? selected.filter((candidate) => candidate !== key) : [...selected, key];
 }
 
 /**
- * The keys after a shift-press: everything between the row that was pressed before and this one joins, and what was
- * selected elsewhere stays. Rows whose key is not known yet are passed over.
- *
+ * The keys after a shift-click: all rows between the last clicked one and this one are added; others stay. Rows that
+ * are not loaded are skipped.
  * @param keyAt the key of the row at a position, undefined while it is not loaded
  */
 export function selectionAfterRange(
@@ -24,7 +23,7 @@ export function selectionAfterRange(
   return [...keys];
 }
 
-/** All keys of the rows at hand, or none when all of them are selected already. */
+/** The keys of all loaded rows, or none when all of them are already selected. */
 export function selectionAfterToggleAll(selected: readonly string[], keys: readonly string[]): string[] {
   const present = new Set(selected);
   return keys.length > 0 && keys.every((key) => present.has(key)) ? [] : [...keys];

@@ -10,5 +10,5 @@ const tones: Readonly<Record<BadgeTone, Tone>> = {
   stopped: 'neutral',
 };
 
-/** The mark of a status in a table: of the same meaning as its badge elsewhere. */
+/** The mark of a status in a table, with the same meaning as its badge. */
 export const statusCellTone = (status: string): Tone => tones[statusTone(status)];

@@ -1,18 +1,17 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Heading with its border, and the bar by which a table that is wider than its window scrolls. */
+/** Heading with its border, and the horizontal scroll bar. */
 const HEADER_PX = 31;
 const SCROLL_BAR_PX = 16;
-/** A window that holds fewer is scrolled. */
+/** With less space the table scrolls. */
 const MIN_ROWS = 5;
 /** Until the table is laid out. */
 const ASSUMED_ROWS = 20;
 
 /**
- * How many rows the window holds.
- *
+ * Number of rows that fit into the window.
  * @param frame the element that the table fills
- * @param width pixels of all columns together
+ * @param width total width of the columns in pixels
  */
 export function useFittingRows(frame: RefObject<HTMLElement | null>, rowHeight: number, width: number): number {
   const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();

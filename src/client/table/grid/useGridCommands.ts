@@ -7,7 +7,7 @@ import type { ShownColumn } from '../view/shownColumns';
 import { viewWithSortPressed } from '../view/tableView';
 import type { TableRows } from './useTableRows';
 
-/** What a user can do in the grid, by mouse or by key. Positions count within the shown page. */
+/** The user's commands in the grid, by mouse or key. Positions count within the shown page. */
 export interface GridCommands {
   readonly pressSort: (key: string, isAdditional: boolean) => void;
   readonly toggleAll: () => void;
@@ -15,7 +15,7 @@ export interface GridCommands {
   readonly toggleRow: (position: number, isRange: boolean) => void;
   readonly openRowMenu: (position: number, at: PageRectangle) => void;
   readonly openEditor: (place: GridPlace, at: PageRectangle) => boolean;
-  /** Does what a cell is for: presses, edits, follows its link or opens its row. */
+  /** Performs the main action of a cell: presses, edits, follows its link or opens its row. */
   readonly activate: (place: GridPlace, at: PageRectangle) => void;
   readonly openRow: (position: number) => void;
   readonly closePopover: () => void;
@@ -25,7 +25,7 @@ interface Latest<Row extends object> {
   readonly props: DataTableProps<Row>;
   readonly rows: TableRows<Row>;
   readonly columns: readonly ShownColumn<Row>[];
-  /** Selects rows that are not loaded as well; false where everything is. */
+  /** Also selects rows that are not loaded; returns false when all are. */
   readonly selectWholeList: (() => boolean) | undefined;
 }
 
@@ -38,12 +38,12 @@ function keysOnPage<Row>(rows: TableRows<Row>): string[] {
   return keys;
 }
 
-/** The commands keep their identity, so that no cell is drawn again because of them. */
+/** The commands are stable, so that they cause no render. */
 export function useGridCommands<Row extends object>(
   props: DataTableProps<Row>,
   rows: TableRows<Row>,
   columns: readonly ShownColumn<Row>[],
-  /** A setter of state: it never changes. */
+  /** A state setter, which never changes. */
   setPopover: (popover: OpenPopover | undefined) => void,
   selectWholeList?: () => boolean,
 ): GridCommands {
@@ -102,7 +102,7 @@ export function useGridCommands<Row extends object>(
         if (!cell) return;
         if (kind === 'actions' || cell.definition?.onPress === 'row menu') self.openRowMenu(place.row, at);
         else if (cell.definition?.onPress) cell.definition.onPress(cell.data);
-        // Links lead on; every other cell that can be changed is changed where it stands.
+        // Links are followed; every other editable cell is edited in place.
         else if (cell.definition?.type !== 'link' && self.openEditor(place, at)) return;
         else if (latest.current.props.onOpenRow) self.openRow(place.row);
         else self.openEditor(place, at);

@@ -7,26 +7,26 @@ import { sortRows } from '../view/sortRows';
 import type { TableSource } from '../windows/tableSource';
 import { getClosedGroups, type TableView } from '../view/tableView';
 
-/** The rows that a table shows, whatever they come from. Positions count from 0 within the shown page. */
+/** The rows of a table from any source. Positions count from 0 within the shown page. */
 export interface TableRows<Row> {
-  /** Lines on the shown page: rows, and in a grouped table the lines of groups. */
+  /** Lines on the shown page: rows and, in a grouped table, group lines. */
   readonly count: number;
   /** Rows on all pages. */
   readonly total: number;
-  /** Place of the page's first row among all rows. */
+  /** Position of the page's first row among all rows. */
   readonly offset: number;
   readonly rowAt: (position: number) => Row | undefined;
   readonly keyAt: (position: number) => string | undefined;
   /** Positions whose row is loaded, ascending. */
   readonly loaded: () => Iterable<number>;
-  /** Everything that passes the filters, where it is in the browser. */
+  /** All filtered rows, where they are in the browser. */
   readonly all?: readonly Row[];
-  /** In a grouped table: what stands at a position. */
+  /** In a grouped table: the line at a position. */
   readonly lineAt?: (position: number) => GroupedLine | undefined;
   readonly groups?: readonly RowGroup[];
 }
 
-/** The pages that a number of rows fills; at least one. */
+/** The number of pages; at least one. */
 export function pageCount(total: number, pageRows: number | undefined): number {
   return pageRows === undefined ? 1 : Math.max(1, Math.ceil(total / pageRows));
 }
@@ -39,8 +39,7 @@ const ascending = (positions: readonly number[]): readonly number[] =>
   [...new Set(positions)].sort((one, other) => one - other);
 
 /**
- * Sorts, filters, groups and pages an array, or looks through a page of a windowed source. Grouped rows are not paged.
- *
+ * Sorts, filters, groups and pages an array, or shows a page of a windowed source. Grouped rows are not paged.
  * @param pageRows rows of a page; undefined: one scroll
  */
 export function useTableRows<Row extends object>(

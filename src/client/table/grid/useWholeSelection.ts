@@ -4,11 +4,11 @@ import type { TableSource } from '../windows/tableSource';
 import type { TableRows } from './useTableRows';
 
 export interface WholeSelection<Row> {
-  /** Selects all rows of a list that is not all loaded, or clears; false when everything is loaded. */
+  /** Selects all rows of a partly loaded list, or clears; false when everything is loaded. */
   readonly selectWholeList: () => boolean;
   /** The selected rows in the order of the list, loaded or not. */
   readonly selectedRows: () => Row[];
-  /** What is to be said about it; '' for nothing. */
+  /** A remark on the selection; '' for none. */
   readonly note: string;
 }
 
@@ -17,7 +17,7 @@ const DEFAULT_LIMIT = 5000;
 const FETCHED_ROWS = 500;
 const counted = new Intl.NumberFormat('en');
 
-/** Selecting and copying reach beyond the rows that happen to be loaded: the others are fetched and remembered while they are selected. */
+/** Selecting and copying extend beyond the loaded rows: the others are fetched and cached while they are selected. */
 export function useWholeSelection<Row extends object>(
   props: DataTableProps<Row>,
   source: TableSource<Row>,
@@ -36,7 +36,7 @@ export function useWholeSelection<Row extends object>(
     };
   }, []);
 
-  // Another list has other rows: a selection on its way would be one of the former.
+  // Another list has other rows: a pending selection would refer to the former ones.
   const { search, filters } = props.view;
   useEffect(() => () => running.current?.abort(), [search, filters]);
 

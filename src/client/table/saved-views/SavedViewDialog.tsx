@@ -9,9 +9,9 @@ import { useCompetingEdit } from '../../widgets/competing-edit/useCompetingEdit'
 
 export interface SavedViewDialogProps {
   readonly table: string;
-  /** What is saved, for a new view. */
+  /** The saved content of a new view. */
   readonly text: string;
-  /** The own view that is renamed or shared; absent for a new one. */
+  /** The user's own view that is renamed or shared; absent for a new one. */
   readonly stored?: SavedView;
   readonly onSaved: (id: string) => void;
   readonly onClose: () => void;
@@ -33,7 +33,7 @@ const compared = comparedFields<Values>([
   { key: 'Is_shared', label: 'Everyone can use it' },
 ]);
 
-/** Names a view, and says whether everybody may use it. */
+/** Names a view and chooses whether it is shared. */
 export function SavedViewDialog({ table, text, stored, onSaved, onClose }: SavedViewDialogProps) {
   const [saveView] = useSaveViewMutation();
   const edit = useCompetingEdit<Values, SavedView, SavedView>({

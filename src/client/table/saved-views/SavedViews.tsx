@@ -15,7 +15,9 @@ import './savedViews.css';
 
 type Asking = { readonly kind: 'save as' } | { readonly kind: 'rename' | 'delete'; readonly view: SavedView };
 
-/** The saved views of a table: one's own and shared ones, in the toolbar. Read when the menu opens, or when the table stands on one. */
+/**
+ * The saved views of a table, own and shared, in the toolbar. Loaded when the menu opens, or when the table uses one.
+ */
 export default function SavedViews({
   tableName,
   view,
@@ -55,7 +57,7 @@ export default function SavedViews({
   };
   const overwrite = async (stored: SavedView): Promise<void> => {
     const saved = await store(stored, text);
-    // Taking it back meets the version just saved: who has changed the view since is not overwritten.
+    // Undo refers to the saved version: a later change by another user is not overwritten.
     if (saved) await showUndoable(`View saved: ${saved.Name}`, () => void store(saved, stored.View));
   };
   const copyLink = async (stored: SavedView): Promise<void> => {
@@ -63,7 +65,7 @@ export default function SavedViews({
       await navigator.clipboard.writeText(choice.linkTo(stored._id));
       await showSuccess(stored.Is_shared ? 'Link copied' : 'Link copied. Others can open it once the view is shared.');
     } catch {
-      // Not permitted by the browser: the link is at least shown.
+      // The browser does not permit it: the link is at least shown.
       await showError(choice.linkTo(stored._id), { timeout: 0 });
     }
   };
@@ -82,7 +84,7 @@ export default function SavedViews({
         arrow={false}
         isOpen={isOpen}
         onInteraction={setOpen}
-        // A dialog that a choice opens keeps the focus: its field is not to be left at once.
+        // A dialog opened by a choice keeps the focus.
         shouldReturnFocusOnClose={false}
         content={
           <SavedViewsMenu

@@ -18,12 +18,12 @@ import type { ApiFailure } from '../../api/apiFailure';
 import './savedViews.css';
 
 export interface SavedViewsMenuProps {
-  /** Undefined while they are read. */
+  /** undefined while loading. */
   readonly views: readonly SavedView[] | undefined;
   readonly failure: ApiFailure | undefined;
   readonly onRetry: () => void;
   readonly active: SavedView | undefined;
-  /** True when what is shown differs from the active view. */
+  /** True when the shown view differs from the active one. */
   readonly isChanged: boolean;
   readonly byDefault: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
@@ -36,7 +36,7 @@ export interface SavedViewsMenuProps {
   readonly onCopyLink: (view: SavedView) => void;
 }
 
-/** Choosing a saved view, and what can be done with the one that is chosen. */
+/** Chooses a saved view; actions for the active one. */
 export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const { views, failure, active, isChanged, byDefault, onOpen } = props;
   const entry = (view: SavedView) => (

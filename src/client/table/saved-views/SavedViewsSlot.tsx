@@ -8,7 +8,7 @@ function InToolbar(props: ToolbarSlotProps) {
   return <Suspense>{props.view.kept && <SavedViews {...props} kept={props.view.kept} />}</Suspense>;
 }
 
-/** Below it, every table that has a name of its own offers saved views. */
+/** All tables inside that have a name offer saved views. */
 export function SavedViewsInTables({ children }: { children: ReactNode }) {
   return <ToolbarSlot value={InToolbar}>{children}</ToolbarSlot>;
 }

@@ -6,18 +6,18 @@ import { defaultViewKey, noSavedView, readDefaultView, savedParameter } from '..
 import { withoutView } from '../view/useTableView';
 
 export interface SavedViewChoice {
-  /** Id of the view with which the table begins for this person. */
+  /** Id of the user's default view of the table. */
   readonly byDefault: string | undefined;
   readonly setDefault: (id: string | undefined) => void;
-  /** What the address asks for and nobody has (any more). */
+  /** The requested view that does not exist (any more). */
   readonly asked: string | undefined;
-  /** Opens a saved view, or the table without one; Back leads back. */
+  /** Opens a saved view, or the table without one; Back returns. */
   readonly open: (id: string | undefined) => void;
-  /** The address of a saved view, for others. */
+  /** The shareable address of a saved view. */
   readonly linkTo: (id: string) => string;
 }
 
-/** Which saved view a table stands on, in the address and by default. */
+/** The saved view of a table: in the address, otherwise the default. */
 export function useSavedViewChoice({ table, prefix }: SavedViewContext): SavedViewChoice {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();

@@ -3,15 +3,15 @@ import type { Choice } from '../../ui/form/select/choice';
 import { type TableView, viewWithFilter } from './tableView';
 import './filter.css';
 
-/** The choice that lets everything pass (SCR-038, CONST-013). */
+/** The choice for all rows (SCR-038, CONST-013). */
 const allChoice = 'ALL';
-/** Is the value of no choice, so that the placeholder is shown; '' may be one ('No sprint'). */
+/** Value without a choice, so that the placeholder is shown; '' can be a choice ('No sprint'). */
 const several = '\u0000';
 
 export interface ChoiceFilterSelectProps {
   /** 'Status', 'Priority'. */
   readonly label: string;
-  /** Column whose filter it sets. */
+  /** The filtered column. */
   readonly columnKey: string;
   readonly choices: readonly Choice[];
   readonly view: TableView;
@@ -19,7 +19,7 @@ export interface ChoiceFilterSelectProps {
   readonly isLoading?: boolean;
 }
 
-/** A filter by one value of a column, beside the search box. Several values can be ticked in the column's own menu. */
+/** A filter for one value of a column, next to the search box. The column's own menu can filter by several values. */
 export function ChoiceFilterSelect({
   label,
   columnKey,

@@ -12,15 +12,15 @@ export interface DayFilterProps {
   /** YYYY-MM-DD; '' for no filter. */
   readonly day: string;
   readonly onDay: (day: string) => void;
-  /** Reads the button that empties it: 'All dates'. Without it the filter always has a day. */
+  /** Label of the button that clears it: 'All dates'. Without it the filter always has a day. */
   readonly clearLabel?: string;
 }
 
-/** A day to filter by, beside the search box: typed, or picked from a calendar. */
+/** A day filter next to the search box: typed, or picked from a calendar. */
 export function DayFilter({ label, day, onDay, clearLabel }: DayFilterProps) {
   const today = useToday();
   const id = useId();
-  // What is no date yet stays in the field and filters nothing.
+  // An incomplete date stays in the field and filters nothing.
   const [typed, setTyped] = useState(day);
   const isOdd = typed !== '' && !isDay(typed);
   const change = (next: string): void => {

@@ -9,7 +9,7 @@ import { useListAnchor } from '../windows/useListAnchor';
 import { useStretchedColumns } from './useStretchedColumns';
 import './framedTable.css';
 
-/** Rows, and how it stands with them: what `useServerWindows` gives. */
+/** Rows and their state, from `useServerWindows`. */
 export interface TableRows<Row extends object> {
   readonly source: TableSource<Row>;
   readonly state: 'loading' | 'ready' | 'failed';
@@ -25,8 +25,8 @@ export interface FramedTableProps<Row extends object> extends Omit<
 }
 
 /**
- * A table that fills its place: its columns share the width, links stay inside the program, and it can be exported, under its name
- * unless `exportName` is another.
+ * A table that fills its container: columns share the width, links use the router, and it can be exported, under its
+ * name unless `exportName` is given.
  */
 export function FramedTable<Row extends object>({ rows, columns, ...rest }: FramedTableProps<Row>) {
   const navigate = useNavigate();

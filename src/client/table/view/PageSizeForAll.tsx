@@ -20,7 +20,7 @@ function UseForAll({ pageSize }: PagerSlotProps) {
   );
 }
 
-/** Below it, every table with pages offers its page size to all lists. */
+/** All tables inside that have pages can apply their page size to all lists. */
 export function PageSizesInTables({ children }: { readonly children: ReactNode }) {
   return <PagerSlot value={UseForAll}>{children}</PagerSlot>;
 }

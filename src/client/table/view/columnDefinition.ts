@@ -16,52 +16,52 @@ export type ColumnType =
 
 export type CellValue = string | number | null | undefined;
 
-/** A colour with a meaning; the text beside it always says the same. */
+/** A colour with a meaning; the text next to it says the same. */
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
 
-/** One value that a column can take: for filters, inline editing, the order of sorting and the colour of the mark. */
+/** A possible value of a column: for filters, inline editing, sort order and the colour of the mark. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly tone?: Tone;
 }
 
-/** What one cell draws when the plain value is not enough. */
+/** Cell content beyond the plain value. */
 export interface CellContent {
-  /** The whole text: copies, exports, search, tooltips and screen readers have it whatever the cell draws. */
+  /** The whole text, for copies, exports, search, tooltips and screen readers. */
   readonly text: string;
-  /** Drawn instead of `text` while the column is no wider than it was declared; a beginning of `text` gets an ellipsis. */
+  /** Shown instead of `text` unless the column is wider than declared; a prefix of `text` gets an ellipsis. */
   readonly short?: string;
   /** Makes the text a real link. */
   readonly href?: string;
-  /** A small picture before the text; null: the initials of the text in its place. */
+  /** A small picture before the text; null: the initials of the text. */
   readonly imageUrl?: string | null;
   readonly tone?: Tone;
   readonly className?: string;
-  /** Of a cell that is a button: why it cannot be pressed in this row. */
+  /** For a button cell: why it cannot be pressed in this row. */
   readonly disabledReason?: string;
-  /** Shown on pointing, where there is more to say than `text`. */
+  /** Tooltip with more than `text`. */
   readonly title?: string;
 }
 
 export type FilterKind = 'text' | 'choices' | 'dates' | 'numbers';
 
-/** How a cell is changed in place: by picking one of the choices, or by typing. */
+/** How a cell is edited in place: by choosing or typing. */
 export type CellEditor<Row> =
   | { readonly choices: (row: Row) => readonly Choice[] }
   | {
       readonly input: 'text' | 'number' | 'date';
-      /** What stands in the field at first: the text, the figure, or YYYY-MM-DD. */
+      /** The initial text of the field: text, number, or YYYY-MM-DD. */
       readonly text: (row: Row) => string;
-      /** What is wrong with a text; the cell stays open until it is put right or left with Escape. */
+      /** The problem of a text; the cell stays open until it is corrected or left with Escape. */
       readonly problem?: (text: string, row: Row) => string | undefined;
     };
 
 export interface ColumnDefinition<Row> {
-  /** Unique within the table and kept for good: saved layouts and addresses name columns by it. */
+  /** Unique within the table and permanent: saved layouts and addresses refer to it. */
   readonly key: string;
   readonly header: string;
-  /** What the figures mean, where the header alone leaves it open: shown on pointing and read with the heading. */
+  /** Explains the figures where the header is not sufficient: shown on hover and read with the heading. */
   readonly explanation?: string;
   readonly type: ColumnType;
   /** Pixels until the user resizes it. */
@@ -69,9 +69,9 @@ export interface ColumnDefinition<Row> {
   /** The declared `width` of a column that was widened to fill the window. */
   readonly declaredWidth?: number;
   readonly value: (row: Row) => CellValue;
-  /** Overrides what is drawn; sorting, filters and Excel keep using `value`. */
+  /** Overrides the display; sorting, filters and Excel use `value`. */
   readonly cell?: (row: Row) => CellContent;
-  /** The values that the column can take, in the order in which they sort. */
+  /** The possible values, in sort order. */
   readonly choices?: readonly Choice[];
   /** Default true. */
   readonly sortable?: boolean;
@@ -83,7 +83,7 @@ export interface ColumnDefinition<Row> {
   readonly isHiddenAtFirst?: boolean;
   /** The Excel file has it also while it is hidden: what the screen shows on pointing, a file can only have in a cell. */
   readonly isExportedHidden?: boolean;
-  /** Of numbers: always so many decimals, as averages have them, so that the points stand one below the other. */
+  /** Fixed number of decimals, for example for averages, so that the points align. */
   readonly decimals?: number;
   /** Groups show the sum of the column. Default: true for hours and numbers. */
   readonly isSummed?: boolean;
@@ -91,9 +91,12 @@ export interface ColumnDefinition<Row> {
   readonly frozen?: boolean;
   /** Makes the cells editable in place; see `onCellEdit`. */
   readonly editor?: CellEditor<Row>;
-  /** Attribute of the heading that says what governs the cells: their editor or their links. */
+  /** The lens mark of the heading: the flag that governs the editor or the links of the cells. */
   readonly mark?: { readonly 'data-needs'?: string };
-  /** Makes the cells buttons ('View'). Such a column is not exported. 'row menu' opens the table's `rowActions`, in place of the ⋮ column. */
+  /**
+   * Makes the cells buttons ('View'). Such a column is not exported. 'row menu' opens the table's `rowActions`, in
+   * place of the ⋮ column.
+   */
   readonly onPress?: ((row: Row) => void) | 'row menu';
 }
 
@@ -121,7 +124,6 @@ export function getFilterKind<Row>(column: ColumnDefinition<Row>): FilterKind | 
   }
 }
 
-/** True for the columns whose header sorts. */
 export function isSortable<Row>(column: ColumnDefinition<Row>): boolean {
   return column.sortable ?? !column.onPress;
 }

@@ -22,7 +22,7 @@ function typedText<Row>(column: ColumnDefinition<Row>, value: CellValue, timeZon
     case 'number':
       return numberText(Number(value), column.decimals);
     case 'progress':
-      // Percentages are whole numbers (FMT-002).
+      // Percentages are integers (FMT-002).
       return `${Math.round(Number(value))}%`;
     case 'text':
     case 'link':
@@ -35,12 +35,11 @@ function typedText<Row>(column: ColumnDefinition<Row>, value: CellValue, timeZon
   }
 }
 
-/** What a reader sees in a cell, as plain text: for drawing, search, copying and screen readers alike. */
+/** The display text of a cell: for rendering, search, copying and screen readers. */
 export function displayText<Row>(column: ColumnDefinition<Row>, row: Row, timeZone: string): string {
   return column.cell ? column.cell(row).text : typedText(column, column.value(row), timeZone);
 }
 
-/** Everything that one cell draws. */
 export function getContent<Row>(column: ColumnDefinition<Row>, row: Row, timeZone: string): CellContent {
   const own = column.cell?.(row);
   if (own && (own.tone || !column.choices)) return own;

@@ -38,7 +38,7 @@ function filterTest<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter, ti
   }
 }
 
-/** Finds rows in whose shown texts every word of the search occurs, in any column and whatever the case. */
+/** Matches rows whose display texts contain every word of the search, in any column and case. */
 function searchTest<Row>(
   columns: readonly ColumnDefinition<Row>[],
   search: string,
@@ -55,7 +55,7 @@ function searchTest<Row>(
   };
 }
 
-/** The rows that pass all filters and the search of a view, in their order. The same array when nothing is asked. */
+/** The filtered rows of a view, in their order. The same array without filters. */
 export function filterRows<Row>(
   rows: readonly Row[],
   columns: readonly ColumnDefinition<Row>[],
@@ -66,13 +66,13 @@ export function filterRows<Row>(
     const filter = view.filters[column.key];
     return filter ? [filterTest(column, filter, timeZone)] : [];
   });
-  // Cheap tests first: the search has to write out every cell of a row.
+  // The search comes last, because it has to format every cell of a row.
   const search = searchTest(columns, view.search, timeZone);
   if (search) tests.push(search);
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
 }
 
-/** The values that occur in a column, for its filter when it declares no choices; at most `limit` of them. */
+/** The distinct values of a column, for its filter when it declares no choices; at most `limit`. */
 export function occurringValues<Row>(rows: readonly Row[], column: ColumnDefinition<Row>, limit: number): string[] {
   const values = new Set<string>();
   for (const row of rows) {

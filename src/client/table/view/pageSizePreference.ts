@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { PageSize } from './tableView';
 
-/** Preference that holds the page size of all lists for which none of their own was chosen. */
+/** Preference for the page size of all lists without their own. */
 export const pageSizeKey = 'table-page-size';
 
-/** A page size as it was stored; undefined for none. */
+/** A stored page size; undefined when invalid. */
 export function readPageSize(stored: unknown): PageSize | undefined {
   if (stored === 'all' || stored === 'fit') return stored;
   return typeof stored === 'number' && Number.isInteger(stored) && stored > 0 ? stored : undefined;
 }
 
-/** In windows of this height pages hold what fits until the person chooses a size. */
+/** In windows of this height the default page size is 'Fit'. */
 const tallWindow = '(min-height: 1200px)';
 const query = (): MediaQueryList | undefined =>
   typeof window.matchMedia === 'function' ? window.matchMedia(tallWindow) : undefined;
@@ -21,13 +21,11 @@ function follow(onChange: () => void): () => void {
   return () => list?.removeEventListener('change', onChange);
 }
 
-/** True in a window that is so high that pages begin with 'Fit'. */
 export const useIsTallWindow = (): boolean => useSyncExternalStore(follow, () => query()?.matches ?? false);
 
 /**
- * The size of the pages of a list: what the person chose for it, otherwise for all lists, otherwise what fits in a high
- * window, otherwise the specified size.
- *
+ * The page size of a list: the user's choice for it, otherwise for all lists, otherwise 'Fit' in a tall window,
+ * otherwise the specified size.
  * @param specified 'all' for a list that is one scroll
  */
 export function getPageSize(

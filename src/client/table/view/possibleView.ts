@@ -2,7 +2,10 @@ import { isDay } from '../../../domain/calendar/day';
 import { isSortable, type ColumnDefinition } from './columnDefinition';
 import { isOpenFilter, type ColumnFilter, type TableView } from './tableView';
 
-/** What of a filter the column can be asked for; statuses and priorities are known at once, people and sprints are fetched. */
+/**
+ * The part of a filter that the column supports; statuses and priorities are known immediately, people and sprints are
+ * fetched.
+ */
 function possibleFilter<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter): ColumnFilter {
   if (filter.kind === 'dates') {
     const { from, to } = filter;
@@ -14,8 +17,8 @@ function possibleFilter<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter
 }
 
 /**
- * The view without what an address asks for in vain: keys of no column, days that no calendar has, values that the
- * column never takes. An address that was mistyped, or comes from a former version, then shows the table all the same.
+ * The view without invalid parts of the address: unknown columns, invalid days, impossible values. A mistyped or
+ * outdated address then still shows the table.
  */
 export function possibleView<Row>(view: TableView, columns: readonly ColumnDefinition<Row>[]): TableView {
   const findColumn = (key: string): ColumnDefinition<Row> | undefined => columns.find((column) => column.key === key);

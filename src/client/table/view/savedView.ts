@@ -1,11 +1,11 @@
 import { isOpenFilter, getLayout, type ColumnFilter, type SortKey, type TableView } from './tableView';
 import { readTableLayout } from './tableLayoutPreference';
 
-/** Parameter of the address that names a saved view; 'none' asks for the table without one. */
+/** Parameter for a saved view; 'none' means without one. */
 export const savedParameter = 'saved';
 export const noSavedView = 'none';
 
-/** Preference that holds the id of the view with which a table begins. */
+/** Preference for the id of a table's default view. */
 export const defaultViewKey = (table: string): string => `table-default:${table}`;
 export const readDefaultView = (stored: unknown): string | undefined =>
   typeof stored === 'string' && stored !== '' ? stored : undefined;
@@ -36,12 +36,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Written by a person's own tool: what cannot be read is as if it were not said.
+    // Written by another tool: unreadable parts are ignored.
     return undefined;
   }
 }
 
-/** The parts of a saved view that can be used; what an older version or a tool has written otherwise is left out. */
+/** The readable parts of a saved view; those of older versions or other tools may be invalid. */
 export function readSavedView(text: string): Partial<TableView> {
   const stored = parsed(text);
   if (!isRecord(stored)) return {};
@@ -61,7 +61,7 @@ export function readSavedView(text: string): Partial<TableView> {
   };
 }
 
-/** A view as it is saved: what it shows and how it is laid out, but not the page and the closed groups. Equal views give equal texts. */
+/** A view as it is saved: content and layout, but not the page and the closed groups. Equal views have equal texts. */
 export function savedViewText(view: TableView): string {
   const filters = Object.fromEntries(Object.entries(view.filters).sort(([one], [other]) => (one < other ? -1 : 1)));
   const widths = Object.fromEntries(Object.entries(view.widths).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -3,11 +3,11 @@ import type { TableLayout } from './tableView';
 
 /** Widths in pixels. */
 export const NUMBER_COLUMN_WIDTH_PX = 52;
-/** The same with a box to tick before the number. */
+/** The same with a checkbox before the number. */
 export const TICKED_COLUMN_WIDTH_PX = 72;
 export const ACTIONS_COLUMN_WIDTH_PX = 28;
 
-/** A column as it stands on the screen. The row number and the row menu are columns of the table, not of the data. */
+/** A column on the screen. The row number and the row menu are columns of the table, not of the data. */
 export interface ShownColumn<Row> {
   readonly kind: 'number' | 'actions' | 'data';
   readonly key: string;
@@ -18,7 +18,7 @@ export interface ShownColumn<Row> {
   readonly isFrozen: boolean;
 }
 
-/** All columns in the order that the layout gives them; those it does not name follow as declared. */
+/** All columns in the order of the layout; columns without a position follow as declared. */
 export function orderedColumns<Row>(
   columns: readonly ColumnDefinition<Row>[],
   order: readonly string[],
@@ -27,11 +27,11 @@ export function orderedColumns<Row>(
   const named = order.flatMap((key) => byKey.get(key) ?? []);
   const rest = columns.filter((column) => !order.includes(column.key));
   const all = [...named, ...rest];
-  // Without an order of the user's own, declared frozen columns come first.
+  // Without an order of the user's own, frozen columns come first.
   return order.length > 0 ? all : [...all.filter((column) => column.frozen), ...all.filter((column) => !column.frozen)];
 }
 
-/** True when the layout shows a column; columns that may not be hidden always are. */
+/** True when the layout shows a column; columns that cannot be hidden are always shown. */
 export function isShown<Row>(column: ColumnDefinition<Row>, hidden: readonly string[]): boolean {
   return column.hideable === false || !hidden.includes(column.key);
 }
@@ -43,7 +43,7 @@ export const exportedColumns = <Row>(
 ): ColumnDefinition<Row>[] =>
   orderedColumns(columns, order).filter((column) => column.isExportedHidden === true || isShown(column, hidden));
 
-/** The columns on the screen from left to right, with their places. */
+/** The visible columns from left to right, with their positions. */
 export function shownColumns<Row>(
   columns: readonly ColumnDefinition<Row>[],
   layout: Pick<TableLayout, 'order' | 'hidden' | 'widths' | 'frozenCount'>,
@@ -70,7 +70,7 @@ export function shownColumns<Row>(
   });
 }
 
-/** The key order after the shown column at one place was moved to another. */
+/** The key order after moving the shown column at one position to another. */
 export function orderAfterMove<Row>(
   columns: readonly ColumnDefinition<Row>[],
   layout: TableLayout,

@@ -3,8 +3,8 @@ import type { CellValue, ColumnDefinition } from './columnDefinition';
 import type { SortKey } from './tableView';
 
 /**
- * Ranks the values of one column. Comparing ranks instead of texts keeps 100,000 rows quick: the collator, which is
- * slow, sees each distinct text once.
+ * Ranks the values of one column. Comparing ranks instead of texts keeps 100,000 rows fast: the slow collator sees each
+ * distinct text once.
  */
 function makeRanker<Row>(column: ColumnDefinition<Row>, rows: readonly Row[]): (value: CellValue) => number {
   const order = column.choices?.map((choice) => choice.value) ?? [];
@@ -15,7 +15,7 @@ function makeRanker<Row>(column: ColumnDefinition<Row>, rows: readonly Row[]): (
   }
   const ranks = new Map<string, number>(order.map((value, index) => [value, index]));
   const others = [...texts].filter((text) => !ranks.has(text));
-  // Days and instants are written so that plain comparison is right, and it is much quicker.
+  // Days and instants compare correctly as plain strings, which is much faster.
   if (column.type === 'date' || column.type === 'instant' || column.type === 'time') others.sort();
   else others.sort(compareTexts);
   others.forEach((text, index) => ranks.set(text, order.length + index));
@@ -23,9 +23,9 @@ function makeRanker<Row>(column: ColumnDefinition<Row>, rows: readonly Row[]): (
 }
 
 /**
- * Sorts rows by the given keys, the first being the strongest. Texts compare as people expect (DB-2 before DB-10,
- * case aside), choices by the order in which they are declared; empty values come last in either direction. Rows that
- * are equal keep their order. The given array stays as it is; without a key it is returned itself.
+ * Sorts rows by the given keys, the first being the strongest. Texts compare naturally (DB-2 before DB-10, ignoring
+ * case), choices by their declared order; empty values come last in either direction. The sort is stable. The given
+ * array is not changed; without a key it is returned itself.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

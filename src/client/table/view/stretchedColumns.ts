@@ -2,23 +2,23 @@ import type { ColumnDefinition, ColumnType } from './columnDefinition';
 import { ACTIONS_COLUMN_WIDTH_PX, NUMBER_COLUMN_WIDTH_PX, TICKED_COLUMN_WIDTH_PX } from './shownColumns';
 import type { TableView } from './tableView';
 
-/** Words can use more room; days and figures are as wide as they are. */
+/** Text benefits from more space; days and numbers do not. */
 const wordTypes: ReadonlySet<ColumnType> = new Set(['text', 'link', 'person', 'status']);
 
-/** Sentences: what is narrower is a code, and a choice is one of a few words. */
+/** Sentences: narrower columns are codes, and choices have few words. */
 const isFreeText = <Row>({ type, width, choices, frozen }: ColumnDefinition<Row>): boolean =>
   (type === 'text' || type === 'link') && width >= minFreeTextPx && !choices && !frozen;
 const minFreeTextPx = 120;
 
-/** Names that stand still beside what scrolls may be half as wide again, other words beside free text a quarter, not more. */
+/** Frozen names may grow by half, other words next to free text by a quarter. */
 const frozenWordTypes: ReadonlySet<ColumnType> = new Set(['text', 'person']);
 const maxFrozenGrowth = 1.5;
 const maxWordGrowth = 1.25;
 
-/** So little is taken from the columns of words rather than having the table scroll for it. */
+/** Text columns shrink by up to this much before the table scrolls. */
 const squeezedPx = 24;
 
-/** Scroll bar and borders. The bar has its place whether it is there or not: columns do not jump when a filter leaves few rows. */
+/** Scroll bar and borders. The bar's space is always reserved: columns do not jump when a filter leaves few rows. */
 const takenPx = 20;
 
 interface Grower {
@@ -27,7 +27,7 @@ interface Grower {
   readonly max: number;
 }
 
-/** By which factor each column grows: in equal measure, those that may not grow so far up to where they may. */
+/** The growth factor of each column: equal, but limited by each column's maximum. */
 function getGrowth(growers: readonly Grower[], room: number): ReadonlyMap<string, number> {
   const factors = new Map<string, number>();
   let left = room;
@@ -45,12 +45,11 @@ function getGrowth(growers: readonly Grower[], room: number): ReadonlyMap<string
 }
 
 /**
- * The same columns, with the room that is left shared among the columns of words by their widths, most of it by those of free
- * text. In a window that lacks more than a few pixels nothing changes: there the table scrolls sideways.
- *
- * @param availablePx what the whole table may take
- * @param hasRowMenu whether the table has a column of its own for it, as it does by `rowActions`
- * @param isSelectable whether rows have a box to tick
+ * The columns with the remaining width distributed among text columns by width, most of it to free text. If more than a
+ * few pixels are missing nothing changes, and the table scrolls sideways.
+ * @param availablePx width of the whole table
+ * @param hasRowMenu whether the table has a row menu column (`rowActions`)
+ * @param isSelectable whether rows have a checkbox
  */
 export function stretchedColumns<Row>(
   columns: readonly ColumnDefinition<Row>[],
@@ -63,7 +62,7 @@ export function stretchedColumns<Row>(
   const sizable = shown.filter((column) => !column.onPress && widths[column.key] === undefined);
   const free = sizable.filter((column) => !column.frozen);
   const words = free.filter((column) => wordTypes.has(column.type));
-  // A table of figures alone spreads them.
+  // A table without text columns widens the others.
   const growing = words.length > 0 ? words : free;
   const sumOf = (some: readonly ColumnDefinition<Row>[]): number =>
     some.reduce((sum, column) => sum + (widths[column.key] ?? column.width), 0);

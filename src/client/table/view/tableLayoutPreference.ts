@@ -20,8 +20,8 @@ function getGroups(value: unknown): Record<string, string[]> | undefined {
 }
 
 /**
- * The parts of a kept layout that can be used. Whoever wrote it (an older version, a tool) may have meant something else:
- * what does not fit is left out, and the table's own default takes its place.
+ * The valid parts of a stored layout. It may come from an older version or another tool: invalid parts fall back to the
+ * table's default.
  */
 export function readTableLayout(stored: unknown): Partial<TableLayout> {
   if (!isRecord(stored)) return {};
@@ -38,20 +38,19 @@ export function readTableLayout(stored: unknown): Partial<TableLayout> {
   return Object.fromEntries(Object.entries(read).filter(([, part]) => part !== undefined));
 }
 
-/** The layout that is kept for a person, with the page size only where he or she has chosen one. */
+/** A user's stored layout, with the page size only if the user has chosen one. */
 export interface StoredLayout {
   readonly layout: Partial<Omit<TableLayout, 'pageSize'>>;
   readonly chosenSize: PageSize | undefined;
 }
 
-/** @param specified the size with which the list begins: layouts of former versions hold it whether it was chosen or not */
+/** @param specified the list's initial page size: layouts of former versions always contain it, chosen or not */
 export function readStoredLayout(stored: unknown, specified: PageSize): StoredLayout {
   const { pageSize, ...layout } = readTableLayout(stored);
   const chosen = isRecord(stored) ? readPageSize(stored.chosenSize) : undefined;
   return { layout, chosenSize: chosen ?? (pageSize === specified ? undefined : pageSize) };
 }
 
-/** A layout as it is kept. */
 export const storedLayoutText = ({ layout, chosenSize }: StoredLayout): object => ({
   ...layout,
   ...(chosenSize !== undefined && { chosenSize }),

@@ -20,7 +20,7 @@ function decodedOrAsIs(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A hand-written address with a stray '%' is read literally: it must not break the page.
+    // A stray '%' in a hand-written address is read literally: it must not break the page.
     return text;
   }
 }
@@ -65,10 +65,9 @@ function sortFromText(text: string): SortKey[] {
 }
 
 /**
- * Writes what a table shows (search, sort, filters, page) as query parameters; the layout stays out of the address.
- * Only what differs from `base` is written, so that an untouched table leaves a clean address.
- *
- * @param prefix keeps two tables of one page apart, e.g. 'bugs.'
+ * Writes the content of a table (search, sort, filters, page) as query parameters; the layout is not in the address.
+ * Only differences from `base` are written, so that an untouched table has a clean address.
+ * @param prefix separates two tables of one page, e.g. 'bugs.'
  */
 export function viewToSearchParams(view: TableView, base: TableView, prefix = ''): URLSearchParams {
   const params = new URLSearchParams();
@@ -93,7 +92,7 @@ function groupsFrom(params: URLSearchParams, base: TableView, prefix: string): P
   return groupBy ? { groupBy } : base.groupBy === undefined ? {} : { groupBy: undefined };
 }
 
-/** Reads what `viewToSearchParams` wrote, on top of the same `base`. Parameters that make no sense are passed over. */
+/** Reads what `viewToSearchParams` wrote, on top of the same `base`. Invalid parameters are ignored. */
 export function viewFromSearchParams(params: URLSearchParams, base: TableView, prefix = ''): TableView {
   const filters: Record<string, ColumnFilter> = { ...base.filters };
   for (const [name, text] of params) {

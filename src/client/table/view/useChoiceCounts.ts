@@ -4,7 +4,7 @@ import type { DataTableProps } from '../grid/dataTableProps';
 import { filterRows } from './filterRows';
 import { viewWithFilter } from './tableView';
 
-/** How many rows have each value of a column under the filters of the others; undefined where that is not known (yet). */
+/** The number of rows per value of a column under the filters of the other columns; undefined while unknown. */
 export function useChoiceCounts<Row extends object>(
   { source, columns, view, timeZone }: DataTableProps<Row>,
   column: ColumnDefinition<Row>,
@@ -12,7 +12,7 @@ export function useChoiceCounts<Row extends object>(
   const [fetched, setFetched] = useState<ReadonlyMap<string, number>>();
   const fetchCounts = source.kind === 'windowed' ? source.fetchCounts : undefined;
   const { key } = column;
-  // What the other columns are filtered to decides; ticking a value here changes no count.
+  // Only the filters of other columns matter; ticking a value here changes no count.
   const others = JSON.stringify([view.search, viewWithFilter(view, key, undefined).filters]);
   useEffect(() => {
     let isCurrent = true;
@@ -20,7 +20,7 @@ export function useChoiceCounts<Row extends object>(
       (counts) => {
         if (isCurrent) setFetched(counts);
       },
-      // The values can be ticked without their counts.
+      // The values can be ticked without counts.
       () => undefined,
     );
     return () => {

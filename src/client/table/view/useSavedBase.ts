@@ -11,13 +11,16 @@ export interface SavedBase {
   readonly parts: Partial<TableView>;
 }
 
-/** The saved view that a table stands on: the one in the address, otherwise the person's default; undefined for none, and until it is read. */
+/**
+ * The saved view of a table: the one in the address, otherwise the user's default; undefined without one, and while
+ * loading.
+ */
 export function useSavedBase(table: string, prefix: string): SavedBase | undefined {
   const [parameters] = useSearchParams();
   const [byDefault] = usePreference(defaultViewKey(table), readDefaultView);
   const asked = parameters.get(prefix + savedParameter) ?? byDefault;
   const id = asked === noSavedView ? undefined : asked;
-  // Only a table that stands on a saved view needs to know them before the person asks.
+  // Views are loaded early only for a table that uses one.
   const { data } = useListSavedViewsQuery(id === undefined ? skipToken : { Table: table });
   const text = id === undefined ? undefined : data?.find((view) => view._id === id)?.View;
   return useMemo(

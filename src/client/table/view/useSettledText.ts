@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough to finish a word, short enough to feel direct. */
+/** Long enough to finish a word, short enough to feel immediate. */
 const SETTLE_MS = 250;
 
 interface SettledText {
@@ -11,9 +11,8 @@ interface SettledText {
 
 /**
  * A text field that reports when typing pauses.
- *
- * @param value the text as it is known outside; a change from there replaces what stands in the field
- * @returns the text in the field, and how to change it; `settle` reports at once
+ * @param value the external text; a change of it replaces the text in the field
+ * @returns the text in the field and its setter; `settle` reports immediately
  */
 export function useSettledText(value: string, onSettled: (text: string) => void): SettledText {
   const [text, setText] = useState(value);

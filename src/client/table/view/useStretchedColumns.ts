@@ -4,8 +4,7 @@ import type { TableView } from './tableView';
 import { stretchedColumns } from './stretchedColumns';
 
 /**
- * The columns of a table, wide enough to fill the room that there is. Columns that the person has resized stay as they are.
- *
+ * The columns of a table, widened to fill the available width. Columns that the user has resized stay.
  * @param frame the element that the table fills
  * @param hasRowMenu false for a table without `rowActions`
  * @param isSelectable whether rows can be selected

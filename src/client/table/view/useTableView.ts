@@ -11,22 +11,22 @@ import { storedLayoutText, readStoredLayout } from './tableLayoutPreference';
 import { useSavedBase } from './useSavedBase';
 
 export interface TableViewOptions {
-  /** What an untouched table shows: its sort, filters and page size. Declare it outside the component. */
+  /** The initial content: sort, filters and page size. Declare it outside the component. */
   readonly base?: Partial<TableView>;
-  /** Keeps two tables of one page apart in the address, e.g. 'bugs.'. */
+  /** Separates two tables of one page in the address, e.g. 'bugs.'. */
   readonly prefix?: string;
 }
 
 const viewParameters = ['q', 'sort', 'size', 'page', 'group', 'open'];
 
-/** The address without what it says of the table. */
+/** The parameters without those of the table. */
 export function withoutView(parameters: URLSearchParams, prefix: string): URLSearchParams {
   const isOfView = (name: string): boolean =>
     name.startsWith(`${prefix}f.`) || viewParameters.some((parameter) => name === prefix + parameter);
   return new URLSearchParams([...parameters].filter(([name]) => !isOfView(name)));
 }
 
-/** A table follows the density of the profile until it was given one of its own. */
+/** A table follows the density of the profile until it has its own. */
 function storedLayout(
   { density, pageSize: _size, ...rest }: TableLayout,
   general: Density,
@@ -38,9 +38,9 @@ function storedLayout(
 const asStored = (stored: unknown): unknown => stored;
 
 /**
- * The view of a table: what it shows stands in the address (search, sort, filters, page), how it is laid out is kept for
- * the person on the server under the preference 'table:<name>'. On a saved view the address says what differs from it, and
- * the layout is the saved one: changes of it last until the person leaves, unless they are saved.
+ * The view of a table: the content is in the address (search, sort, filters, page), the layout is stored per user on
+ * the server under the preference 'table:<name>'. With a saved view the address has the differences from it, and the
+ * layout is the saved one: changes of it last until the user leaves, unless they are saved.
  */
 export function useTableView<Row>(
   name: string,
@@ -92,7 +92,7 @@ export function useTableView<Row>(
       setParameters(
         (present) => {
           const rest = withoutView(present, prefix);
-          // The layout has its own place: only what is shown goes into the address.
+          // The layout is stored separately: only the content goes into the address.
           viewToSearchParams(next, { ...untouched, ...nextLayout }, prefix).forEach((value, parameter) =>
             rest.set(parameter, value),
           );

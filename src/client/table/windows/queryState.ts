@@ -1,7 +1,7 @@
 import { shownFailure } from '../../api/apiFailure';
 import type { TableRows } from '../view/FramedTable';
 
-/** What a table has to know of the query of its rows. */
+/** The state of the query of a table's rows. */
 export interface RowQuery<Data> {
   readonly data?: Data;
   readonly isError: boolean;
@@ -9,7 +9,7 @@ export interface RowQuery<Data> {
   readonly refetch: () => unknown;
 }
 
-/** How it stands with rows that are read as a whole: what has been read stays in sight when reading it again fails. */
+/** The state of rows that are read as a whole: rows stay visible when a refresh fails. */
 export const queryState = ({ data, isError, error, refetch }: RowQuery<unknown>): Omit<TableRows<never>, 'source'> => ({
   state: data ? 'ready' : isError ? 'failed' : 'loading',
   failure: shownFailure(error),

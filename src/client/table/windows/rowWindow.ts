@@ -1,25 +1,25 @@
 /**
- * Browsers stop drawing elements beyond a height (Firefox at 17.9 million pixels). Taller tables scroll in a body of
- * this height, in which one pixel of the scroll bar stands for more than one pixel of rows.
+ * Browsers stop rendering elements beyond a height (Firefox at 17.9 million pixels). Taller tables scroll in a body of
+ * this height, in which one pixel of the scroll bar means more than one pixel of rows.
  */
 export const MAX_BODY_HEIGHT_PX = 15_000_000;
 
-/** Rows drawn above and below the visible ones, so that a small scroll shows no gap before the next frame. */
+/** Rows rendered above and below the visible ones, so that a small scroll shows no gap before the next frame. */
 export const OVERSCAN_ROWS = 3;
 
 export interface BodyGeometry {
   readonly rowCount: number;
   readonly rowHeight: number;
-  /** Pixels that rows can occupy on the screen. */
+  /** Pixels available for rows. */
   readonly viewHeight: number;
 }
 
 export interface RowWindow {
-  /** First row to draw. */
+  /** First row to render. */
   readonly first: number;
-  /** How many rows to draw; constant while scrolling, so that elements can be used again. */
+  /** Number of rendered rows; constant while scrolling, so that elements can be reused. */
   readonly count: number;
-  /** Pixels to add to `row * rowHeight` to find the row's place in the body; 0 unless the table is too tall. */
+  /** Pixels to add to `row * rowHeight` for the row's position in the body; 0 unless the table is too tall. */
   readonly shift: number;
 }
 
@@ -28,7 +28,7 @@ export function bodyHeight({ rowCount, rowHeight }: BodyGeometry): number {
   return Math.min(rowCount * rowHeight, MAX_BODY_HEIGHT_PX);
 }
 
-/** How far all rows reach above the window at a scroll position: the position itself unless the table is too tall. */
+/** The virtual scroll offset at a scroll position: the position itself unless the table is too tall. */
 export function offsetAt(scrollTop: number, geometry: BodyGeometry): number {
   const fullHeight = geometry.rowCount * geometry.rowHeight;
   const height = bodyHeight(geometry);
@@ -37,18 +37,18 @@ export function offsetAt(scrollTop: number, geometry: BodyGeometry): number {
   return Math.round((Math.min(scrollTop, range) / range) * (fullHeight - geometry.viewHeight));
 }
 
-/** The rows to draw at a scroll position. */
+/** The rows to render at a scroll position. */
 export function rowWindowAt(scrollTop: number, geometry: BodyGeometry): RowWindow {
   const { rowCount, rowHeight, viewHeight } = geometry;
   const offset = offsetAt(scrollTop, geometry);
   const wanted = Math.ceil(viewHeight / rowHeight) + 1 + 2 * OVERSCAN_ROWS;
-  // Even, so that an element that is used again keeps the stripe it had.
+  // Even, so that a reused element keeps its stripe.
   const count = Math.min(rowCount, wanted + (wanted % 2));
   const first = Math.max(0, Math.min(Math.floor(offset / rowHeight) - OVERSCAN_ROWS, rowCount - count));
   return { first, count, shift: scrollTop - offset };
 }
 
-/** The scroll position at which all rows reach so far above the window. */
+/** The scroll position of a virtual offset. */
 export function scrollTopAt(offset: number, geometry: BodyGeometry): number {
   const fullHeight = geometry.rowCount * geometry.rowHeight;
   const height = bodyHeight(geometry);
@@ -58,7 +58,7 @@ export function scrollTopAt(offset: number, geometry: BodyGeometry): number {
   return (wanted / (fullHeight - viewHeight)) * (height - viewHeight);
 }
 
-/** The scroll position that brings a row into view, or undefined when it is there already. */
+/** The scroll position that shows a row, or undefined when it is already visible. */
 export function scrollTopShowing(row: number, scrollTop: number, geometry: BodyGeometry): number | undefined {
   const { rowHeight, viewHeight } = geometry;
   const offset = offsetAt(scrollTop, geometry);

@@ -2,15 +2,18 @@ import { type BodyGeometry, offsetAt } from './rowWindow';
 import type { TableSource } from './tableSource';
 import type { TableRows } from '../grid/useTableRows';
 
-/** A row by its key, and its place among all rows when it was noted. */
+/** A row by key, with its position among all rows at the time of recording. */
 export interface AnchoredRow {
   readonly key: string;
   readonly place: number;
 }
 
-/** Where a person stood in a table: rows are named by their keys, so that the place is found again when others have changed the list. */
+/**
+ * The scroll position of a table: rows are identified by key, so that it can be restored after others have changed the
+ * list.
+ */
 export interface TableAnchor {
-  /** The visible rows with their distance in pixels from the upper edge of the rows. */
+  /** The visible rows with their distance in pixels from the upper edge. */
   readonly rows: readonly (AnchoredRow & { readonly top: number })[];
   /** The row with the cursor; it need not be visible. */
   readonly focus?: AnchoredRow;
@@ -18,12 +21,11 @@ export interface TableAnchor {
   readonly left: number;
 }
 
-/** More visible rows say no more about a place. */
+/** More rows do not make the position more precise. */
 const maxNotedRows = 60;
-/** A row that moved farther was moved by its own change, and the others are the better anchor. */
+/** A row that moved farther was moved by its own change: the others are better anchors. */
 const maxShiftRows = 200;
 
-/** Notes where a table stands. */
 export function anchorAt<Row>(
   rows: TableRows<Row>,
   geometry: BodyGeometry,
@@ -48,7 +50,7 @@ export function anchorAt<Row>(
   };
 }
 
-/** The places of all rows that are loaded, also of those on other pages. */
+/** The positions of all loaded rows, also of those on other pages. */
 export function loadedPositions<Row>(rows: TableRows<Row>, source: TableSource<Row>): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   if (!rows.lineAt && source.kind === 'array')
@@ -66,16 +68,15 @@ export function loadedPositions<Row>(rows: TableRows<Row>, source: TableSource<R
   return places;
 }
 
-/** The row to put back to where it was on the screen, and its place now. */
+/** The row to restore to its place on the screen, and its current position. */
 export interface FoundAnchor {
   readonly place: number;
   readonly top: number;
 }
 
 /**
- * Finds the row that had the cursor, or else the visible row that was nearest to it.
- *
- * @param places what is known of where rows are now
+ * Finds the row that had the cursor, or the nearest visible row.
+ * @param places current positions of known rows
  */
 export function foundAnchor(
   { rows, focus }: TableAnchor,
@@ -100,7 +101,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isPlace = (value: unknown): value is AnchoredRow =>
   isRecord(value) && typeof value.key === 'string' && typeof value.place === 'number';
 
-/** Reads a noted anchor; undefined for what is none. */
+/** Parses a stored anchor; undefined when invalid. */
 export function readAnchor(stored: unknown): TableAnchor | undefined {
   if (!isRecord(stored) || !Array.isArray(stored.rows) || typeof stored.left !== 'number') return undefined;
   const rows = stored.rows.filter(

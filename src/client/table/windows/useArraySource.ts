@@ -11,9 +11,8 @@ export function useArraySource<Row extends object>(
   rowKey: (row: Row) => string,
 ): ArraySource<Row>;
 /**
- * Rows that are in the browser as a whole, as a source that changes only with them; none while they are not known.
- *
- * @param rowKey always the same function; absent: the rows' `_id`
+ * Rows that are all in the browser, as a source that changes only with them; no rows while loading.
+ * @param rowKey a stable function; absent: the rows' `_id`
  */
 export function useArraySource(
   rows: readonly { readonly _id: string }[] | undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DataTableProps } from '../grid/dataTableProps';
 
-/** When the window is made larger or smaller, pages that fit it change; the page with the first row of before is shown. */
+/** Resizing the window changes 'fit' pages; the page with the former first row is shown. */
 export function useFirstRowKept<Row extends object>(
   { view, onViewChange }: Pick<DataTableProps<Row>, 'view' | 'onViewChange'>,
   fittingRows: number,

@@ -7,10 +7,10 @@ import type { TableView } from '../view/tableView';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** State of an entry of the history that leads back to a list by a link instead of Back. */
+/** History state for links that lead back to a list. */
 export const returnTo = (list: string): { readonly returnTo: string } => ({ returnTo: list });
 
-/** Names what stands at one entry of the browser's history, for the places in its lists. */
+/** Identifies one history entry, for the anchors of its lists. */
 export function useListName(): string {
   const location = useLocation();
   const { key, pathname, search } = location;
@@ -19,7 +19,7 @@ export function useListName(): string {
   return typeof former === 'string' ? former : `${key} ${pathname}${search}`;
 }
 
-/** The cursor went on to another row of a list while a record of it was open. */
+/** Moves the cursor of a list while one of its records is open. */
 export const moveListFocus = (list: string, place: number, key: string): void =>
   saveListAnchor(`${list} focus`, { place, key });
 
@@ -29,7 +29,7 @@ function readFocus(focus: unknown): AnchoredRow | undefined {
     : undefined;
 }
 
-/** The row that the cursor went on to, once. */
+/** Reads and removes the row to which the cursor was moved. */
 export const takeListFocus = (list: string): AnchoredRow | undefined => readFocus(takeListAnchor(`${list} focus`));
 
 function storedAnchor(list: string, table: string): TableAnchor | undefined {
@@ -38,13 +38,13 @@ function storedAnchor(list: string, table: string): TableAnchor | undefined {
   return anchor && focus ? { ...anchor, focus } : anchor;
 }
 
-/** Where the person stood in a table, when he or she comes back to it, and what keeps the place when the table goes. */
+/** The stored anchor of a table when the user returns, and the function that stores it when the table is unmounted. */
 export function useListAnchor(view: TableView): Pick<DataTableProps<object>, 'anchor' | 'onLeave'> {
   const list = useListName();
   const { kept } = view;
   const table = kept && `${kept.prefix}${kept.table}`;
   const [anchor] = useState(() => (table === undefined ? undefined : storedAnchor(list, table)));
-  // Forgotten only when the list is shown: a drawing that waits for code is begun again and reads once more.
+  // Removed only when the list is shown: a suspended render is repeated and reads it again.
   useEffect(() => void takeListFocus(list), [list]);
   const onLeave = useCallback(
     (left: TableAnchor): void => {

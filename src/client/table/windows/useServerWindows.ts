@@ -8,7 +8,7 @@ import type { TableFailure } from '../grid/dataTableProps';
 import { WINDOW_ROWS, type WindowedSource } from './tableSource';
 import { viewWithFilter, viewWithoutFilters, type TableView } from '../view/tableView';
 
-/** More are let go: the store holds what is in sight and its neighbourhood, not the list. */
+/** More are evicted: the store caches what is visible and its neighbourhood, not the list. */
 const maxWindows = 6;
 const firstWindow: readonly number[] = [0];
 
@@ -17,21 +17,23 @@ interface State {
 }
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-/** A window of a list, and how many rows the list has. */
+/** A window of a list, with the total number of rows. */
 export interface ListWindow<Row> {
   readonly Rows: readonly Row[];
   readonly Total: number;
   readonly Counts?: readonly { readonly Value: string; readonly Count: number }[];
 }
 
-/** How to ask for the same list with other filters: for its length without them, and for the counts of a column's values. */
+/**
+ * How to query the same list with other filters: for its length without them, and for the counts of a column's values.
+ */
 export interface OtherFilters<Query> {
   readonly view: TableView;
-  /** Only its result counts: it may be another function each time. */
+  /** Only its result matters; it need not be stable. */
   readonly toQuery: (view: TableView) => Query;
   /** Keys of the columns whose values the call counts. */
   readonly counted?: readonly string[];
-  /** The value of the column by what the call names; absent: the same. */
+  /** Maps the call's name of a value to the column's; absent: the same. */
   readonly toColumnValue?: (named: string) => string;
 }
 
@@ -49,7 +51,7 @@ interface WindowRequest<Row> {
   readonly queryCacheKey: string;
 }
 
-/** An endpoint of the api that answers windows, as the hook needs it. */
+/** An api endpoint that answers windows, as the hook needs it. */
 export interface WindowEndpoint<Query extends object, Row> {
   readonly initiate: (
     query: Query & { offset: number; limit: number },
@@ -72,7 +74,7 @@ const getWindows = (offset: number, limit: number): number[] => {
   return offsets;
 };
 
-/** Rows for an export; they do not stay in the store. */
+/** Rows for an export; they are not cached. */
 async function fetchRows<Query extends object, Row>(
   dispatch: Dispatch,
   endpoint: WindowEndpoint<Query, Row>,
@@ -179,7 +181,7 @@ export function useServerWindows<Query extends object, Row>(
     [dispatch, endpoint],
   );
 
-  // While another order or filter is on its way, the former rows stay in sight.
+  // While another order or filter is loading, the previous rows stay visible.
   const former = useRef<{ total: number; shown: ReadonlyMap<number, Row> }>({ total: 0, shown });
   useEffect(() => {
     if (total !== undefined) former.current = { total, shown };

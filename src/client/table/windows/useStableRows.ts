@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { TableSource, WindowedSource } from './tableSource';
 
-/** The rows of `held` at their places, each as it is known now. */
+/** The rows of the frozen source at their positions, with current values. */
 function inStableOrder<Row>(frozen: WindowedSource<Row>, live: WindowedSource<Row>): WindowedSource<Row> {
   const now = (row: Row | undefined): Row | undefined => row && (live.rowByKey?.(live.rowKey(row)) ?? row);
   const { groups } = live;
@@ -22,8 +22,8 @@ function inStableOrder<Row>(frozen: WindowedSource<Row>, live: WindowedSource<Ro
 }
 
 /**
- * While a cell is edited or a menu of a row is open, what others change must not move another row under it, nor take the
- * field away with what is being typed: rows keep their places, and show their newest values.
+ * While a cell is edited or a row menu is open, concurrent changes must not move another row under it or remove the
+ * field: rows keep their positions and show their current values.
  */
 export function useStableRows<Row>(source: TableSource<Row>, isStable: boolean): TableSource<Row> {
   const [frozen, setFrozen] = useState<TableSource<Row>>();

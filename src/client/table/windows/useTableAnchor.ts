@@ -8,9 +8,9 @@ import { type FoundAnchor, type TableAnchor, anchorAt, foundAnchor, loadedPositi
 import type { TableSource } from './tableSource';
 import type { TableRows } from '../grid/useTableRows';
 
-/** Rows before and after the noted place in which rows that moved are searched for. */
+/** Range around the recorded position in which moved rows are searched. */
 const searchedRows = 500;
-/** The browser lays a long list out over a few frames; until then it cannot scroll so far. */
+/** The browser lays out a long list over a few frames; until then it cannot scroll that far. */
 const maxFrames = 30;
 
 interface TableAnchorInput<Row extends object> {
@@ -24,20 +24,20 @@ interface TableAnchorInput<Row extends object> {
   /** Row with the cursor. */
   readonly focusedRow: number;
   readonly setCursor: (place: (present: GridPlace) => GridPlace) => void;
-  /** The table takes the focus. */
+  /** Focuses the table. */
   readonly takeFocus: () => void;
 }
 
 /**
- * Puts a table back to where the person left it, and keeps it there while the rows are still being read, until the person
- * does something. When the table goes it tells where it stood.
+ * Restores a table's scroll position, and keeps it while rows are loading, until the user acts. Reports the position
+ * when the table is unmounted.
  */
 export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>): void {
   const { table, source, rows, pageRows, parts, rowHeight, setCursor, takeFocus } = input;
   const wanted = useRef<TableAnchor | undefined>(table.anchor);
   const hasFocused = useRef(false);
   const search = useRef<AbortController>(undefined);
-  /** Where a search has found the rows. */
+  /** Positions found by a search. */
   const [searched, setSearched] = useState<ReadonlyMap<string, number>>();
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
     const noted = anchor.rows.find(({ key }) => key === anchor.focus?.key) ?? anchor.rows[0];
     const target: FoundAnchor = found ?? { place: focusBefore, top: noted?.top ?? 0 };
 
-    // The row is on another page by now.
+    // The row is on another page now.
     const isMoved = anchor.focus !== undefined && !anchor.rows.some(({ key }) => key === anchor.focus?.key);
     const leading = isMoved ? focusNow : target.place;
     if (
@@ -82,7 +82,7 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
       if (wanted.current !== anchor) return;
       const position = Math.max(0, Math.min(target.place - rows.offset, rows.count - 1));
       let scrollTop = scrollTopAt(position * rowHeight - target.top, geometry);
-      // The cursor went on to another row while its record was open.
+      // The cursor was moved to another row while its record was open.
       if (isMoved) scrollTop = scrollTopShowing(focusNow - rows.offset, scrollTop, geometry) ?? scrollTop;
       parts.scroller.scrollTop = scrollTop;
       parts.scroller.scrollLeft = anchor.left;
@@ -98,7 +98,7 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
       takeFocus();
     }
 
-    // What is loaded around the noted place holds none of the rows: others have moved them farther.
+    // None of the rows is near the recorded position: others have moved them farther.
     const isLoadedThere = focusBefore >= rows.total || rows.rowAt(Math.max(0, focusBefore - rows.offset)) !== undefined;
     if (
       found ||
@@ -117,7 +117,7 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
     fetchRows(offset, 2 * searchedRows, controller.signal)
       .then((fetched) => setSearched(new Map(fetched.map((row, index) => [rowKey(row), offset + index]))))
       .catch(() => {
-        // The table stays at the noted place; where the list cannot be read it says so itself.
+        // The table stays at the recorded position; it shows itself that the list cannot be read.
         if (!controller.signal.aborted) setSearched(new Map());
       });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- follows the rows and the layout, not every change of the view

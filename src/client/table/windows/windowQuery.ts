@@ -1,15 +1,15 @@
 import type { SortKey, TableView } from '../view/tableView';
 
-/** The server takes no more sort keys. */
+/** Maximum of the server. */
 const maxSortKeys = 3;
-/** The server searches for no longer text. */
+/** Maximum of the server. */
 const maxSearchLength = 100;
 
-/** What a list by windows is searched for; undefined for nothing. */
+/** The search text of a list by windows; undefined for none. */
 export const searchedText = (view: TableView): string | undefined =>
   view.search.trim().slice(0, maxSearchLength) || undefined;
 
-/** Values of a wire list, parted by commas; undefined for none. */
+/** Values of a wire list, separated by commas; undefined for none. */
 export const wireList = (values: readonly string[]): string | undefined =>
   values.length === 0 ? undefined : values.join(',');
 
@@ -19,7 +19,7 @@ export function chosenValues(view: TableView, column: string): readonly string[]
   return filter?.kind === 'choices' ? filter.values : [];
 }
 
-/** The span of days that a column is filtered to. */
+/** The days to which a column is filtered. */
 export function chosenDays(view: TableView, column: string): { from?: string; to?: string } {
   const filter = view.filters[column];
   return filter?.kind === 'dates' ? filter : {};
@@ -27,10 +27,10 @@ export function chosenDays(view: TableView, column: string): { from?: string; to
 
 const asItIs = ({ key, direction }: SortKey): string => `${key}:${direction}`;
 
-/** The order as the server takes it; undefined for its own. */
+/** The sort order of the query; undefined for the server's default. */
 export const wireSort = (view: TableView, keyOf: (key: SortKey) => string = asItIs): string | undefined =>
   wireList(view.sort.slice(0, maxSortKeys).map(keyOf));
 
-/** Without the entries that are undefined: absent and undefined must be one query, not two. */
+/** Without undefined entries: absent and undefined must be one query, not two. */
 export const presentEntries = <Query extends object>(query: Query): Query =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Query;

@@ -19,7 +19,7 @@ export interface OpenEntry {
   readonly followUses: (href: string) => void;
 }
 
-/** Which entry of a master is open, kept in the address: Back closes it, a link opens it. The functions stay the same. */
+/** The open entry of a master, in the address: Back closes it, a link opens it. The functions are stable. */
 export function useOpenEntry(): OpenEntry {
   const [parameters, setParameters] = useSearchParams();
   const latest = useRef(setParameters);

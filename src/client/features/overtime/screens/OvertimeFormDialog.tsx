@@ -31,7 +31,7 @@ interface Values {
 }
 
 export interface OvertimeFormDialogProps {
-  /** The entry that is changed; a new one without. */
+  /** The edited entry; absent for a new one. */
   readonly entry?: Overtime;
   readonly onClose: () => void;
 }
@@ -47,7 +47,7 @@ const valuesOf = (stored: Overtime): Values => ({
 });
 const hoursOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 
-/** The Add modal of overtime (SCR-088); with an entry it changes it while it waits. */
+/** The Add dialog of overtime (SCR-088); with an entry it edits that, while it is pending. */
 export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) {
   const today = useToday();
   const [save] = useSaveOvertimeMutation();
@@ -98,7 +98,7 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
   });
   const chosenDay = form.values.Overtime_date;
   useEffect(() => askForDay(chosenDay), [chosenDay]);
-  // A project that one has left meanwhile stays the entry's.
+  // The project of an existing entry stays, even after the user has left it.
   const offered =
     entry && !projects.some((project) => project._id === entry.Project_id._id)
       ? [entry.Project_id, ...projects]

@@ -6,7 +6,7 @@ const LogOfEntry = ({ entryId }: { readonly entryId: string }) => (
   <LogEntries log={useListOvertimeLogsQuery(entryId)} />
 );
 
-/** What happened to an overtime entry, the newest first. */
+/** The log of an overtime entry, newest first. */
 export function OvertimeLogDrawer({
   entryId,
   onClose,

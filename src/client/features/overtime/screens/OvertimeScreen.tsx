@@ -24,7 +24,7 @@ const marks = {
 } as const;
 const titles = { own: 'My overtime', projects: 'My projects', all: 'Everybody' } as const;
 
-/** True for whoever manages a project, or may decide what is entered for others. */
+/** True for project managers, and for users who may decide overtime of others. */
 function useHasProjects(): boolean {
   const ownId = useSelector(selectUser)?._id;
   const { data: projects = [] } = useListOvertimeProjectsQuery();
@@ -38,7 +38,7 @@ function useHasProjects(): boolean {
   );
 }
 
-/** /overtime (ROUTE-060): one's own entries, those of the projects that one manages, and everybody's. */
+/** /overtime (ROUTE-060): the user's own entries, those of managed projects, and those of all employees. */
 export default function OvertimeScreen() {
   const hasProjects = useHasProjects();
   const seesAll = useIsPermitted('Overtime.All_Overtime');

@@ -19,7 +19,7 @@ import { othersOvertimeColumns, overtimeStatusChoices, ownOvertimeColumns } from
 import { OvertimeFormDialog } from './OvertimeFormDialog';
 import { overtimeQueryOf, type OvertimeQuery } from './overtimeQuery';
 
-// So do the managers of the project (row rule of the server).
+// The project's managers may decide, too (row rule of the server).
 const decide = lensMark('Overtime.Approve_Overtime');
 const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Overtime_date', direction: 'desc' }] };
 const filteredThere = ['Approval_Status'];
@@ -38,7 +38,7 @@ type Open =
   | { readonly kind: 'decide'; readonly entry: Overtime; readonly decision: OvertimeDecision }
   | { readonly kind: 'edit' | 'delete'; readonly entry: Overtime };
 
-/** One of the lists of overtime: filters, decisions for whoever may decide, changes of what one has entered oneself. */
+/** One of the lists of overtime: filters, decisions for approvers, edits of the user's own entries. */
 export function OvertimeTable({
   scope,
   emptyAction,

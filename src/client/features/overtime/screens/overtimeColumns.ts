@@ -57,7 +57,7 @@ const employee: Column = {
   value: ({ Creater }) => `${personName(Creater)} (${Creater.Employee_code})`,
 };
 
-/** What a person has entered (FIELD-060), and what is on record of those days. */
+/** The entries (FIELD-060), compared with the records of those days. */
 export const ownOvertimeColumns: readonly Column[] = [
   {
     key: 'Overtime_date',
@@ -154,5 +154,4 @@ export const ownOvertimeColumns: readonly Column[] = [
   },
 ];
 
-/** The same of others. */
 export const othersOvertimeColumns: readonly Column[] = [employee, ...ownOvertimeColumns];

@@ -9,10 +9,10 @@ import {
   wireSort,
 } from '../../../table/windows/windowQuery';
 
-/** What a list of overtime asks the server for, without the window. */
+/** The query of a list of overtime, without the window. */
 export type OvertimeQuery = Omit<ListOvertimeWindowApiArg, 'offset' | 'limit'>;
 
-/** The query for what a table of overtime shows; its column keys are the server's sort keys. */
+/** The query of a table of overtime; its column keys are the server's sort keys. */
 export function overtimeQueryOf(view: TableView, scope: OvertimeQuery['scope']): OvertimeQuery {
   const days = chosenDays(view, 'Overtime_date');
   return presentEntries<OvertimeQuery>({

@@ -21,10 +21,10 @@ export interface DecisionDialogProps {
 }
 
 const longestComment = 250;
-/** VAL-043: whoever rejects a manual request says why. */
+/** VAL-043: rejecting a manual request needs a reason. */
 const commentMessage = 'Please Enter Description';
 
-/** Sends the decision by the call of its area, which checks it once more. */
+/** Sends the decision by the call of its area, which checks it again. */
 function useDecide(): (item: PendingItem, decision: Decision, comment: string) => Promise<string> {
   const [changeLeave] = useChangeLeaveStatusMutation();
   const [decideManual] = useDecideManualAttendanceRequestMutation();

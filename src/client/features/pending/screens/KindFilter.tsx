@@ -8,7 +8,7 @@ export interface KindFilterProps {
   readonly onChoose: (kind: PendingKind | undefined) => void;
 }
 
-/** The kinds that the queue can hold, with how many of each wait. */
+/** The kinds of the queue, with their counts. */
 export function KindFilter({ figures, chosen, onChoose }: KindFilterProps) {
   const all = figures.reduce((sum, figure) => sum + figure.Total, 0);
   return (

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { LogEntries } from '../../../widgets/logs/LogEntries';
 import { PresentLog } from '../../present-data/PresentLog';
 
-/** The logs of the area, whichever it is. */
+/** The log of the item's area. */
 function useLogs({ Kind: kind, _id: id }: PendingItem) {
   const leave = useListLeaveLogsQuery(id, { skip: kind !== 'leave' });
   const manual = useListManualAttendanceLogsQuery(id, { skip: kind !== 'manual-attendance' });
@@ -24,10 +24,9 @@ const LogOfMonth = ({ id }: { readonly id: string }) => (
   </div>
 );
 
-/** Ratings keep no log of their own. */
+/** Ratings have no log of their own. */
 export const hasLogs = ({ Kind }: PendingItem): boolean => Kind !== 'kra';
 
-/** What happened to an item so far. */
 export function PendingLogs({
   item,
   isOpen,

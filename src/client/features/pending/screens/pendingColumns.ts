@@ -10,7 +10,7 @@ import { datesText, shortDatesText } from './pendingTexts';
 const dayMs = 86_400_000;
 const kindChoices = pendingKinds.map((kind) => ({ value: kind, label: pendingKindLabels[kind] }));
 
-/** The queue as screens.md names its columns. The kind is chosen above the table. */
+/** The columns of screens.md. The kind is chosen above the table. */
 export const pendingColumns: readonly ColumnDefinition<PendingItem>[] = [
   {
     key: 'Kind',

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { PendingItem } from '../../../api/api';
 
-/** The days that it is about; of a rating and of a monthly record the month. */
+/** The days of the item; for a rating or a monthly record, the month. */
 export function datesText({ Kind, From, To, Half_from, Half_to }: PendingItem): string {
   if (Kind === 'kra' || Kind === 'month-issue') return `${From.slice(5, 7)}/${From.slice(0, 4)}`;
   const halves = Half_from === 'Second Half' || Half_to === 'First Half';
@@ -12,7 +12,7 @@ export function datesText({ Kind, From, To, Half_from, Half_to }: PendingItem): 
     : `${days} (${Half_from ?? ''} – ${Half_to ?? ''})`;
 }
 
-/** The same for a narrow column: of a span only the half at which it begins or ends is said. */
+/** The same for a narrow column: of a range only a half day at its ends is shown. */
 export function shortDatesText(item: PendingItem): string {
   const { Kind, From, To, Half_from, Half_to } = item;
   if (Kind === 'kra' || Kind === 'month-issue' || From === To) return datesText(item);

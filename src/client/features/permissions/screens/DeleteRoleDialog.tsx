@@ -3,13 +3,13 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 
 export interface DeleteRoleDialogProps {
-  /** Undefined: closed. */
+  /** undefined: closed. */
   readonly role: Role | undefined;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
-/** Asks before a role goes; a role that somebody holds is refused by the server, which the dialog shows. */
+/** Confirms the deletion of a role. The server rejects the deletion of a role in use, and the dialog shows that. */
 export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {
   const [deleteRole] = useDeleteRoleMutation();
   const confirm = async (): Promise<void> => {

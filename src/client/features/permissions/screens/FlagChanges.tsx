@@ -3,7 +3,6 @@ import { flagTexts, needLabel } from '../../../../domain/permissions/flagTexts';
 import type { PermissionFlag } from '../../../../domain/permissions/permissionCatalogue';
 import './roles.css';
 
-/** What is granted and what is taken away, flag by flag. */
 export function FlagChanges({
   granted,
   revoked,

@@ -14,17 +14,17 @@ import './roles.css';
 
 export interface FlagSectionsProps {
   readonly granted: readonly PermissionFlag[];
-  /** Flags as they are stored, to mark what differs. */
+  /** The stored flags, to mark differences. */
   readonly stored?: readonly PermissionFlag[];
-  /** Absent: the flags are shown, not changed. */
+  /** Absent: read-only. */
   readonly onChange?: (granted: PermissionFlag[]) => void;
-  /** Why a flag cannot be as it is now; said beside it. */
+  /** A problem of one flag, shown next to it. */
   readonly problem?: { readonly id: string; readonly flag: PermissionFlag; readonly message: string | undefined };
 }
 
 interface SectionProps {
   readonly group: PermissionGroup;
-  /** Those of the group that fit the search. */
+  /** The flags of the group that match the search. */
   readonly flags: readonly PermissionFlag[];
   readonly granted: ReadonlySet<PermissionFlag>;
   readonly stored: ReadonlySet<PermissionFlag> | undefined;
@@ -95,7 +95,7 @@ function FlagSection({ group, flags, granted, stored, problem, onSet }: SectionP
   );
 }
 
-/** All flags by group, each with what it shows; found by search, changed one by one or by the group. */
+/** All flags by group with their descriptions; searchable, changed one by one or by group. */
 export function FlagSections({ granted, stored, onChange, problem }: FlagSectionsProps) {
   const [search, setSearch] = useState('');
   const [isGrantedOnly, setGrantedOnly] = useState(false);

@@ -22,20 +22,20 @@ import { SaveRoleDialog } from './SaveRoleDialog';
 import './roles.css';
 
 export interface RoleFormProps {
-  /** Absent for a role that is added. */
+  /** Absent for a new role. */
   readonly stored?: Role;
   readonly initial: RoleFormValues;
-  /** All roles: whether somebody would be left to change them. */
+  /** All roles, to check that someone can still change roles. */
   readonly roles: readonly Role[];
 }
 
-/** Adds or edits a role: its flags by group, and before saving what that grants and takes away. */
+/** Adds or edits a role: its flags by group, and a summary of the changes before saving. */
 export function RoleForm({ stored, initial, roles }: RoleFormProps) {
   const navigate = useNavigate();
   const ownRoleId = useSelector(selectUser)?.Role_permission_id;
   const [saveRole] = useSaveRoleMutation();
   const [reviewed, setReviewed] = useState<RoleFormValues>();
-  // What this edit started from: the role itself is read anew when somebody else saves it.
+  // The start of this edit: the role itself is read again when another user saves it.
   const opened = useRef({ role: stored, values: roleFormValues(stored) }).current;
   const standing = {
     isOwn: stored !== undefined && stored._id === ownRoleId,

@@ -30,7 +30,7 @@ function RoleChangeEntry({ change, hasName }: { change: RoleChange; hasName: boo
   );
 }
 
-/** What was changed of a role, latest first; of all roles without an id. */
+/** The history of a role, latest first; of all roles without an id. */
 export function RoleHistory({ roleId }: { roleId?: string }) {
   const { data, error, isFetching, refetch } = useListRoleHistoryQuery(roleId === undefined ? {} : { id: roleId });
   return (

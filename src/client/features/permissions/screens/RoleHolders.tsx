@@ -7,7 +7,6 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import './roles.css';
 
-/** Who holds a role. */
 export function RoleHolders({ roleId }: { roleId: string }) {
   const { data, error, isFetching, refetch } = useListRoleHoldersQuery({ id: roleId });
   return (
@@ -23,7 +22,7 @@ export function RoleHolders({ roleId }: { roleId: string }) {
         />
       )}
       {data?.length === 0 && <EmptyState title="No one has this role" isLarge={false} />}
-      {/* The keyboard scrolls what is taller than its place. */}
+      {/* The keyboard can scroll a list that does not fit. */}
       <ul className="db-role-holders" tabIndex={0} aria-label="Holders">
         {data?.map((holder) => (
           <li key={holder._id}>

@@ -7,7 +7,7 @@ import type { Role } from '../../../api/api';
 import { rolePath } from './rolePaths';
 import './roles.css';
 
-/** All roles beside all flags: who may do what, at a glance. */
+/** All roles by all flags. */
 export function RoleMatrix({ roles }: { roles: readonly Role[] }) {
   const columns = roles.map((role) => ({ role, granted: new Set<string>(role.Granted) }));
   return (

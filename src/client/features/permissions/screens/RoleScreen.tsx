@@ -59,7 +59,7 @@ function RoleView({ role }: { role: Role }) {
   );
 }
 
-/** /View-rolesPermission/{id} (C-29): what a role grants, who holds it, and what was changed of it. */
+/** /View-rolesPermission/{id} (C-29): the flags, holders and history of a role. */
 export default function RoleScreen() {
   const { id = '' } = useParams();
   return <RolesLoaded id={id}>{(_roles, role) => role && <RoleView key={role._id} role={role} />}</RolesLoaded>;

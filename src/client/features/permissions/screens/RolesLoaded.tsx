@@ -10,12 +10,12 @@ import { PageSkeleton } from '../../../ui/states/PageSkeleton';
 import { rolePath } from './rolePaths';
 
 export interface RolesLoadedProps {
-  /** The role that must be there; absent: none is needed. */
+  /** The role that must exist; absent: none. */
   readonly id?: string;
   readonly children: (roles: readonly Role[], role: Role | undefined) => ReactNode;
 }
 
-/** The roles, with what stands there until they are read, when they cannot be, and when the one that is asked for is not among them. */
+/** The roles, with skeleton, failure, and a page for a role that does not exist. */
 export function RolesLoaded({ id, children }: RolesLoadedProps) {
   const { data, error, isFetching, refetch } = useListRolesQuery();
   const failure = shownFailure(error);

@@ -18,7 +18,7 @@ const shapes = [
   { value: 'history', label: 'History' },
 ];
 
-/** /roles-permission (C-27): the roles as a list, beside all flags, and what was changed of them. */
+/** /roles-permission (C-27): the roles as a list or a matrix, and their history. */
 export default function RolesScreen() {
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();

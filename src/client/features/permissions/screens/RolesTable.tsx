@@ -46,7 +46,6 @@ const columns: readonly ColumnDefinition<Role>[] = [
 ];
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 
-/** The list of roles: view, edit, duplicate, delete. */
 export function RolesTable({ list }: RolesTableProps) {
   const navigate = useNavigate();
   const [deleted, setDeleted] = useState<Role>();

@@ -7,14 +7,14 @@ import './roles.css';
 export interface SaveRoleDialogProps {
   readonly before: RoleFormValues;
   readonly after: RoleFormValues;
-  /** How many people it concerns. */
+  /** Number of people with the role. */
   readonly holders: number;
   /** Rejects with an ApiFailure. */
   readonly onSave: () => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Before and after of a role, and for whom, before it is saved. */
+/** Confirms the changes of a role, with the number of affected people. */
 export function SaveRoleDialog({ before, after, holders, onSave, onCancel }: SaveRoleDialogProps) {
   const { granted, revoked } = flagDifference(before.Granted, after.Granted);
   const texts = [

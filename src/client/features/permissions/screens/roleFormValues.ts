@@ -11,20 +11,20 @@ export interface RoleFormValues {
   Granted: PermissionFlag[];
 }
 
-/** A role, or none, as the form holds it. */
+/** The form values of a role; without a role, those of a new one. */
 export const roleFormValues = (role: Role | undefined): RoleFormValues => ({
   Role: role?.Role ?? '',
   Description: role?.Description ?? '',
   Granted: [...(role?.Granted ?? [])],
 });
 
-/** A copy of a role, still without holders and with a name of its own. */
+/** A copy of a role, without holders and with a new name. */
 export const duplicateValues = (role: Role): RoleFormValues => ({
   ...roleFormValues(role),
   Role: `${role.Role} (copy)`.slice(0, 100),
 });
 
-/** How many people keep roles by another role than this one. */
+/** Number of people who can change roles through another role than this one. */
 export const countKeepersElsewhere = (roles: readonly Role[], roleId: string | undefined): number =>
   roles
     .filter((role) => role._id !== roleId && role.Granted.includes(keeperFlag))
@@ -51,7 +51,7 @@ const rolesSideBySide = ({ base, mine, theirs }: CompetingSides<RoleFormValues>)
   })),
 ];
 
-/** What the person and somebody else have made of the same role, field by field and flag by flag. */
+/** The two versions of a role side by side, by field and flag. */
 export const comparedRole: Comparison<RoleFormValues> = {
   compare: rolesSideBySide,
   settle: (sides, choices) => {

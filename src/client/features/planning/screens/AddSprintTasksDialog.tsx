@@ -16,7 +16,7 @@ import { toTaskQuery } from '../../tasks/taskQuery';
 import { useTaskWindows } from '../../tasks/useTaskWindows';
 import './planning.css';
 
-// Not in place: this table only picks.
+// Read-only: this table only selects.
 const fixed = { editor: undefined } as const;
 const columns: readonly ColumnDefinition<KnownTask>[] = [
   { key: 'Task_key', header: 'Key', type: 'text', width: 92, filterable: false, value: (task) => task.Task_key },
@@ -43,7 +43,7 @@ const columns: readonly ColumnDefinition<KnownTask>[] = [
   },
   timeColumn,
 ];
-/** Who plans looks for what is still to do; the filter can be taken away. */
+/** Planners look for open tasks; the filter can be cleared. */
 const untouched = defaultTableView(columns, {
   sort: [{ key: 'Task_key', direction: 'desc' }],
   filters: { Status: { kind: 'choices', values: openStatuses } },
@@ -54,7 +54,7 @@ export interface AddSprintTasksDialogProps {
   readonly onClose: () => void;
 }
 
-/** Picks tasks of the project that are in no sprint, and puts them into this one. */
+/** Selects tasks of the project without a sprint, and adds them to this one. */
 export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogProps) {
   const timeZone = useSelector(selectTimeZone);
   const [addSprintTasks] = useAddSprintTasksMutation();

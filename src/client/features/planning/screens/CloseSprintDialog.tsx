@@ -35,10 +35,10 @@ interface ClosingValues {
   DueDate: string;
 }
 
-/** As many tasks as the contract gives at once. */
+/** The contract's maximum per call. */
 const maxTasks = 1000;
 
-/** Closes a sprint: shows what is finished, open and rejected, and asks where the open tasks go on. */
+/** Closes a sprint: shows finished, open and rejected tasks, and asks where to move the open ones. */
 export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialogProps) {
   const mayAdd = useIsPermitted('Sprint_Project.Add');
   const [closeSprint] = useCloseSprintMutation();
@@ -57,7 +57,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
     tasks?.filter((task) => workStateOf(task.Status) === state);
   const open = tasksIn('open');
   const rejected = tasksIn('rejected');
-  // The list is newest first: the sprint that comes next is the last open one of those behind this one.
+  // The list is newest first: the next sprint is the last open one before this one.
   const targets = sprints.filter((other) => other._id !== sprint._id && other.Status !== closedStatus);
   const next = targets.filter((other) => (other.StartDate ?? '') > (sprint.StartDate ?? '')).at(-1) ?? targets[0];
   const hasNothingLeft = open?.length === 0;
@@ -75,7 +75,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
     problems: (values) => (hasNothingLeft ? [] : closingProblems(values, sprint._id)),
     submit: async (values) => {
       const { Carry, Target_sprint_id, ...made } = values;
-      // Nothing is left behind: no sprint is made for nothing.
+      // Without open tasks no new sprint is needed.
       const chosen = hasNothingLeft
         ? { Carry: 'leave' as const }
         : { Carry, ...(Carry === 'sprint' && { Target_sprint_id }), ...(Carry === 'new' && made) };

@@ -4,12 +4,12 @@ import { StatusBadge } from '../../../ui/badges/StatusBadge';
 
 export interface ClosingTasksProps {
   readonly title: string;
-  /** undefined while they are read. */
+  /** undefined while loading. */
   readonly tasks: readonly TaskRow[] | undefined;
   readonly emptyText: string;
 }
 
-/** The finished, the open or the rejected tasks of a sprint that is about to be closed. */
+/** The finished, open or rejected tasks of a sprint that is being closed. */
 export function ClosingTasks({ title, tasks, emptyText }: ClosingTasksProps) {
   return (
     <section aria-label={title}>
@@ -17,7 +17,7 @@ export function ClosingTasks({ title, tasks, emptyText }: ClosingTasksProps) {
       {!tasks && <PanelSkeleton lines={4} />}
       {tasks?.length === 0 && <p className="db-muted">{emptyText}</p>}
       {tasks && tasks.length > 0 && (
-        // A list that scrolls must be reachable by keyboard.
+        // A scrolling list must be reachable by keyboard.
         <ul className="db-plan-closing-tasks" tabIndex={0} aria-label={title}>
           {tasks.map((task) => (
             <li key={task._id}>

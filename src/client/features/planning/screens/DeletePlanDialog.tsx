@@ -4,7 +4,7 @@ import { useUndoablePlanDeletion } from './usePlanDeletion';
 
 const getCount = (count: number, noun: string): string => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
 
-/** Asks before a milestone goes, and says what stays. */
+/** Confirms the deletion of a milestone; its sprints stay. */
 export function DeleteMilestoneDialog({
   milestone,
   onClose,
@@ -35,7 +35,7 @@ export function DeleteMilestoneDialog({
   );
 }
 
-/** Asks before a sprint goes, and says what stays. */
+/** Confirms the deletion of a sprint; its tasks stay. */
 export function DeleteSprintDialog({
   sprint,
   onClose,

@@ -33,7 +33,7 @@ export interface DeletedPlansDialogProps {
   readonly onClose: () => void;
 }
 
-/** The milestones or sprints of a project that were deleted last; each can be brought back. */
+/** The recently deleted milestones or sprints of a project, with restore buttons. */
 export function DeletedPlansDialog({ kind, projectId, onClose }: DeletedPlansDialogProps) {
   const asked = { Project_id: projectId };
   const milestones = useListDeletedMilestonesQuery(kind === 'milestone' ? asked : skipToken, {

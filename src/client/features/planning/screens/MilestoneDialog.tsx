@@ -9,14 +9,13 @@ export interface MilestoneDialogProps {
   readonly projectId: string;
   /** null to add one. */
   readonly milestone: Milestone | null;
-  /** Version of it that is known by now; undefined when it is gone. */
+  /** Its latest known version; undefined when it was deleted. */
   readonly newestVersion?: number;
   readonly onClose: () => void;
 }
 
 const statuses = toChoices<string>(taskStatuses);
 
-/** Adds or edits a milestone. */
 export function MilestoneDialog({ projectId, milestone, newestVersion, onClose }: MilestoneDialogProps) {
   const [createMilestone] = useCreateMilestoneMutation();
   const [updateMilestone] = useUpdateMilestoneMutation();

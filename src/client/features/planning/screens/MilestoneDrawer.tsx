@@ -8,7 +8,7 @@ import { workText } from './figureColumns';
 import { PlanFacts } from './PlanFacts';
 import './planning.css';
 
-/** A milestone beside the table: its facts, and the sprints that lead to it. */
+/** A milestone in a drawer: its facts and its sprints. */
 export function MilestoneDrawer({
   milestone,
   onClose,

@@ -23,19 +23,19 @@ export interface PlanDialogProps {
   readonly noun: string;
   /** null to add one. */
   readonly plan: StoredPlan | null;
-  /** Version of it that is known by now; undefined when it is gone. */
+  /** Its latest known version; undefined when it was deleted. */
   readonly newestVersion?: number;
   readonly statuses: readonly Choice[];
   readonly problems: (values: PlanFormValues) => readonly FieldProblem[];
-  /** Rejects with the call's failure; a competing edit carries what is stored. */
+  /** Rejects with the call's failure; a competing edit carries the stored record. */
   readonly save: (values: PlanFormValues, version: number | undefined) => Promise<unknown>;
   readonly milestoneName?: (id: string) => string;
-  /** Fields of a sprint beyond those of a milestone. */
+  /** Additional fields of a sprint. */
   readonly children?: (form: FormHandle<PlanFormValues>) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** Adds or edits a milestone or a sprint. When somebody else has saved meanwhile, the person sees what differs and chooses. */
+/** Adds or edits a milestone or a sprint. Conflicts with another user's changes are resolved field by field. */
 export function PlanDialog({
   noun,
   plan,

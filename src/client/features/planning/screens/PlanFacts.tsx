@@ -15,11 +15,11 @@ export interface PlanFactsProps {
   readonly plan: Milestone | ProjectSprint;
   /** Sprints whose tasks the figures count. */
   readonly sprintIds: readonly string[];
-  /** Facts of a sprint beyond those of a milestone. */
+  /** Additional facts of a sprint. */
   readonly more?: readonly KeyValue[];
 }
 
-/** How far it has come; the tasks that it leads to are those that are in it now. */
+/** The progress; the link shows the current tasks. */
 function PlanTasks({ plan, sprintIds }: Pick<PlanFactsProps, 'plan' | 'sprintIds'>) {
   const later = laterWorkText(plan);
   const path = tasksPath(plan.Project_id, sprintIds);
@@ -33,12 +33,12 @@ function PlanTasks({ plan, sprintIds }: Pick<PlanFactsProps, 'plan' | 'sprintIds
   );
 }
 
-/** What a milestone or a sprint is, and how far it has come. */
+/** The facts and progress of a milestone or a sprint. */
 export function PlanFacts({ plan, sprintIds, more = [] }: PlanFactsProps) {
   const today = useToday();
   const left = daysLeftText(daysLeft(plan.DueDate, plan.Status, today));
   const isLate = isPlanOverdue(plan.DueDate, plan.Status, today);
-  // Of a closed sprint every figure is that of its closing.
+  // The figures of a closed sprint are those of its closing.
   const source = 'Closing' in plan && plan.Closing !== null ? plan.Closing : plan;
   return (
     <>

@@ -2,7 +2,7 @@ import { useReopenSprintMutation, type ProjectSprint } from '../../../api/api';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 
-/** Asks before a closed sprint is opened again. */
+/** Confirms that a closed sprint is reopened. */
 export function ReopenSprintDialog({
   sprint,
   onClose,

@@ -10,7 +10,7 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { taskPath } from '../../tasks/taskColumns';
 
-/** What was in a sprint when it was closed: each task with its status of that time. */
+/** The tasks of a sprint when it was closed, with their statuses at that time. */
 export function SprintClosingView({
   closing,
   projectId,

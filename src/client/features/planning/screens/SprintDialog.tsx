@@ -16,7 +16,7 @@ export interface SprintDialogProps {
   readonly projectId: string;
   /** null to add one. */
   readonly sprint: ProjectSprint | null;
-  /** Version of it that is known by now; undefined when it is gone. */
+  /** Its latest known version; undefined when it was deleted. */
   readonly newestVersion?: number;
   readonly onClose: () => void;
 }
@@ -25,12 +25,12 @@ const openStatuses = toChoices<string>(taskStatuses.filter((status) => status !=
 const onlyClosed = toChoices<string>([closedStatus]);
 const scopes = toChoices<string>(scopeTypes);
 
-/** Adds or edits a sprint. CLOSE is no choice: a sprint is closed and reopened by actions of their own. */
+/** Adds or edits a sprint. CLOSE is no choice: closing and reopening are actions of their own. */
 export function SprintDialog({ projectId, sprint, newestVersion, onClose }: SprintDialogProps) {
   const [createSprint] = useCreateSprintMutation();
   const [updateSprint] = useUpdateSprintMutation();
   const { currentData: milestones = [], isFetching } = useListMilestonesQuery({ Project_id: projectId });
-  // A milestone that has been reached gets no further sprints; the one of this sprint stays.
+  // A closed milestone gets no further sprints; the one of this sprint stays.
   const choices = milestones
     .filter((milestone) => milestone.Status !== closedStatus || milestone._id === sprint?.Milestone?._id)
     .map((milestone) => ({ value: milestone._id, label: milestone.Name }));

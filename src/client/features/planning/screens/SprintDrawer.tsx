@@ -43,7 +43,7 @@ function SprintHistory({ sprint }: { readonly sprint: ProjectSprint }) {
   ));
 }
 
-/** A sprint beside the table: its facts, and its history. */
+/** A sprint in a drawer: its facts and its history. */
 export function SprintDrawer({ sprint, onClose }: { readonly sprint: ProjectSprint; readonly onClose: () => void }) {
   const { Milestone: milestone } = sprint;
   return (

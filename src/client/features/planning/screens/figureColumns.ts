@@ -10,23 +10,22 @@ interface Figures {
   readonly Work: WorkFigures;
   readonly Estimated_hours: number;
   readonly Logged_minutes: number;
-  /** Of a sprint. */
   readonly Closing?: ProjectSprint['Closing'];
 }
 type FigureColumn = ColumnDefinition<Figures>;
 type Counted = Pick<Figures, 'Status' | 'Work' | 'Closing'> | MilestoneSprint;
 
-/** What the figures of a milestone or sprint are: of a closed sprint what it held when it was closed. */
+/** The figures of a milestone or sprint; for a closed sprint those of its closing. */
 export const countsShown = ({ Status, Work, Closing = null }: Counted): WorkCounts =>
   shownCounts(Status, getCounts(Work), getClosing(Closing));
 
-/** '4 of 25 done, 21 carried over to Sprint 15' of a closed sprint, '4 of 25 done' of anything else. */
+/** '4 of 25 done, 21 carried over to Sprint 15' for a closed sprint, otherwise '4 of 25 done'. */
 export function workText({ Status, Work, Closing = null }: Counted): string {
   const closing = getClosing(Closing);
   return closing === null ? progressText(shownCounts(Status, getCounts(Work), null)) : closingText(closing);
 }
 
-/** 'Now in it: 4 of 4 done' of a closed sprint whose tasks have changed since; otherwise null. */
+/** 'Now in it: 4 of 4 done' for a closed sprint whose tasks have changed since; otherwise null. */
 export function laterWorkText({ Status, Work, Closing = null }: Counted): string | null {
   const later = laterText(Status, getCounts(Work), getClosing(Closing));
   return later === null ? null : `Now in it: ${later}`;
@@ -66,7 +65,7 @@ export const loggedColumn: FigureColumn = {
   value: (row) => (row.Closing ?? row).Logged_minutes / minutesPerHour,
 };
 
-/** Open tasks that went on in another sprint when this one was closed. */
+/** Open tasks that were carried over when the sprint was closed. */
 export const carriedColumn: ColumnDefinition<ProjectSprint> = {
   key: 'carried',
   header: 'Carried over',
@@ -82,7 +81,7 @@ export const carriedColumn: ColumnDefinition<ProjectSprint> = {
         },
 };
 
-/** '3 of 8', leading to the tasks that are there now. */
+/** '3 of 8', linked to the current tasks. */
 export const finishedColumn = <Row extends Figures>(
   sprintIds: (row: Row) => readonly string[],
 ): ColumnDefinition<Row> => ({

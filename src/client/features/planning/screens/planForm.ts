@@ -1,7 +1,7 @@
 import type { CreateMilestoneForm, CreateSprintForm, Milestone, ProjectSprint } from '../../../api/api';
 import { comparedFields, type Comparison } from '../../../widgets/competing-edit/comparedFields';
 
-/** The form of a milestone or a sprint as it is filled in; a milestone has neither scope nor milestone. */
+/** A milestone has neither scope nor milestone. */
 export interface PlanFormValues {
   Name: string;
   Description: string;
@@ -24,7 +24,6 @@ export const newPlanValues: PlanFormValues = {
   Milestone_id: '',
 };
 
-/** The stored milestone or sprint as the form shows it. */
 export const planFormValues = (plan: StoredPlan): PlanFormValues => ({
   Name: plan.Name,
   Description: plan.Description ?? '',
@@ -35,7 +34,6 @@ export const planFormValues = (plan: StoredPlan): PlanFormValues => ({
   Milestone_id: ('Milestone' in plan ? plan.Milestone?._id : null) ?? '',
 });
 
-/** What the calls of a milestone send. */
 export const milestoneForm = ({ Name, Description, StartDate, DueDate, Status }: PlanFormValues) => ({
   Name,
   Description,
@@ -44,7 +42,6 @@ export const milestoneForm = ({ Name, Description, StartDate, DueDate, Status }:
   Status: Status as CreateMilestoneForm['Status'],
 });
 
-/** What the calls of a sprint send. */
 export const sprintForm = (values: PlanFormValues) => ({
   ...milestoneForm(values),
   Scope_type: values.Scope_type as CreateSprintForm['Scope_type'],
@@ -62,7 +59,7 @@ const labels: Record<keyof PlanFormValues, string> = {
 };
 const keys = Object.keys(labels) as (keyof PlanFormValues)[];
 
-/** Two saves of one milestone or sprint side by side. */
+/** The two versions of a milestone or sprint side by side. */
 export const comparedPlan = (milestoneName: (id: string) => string): Comparison<PlanFormValues> =>
   comparedFields(
     keys.map((key) => ({

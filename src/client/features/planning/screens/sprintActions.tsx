@@ -13,7 +13,7 @@ export interface SprintActionNeeds {
   readonly onChoose: (kind: SprintDialogKind, sprint: ProjectSprint) => void;
 }
 
-/** What can be done with a sprint, by its state and by the flags of the person. */
+/** The actions for a sprint, by its state and the user's flags. */
 export function sprintActions(
   sprint: ProjectSprint,
   { mayEdit, mayDelete, onOpen, onChoose }: SprintActionNeeds,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PlanKind } from '../planPath';
 
-/** Which milestone or sprint is opened beside the table; it stands in the address, and Back closes it. */
+/** The milestone or sprint of the drawer, in the address; Back closes it. */
 export function useOpenedPlan(kind: PlanKind): [string | null, (id: string | null) => void] {
   const [parameters, setParameters] = useSearchParams();
   const open = useCallback(

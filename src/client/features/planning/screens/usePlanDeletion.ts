@@ -6,13 +6,13 @@ import type { PlanKind } from '../planPath';
 
 export const planNouns: Readonly<Record<PlanKind, string>> = { milestone: 'Milestone', sprint: 'Sprint' };
 
-/** What a milestone or a sprint is called where others stand beside it: "Sprint 'Go live'". */
+/** Kind and name of a milestone or sprint: "Sprint 'Go live'". */
 export const planTitle = (kind: PlanKind, name: string): string => `${planNouns[kind]} '${name}'`;
 
 const { deleteMilestone, deleteSprint } = api.endpoints;
 const deletions = { milestone: deleteMilestone, sprint: deleteSprint } as const;
 
-/** Deletes a milestone or a sprint and offers to take that back, from whatever page is open by then. Rejects when the server refuses. */
+/** Deletes a milestone or a sprint and offers undo on any page. Rejects when the server does. */
 export function useUndoablePlanDeletion(kind: PlanKind): (id: string, name: string) => Promise<void> {
   const dispatch = useDispatch<Dispatch>();
   return useCallback(

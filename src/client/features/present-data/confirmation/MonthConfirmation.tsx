@@ -6,7 +6,10 @@ import { MonthConfirmationDialog } from './MonthConfirmationDialog';
 import { useOwnMonth } from './useOwnMonth';
 import { useQuietMoment } from './useQuietMoment';
 
-/** F-01: asks after every sign-in for the answer to a month that has none, when nothing else is under way; closing it puts it off for the session. Afterwards it is asked where it is called for (`?confirm=month`). */
+/**
+ * F-01: after every sign-in asks for the answer to an unanswered month, once the user is idle; closing the dialog
+ * postpones it for the session. Later it opens by `?confirm=month`.
+ */
 export default function MonthConfirmation() {
   const dispatch = useDispatch();
   const own = useOwnMonth();

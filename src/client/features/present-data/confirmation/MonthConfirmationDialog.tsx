@@ -48,7 +48,7 @@ function Details({ record }: { readonly record: PresentRecord }) {
   );
 }
 
-/** SCR-009 to SCR-012: one's own month, to be confirmed or objected to. */
+/** SCR-009 to SCR-012: the user's own month, to confirm or to object to. */
 export function MonthConfirmationDialog({
   own: { month, record, error, retry },
   onClose,

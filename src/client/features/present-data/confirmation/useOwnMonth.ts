@@ -5,17 +5,17 @@ import { selectUser } from '../../../session/sessionSelectors';
 import { useToday } from '../../../widgets/useToday';
 
 export interface OwnMonth {
-  /** 'YYYY-MM' of the record, or of last month while there is none. */
+  /** 'YYYY-MM' of the record, or last month without one. */
   readonly month: string;
-  /** null: the month has no record; undefined: it is not known yet. */
+  /** null: the month has no record; undefined: loading. */
   readonly record: PresentRecord | null | undefined;
   readonly error: unknown;
   readonly retry: () => void;
 }
 
 /**
- * The month that is to be confirmed: the current one when its record is there already (CALL-005), else the last one.
- * The call counts months from zero and answers the newest of that name: one of another year is none.
+ * The month to confirm: the current one if its record exists (CALL-005), otherwise the last one. The call counts months
+ * from zero and returns the newest of that name, so a record of another year is none.
  */
 export function useOwnMonth(): OwnMonth {
   const current = monthOf(useToday());

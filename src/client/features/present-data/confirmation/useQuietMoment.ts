@@ -4,10 +4,10 @@ import { unsavedForms } from '../../../ui/form/unsavedForms';
 const textField =
   'textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])';
 const openOverlay = '.bp6-dialog, .bp6-drawer, .bp6-popover:not(.bp6-tooltip), [role=dialog], [role=alertdialog]';
-/** Rarely anybody waits for it, and nothing tells of all that can be under way. */
+/** Rarely needed, and no event covers everything that the user may be doing. */
 const lookAgainMs = 500;
 
-/** Whether somebody is in the middle of something: in a field, with unsaved changes, or in what has opened over the page. */
+/** True while the user is in a field, has unsaved changes, or has an overlay open. */
 function isBusy(): boolean {
   return (
     unsavedForms.isGuarded('back') ||
@@ -17,10 +17,9 @@ function isBusy(): boolean {
 }
 
 /**
- * For what opens by itself: it must not take the keys of who is typing.
- *
- * @param isAwaited false: nobody waits for it, or it has come
- * @returns true from the first moment on in which nobody is in the middle of something
+ * For overlays that open on their own: they must not take the keys of a typing user.
+ * @param isAwaited false: not needed, or already shown
+ * @returns true from the first moment in which the user is idle
  */
 export function useQuietMoment(isAwaited: boolean): boolean {
   const [hasCome, setCome] = useState(false);

@@ -3,13 +3,12 @@ import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
 import { PresentLog } from '../PresentLog';
 
 export interface PresentLogDrawerProps {
-  /** null while it is closed. */
+  /** null: closed. */
   readonly about: ListPresentLogsApiArg | null;
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** The log of a present record or of a month beside its list. */
 export function PresentLogDrawer({ about, title, onClose }: PresentLogDrawerProps) {
   return (
     <SideDrawer isOpen={about !== null} title={title} onClose={onClose} width={420}>

@@ -1,2 +1,2 @@
-/** A wire name as people read it: 'Working days'. */
+/** A wire name as a label: 'Working days'. */
 export const fieldLabel = (field: string): string => field.replaceAll('_', ' ');

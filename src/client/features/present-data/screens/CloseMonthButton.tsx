@@ -9,7 +9,7 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 
-/** What a month still waits for, in words; '' for nothing. */
+/** The open points of a month as text; '' for none. */
 function openPoints({ Unanswered, Issues, Without_record, Records }: PresentMonth): string {
   if (Records === 0) return 'there are no records yet';
   const points = [
@@ -23,7 +23,7 @@ function openPoints({ Unanswered, Issues, Without_record, Records }: PresentMont
     .join(', ');
 }
 
-/** Closes a month after a question, or opens it again; says who closed it. */
+/** Closes or reopens a month after a confirmation; shows who closed it. */
 export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
   const timeZone = useSelector(selectTimeZone);
   const [isAsking, setAsking] = useState(false);

@@ -38,7 +38,7 @@ type Values = Readonly<Record<PresentHeading, string>>;
 const toValues = (record: PresentRecord): Values =>
   Object.fromEntries(presentHeadings.map((field) => [field, String(record[field])])) as Values;
 
-/** VAL-059: an empty field is no mistake, it keeps what is stored; what is entered must be a figure. */
+/** VAL-059: an empty field keeps the stored value; anything entered must be a number. */
 const getProblems = (values: Values) =>
   presentFigures.flatMap((field) => {
     const message = values[field].trim() === '' ? undefined : figureProblem(field, values[field]);

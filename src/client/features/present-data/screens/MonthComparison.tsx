@@ -26,7 +26,7 @@ const outcomes: readonly (Choice & { readonly value: ComparisonOutcome })[] = [
   { value: 'No employee', label: 'No employee', tone: 'warning' },
   { value: 'Same', label: 'Same', tone: 'success' },
 ];
-/** '20 → 19.5': what is stored, and what attendance gives where that differs. */
+/** '20 → 19.5': the stored value, and the calculated one where it differs. */
 const figureText = ({ Stored, Computed }: PresentComparisonRow, figure: ComputedFigure): string => {
   const [stored, computed] = [Stored?.[figure], Computed?.[figure]];
   if (stored === undefined || computed === undefined || stored === computed) return String(stored ?? computed ?? '');
@@ -71,7 +71,7 @@ const base = {
 const rowKey = (row: PresentComparisonRow): string => row.Code;
 const shownRows = ['all', 'differences'] as const;
 
-/** The stored records beside what attendance and leave give. */
+/** The stored records compared with attendance and leave. */
 export function MonthComparison({ month }: { readonly month: string }) {
   const [view, changeView] = useTableView('present-comparison', declared, { base, prefix: 'c.' });
   const [shown, choose] = useAddressChoice('rows', shownRows);

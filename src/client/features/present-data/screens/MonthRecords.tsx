@@ -19,13 +19,13 @@ const answerFilters = toChoices(answers);
 const punches = ['all', 'missed'] as const;
 const base = { pageSize: 20, sort: [{ key: 'Name', direction: 'asc' }] } as const;
 
-/** The month and the answer are chosen beside the table. */
+/** Month and answer are chosen in the toolbar. */
 const ofOneMonth = (columns: readonly ColumnDefinition<PresentRecord>[]) =>
   columns
     .filter((column) => column.key !== 'Date')
     .map((column) => (column.key === 'Attendence_Status' ? { ...column, filterable: false as const } : column));
 
-/** The sum of each figure over the records that pass the filters; while others are added up, the former stay. */
+/** The sum of each figure over the filtered records; the previous sums stay while loading. */
 function Sums({ filter }: { readonly filter: PresentFilter }) {
   const { data: sums } = useSumPresentRecordsQuery(filter);
   return (

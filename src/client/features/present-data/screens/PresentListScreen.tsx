@@ -19,10 +19,13 @@ import './presentData.css';
 
 const tabIds = ['records', 'unanswered', 'comparison'] as const;
 
-/** /employeepresentlist: one month, read-only: its records with sums, who has not answered, and how it compares with attendance (C-09). */
+/**
+ * /employeepresentlist: one month, read-only: its records with sums, missing answers, and the comparison with
+ * attendance (C-09).
+ */
 export default function PresentListScreen() {
   const current = monthOf(useToday());
-  // Its records come after its end.
+  // Records are uploaded after the end of the month.
   const { month, choose, limits } = useAddressMonth({ preset: addMonths(current, -1), max: current });
   const [tab, chooseTab] = useAddressChoice('tab', tabIds);
   const [monthLog, showMonthLog] = useAddressRecord('monthlog');

@@ -19,7 +19,7 @@ import { figureWidths } from './presentColumns';
 
 type PreviewColumn = ColumnDefinition<PresentPreviewRow>;
 
-/** What is to be said about a row: why it cannot be stored, otherwise what to look at before it is. */
+/** The remarks on a row: why it cannot be stored, otherwise what to check. */
 const getRemarks = (row: PresentPreviewRow) => (row.Problems.length > 0 ? row.Problems : row.Warnings);
 const getMark = (row: PresentPreviewRow): string | undefined =>
   row.Problems.length > 0 ? 'db-present-wrong' : row.Warnings.length > 0 ? 'db-present-doubtful' : undefined;
@@ -33,7 +33,7 @@ const getOutcome = (row: PresentPreviewRow): string => {
   if (row.Problems.length > 0) return remarkText(row);
   return row.Warnings.length > 0 ? `${storedAs(row)}. Please check: ${remarkText(row)}` : storedAs(row);
 };
-/** Of several problems the headings: what is wrong with each is shown at its figure. */
+/** With several problems the headings only: each figure shows its own problem. */
 const getShortOutcome = (row: PresentPreviewRow): string =>
   row.Problems.length > 1
     ? `${row.Problems.length} problems: ${[...new Set(row.Problems.map(({ field }) => field))].join(', ')}`
@@ -64,7 +64,7 @@ const columns: readonly PreviewColumn[] = [
     type: 'text',
     width: field === 'Name' ? 140 : field === 'Code' ? 86 : figureWidths[field],
     value: (row) => row[field],
-    // A wrong figure says what is wrong with it: of several the line's own text names the headings alone.
+    // A wrong figure shows its problem, because the row's text only names the headings.
     cell: (row) => {
       const remarks = getRemarks(row).filter((remark) => remark.field === field);
       return {
@@ -76,11 +76,11 @@ const columns: readonly PreviewColumn[] = [
   })),
 ];
 
-/** So many rows need no place of their own to scroll in. */
+/** Up to this number the rows need no scroll area. */
 const shortLength = 10;
 const rowKey = (row: PresentPreviewRow): string => String(row.Line);
 
-/** What a file would store, line by line: first what cannot be stored, then what should be checked. */
+/** The result of storing a file, row by row: first the rows that cannot be stored, then those to check. */
 export function PresentPreviewTable({ preview }: { readonly preview: PresentPreview }) {
   const timeZone = useSelector(selectTimeZone);
   const [view, changeView] = useState(() => defaultTableView(columns, { density: 'compact' }));

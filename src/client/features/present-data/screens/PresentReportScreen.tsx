@@ -25,7 +25,10 @@ const base = {
 const shownMonths = 12;
 const asDeclared = (columns: readonly ColumnDefinition<PresentRecord>[]) => columns;
 
-/** /employeePresentReport: the monthly records of everybody, upload and edit (ROUTE-061). The span and what is open stand in the address. */
+/**
+ * /employeePresentReport: the monthly records of all employees, upload and edit (ROUTE-061). The period and the open
+ * dialog are in the address.
+ */
 export default function PresentReportScreen() {
   const today = useToday();
   const [askedFrom, chooseFrom] = useAddressRecord('from');

@@ -13,7 +13,7 @@ import { useTableView } from '../../../table/view/useTableView';
 import { noAnswer, presentColumns } from './presentColumns';
 import { toPresentQuery, type PresentSpan } from './presentQuery';
 
-/** The columns of a table of records, made once for the company's clock. */
+/** The columns of a table of records, for the company's time zone. */
 export function usePresentColumns(
   change: (columns: readonly ColumnDefinition<PresentRecord>[]) => readonly ColumnDefinition<PresentRecord>[],
 ): readonly ColumnDefinition<PresentRecord>[] {
@@ -21,7 +21,10 @@ export function usePresentColumns(
   return useMemo(() => change(presentColumns(timeZone)), [change, timeZone]);
 }
 
-/** What a table of records shows, as it is kept and as it stands in the address. @param base declared outside the component */
+/**
+ * The view of a table of records.
+ * @param base declared outside the component
+ */
 export const usePresentView = (
   layoutName: string,
   columns: readonly ColumnDefinition<PresentRecord>[],
@@ -37,10 +40,9 @@ export interface PresentTableProps extends Pick<
   readonly span: PresentSpan;
 }
 
-/** As the column names what the call counts. */
+/** The call's name of the counted value, as the column spells it. */
 const getAnswer = (named: string): string => (named === 'None' ? noAnswer : named);
 
-/** Monthly records by windows from the server. */
 export function PresentTable({ span, ...rest }: PresentTableProps) {
   const rows = useServerWindows(api.endpoints.listPresentWindow, toPresentQuery(rest.view, span), recordKey, {
     view: rest.view,

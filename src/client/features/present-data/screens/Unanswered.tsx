@@ -20,7 +20,7 @@ type Query = Omit<ListPresentUnansweredApiArg, 'offset' | 'limit'>;
 const base = { sort: [{ key: 'Name', direction: 'asc' }] } as const;
 const rowKey = (row: PresentSilent): string => `${row.Why} ${row.Code}`;
 
-/** Who has not answered to the month ('YYYY-MM'), and who could not because there is no record. */
+/** Employees without an answer for the month ('YYYY-MM'), or without a record to answer. */
 export function Unanswered({ month }: { readonly month: string }) {
   const [view, changeView] = useTableView('present-unanswered', declared, { base, prefix: 'u.' });
   const toQuery = (other: TableView): Query =>

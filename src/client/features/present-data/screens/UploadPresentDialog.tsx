@@ -28,7 +28,7 @@ interface Values {
 
 interface Looked {
   readonly preview: PresentPreview;
-  /** What was looked at: another file or day has to be looked at anew. */
+  /** The checked date and file: another one has to be checked again. */
   readonly date: string;
   readonly file: File;
 }
@@ -41,7 +41,7 @@ const getProblems = ({ date, employee_file }: Values) => [
   ...(employee_file.added.length === 1 ? [] : [{ field: 'employee_file', message: presentMessages.file }]),
 ];
 
-/** SCR-078: the first press looks at the file, the second stores it. A file with a wrong row is not stored. */
+/** SCR-078: the first press checks the file, the second stores it. A file with a wrong row is not stored. */
 export function UploadPresentDialog({ onClose }: { readonly onClose: () => void }) {
   const today = useToday();
   const [look] = useLazyPreviewPresentRecordsQuery();
@@ -66,7 +66,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       await showSuccess(`${monthText(month)}: ${added} added, ${replaced} replaced`);
     },
   });
-  // A look at the file is a submission that stores nothing: it is still to be lost.
+  // A check stores nothing, so the form still has unsaved changes.
   const isDirty = form.values.date !== '' || form.values.employee_file.added.length > 0;
   const getProgress = useUploadProgress([...form.values.employee_file.added]);
   const shown = isLookedAt(form.values) ? looked?.preview : undefined;

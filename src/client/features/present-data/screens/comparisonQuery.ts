@@ -2,7 +2,9 @@ import type { ComparePresentMonthApiArg } from '../../../api/api';
 import type { TableView } from '../../../table/view/tableView';
 import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
 
-/** The query for what the comparison of a month ('YYYY-MM') shows, without the window; its column keys are the server's sort keys. */
+/**
+ * The query of the comparison of a month ('YYYY-MM'), without the window; its column keys are the server's sort keys.
+ */
 export const toComparisonQuery = (
   view: TableView,
   month: string,

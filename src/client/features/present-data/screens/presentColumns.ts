@@ -7,7 +7,7 @@ import { fieldLabel } from '../log/presentTexts';
 
 type PresentColumn = ColumnDefinition<PresentRecord>;
 
-/** What stands in the place of an answer that was not given. */
+/** Shown without an answer. */
 export const noAnswer = 'No answer';
 
 const answerChoices: readonly Choice[] = [
@@ -36,11 +36,11 @@ const figureColumns: readonly PresentColumn[] = presentFigures.map((figure) => (
   value: (row) => row[figure],
 }));
 
-/** What was answered, and what the employee says is wrong. */
+/** The answer, and the employee's objection. */
 const answerTitle = ({ Attendence_Status_Date, Attendence_Comment }: PresentRecord, timeZone: string): string =>
   [formatInstant(Attendence_Status_Date, timeZone), Attendence_Comment].filter(Boolean).join(': ');
 
-/** The columns of FIELD-039 and FIELD-057, keys are the server's sort keys; the answer stands where it is seen without scrolling. */
+/** The columns of FIELD-039 and FIELD-057, keys are the server's sort keys; the answer is visible without scrolling. */
 export const presentColumns = (timeZone: string): readonly PresentColumn[] => [
   {
     key: 'Name',

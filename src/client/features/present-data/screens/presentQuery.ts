@@ -4,7 +4,7 @@ import type { TableView } from '../../../table/view/tableView';
 import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
 import { noAnswer } from './presentColumns';
 
-/** What the screen itself filters by, beside the columns. */
+/** Filters of the screen, in addition to the columns. */
 export interface PresentSpan {
   /** First and last Date; absent is open. */
   readonly from?: string;
@@ -13,14 +13,14 @@ export interface PresentSpan {
   readonly isMissedOnly?: boolean;
 }
 
-/** What a list and its sums are filtered by. */
+/** The filter of a list and its sums. */
 export type PresentFilter = SumPresentRecordsApiArg;
 
 const wireAnswer = (answer: string): string => (answer === noAnswer ? 'None' : answer);
 const bound = (figure: number | undefined): string =>
   figure === undefined ? '' : String(Math.round(figure * 10) / 10);
 
-/** Figures with least and most, as the columns filter them. */
+/** Minimum and maximum of figures, from the column filters. */
 const toRanges = (view: TableView, isMissedOnly: boolean): string | undefined =>
   wireList([
     ...(isMissedOnly ? ['Missed_punch:0.1:'] : []),
@@ -46,6 +46,6 @@ export function toPresentFilter(
   });
 }
 
-/** The query for what a table of records shows, without the window; its column keys are the server's sort keys. */
+/** The query of a table of records, without the window; its column keys are the server's sort keys. */
 export const toPresentQuery = (view: TableView, span: PresentSpan): PresentFilter & { sort?: string } =>
   presentEntries({ ...toPresentFilter(view, span), sort: wireSort(view) });

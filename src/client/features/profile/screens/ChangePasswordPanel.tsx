@@ -26,7 +26,7 @@ const getProblems = ({ Current_password, Password, Repeated }: PasswordChange, w
   ...(Repeated === Password ? [] : [{ field: 'Repeated', message: 'The two passwords are not the same' }]),
 ];
 
-/** A new password; the other sessions end with it. */
+/** A new password; other sessions end. */
 export function ChangePasswordPanel() {
   const user = useSelector(selectUser);
   const email = user?.Email;
@@ -56,7 +56,7 @@ export function ChangePasswordPanel() {
   return (
     <ProfilePanel title="Password">
       <Form form={{ ...form, submit: save }} label="Password">
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account it belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField field={form.field('Current_password')} label="Current password" isRequired />
         <PasswordField

@@ -7,7 +7,7 @@ import {
 import { notificationKinds } from '../../../../domain/notifications/notificationKinds';
 import { usePreference } from '../../../session/usePreference';
 
-/** Of what the person gets mails; the list of the bell tells everything. */
+/** The notifications that are also sent by mail. */
 export function MailPreferences() {
   const [unmailed, storeUnmailed] = usePreference(unmailedKindsKey, readUnmailedKinds);
   return (

@@ -22,7 +22,7 @@ const compared = comparedFields<Values>([{ key: 'Mobile', label: 'Mobile' }]);
 
 /** What the company knows about the person; the mobile number is the person's own to keep right. */
 export function OwnDataPanel({ profile }: { profile: Profile }) {
-  // F-40: the position as the master has it, with its department.
+  // F-40: the position in the master, with its department.
   const { data: position } = useGetPositionQuery(profile.Position_id ? { id: profile.Position_id._id } : skipToken);
   const [editOwnProfile] = useEditOwnProfileMutation();
   const edit = useCompetingEdit<Values, Profile, Profile>({

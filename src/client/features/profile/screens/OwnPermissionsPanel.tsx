@@ -37,7 +37,7 @@ function GrantedFlags() {
   );
 }
 
-/** What the person's role grants, to read. */
+/** The flags of the user's role, read-only. */
 export function OwnPermissionsPanel() {
   const standing = useSelector(selectPermissionStanding);
   const { failure, isRetrying, retry } = usePermissionRetry();

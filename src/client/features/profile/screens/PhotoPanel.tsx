@@ -9,7 +9,7 @@ import { useUploadProgress } from '../../../widgets/useUploadProgress';
 import { photoProblem } from './photoProblem';
 import { ProfilePanel } from './ProfilePanel';
 
-/** The person's picture: choose another, or remove it. */
+/** The user's picture: choose another, or remove it. */
 export function PhotoPanel({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);

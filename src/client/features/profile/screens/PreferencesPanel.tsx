@@ -16,7 +16,7 @@ const densityOptions = [
   { label: 'Comfortable', value: 'comfortable' },
 ];
 
-/** Kept at once, without a button: each choice shows on the spot. */
+/** Stored immediately, without a button. */
 export function PreferencesPanel() {
   const [theme, storeTheme] = usePreference(themeKey, readTheme);
   const [density, storeDensity] = usePreference(densityKey, readDensity);

@@ -2,7 +2,6 @@ import { Section, SectionCard } from '@blueprintjs/core';
 import type { JSX, ReactNode } from 'react';
 import { PanelTitle } from '../../../ui/layout/PanelTitle';
 
-/** One part of the profile page. */
 export function ProfilePanel({
   title,
   action,

@@ -39,7 +39,7 @@ function Session({ session }: { session: SessionRecord }) {
   );
 }
 
-/** Where the person is signed in, with the way to end one session or all of them. */
+/** The user's sessions, with buttons to end one or all of them. */
 export function SessionsPanel() {
   const { data: sessions, error, isFetching, refetch } = useListSessionsQuery();
   const [signOutEverywhere] = useSignOutEverywhereMutation();

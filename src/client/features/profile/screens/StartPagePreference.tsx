@@ -8,7 +8,7 @@ import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 
 const readPath = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined);
 
-/** Which page opens after signing in, among those that the person may see. */
+/** The page that opens after signing in, among those that the user may see. */
 export function StartPagePreference() {
   const granted = useSelector(selectGrantedFlags);
   const [chosen, store] = usePreference<string | undefined>(startPageKey, readPath);

@@ -13,7 +13,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a person calls the browser behind a User-Agent text: 'Firefox 140 on Windows'; the text itself when it is none of the usual. */
+/** The browser's name from a User-Agent text: 'Firefox 140 on Windows'; the text itself for unusual ones. */
 export function browserName(userAgent: string | null): string {
   if (userAgent === null || userAgent === '') return 'Unknown browser';
   const found = browsers.flatMap(([pattern, name]) => {

@@ -11,7 +11,7 @@ interface AddMembersValues {
 
 const noMembersMessage = 'Please Select Members!';
 
-/** Brings people into a project; they are told. */
+/** Adds people to a project; they are notified. */
 export function AddMembersDialog({ project, onClose }: { readonly project: Project; readonly onClose: () => void }) {
   const people = usePeopleChoices();
   const [addMembers] = useAddProjectMembersMutation();

@@ -15,7 +15,7 @@ import { useScreenTitle } from '../../../widgets/useScreenTitle';
 import { AddMembersDialog } from './AddMembersDialog';
 import { MembersTable } from './MembersTable';
 
-/** /project/member/{id}: who works on the project, with what they have to do (C-16, D-02). */
+/** /project/member/{id}: the members of the project with their work (C-16, D-02). */
 export default function MembersScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

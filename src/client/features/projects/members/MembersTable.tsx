@@ -23,14 +23,14 @@ const edit = lensMark('Project.Edit_Member');
 
 export interface MembersTableProps {
   readonly projectId: string;
-  /** undefined while it is not known. */
+  /** undefined while loading. */
   readonly project: Project | undefined;
   /** Members can be removed and made leaders. */
   readonly mayEdit: boolean;
   readonly emptyAction?: ReactNode;
 }
 
-/** The members of a project with their figures; leaders first until another order is chosen. */
+/** The members of a project with their figures; leaders first by default. */
 export function MembersTable({ projectId, project, mayEdit, emptyAction }: MembersTableProps) {
   const navigate = useNavigate();
   const today = useToday();

@@ -15,7 +15,7 @@ export interface RemoveMemberDialogProps {
 
 const tasksText = (count: number): string => (count === 1 ? '1 open task' : `${count} open tasks`);
 
-/** Takes a member out of a project. Who has open tasks there keeps them, or hands them to another member. */
+/** Removes a member from a project. Open tasks stay with the member, or go to another one. */
 export function RemoveMemberDialog({ projectId, member, members, onClose }: RemoveMemberDialogProps) {
   const [removeMember] = useRemoveProjectMemberMutation();
   const [isHandedOver, setHandedOver] = useState(false);

@@ -10,7 +10,7 @@ import { tasksPath } from '../screens/tasksPath';
 const leaveText = ({ From, To }: MemberWork['Leaves'][number]): string =>
   From === To ? formatDay(From) : `${formatDay(From)} – ${formatDay(To)}`;
 
-/** What a member is in the project beside being a member. */
+/** The member's roles in the project. */
 function getPart(member: MemberWork, project: Project | undefined): string {
   const parts = [
     ...(project?.Project_manager_id === member._id ? ['Project manager'] : []),
@@ -20,7 +20,7 @@ function getPart(member: MemberWork, project: Project | undefined): string {
   return parts.join(', ');
 }
 
-/** The columns of /project/member/{id} (screens.md). A figure opens the tasks that it counts. */
+/** The columns of /project/member/{id} (screens.md). A figure links to its tasks. */
 export function memberColumns(
   projectId: string,
   project: Project | undefined,

@@ -4,7 +4,7 @@ import { peopleChoices } from '../../../widgets/people/peopleChoices';
 
 const active = JSON.stringify({ Status: 'Active' });
 
-/** Everybody who can become a member of a project: the active employees (BEH-068). */
+/** All active employees, who can become members (BEH-068). */
 export function usePeopleChoices(): Choice[] {
   const { data = [] } = useListEmployeesByFilterQuery(active);
   return peopleChoices(data.filter((person) => person.Status === 'Active'));

@@ -17,7 +17,7 @@ import { usePeopleChoices } from '../members/usePeopleChoices';
 import { useProjectChoices } from './useProjectChoices';
 import './projects.css';
 
-/** /projects/add: a new project (C-20, D-01). What was typed is not left without a question. */
+/** /projects/add: a new project (C-20, D-01). Leaving with unsaved changes asks first. */
 export default function AddProjectScreen() {
   const navigate = useNavigate();
   const today = useToday();

@@ -6,7 +6,7 @@ type ProjectContent = 'ratio' | 'details';
 export interface ContentTabsProps {
   readonly content: ProjectContent;
   readonly onChoose: (content: ProjectContent) => void;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   readonly children: JSX.Element;
 }
 

@@ -47,7 +47,7 @@ const columnsWith = (restore: (project: DeletedProject) => void): readonly Colum
   },
 ];
 
-/** The projects that were deleted last and that the person may bring back, with everything that went with them. */
+/** The recently deleted projects that the user may restore, with everything deleted with them. */
 export function DeletedProjectsTable() {
   const list = useListDeletedProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { restore, failureText } = useRestore('task or project');

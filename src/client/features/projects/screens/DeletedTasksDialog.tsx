@@ -14,7 +14,7 @@ const columnsWith = (restore: (task: DeletedTask) => void): readonly ColumnDefin
   ...deletionColumns(restore),
 ];
 
-/** The tasks of a project that were deleted last; each can be brought back. */
+/** The recently deleted tasks of a project, with restore buttons. */
 export function DeletedTasksDialog({ project, onClose }: { readonly project: Project; readonly onClose: () => void }) {
   const list = useListDeletedTasksQuery(project._id, { refetchOnMountOrArgChange: true });
   const { restore, failureText } = useRestore('task or project');

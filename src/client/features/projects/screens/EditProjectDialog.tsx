@@ -18,7 +18,7 @@ export interface EditProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** The edit-project modal. When somebody else has saved meanwhile, the person sees what differs and chooses. */
+/** The edit-project dialog. Conflicts with another user's changes are resolved field by field. */
 export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
   const today = useToday();
   const choices = useProjectChoices();

@@ -17,7 +17,7 @@ const requirementText = ({
     .filter((word) => word !== '')
     .join(', ');
 
-/** 'Project Details': the facts, the description, and what people say and did (SCR-020, SCR-021). */
+/** 'Project Details': the facts, the description, and the activity (SCR-020, SCR-021). */
 export function ProjectDetailsTab({ project }: { readonly project: Project }) {
   return (
     <div className="db-project-details">

@@ -18,15 +18,15 @@ import './projects.css';
 
 export interface ProjectFieldsProps {
   readonly form: FormHandle<ProjectFormValues>;
-  /** The project that is changed; absent for a new one. */
+  /** The edited project; absent for a new one. */
   readonly stored?: Project;
   readonly choices: ReturnType<typeof useProjectChoices>;
   readonly today: string;
-  /** The people who can become members; given for a new project. */
+  /** Possible members; given for a new project. */
   readonly people?: readonly Choice[];
 }
 
-/** The fields of the project form (VAL-020 to VAL-028, D-01); they stand in the grid `db-project-form`. */
+/** The fields of the project form (VAL-020 to VAL-028, D-01), in the grid `db-project-form`. */
 export function ProjectFields({ form, stored, choices, today, people }: ProjectFieldsProps) {
   const { field } = form;
   const getProgress = useUploadProgress(form.values.files.added);

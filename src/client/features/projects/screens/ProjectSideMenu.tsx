@@ -13,7 +13,10 @@ import { DeletedTasksDialog } from './DeletedTasksDialog';
 
 const sides = ['none', 'deleted-tasks'] as const;
 
-/** What can be done with the project: 'Create Task' and 'Delete Project', each by its flag (SCR-022 to SCR-025), and what was deleted in it. */
+/**
+ * The project's actions: 'Create Task' and 'Delete Project', each by its flag (SCR-022 to SCR-025), and the deleted
+ * tasks.
+ */
 export function ProjectSideMenu({ project }: { readonly project: Project }) {
   const navigate = useNavigate();
   const mayCreateTask = useIsPermitted('Project.Create_Task');

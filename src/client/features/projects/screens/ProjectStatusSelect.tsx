@@ -10,8 +10,8 @@ import './projects.css';
 const choices = toChoices(projectStatuses);
 
 /**
- * The status dropdown of the project: any status at any time (STATE-002). The picked one is shown at once; when the
- * server refuses it, the stored one comes back and the reason stands beside it. The server writes the history (BEH-052).
+ * The status dropdown of the project: any status at any time (STATE-002). The choice is shown immediately; when the
+ * server rejects it, the stored status returns, with the reason. The server writes the history (BEH-052).
  */
 export function ProjectStatusSelect({ project }: { readonly project: Project }) {
   const [editStatus, { isLoading, originalArgs }] = useEditProjectStatusMutation();

@@ -35,7 +35,7 @@ export default function ProjectViewScreen() {
   const location = useLocation();
   const { currentData, error, isFetching, refetch } = useGetProjectQuery({ id }, freshLinks);
   const known = useSelector((state: Parameters<typeof selectProjectById>[0]) => selectProjectById(state, id));
-  // What has just been deleted is known no more, and stays in sight until its page has been left.
+  // A project that was just deleted is not cached any more, but stays visible until its page is left.
   const project = known ?? currentData;
   const mayEdit = useIsPermitted('Project.Edit_Project');
   const [content, chooseContent] = useAddressChoice('tab', contents);
@@ -60,7 +60,7 @@ export default function ProjectViewScreen() {
       </Page>
     );
   }
-  // A page that was opened by a link has none before it.
+  // A page that was opened by a link has no previous page.
   const goBack = (): void => void (location.key === 'default' ? navigate('/projects') : navigate(-1));
   return (
     <Page

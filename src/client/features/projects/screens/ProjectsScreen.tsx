@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { DeletedProjectsTable } from './DeletedProjectsTable';
 import { ProjectsTable } from './ProjectsTable';
 
-/** /projects: the list; with ?show=deleted, for those who may, what can be brought back. */
+/** /projects: the list; with ?show=deleted the deleted projects, for users who may restore them. */
 export default function ProjectsScreen() {
   const navigate = useNavigate();
   const addHref = useHref('/projects/add');
@@ -20,7 +20,7 @@ export default function ProjectsScreen() {
   const go =
     (path: string) =>
     (event: React.MouseEvent): void => {
-      // With a key held, the browser opens the link in its own way.
+      // With a modifier key, the browser opens the link itself.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       void navigate(path);

@@ -8,7 +8,7 @@ import { ProjectStatusFilter } from './ProjectStatusFilter';
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 const pageSizes = [10, 20, 25];
 
-/** The projects that the person may see, with their figures (CALL-008, SCR-051). */
+/** The projects that the user may see, with their figures (CALL-008, SCR-051). */
 export function ProjectsTable() {
   const navigate = useNavigate();
   const list = useListProjectsQuery(undefined, { refetchOnMountOrArgChange: 30 });

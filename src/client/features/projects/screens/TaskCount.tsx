@@ -4,13 +4,13 @@ import { tasksPath } from './tasksPath';
 export interface TaskCountProps {
   readonly projectId: string;
   readonly count: number;
-  /** What is counted, for who does not see the headings: 'Open, Bugs'. */
+  /** Names the count for screen readers: 'Open, Bugs'. */
   readonly label: string;
-  /** What makes a task count, by columns of the tasks' table. */
+  /** The filters of the counted tasks, by columns of the tasks' table. */
   readonly filters?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A number of tasks that leads to them; nothing leads nowhere. */
+/** A number of tasks, linked to them; zero has no link. */
 export function TaskCount({ projectId, count, label, filters }: TaskCountProps) {
   if (count === 0) return <span className="db-muted">0</span>;
   return (

@@ -14,7 +14,7 @@ export const projectStatusChoices = projectStatuses.map((status) => ({
 export const projectPath = (project: Pick<Project, '_id'>): string =>
   `/project/view/${encodeURIComponent(project._id)}`;
 
-/** A figure that opens the tasks which it counts. */
+/** A figure that links to its tasks. */
 const tasksCell = (
   project: Project,
   count: number | undefined,

@@ -28,7 +28,7 @@ function readable(values: ProjectFormValues, key: TextField, getName: NameOf): s
   return key.endsWith('_manager_id') ? getName(value) : value;
 }
 
-/** Two saves of one project side by side, as people read them. */
+/** The two versions of a project side by side, as display texts. */
 export const comparedProject = (getName: NameOf): Comparison<ProjectFormValues> =>
   comparedFields(
     keys.map((key) => ({

@@ -1,7 +1,7 @@
 import type { CreateProjectForm, EditProjectForm, Project } from '../../../api/api';
 import type { FileChoice } from '../../../ui/form/files/fileChoice';
 
-/** The project form as it is filled in. Lists stand as lists; the call joins them with commas. */
+/** Lists are arrays here; the call joins them with commas. */
 export interface ProjectFormValues {
   Project_name: string;
   Client_name: string;
@@ -16,7 +16,7 @@ export interface ProjectFormValues {
   Project_description: string;
   Remark: string;
   Client_requirement: readonly string[];
-  /** Ids. Chosen at the creation; afterwards the page Members changes them. */
+  /** Ids. Chosen for a new project; later changed on the page Members. */
   Project_member: readonly string[];
   files: FileChoice;
 }
@@ -27,7 +27,6 @@ const words = (list: string | null): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** The stored project as the form shows it. */
 export const projectFormValues = (project: Project): ProjectFormValues => ({
   Project_name: project.Project_name,
   Client_name: project.Client_name,
@@ -54,7 +53,6 @@ export const projectFormValues = (project: Project): ProjectFormValues => ({
   },
 });
 
-/** The form of a project to be. */
 export const newProjectFormValues: ProjectFormValues = {
   Project_name: '',
   Client_name: '',
@@ -73,10 +71,10 @@ export const newProjectFormValues: ProjectFormValues = {
   files: { kept: [], added: [] },
 };
 
-/** The entry as the rules read it. */
+/** The values in the form that the rules expect. */
 export const enteredProject = (values: ProjectFormValues) => ({ ...values, Tech_stack: values.Tech_stack.join(',') });
 
-/** What the call sends for a new project (D-01). */
+/** The body for a new project (D-01). */
 export function createProjectForm(values: ProjectFormValues, newFiles: Blob[]): CreateProjectForm {
   const { files: _files, Tech_stack, Client_requirement, Project_member, ...fields } = values;
   return {
@@ -90,7 +88,7 @@ export function createProjectForm(values: ProjectFormValues, newFiles: Blob[]): 
   };
 }
 
-/** What the call sends for these values (CALL-011). */
+/** The body for these values (CALL-011). */
 export function editProjectForm(
   id: string,
   values: ProjectFormValues,
@@ -105,7 +103,7 @@ export function editProjectForm(
     Client_requirement: Client_requirement.join(','),
     Platform: fields.Platform as EditProjectForm['Platform'],
     Project_type: fields.Project_type as EditProjectForm['Project_type'],
-    // One empty entry says 'keep none'; without the field the server would keep them all.
+    // One empty entry means 'keep none'; without the field the server would keep all.
     olddocument: files.kept.length > 0 ? files.kept.map((file) => file.id) : [''],
     demo_image: newFiles,
     Version: version,

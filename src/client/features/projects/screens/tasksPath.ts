@@ -1,6 +1,6 @@
 /**
- * Address of the tasks of a project, filtered by columns of that table. An address is written by hand here because the
- * table lives in another feature; it has the form that `viewToSearchParams` writes.
+ * Address of a project's tasks, filtered by columns of their table, in the form that `viewToSearchParams` writes. It is
+ * built here because the table belongs to another feature.
  */
 export function tasksPath(projectId: string, filters: Readonly<Record<string, readonly string[]>> = {}): string {
   const parameters = new URLSearchParams();

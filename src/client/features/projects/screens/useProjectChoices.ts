@@ -3,12 +3,14 @@ import { useListEmployeesByFilterQuery, useListRequirementsQuery, useListTechSta
 import { toChoices } from '../../../ui/form/select/choice';
 import { peopleChoices } from '../../../widgets/people/peopleChoices';
 
-// BEH-058, BEH-059: the choices are the employees with the designation; BEH-068: the active ones.
+// BEH-058, BEH-059: employees with the designation; BEH-068: active ones.
 const withDesignation = (designation: string): string => JSON.stringify({ designation, Status: 'Active' });
 const projectManagers = withDesignation('Project Manager');
 const technicalProjectManagers = withDesignation('Technical Project Manager');
 
-/** What can be picked in the project form. A failed list leaves its choices empty and the stored value as it is. */
+/**
+ * The choices of the project form. A list that failed to load leaves its choices empty and the stored value unchanged.
+ */
 export function useProjectChoices() {
   const managers = useListEmployeesByFilterQuery(projectManagers);
   const technicalManagers = useListEmployeesByFilterQuery(technicalProjectManagers);

@@ -21,7 +21,7 @@ import { tasksPath } from '../screens/tasksPath';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import '../screens/projects.css';
 
-// Charts weigh more than the rest of the page together.
+// The chart library is larger than the rest of the page.
 const MemberBarsChart = loadedPart(() => import('./MemberBarsChart'));
 const options = measures.map((value) => ({ value, label: measureLabels[value] }));
 const explanations = {
@@ -30,7 +30,7 @@ const explanations = {
   logged: 'Hours logged on the tasks by anyone, by assignee and status',
 } as const;
 
-/** /project/employeechart/{id}: who has how much to do in the project (C-07). */
+/** /project/employeechart/{id}: the workload of each person in the project (C-07). */
 export default function EmployeeChartScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import '../screens/projects.css';
 export interface IssueStatisticsTableProps {
   readonly projectId: string;
   readonly rows: readonly IssueStatisticsRow[];
-  /** What the rows leave out, so that the sums can be followed. */
+  /** Tasks missing from the rows, so that the sums are explained. */
   readonly rest: IssueStatisticsRow;
   readonly whole: IssueFigures;
 }
@@ -14,7 +14,7 @@ export interface IssueStatisticsTableProps {
 interface RowProps {
   readonly projectId: string;
   readonly row: IssueFigures;
-  /** None: the tasks of every status. */
+  /** Absent: tasks of every status. */
   readonly status?: string;
 }
 
@@ -55,7 +55,7 @@ function Row({ projectId, row, status }: RowProps) {
   );
 }
 
-/** 'Issue Statistics': how the project's tasks are spread over the statuses (SCR-019, COL-001 to COL-006). */
+/** 'Issue Statistics': the project's tasks by status (SCR-019, COL-001 to COL-006). */
 export function IssueStatisticsTable({ projectId, rows, rest, whole }: IssueStatisticsTableProps) {
   return (
     <section>

@@ -6,7 +6,7 @@ import { statusColours } from './statusColours';
 
 export interface MemberBarsChartProps {
   readonly bars: readonly MemberBar[];
-  /** Behind each figure: 'tasks' or 'Hr'. */
+  /** After each figure: 'tasks' or 'Hr'. */
   readonly unit: string;
   readonly isDark: boolean;
   readonly onOpen: (bar: MemberBar, status: TaskStatus) => void;
@@ -17,8 +17,8 @@ const longestName = 26;
 const cut = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
 
 /**
- * Stacked bars, one for each person, by status. A segment opens its tasks. The same figures stand, with links, in the table
- * below: the picture itself is not read out.
+ * Stacked bars, one per person, by status. A segment opens its tasks. The table below has the same figures with links,
+ * so the picture itself is not read out.
  */
 export default function MemberBarsChart({ bars, unit, isDark, onOpen }: MemberBarsChartProps) {
   const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
@@ -27,7 +27,7 @@ export default function MemberBarsChart({ bars, unit, isDark, onOpen }: MemberBa
   return (
     <div className="db-member-bars" style={{ height: bars.length * barHeight + 40 }} aria-hidden>
       <ResponsiveBar
-        // The first person stands at the top.
+        // The first person is at the top.
         data={[...bars].reverse().map((bar) => ({ id: bar.id, ...bar.values }))}
         keys={[...taskStatuses]}
         indexBy="id"

@@ -13,7 +13,7 @@ import type { MemberBar, Measure } from './memberChart';
 export interface MemberBarsTableProps {
   readonly bars: readonly MemberBar[];
   readonly measure: Measure;
-  /** Address of the tasks behind a figure. */
+  /** Address of the tasks of a figure. */
   readonly getPath: (bar: MemberBar, status?: TaskStatus) => string;
   readonly exportName: string;
 }
@@ -27,7 +27,7 @@ const widths: Partial<Record<TaskStatus, number>> = {
   REJECTED: 104,
 };
 
-/** The figures of the employee chart, each a link to its tasks. */
+/** The figures of the employee chart, each linked to its tasks. */
 export function MemberBarsTable({ bars, measure, getPath, exportName }: MemberBarsTableProps) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);

@@ -17,10 +17,10 @@ import { TaskCount } from '../screens/TaskCount';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import '../screens/projects.css';
 
-// Charts weigh more than the rest of the page together.
+// The chart library is larger than the rest of the page.
 const RatioPie = loadedPart(() => import('./RatioPie'));
 
-/** 'Project Ratio': what kinds of tasks the project has and how far they are (SCR-017 to SCR-019). */
+/** 'Project Ratio': the project's tasks by type, with their progress (SCR-017 to SCR-019). */
 export function ProjectRatioTab({ projectId }: { readonly projectId: string }) {
   const isDark = useIsDark();
   const { currentData, error, isFetching, refetch } = useGetIssueStatisticsQuery(projectId);

@@ -11,10 +11,10 @@ export interface RatioPieProps {
   readonly isDark: boolean;
 }
 
-// Light enough for the dark figures on them; the same in both themes.
+// Light enough for dark figures on them; the same in both themes.
 const colours = [Colors.BLUE5, Colors.GREEN5, Colors.ORANGE5];
 
-/** The pie of 'Project Ratio'. The figures stand as text beside it, so the picture itself is not read out. */
+/** The pie of 'Project Ratio'. The figures are also text next to it, so the picture itself is not read out. */
 export default function RatioPie({ slices, isDark }: RatioPieProps) {
   const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
   return (

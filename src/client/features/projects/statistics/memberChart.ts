@@ -1,7 +1,7 @@
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import type { MemberStatistics } from '../../../api/api';
 
-/** What a bar of the employee chart is as long as. */
+/** The length of the bars. */
 export const measures = ['count', 'estimated', 'logged'] as const;
 export type Measure = (typeof measures)[number];
 export const measureLabels: Readonly<Record<Measure, string>> = {
@@ -10,9 +10,9 @@ export const measureLabels: Readonly<Record<Measure, string>> = {
   logged: 'Logged',
 };
 
-/** A bar and a row of the table: what one person has, by status. */
+/** A bar and a row of the table: one person's figures by status. */
 export interface MemberBar {
-  /** Id of the assignee; '' for the tasks of nobody. */
+  /** Id of the assignee; '' for unassigned tasks. */
   readonly id: string;
   readonly name: string;
   readonly values: Readonly<Record<TaskStatus, number>>;
@@ -25,7 +25,7 @@ const figureOf = (work: MemberStatistics['Statuses'][number], measure: Measure):
     ? work.Count
     : oneDecimal(measure === 'estimated' ? work.Estimated_hours : work.Logged_minutes / 60);
 
-/** The bars of the chart: tasks, planned hours, or hours logged on the tasks; who has left the project is marked. */
+/** The bars of the chart: tasks, planned hours, or logged hours; former members are marked. */
 export function memberBars(people: readonly MemberStatistics[], measure: Measure): MemberBar[] {
   return people.map((person) => {
     const of = (status: TaskStatus): number =>

@@ -1,7 +1,7 @@
 import { Colors } from '@blueprintjs/core';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 
-/** One colour for each status in charts: light enough for black figures on them, the same in both themes. */
+/** One colour per status in charts: light enough for black figures, the same in both themes. */
 export const statusColours: Readonly<Record<TaskStatus, string>> = {
   OPEN: Colors.GRAY4,
   'IN PROGRESS': Colors.BLUE5,

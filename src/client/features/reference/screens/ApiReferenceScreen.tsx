@@ -46,7 +46,7 @@ function CallList({
   );
 }
 
-/** /api-reference: the contract that the running server serves, to read. The chosen call and the search stand in the address. */
+/** /api-reference: the contract of the running server, read-only. The chosen call and the search are in the address. */
 export default function ApiReferenceScreen() {
   const { data: contract, error, isFetching, refetch } = useGetContractQuery();
   const [params, setParams] = useSearchParams();

@@ -1,7 +1,6 @@
 import { HTMLTable } from '@blueprintjs/core';
 import type { FieldFacts } from './readContract';
 
-/** The fields of a body or an answer. */
 export function FieldTable({ caption, fields }: { caption: string; fields: readonly FieldFacts[] }) {
   if (fields.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { FieldTable } from './FieldTable';
 import type { OperationFacts } from './readContract';
 
-/** One call: how it is made, who may make it, and what comes back. */
+/** One call: its request, permissions and answer. */
 export function OperationView({ operation }: { operation: OperationFacts }) {
   const { id, method, path, summary, origin, inventory, permissions, isPlanned, bodyType } = operation;
   return (

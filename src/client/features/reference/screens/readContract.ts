@@ -1,13 +1,13 @@
 /** One field of a body, an answer or an address. */
 export interface FieldFacts {
   readonly name: string;
-  /** As people say it: 'text', 'list of Task', "one of 'Running', 'Stopped'". */
+  /** As text: 'text', 'list of Task', "one of 'Running', 'Stopped'". */
   readonly kind: string;
   readonly isRequired: boolean;
   readonly note: string;
 }
 
-/** One call of the contract, ready to be shown. */
+/** One call of the contract, prepared for display. */
 export interface OperationFacts {
   readonly id: string;
   readonly area: string;
@@ -126,7 +126,7 @@ function getOperation(contract: Node, path: string, method: string, node: Node):
   };
 }
 
-/** Every call of a bundled OpenAPI document, by area and path. Whatever is not as expected is left out rather than shown wrong. */
+/** Every call of a bundled OpenAPI document, by area and path. Unexpected parts are omitted. */
 export function readContract(contract: unknown): OperationFacts[] {
   const document = getNode(contract);
   return Object.entries(getNode(document.paths))

@@ -15,7 +15,7 @@ import { useToday } from '../../../widgets/useToday';
 import { milestoneReportColumns, toProjectChoices, sprintReportColumns } from './planReportColumns';
 import { PlanReportTable } from './PlanReportTable';
 
-/** By due date, so that what is overdue stands above (F-35). */
+/** By due date, so that overdue plans come first (F-35). */
 const base = { pageSize: 10, sort: [{ key: 'due', direction: 'asc' }] } as const;
 const refetchAlways = { refetchOnMountOrArgChange: true } as const;
 const tabIds = ['milestone', 'sprint'] as const;
@@ -58,7 +58,7 @@ function DueSprints({ query }: { readonly query: PlanTableProps<ReportSprint>['q
   );
 }
 
-/** /dueDashboard: what is due soon or overdue, in two tabs (SCR-073, SCR-074). */
+/** /dueDashboard: plans due soon or overdue, in two tabs (SCR-073, SCR-074). */
 export default function DuesScreen() {
   const [tab, choose] = useAddressChoice('tab', tabIds);
   const milestones = useListDueMilestonesQuery(undefined, refetchAlways);

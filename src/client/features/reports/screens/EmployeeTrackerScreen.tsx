@@ -39,7 +39,7 @@ const filteredThere = ['state'];
 /** Timers start and stop all day. */
 const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true } as const;
 
-/** /employee-tracker: what every active employee is working on now (COL-067, F-49). */
+/** /employee-tracker: the current work of every active employee (COL-067, F-49). */
 export default function EmployeeTrackerScreen() {
   const employees = useListEmployeesQuery();
   const timers = useListRunningTaskTimersQuery(undefined, live);

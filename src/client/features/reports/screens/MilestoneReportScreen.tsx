@@ -14,7 +14,7 @@ const base = {
   ],
 } as const;
 
-/** /milestone/report: the milestones of all projects that the person may see (SCR-069). */
+/** /milestone/report: the milestones of all projects that the user may see (SCR-069). */
 export default function MilestoneReportScreen() {
   const today = useToday();
   const query = useGetMilestoneReportQuery(undefined, { refetchOnMountOrArgChange: true });

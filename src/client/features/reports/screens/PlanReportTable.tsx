@@ -24,7 +24,7 @@ export interface PlanReportTableProps<Row extends ReportRow> extends Pick<
 
 const filteredThere = ['project', 'status'];
 
-/** Milestones or sprints over projects: filters by project and status; a row opens it on the page of its project. */
+/** Milestones or sprints of all projects: filters by project and status; a row opens on the page of its project. */
 export function PlanReportTable<Row extends ReportRow>({ kind, projects, ...table }: PlanReportTableProps<Row>) {
   const navigate = useNavigate();
   const open = (row: Row): void => void navigate(planPath(kind, row.Project_id._id, row._id));

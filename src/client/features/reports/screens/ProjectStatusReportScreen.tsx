@@ -49,7 +49,7 @@ const columns: readonly ColumnDefinition<ReportProjectUpdate>[] = [
 const base = { pageSize: 10, sort: [{ key: 'created', direction: 'desc' }] } as const;
 const groupChoices = ['project', 'status', 'author'];
 
-/** /report/project-status: what was said about the visible projects and their tasks, and how their status went (SCR-072). */
+/** /report/project-status: comments on the visible projects and their tasks, and changes of their status (SCR-072). */
 export default function ProjectStatusReportScreen() {
   const { range, select } = useReportSpan();
   const { currentData, error, isError, refetch } = useGetProjectStatusReportQuery(range, {

@@ -9,19 +9,19 @@ import { useTableView } from '../../../table/view/useTableView';
 import './reports.css';
 
 export interface ReportTableProps<Row extends { readonly _id: string }> {
-  /** Under it the layout is kept: 'timer-report'. */
+  /** Name under which the layout is stored: 'timer-report'. */
   readonly layoutName: string;
   /** For screen readers, and as the name of the Excel file. */
   readonly name: string;
-  /** Declared once or memoised. */
+  /** Declared outside the component, or memoised. */
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly rows: readonly Row[] | undefined;
   /** The query of the rows. */
   readonly query: Omit<RowQuery<unknown>, 'data'>;
-  /** What an untouched table shows; declared outside. */
+  /** The view of an untouched table; declared outside the component. */
   readonly base?: Partial<TableView>;
   readonly emptyText: string;
-  /** Offered beside 'All'; default those of CONST-032. */
+  /** Offered in addition to 'All'; default those of CONST-032. */
   readonly pageSizes?: readonly number[];
   readonly groupChoices?: readonly string[];
   readonly getPath?: (row: Row) => string | undefined;
@@ -30,7 +30,7 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
   readonly filteredThere?: readonly string[];
 }
 
-/** A report whose rows are in the browser; what it shows stands in the address. */
+/** A report whose rows are in the browser; its view is in the address. */
 export function ReportTable<Row extends { readonly _id: string }>({
   layoutName,
   name,

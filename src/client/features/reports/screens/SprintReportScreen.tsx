@@ -14,7 +14,7 @@ const base = {
   ],
 } as const;
 
-/** /sprint/report: the sprints of all projects that the person may see (SCR-070). */
+/** /sprint/report: the sprints of all projects that the user may see (SCR-070). */
 export default function SprintReportScreen() {
   const today = useToday();
   const query = useGetSprintReportQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -38,7 +38,7 @@ const groupings = ['Project_name', 'Assignees', 'Sprint'];
 const untouched: Partial<TableView> = { sort: [{ key: 'Due_date', direction: 'asc' }] };
 const filteredThere = ['Project_name', 'Assignees'];
 
-/** /taskprogress: how far the tasks are, with presets for what needs attention (C-08). */
+/** /taskprogress: the progress of tasks, with presets for critical ones (C-08). */
 export default function TaskProgressScreen() {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);

@@ -21,10 +21,10 @@ const onlyValue = (view: TableView, key: string): string | undefined => {
   return filter?.kind === 'choices' && filter.values.length === 1 ? filter.values[0] : undefined;
 };
 
-/** /reportList: the tasks of all projects that the person may see, with their figures (C-38). */
+/** /reportList: the tasks of all projects that the user may see, with their figures (C-38). */
 export default function TaskReportScreen() {
   const today = useToday();
-  // The sprints and milestones on offer follow the project filter, which is known only from the view that they belong to.
+  // The offered sprints and milestones follow the project filter, which is known only from the view that uses them.
   const [projectId, setProjectId] = useState<string>();
   const choices = useReportChoices(projectId);
   const columns = useMemo(() => taskReportColumns(choices, today), [choices, today]);

@@ -8,7 +8,7 @@ import { ReportTable } from './ReportTable';
 import { useReportSpan } from './useReportSpan';
 
 const hourMs = 3_600_000;
-/** Finished stretches only: a running one counts when it stops. */
+/** Finished entries only: a running one counts when it stops. */
 const getHours = ({ Check_In, Check_Out }: ReportTimerEntry): number | null =>
   Check_Out === null ? null : Math.round(((Date.parse(Check_Out) - Date.parse(Check_In)) / hourMs) * 100) / 100;
 const taskPath = (entry: ReportTimerEntry): string =>

@@ -10,7 +10,10 @@ type Asked = Readonly<Record<string, string>>;
 
 const openStatuses = ticketStatuses.filter(isOpenTicket).map(encodeURIComponent).join('|');
 
-/** Each figure, and what of the report's rows it counts: filters and order as the address spells them. Medians open in their order, so that the value in the middle is found. */
+/**
+ * Each figure with the filters and order of its rows, as in the address. Rows of a median are sorted by it, so that the
+ * middle one can be found.
+ */
 const figures: readonly {
   readonly heading: string;
   readonly text: (of: TicketDepartmentMedians) => string;
@@ -23,7 +26,7 @@ const figures: readonly {
     text: ({ Reply_hours }) => formatHours(Reply_hours),
     asks: () => ({ 'f.reply_hours': 'num:0..', sort: 'reply_hours' }),
   },
-  // Nothing is resolved before it is raised: from the first day of the span on means all that is resolved.
+  // Nothing is resolved before it is raised, so 'from the first day' means all resolved tickets.
   {
     heading: 'Resolved, median',
     text: ({ Resolution_hours }) => formatHours(Resolution_hours),

@@ -89,7 +89,7 @@ const base = { sort: [{ key: 'created', direction: 'desc' }] } as const;
 const groupChoices = ['department', 'handler', 'priority', 'status', 'within'];
 const filteredThere = ['type', 'status'];
 
-/** /tickets-report: how long tickets took, in working hours, with medians per department. */
+/** /tickets-report: durations of tickets in working hours, with medians per department. */
 export default function TicketReportScreen() {
   const { range, select } = useReportSpan();
   const { currentData, error, isError, refetch } = useGetTicketReportQuery(range, { refetchOnMountOrArgChange: true });

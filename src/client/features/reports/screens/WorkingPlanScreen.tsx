@@ -49,7 +49,7 @@ function PlanSelect({ label, choices, value, onPick }: PlanSelectProps) {
 
 const asChoice = ({ _id, Name }: { _id: string; Name: string }): Choice => ({ value: _id, label: Name });
 
-/** /employeeWorkingPlan and /employeereport: what employees have to do on the next seven days (C-06, BEH-035). */
+/** /employeeWorkingPlan and /employeereport: the planned work of employees for the next seven days (C-06, BEH-035). */
 export default function WorkingPlanScreen() {
   const today = useToday();
   const [parameters, setParameters] = useSearchParams();

@@ -7,7 +7,7 @@ import { planPath, type PlanKind } from '../../planning/planPath';
 
 type ReportRow = ReportMilestone | ReportSprint;
 
-/** The projects that occur among the rows, for the filter. */
+/** The projects among the rows, for the filter. */
 export function toProjectChoices(rows: readonly ReportRow[]): readonly Choice[] {
   const names = new Map(rows.map((row) => [row.Project_id._id, row.Project_id.Project_name]));
   return [...names]

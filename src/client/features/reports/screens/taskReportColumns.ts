@@ -30,7 +30,7 @@ import {
 
 type TaskColumn = ColumnDefinition<KnownTask>;
 
-/** What the columns of tasks over projects can be filtered by. Sprints and milestones are those of the one project that is chosen. */
+/** Filter choices for tasks of several projects. Sprints and milestones are those of the chosen project. */
 export interface ReportChoices {
   readonly projects: readonly Choice[];
   readonly people: readonly Choice[];

@@ -12,7 +12,7 @@ export interface TrackedEmployee {
   readonly task?: ReportTimerEntry;
 }
 
-/** Active employees with what each is working on: on leave comes before a timer that still runs. */
+/** Active employees with their current work: a leave takes precedence over a running timer. */
 export function trackedEmployees(
   employees: readonly Employee[],
   timers: readonly ReportTimerEntry[],

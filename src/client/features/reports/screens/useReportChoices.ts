@@ -10,8 +10,8 @@ import { toSprintChoices } from '../../tasks/taskColumns';
 import type { ReportChoices } from './taskReportColumns';
 
 /**
- * What tasks over projects can be filtered by.
- * @param projectId the one project that the report shows; its sprints and milestones are offered then
+ * Filter choices for tasks of several projects.
+ * @param projectId the only project of the report, whose sprints and milestones are offered
  */
 export function useReportChoices(projectId: string | undefined): ReportChoices {
   const { data: projects } = useListProjectsQuery();

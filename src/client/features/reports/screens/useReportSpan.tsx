@@ -12,7 +12,7 @@ const choices = [
   { value: '365', label: 'Last 12 months' },
 ];
 
-/** How far back a report reaches, kept in the address, and the filter that chooses it. */
+/** The period of a report, in the address, with its filter. */
 export function useReportSpan() {
   const today = useToday();
   const [span, choose] = useAddressChoice('span', spans);

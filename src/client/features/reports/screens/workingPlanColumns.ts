@@ -16,19 +16,19 @@ export const loadChoices: readonly Choice[] = [
 const getLoad = (row: WorkingPlanRow): string =>
   isOverloaded(row) ? 'overloaded' : isIdle(row) ? 'idle' : row.Capacity_hours === 0 ? 'away' : 'planned';
 
-/** WO, HD, L (a leave), L1 and L2 (a half of a day). */
+/** WO, HD, L (a leave), L1 and L2 (a half day). */
 function getMarks({ Off, Leave }: WorkingPlanDay): string[] {
   const leave = Leave === null ? [] : Leave === 'Full Day' ? ['L'] : [Leave === 'First Half' ? 'L1' : 'L2'];
   return [...(Off ? [Off] : []), ...leave];
 }
 
-/** 'HD · 6/8 Hr: ABC-1 4, ABC-2 2'; a day without tasks shows its marks alone. */
+/** 'HD · 6/8 Hr: ABC-1 4, ABC-2 2'; a day without tasks shows only its marks. */
 export function dayText(day: WorkingPlanDay): string {
   const known = day.Tasks.filter(({ Task_key }) => Task_key !== null).map(
     ({ Task_key, Hours }) => `${Task_key ?? ''}${Hours > 0 ? ` ${Hours}` : ''}`,
   );
   const others = day.Tasks.filter(({ Task_key }) => Task_key === null);
-  // What stands in projects that one may not see counts, but has no name.
+  // Work in projects that the viewer may not see counts, but is not named.
   const hidden =
     others.length === 0
       ? []
@@ -59,12 +59,12 @@ function dayCell(day: WorkingPlanDay | undefined): CellContent {
   return { text: dayText(day), title: dayTitle(day), className };
 }
 
-/** Weekends hold little more than WO: the room belongs to the working days. */
+/** Weekends show little more than WO: working days get the space. */
 const dayWidth = (day: Day): number => ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 76 : 160);
 /** 'Mon 23/11'. */
 const dayHeader = (day: Day): string => `${shortWeekdayName(day)} ${formatDay(day).slice(0, 5)}`;
 
-/** The columns of /employeeWorkingPlan (screens.md): who, how much, and the seven days. */
+/** The columns of /employeeWorkingPlan (screens.md): employee, sums, and the seven days. */
 export const workingPlanColumns = (days: readonly Day[]): readonly ColumnDefinition<WorkingPlanRow>[] => [
   { key: 'name', header: 'Name', type: 'person', width: 160, frozen: true, hideable: false, value: (row) => row.Name },
   { key: 'position', header: 'Position', type: 'text', width: 160, value: (row) => row.Position },

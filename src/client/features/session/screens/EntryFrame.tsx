@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './entry.css';
 
-/** The frame of the pages before signing in: the name of the program and one form. */
+/** The frame of the entry pages: the name of the program and one form. */
 export function EntryFrame({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <main className="db-entry">

@@ -4,7 +4,7 @@ import type { EntryScreenProps } from './entryScreenProps';
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link between the pages before signing in. */
+/** A link between the entry pages. */
 export function EntryLink({
   to,
   goTo,

@@ -8,10 +8,10 @@ import { useForgotPasswordForm } from './useForgotPasswordForm';
 /** CONST-001, in pixels. */
 const width = 475;
 
-/** The modal behind the Forgot Password link. */
+/** The dialog of the Forgot Password link. */
 export default function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForgotPasswordForm(onClose);
-  // The shell does so for its overlays; before signing in this is the only one.
+  // The shell does this for its overlays; before signing in this is the only one.
   useEffect(() => enterOverlays(), []);
   return (
     <FormDialog title="Forgot Password" form={form} submitLabel="Send" onClose={onClose} width={width}>

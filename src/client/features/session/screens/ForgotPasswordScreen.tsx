@@ -6,7 +6,7 @@ import { EntryLink } from './EntryLink';
 import type { EntryScreenProps } from './entryScreenProps';
 import { useForgotPasswordForm } from './useForgotPasswordForm';
 
-/** /forgot-password: the modal's form as a page (B-05), for signed-in people too. */
+/** /forgot-password: the dialog's form as a page (B-05), also for signed-in users. */
 export default function ForgotPasswordScreen({ goTo }: EntryScreenProps) {
   const form = useForgotPasswordForm(() => goTo('/login'));
   return (

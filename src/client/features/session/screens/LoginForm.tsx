@@ -13,7 +13,7 @@ import { loginProblems, type LoginValues } from './loginProblems';
 
 const nothingEntered: LoginValues = { Email: '', Password: '' };
 
-/** The sign-in form. What happens after a good answer (welcome, two seconds, dashboard) is the listener's. */
+/** The sign-in form. The listener handles success (welcome, two seconds, dashboard). */
 export function LoginForm() {
   const signIn = useEntryCall('signIn');
   const [isLeaving, setLeaving] = useState(false);
@@ -30,7 +30,7 @@ export function LoginForm() {
         });
         setLeaving(answer.data[0] !== undefined);
       } catch (failure) {
-        // A mismatch is told by the toast (MSG-011) and leaves the entries as they are.
+        // A mismatch is shown by the toast (MSG-011) and keeps the entries.
         if (!isApiFailure(failure) || !isMismatch(failure)) throw failure;
       }
     },

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { EntryFrame } from './EntryFrame';
 import { LoginForm } from './LoginForm';
 
-// Dialogs are no part of signing in: their code and styles come when the link is followed.
+// Signing in needs no dialogs: their code and styles are loaded with the link.
 const ForgotPasswordDialog = lazy(() => import('./ForgotPasswordDialog'));
 
-/** /login: user name, password, and the way out for who has forgotten it. */
+/** /login: user name, password, and the link for a forgotten password. */
 export default function LoginScreen() {
   const [isForgotOpen, setForgotOpen] = useState(false);
   return (

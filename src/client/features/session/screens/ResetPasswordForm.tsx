@@ -10,7 +10,7 @@ import { useForm } from '../../../ui/form/useForm';
 import type { EntryScreenProps } from './entryScreenProps';
 import { newPasswordEntryProblems, type NewPasswordValues } from './newPasswordValues';
 
-/** Sets the new password with the mailed link, then leads to /login. */
+/** Sets the new password with the mailed link, then opens /login. */
 export function ResetPasswordForm({ token, goTo }: EntryScreenProps) {
   const resetPassword = useEntryCall('resetPassword');
   const form = useForm<NewPasswordValues>({

@@ -6,7 +6,7 @@ import type { EntryScreenProps } from './entryScreenProps';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { useLinkCheck } from './useLinkCheck';
 
-/** /reset-password/{token}: looks first whether the mailed link still counts (D-19: once, for one hour). */
+/** /reset-password/{token}: first checks whether the mailed link is still valid (D-19: once, for one hour). */
 export default function ResetPasswordScreen({ token, goTo }: EntryScreenProps) {
   const { isLoading, isRetrying, failure, retry } = useLinkCheck(token);
   const isDead =

@@ -1,7 +1,6 @@
-/** What the pages before signing in are given. */
 export interface EntryScreenProps {
-  /** The secret of the link that led here; '' for pages without one. */
+  /** The secret of the opened link; '' for pages without one. */
   readonly token: string;
-  /** Opens another of these pages. */
+  /** Opens another entry page. */
   readonly goTo: (path: string) => void;
 }

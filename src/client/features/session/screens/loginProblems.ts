@@ -6,7 +6,7 @@ export interface LoginValues {
   Password: string;
 }
 
-/** VAL-001, VAL-002. A password may be of blanks; an address may not. */
+/** VAL-001, VAL-002. A password may consist of blanks; an address may not. */
 export const loginProblems = ({ Email, Password }: LoginValues): FieldProblem[] => [
   ...(isBlank(Email) ? [{ field: 'Email', message: 'Please enter your email!' }] : []),
   ...(Password === '' ? [{ field: 'Password', message: 'Please enter your password!' }] : []),

@@ -3,11 +3,10 @@ import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 
 export interface NewPasswordValues {
   Password: string;
-  /** The same once more, so that a slip of the finger locks nobody out. Not sent. */
+  /** Entered again, so that a typing mistake locks no one out. Not sent. */
   Repeated: string;
 }
 
-/** What stands against these two entries. */
 export const newPasswordEntryProblems = (
   { Password, Repeated }: NewPasswordValues,
   ownWords: readonly string[] = [],

@@ -6,7 +6,7 @@ import { prepareToasts, showSuccess } from '../../../ui/dialogs/toaster';
 import { useForm } from '../../../ui/form/useForm';
 import type { FormHandle } from '../../../ui/form/formHandle';
 
-/** MSG-012: always the same, whatever the result, so that nobody learns which addresses have an account. */
+/** MSG-012: always the same, so that it does not reveal which addresses have an account. */
 const resetRequestedMessage =
   "If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.";
 /** Long enough to read two lines. */
@@ -16,10 +16,10 @@ export interface ForgotPasswordValues {
   Email: string;
 }
 
-/** The form that asks for a work email address (FIELD-003), for the modal and for the page. */
+/** The form for a work email address (FIELD-003), for the dialog and the page. */
 export function useForgotPasswordForm(onDone: () => void): FormHandle<ForgotPasswordValues> {
   const request = useEntryCall('requestPasswordReset');
-  // What is said does not depend on the server, so it must not be missing when the server is (MSG-012).
+  // The message does not depend on the server, so it must also appear when the server is down (MSG-012).
   useEffect(() => void prepareToasts(), []);
   return useForm<ForgotPasswordValues>({
     initial: { Email: '' },
@@ -28,7 +28,7 @@ export function useForgotPasswordForm(onDone: () => void): FormHandle<ForgotPass
       try {
         await request({ Email: Email.trim() });
       } catch (failure) {
-        // Whether it succeeded is not to be seen.
+        // Success and failure must look the same.
         if (!isApiFailure(failure)) throw failure;
       }
       await showSuccess(resetRequestedMessage, { timeout: readingMs });

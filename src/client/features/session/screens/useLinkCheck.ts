@@ -5,7 +5,7 @@ import { sealSecret } from '../../../browser/sealedValues';
 
 export interface LinkCheck {
   readonly isLoading: boolean;
-  /** Trying once more after a failure. */
+  /** True during a retry. */
   readonly isRetrying: boolean;
   readonly failure: ApiFailure | undefined;
   readonly retry: () => void;
@@ -13,7 +13,7 @@ export interface LinkCheck {
 
 const asking = { isAsking: true, failure: undefined };
 
-/** Looks whether a mailed link still counts (D-19: once, for one hour). */
+/** Checks whether a mailed link is still valid (D-19: once, for one hour). */
 export function useLinkCheck(token: string): LinkCheck {
   const check = useEntryCall('checkPasswordReset');
   const [state, setState] = useState<{ isAsking: boolean; failure: ApiFailure | undefined }>(asking);

@@ -12,14 +12,13 @@ import type { TaskQuery } from '../taskQuery';
 import { useTaskWindows } from '../useTaskWindows';
 import { columnCards, type ColumnCards } from './boardPlaces';
 
-/** All cards are equally high, so that the place of each is known without drawing the others. */
+/** All cards have the same height, so that positions are known without drawing. */
 const cardHeightPx = 100;
 const beyondPx = 2 * cardHeightPx;
 
-/** What the board asks of a column. */
 export interface BoardColumnHandle {
   readonly cards: () => ColumnCards<KnownTask>;
-  /** Brings a card into sight. */
+  /** Scrolls to a card. */
   readonly show: (row: number) => void;
 }
 
@@ -35,7 +34,7 @@ export interface BoardColumnProps {
   readonly pickedId: string | undefined;
   readonly isTarget: boolean;
   readonly onCount: (count: number) => void;
-  /** The list was read anew. */
+  /** The list was read again. */
   readonly onRead: (at: number) => void;
 }
 
@@ -71,7 +70,7 @@ function Card({ task, today }: { readonly task: KnownTask; readonly today: Day }
   );
 }
 
-/** The tasks of one status, by windows from the server; only the cards in sight are drawn. */
+/** The tasks of one status, by windows from the server; only visible cards are drawn. */
 export function BoardColumn({
   ref,
   status,

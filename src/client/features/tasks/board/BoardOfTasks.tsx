@@ -17,7 +17,7 @@ export interface BoardOfTasksProps {
   readonly filters: ReactNode;
 }
 
-/** The board with the search and the filters of the table; a filter by status leaves its columns. */
+/** The board with the search and filters of the table; a filter by status hides the other columns. */
 export function BoardOfTasks({ name, view, onViewChange, within, filters }: BoardOfTasksProps) {
   const query = useMemo(() => {
     const { status: _everyColumnHasItsOwn, ...rest } = toTaskQuery(view, within);

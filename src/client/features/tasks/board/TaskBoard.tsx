@@ -17,11 +17,11 @@ export interface TaskBoardProps {
   readonly name: string;
   /** Filter and order, without a status. */
   readonly query: TaskQuery;
-  /** Columns to show, in their order. */
+  /** The shown columns, in order. */
   readonly statuses: readonly TaskStatus[];
 }
 
-/** The board listens to them itself. */
+/** The board handles these keys itself. */
 const boardKeys = [
   { keys: '↑ ↓ ← →', does: 'Move between the cards' },
   { keys: 'Space', does: 'Pick a card up, and drop it' },
@@ -30,7 +30,7 @@ const boardKeys = [
   { keys: 'o', does: 'Open the task' },
 ] as const;
 
-/** Further down a dropped card is not looked for. */
+/** A dropped card is only followed up to this position. */
 const furthestFollowed = 500;
 
 interface PickedCard {
@@ -38,7 +38,7 @@ interface PickedCard {
   readonly column: number;
 }
 
-/** Tasks by status, one column each. Cards are moved by pointer or by keys; every move is a change of status. */
+/** Tasks by status, one column each. Cards are moved by pointer or keys; every move changes the status. */
 export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const today = useToday();
   const { open, takePlaceIn } = useTaskOpening(query);
@@ -49,12 +49,12 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const [focus, setFocus] = useState<BoardPlace>({ column: 0, row: 0 });
   const [picked, setPicked] = useState<PickedCard>();
   const [announcement, setAnnouncement] = useState('');
-  /** The card that was dropped last: the cursor stays on it when the order of the list takes it elsewhere. */
+  /** The last dropped card: the cursor follows it when the list's order moves it. */
   const followed = useRef<{ id: string; column: number; status: TaskStatus }>(undefined);
   const focusId = useId();
   const helpId = useId();
 
-  // One set of functions per status, so that a column is not drawn anew because of another one.
+  // Stable functions per status, so that a column is not drawn again because of another one.
   const columns = useMemo(
     () =>
       statuses.map((status) => ({
@@ -198,7 +198,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
       return;
     }
   });
-  // Who comes back from a task finds its card.
+  // Returning from a task scrolls back to its card.
   const [returning] = useState(() => statuses.map((status) => takePlaceIn(status)));
   const returnColumn = returning.findIndex((place) => place !== undefined);
   const isReturnReady = returnColumn >= 0 && (size[returnColumn] ?? 0) > (returning[returnColumn] ?? 0);
@@ -212,7 +212,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     showColumn(returnColumn);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the column is there
   }, [isReturnReady]);
-  // The first card that there is takes the cursor, once the columns are known.
+  // The first card takes the cursor, once the columns are known.
   const firstColumn = size.findIndex((count) => count > 0);
   useEffect(() => {
     setFocus((present) =>
@@ -240,7 +240,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
         onBlur={() => setPicked(undefined)}
         onPointerDown={onPointerDown}
         onMouseDown={(event) => {
-          // The board keeps the focus, and with it its keys; no text is marked on the way.
+          // The board keeps the focus and its keys; the drag selects no text.
           event.preventDefault();
           board.current?.focus({ preventScroll: true });
         }}

@@ -1,12 +1,11 @@
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 
-/** A card on the board. */
 export interface BoardPlace {
   readonly column: number;
   readonly row: number;
 }
 
-/** How many cards each column has. */
+/** Number of cards per column. */
 type BoardSize = readonly number[];
 
 const withinColumn = (place: BoardPlace, size: BoardSize): BoardPlace => ({
@@ -14,7 +13,7 @@ const withinColumn = (place: BoardPlace, size: BoardSize): BoardPlace => ({
   row: Math.max(0, Math.min(place.row, (size[place.column] ?? 0) - 1)),
 });
 
-/** Where a key leads on the board; undefined when it does not move. Columns without cards are passed over. */
+/** The target of a key on the board; undefined when the key does not move. Empty columns are skipped. */
 export function placeAfterBoardKey(place: BoardPlace, key: string, size: BoardSize): BoardPlace | undefined {
   const sideways = (step: 1 | -1): BoardPlace => {
     let column = place.column + step;
@@ -43,11 +42,11 @@ export function placeAfterBoardKey(place: BoardPlace, key: string, size: BoardSi
   }
 }
 
-/** A task that was dropped on a column and may not stand in its list yet. */
+/** A task that was dropped on a column and may not be in its list yet. */
 export interface BoardMove<Task> {
   readonly task: Task;
   readonly to: TaskStatus;
-  /** When the server had answered; undefined while it has not. */
+  /** When the server answered; undefined while pending. */
   readonly settledAt?: number;
 }
 
@@ -56,17 +55,17 @@ interface ColumnSource<Task> {
   readonly rowAt: (index: number) => Task | undefined;
 }
 
-/** What a column shows: its own list without what has just left, below what has just arrived. */
+/** The cards of a column: its list without tasks that were dropped elsewhere, after those that were dropped here. */
 export interface ColumnCards<Task> {
   readonly count: number;
   readonly cardAt: (row: number) => Task | undefined;
-  /** Place in the list of the server; undefined for what has just arrived. */
+  /** Position in the server's list; undefined for dropped tasks. */
   readonly indexAt: (row: number) => number | undefined;
 }
 
 /**
- * @param loaded places in the list that are loaded, ascending
- * @param arrived tasks that were dropped here; those that the list has already are left out
+ * @param loaded positions that are loaded, ascending
+ * @param arrived tasks that were dropped here; those already in the list are skipped
  */
 export function columnCards<Task extends { readonly _id: string; readonly Status: string }>(
   source: ColumnSource<Task>,

@@ -7,7 +7,7 @@ import type { BoardMove } from './boardPlaces';
 
 const none: readonly KnownTask[] = [];
 
-/** Changes of status on the board: the card stands in its new column at once, and goes back when the server refuses. */
+/** Changes of status on the board: the card moves immediately, and returns when the server rejects it. */
 export function useBoardMoves() {
   const { change, failureText, clearFailure } = useTaskEdit();
   const [moves, setMoves] = useState<readonly BoardMove<KnownTask>[]>([]);
@@ -27,7 +27,7 @@ export function useBoardMoves() {
     },
     [change],
   );
-  /** The list of a status was read anew: it has what was dropped there before. */
+  /** A list that was read again already contains the tasks dropped before. */
   const forgetMoves = useCallback((status: TaskStatus, readAt: number): void => {
     setMoves((present) => {
       const left = present.filter(

@@ -8,17 +8,17 @@ import {
 } from 'react';
 import type { KnownTask } from '../../../entities/tasks';
 
-/** Less is a click by an unsteady hand. */
+/** A shorter movement is a click. */
 const thresholdPx = 6;
-/** A finger that rests so long on a card picks it up; one that moves before scrolls. */
+/** Time until a resting finger picks up a card; a finger that moves earlier scrolls. */
 const longPressMs = 350;
-/** So near to an edge the board scrolls on. */
+/** Distance to an edge at which the board scrolls. */
 const edgePx = 48;
 const edgeStepPx = 14;
 
 export interface CardDrag {
   readonly task: KnownTask;
-  /** Status of the column under the pointer; undefined beside the board. */
+  /** Status of the column under the pointer; undefined outside the board. */
   readonly over: string | undefined;
 }
 
@@ -29,20 +29,20 @@ export interface CardDragOptions {
 }
 
 /**
- * Drags cards with mouse or pen at once, with a finger after a long press: otherwise it scrolls. The picture of the card follows the pointer without anything being drawn
- * anew: only another column under it is news for React.
+ * Drags cards with mouse or pen immediately, with a finger after a long press; otherwise a finger scrolls. The picture
+ * of the card follows the pointer without rendering: React only handles a new target column.
  */
 export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
   const [drag, setDrag] = useState<CardDrag>();
   const ghost = useRef<HTMLDivElement>(null);
   const stopDrag = useRef<() => void>(undefined);
-  /** The click that ends a drag is not meant for what lies under it. */
+  /** The click that ends a drag must not activate anything. */
   const hasJustDragged = useRef(false);
   useEffect(() => () => stopDrag.current?.(), []);
   const isTouchDrag = useRef(false);
   useEffect(() => {
     const element = board.current;
-    // Whether a touch scrolls is settled at its beginning: these listeners have to be there before.
+    // The browser decides at the start of a touch whether it scrolls, so these listeners must exist before.
     const keepFromBrowser = (event: Event): void => {
       if (isTouchDrag.current && event.cancelable) event.preventDefault();
     };

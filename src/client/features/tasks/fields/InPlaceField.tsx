@@ -23,13 +23,13 @@ import './fields.css';
 export interface InPlaceFieldProps {
   readonly task: Task;
   readonly field: TaskField;
-  /** The value as it is read. */
+  /** The read-only value. */
   readonly children: ReactNode;
-  /** The control that changes it. */
+  /** The control that edits it. */
   readonly control: (form: FormHandle<TaskFormValues>) => ReactNode;
-  /** Default true: who goes elsewhere has saved. False where the control is more than one line. */
+  /** Default true: leaving the field saves. False for controls of several lines. */
   readonly savesOnLeave?: boolean;
-  /** How ids of the field are read. */
+  /** Display names of the field's ids. */
   readonly getName?: ReadableName;
 }
 
@@ -70,11 +70,11 @@ function Editor({ stored, task, field, control, savesOnLeave = true, getName = a
     const next = event.relatedTarget;
     const isStill =
       next instanceof Element && (frame.current?.contains(next) === true || next.closest(outsideThePage) !== null);
-    // The window itself was left: the field keeps the focus for the way back.
+    // The window itself was left: the field keeps the focus until the user returns.
     const isWindowLeft = document.activeElement === event.target;
     if (isStill || !savesOnLeave || form.isSubmitting || isWindowLeft) return;
     isByKey.current = false;
-    // A page that moves under a pressed pointer would lose its click.
+    // A layout change under a pressed pointer would lose the click.
     afterPress(() => {
       if (!form.isDirty) onDone(false);
       else if (!hasProblem) void form.submit();
@@ -111,7 +111,10 @@ const isPress = (event: MouseEvent): boolean =>
   !(event.target instanceof Element && event.target.closest('a, button, img') !== null) &&
   window.getSelection()?.isCollapsed !== false;
 
-/** A value of the task that holders of Project.Edit_Task change where it is: by the pencil or a click. Enter or leaving saves, Escape leaves it as it was. */
+/**
+ * A value of the task that holders of Project.Edit_Task edit in place: by the pencil or a click. Enter or leaving
+ * saves, Escape cancels.
+ */
 export function InPlaceField(props: InPlaceFieldProps) {
   const { task, field, children } = props;
   const mayEdit = useIsPermitted('Project.Edit_Task');

@@ -36,7 +36,7 @@ interface FieldProps {
 }
 
 interface PickedFieldProps extends FieldProps {
-  /** Changes a value at once and says above the panel when it could not be. */
+  /** Changes a value immediately; a failure is shown above the panel. */
   readonly onChange: (change: TaskChange) => void;
 }
 
@@ -170,7 +170,7 @@ function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }
 export function ReporterField({ task }: FieldProps) {
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const { currentData: stored } = useGetTaskQuery({ id: task._id });
-  // With the next version the choice starts from what is stored then.
+  // A new version resets the choice to the stored value.
   if (mayEdit && stored) return <ReporterChoice key={stored.Version} task={task} stored={stored} />;
   return task.Reporter ? (
     <span className="db-task-person">

@@ -41,16 +41,16 @@ const maxAttempts = 3;
 
 export interface TaskFieldEdit {
   readonly form: FormHandle<TaskFormValues>;
-  /** Lets the person choose where somebody else has changed the same field. */
+  /** Opens when another user has changed the same field. */
   readonly dialog: ReactNode;
-  /** What stands against the value as it is now. */
+  /** The current value is invalid. */
   readonly hasProblem: boolean;
 }
 
 export interface TaskFieldOptions {
-  /** One reading of the task: what is not edited is sent back as it is there, under its version. */
+  /** One version of the task: fields that are not edited are sent back with its values. */
   readonly stored: Task;
-  /** The task as the page shows it, which may be newer. */
+  /** The shown task, which may be newer. */
   readonly shown: Task;
   readonly field: TaskField;
   readonly getName: ReadableName;
@@ -58,8 +58,8 @@ export interface TaskFieldOptions {
 }
 
 /**
- * One field of a task, saved by itself. Changes that others have made to other fields meanwhile stay; where they have changed the same one, the
- * person chooses.
+ * One field of a task, saved on its own. Other users' changes to other fields stay; if they changed the same field, the
+ * user chooses.
  */
 export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFieldOptions): TaskFieldEdit {
   const today = useToday();
@@ -89,7 +89,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
         updateTaskForm(base, base.Version, values, names, depositFiles(values.files.added)),
       ).unwrap();
     } catch (failure) {
-      // The 409 carries the record as it is stored now, in the shape in which the contract reads it.
+      // The 409 carries the stored record in the shape that the contract reads.
       const current =
         isApiFailure(failure) && failure.current !== undefined ? (failure.current as unknown as Task) : undefined;
       if (!current || attempt === maxAttempts) throw failure;
@@ -98,7 +98,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
         mine: values,
         theirs: taskFormValues(current),
       };
-      // Files do not compete: what either side has added stays.
+      // Files do not compete: additions of both sides stay.
       if (field !== 'files' && !sameValue(comparable(sides.base, field), comparable(sides.theirs, field)))
         throw failure;
       const files = settledFiles({ base: sides.base.files, mine: sides.mine.files, theirs: sides.theirs.files });
@@ -129,7 +129,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
     try {
       await edit.save(values);
     } catch (failure) {
-      // The page was left while it was being saved: there is no field left to say it.
+      // The page was left while saving, so no field can show the failure.
       if (!isHere.current)
         void showError(`${getFieldLabel(field)} of ${opened.Task_key} was not saved`, { timeout: 12_000 });
       throw failure;

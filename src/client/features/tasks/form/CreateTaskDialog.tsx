@@ -15,7 +15,7 @@ import { useTaskFormChoices } from './useTaskFormChoices';
 export interface CreateTaskDialogProps {
   /** Given: the project is preselected and fixed. */
   readonly projectId?: string;
-  /** What is filled in already. */
+  /** Prefilled values. */
   readonly initial?: Partial<TaskFormValues>;
   /** Default 'Create Task'. */
   readonly title?: string;
@@ -23,7 +23,7 @@ export interface CreateTaskDialogProps {
   readonly onCreated?: (task: Task) => void;
 }
 
-/** The create-task modal (SCR-023). */
+/** The create-task dialog (SCR-023). */
 export function CreateTaskDialog({
   projectId = '',
   initial,

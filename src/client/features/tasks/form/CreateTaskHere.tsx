@@ -5,7 +5,7 @@ import { CreateTaskDialog } from './CreateTaskDialog';
 
 type WithTasks = Parameters<typeof selectTaskById>[0];
 
-/** The create-task form over any page, with the project of the page, or of its task, filled in. */
+/** The create-task form on any page, with the project of the page or its task filled in. */
 export function CreateTaskHere({ onClose }: { readonly onClose: () => void }) {
   const { pathname } = useLocation();
   const { id = '', projectid } = useMatches().at(-1)?.params ?? {};

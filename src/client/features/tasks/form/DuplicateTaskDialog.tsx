@@ -10,7 +10,7 @@ export interface DuplicateTaskDialogProps {
   readonly onClose: () => void;
 }
 
-/** The create-task form, filled in from a task and linked with it, so that what differs is put right before it is stored. */
+/** The create-task form, prefilled from a task and linked with it, to be adapted before it is stored. */
 export function DuplicateTaskDialog({ taskId, onClose }: DuplicateTaskDialogProps) {
   const today = useToday();
   const { currentData: task, error, refetch } = useGetTaskQuery({ id: taskId });

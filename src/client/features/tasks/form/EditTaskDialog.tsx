@@ -21,7 +21,7 @@ export interface EditTaskDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names by id, from what is offered and from the task as it was opened or saved by somebody else. */
+/** Names by id, from the choices and from the versions of the task. */
 const getNames =
   (choices: TaskFormChoices, known: readonly Task[]): ReadableName =>
   (field, id) => {
@@ -41,7 +41,7 @@ const getNames =
     return people.find((person) => person.id === id)?.name ?? id;
   };
 
-/** The edit-task modal (SCR-033). When somebody else has saved meanwhile, the person sees what differs and chooses. */
+/** The edit-task dialog (SCR-033). Conflicts with another user's changes are resolved field by field. */
 export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
   const today = useToday();
   const [updateTask] = useUpdateTaskMutation();
@@ -49,7 +49,7 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
     noun: 'task',
     stored: task,
     toValues: taskFormValues,
-    // Called when the dialog is drawn, so that names which were read meanwhile are known.
+    // Called on rendering, so that names which have loaded since are known.
     compare: (sides, stored) => comparedTask(getNames(choices, [opened, stored])).compare(sides, stored),
     settle: comparedTask((_field, id) => id).settle,
     send: (values, base): Promise<unknown> => {
@@ -69,7 +69,7 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
     },
   });
   const opened: Task = edit.opened ?? task;
-  // Competing changes arrive while the form stands open; its entries are not touched.
+  // Competing changes arrive while the form is open; its values stay.
   const newestVersion = useSelector((state: WithTasks) => selectTaskById(state, task._id)?.Version ?? task.Version);
   const form = useForm<TaskFormValues>({
     initial: taskFormValues(opened),

@@ -23,11 +23,11 @@ export interface TaskFieldsProps {
   readonly form: FormHandle<TaskFormValues>;
   readonly choices: TaskFormChoices;
   readonly today: Day;
-  /** The project cannot be chosen: the task has one, or the form was opened from one. */
+  /** The project is fixed: the task has one, or the form was opened from one. */
   readonly isProjectFixed: boolean;
-  /** Names of what is stored, for when it is not (or no longer) among the choices. */
+  /** Names of stored values that are not among the choices. */
   readonly storedNames: { readonly project: string; readonly reporter: string; readonly assignee: string };
-  /** BEH-057: when a task is created, the reporter is who creates it. */
+  /** BEH-057: the reporter of a new task is its creator. */
   readonly isReporterFixed: boolean;
 }
 
@@ -47,7 +47,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
   const pickProject = (id: string): void => {
     project.change(id);
     if (id === Project_id) return;
-    // People, sprints and tasks belong to a project: what was picked of another one is not possible here.
+    // People, sprints and tasks belong to a project: choices of another project are reset.
     form.change('Employee_id', '');
     form.change('Sprint_id', '');
     form.change('Linkissue_Taskkey', []);

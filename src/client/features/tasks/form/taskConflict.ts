@@ -21,7 +21,7 @@ const labels: Readonly<Record<ComparedField, string>> = {
 };
 const fields = Object.keys(labels) as ComparedField[];
 
-/** What a person reads for an id of the form (of a person, a sprint, a linked task). */
+/** The display text of an id in the form (of a person, a sprint, a linked task). */
 export type ReadableName = (field: ComparedField, id: string) => string;
 
 function readable(values: TaskFormValues, field: ComparedField, getName: ReadableName): string {
@@ -33,7 +33,7 @@ function readable(values: TaskFormValues, field: ComparedField, getName: Readabl
   return field.endsWith('_id') ? getName(field, value) : value;
 }
 
-/** Two saves of one task side by side, as people read them. */
+/** The two versions of a task side by side, as display texts. */
 export function comparedTask(getName: ReadableName): Comparison<TaskFormValues> {
   const { compare, settle } = comparedFields<TaskFormValues>(
     fields.map((key) => ({

@@ -3,7 +3,7 @@ import { defaultTaskPriority } from '../../../../domain/tasks/taskChoices';
 import type { CreateTaskForm, Task, UpdateTaskForm } from '../../../api/api';
 import type { FileChoice } from '../../../ui/form/files/fileChoice';
 
-/** The task form as it is filled in. Links stand as a list; the calls join them with commas. */
+/** Links are an array here; the calls join them with commas. */
 export interface TaskFormValues {
   Project_id: string;
   Issue_type: string;
@@ -17,7 +17,7 @@ export interface TaskFormValues {
   Task_duration: string;
   Sprint_id: string;
   Linkissue_Taskkey: readonly string[];
-  /** Not in the form; travels along, so that two competing saves can be compared in full. '' when a task is created. */
+  /** Not in the form, but needed to compare competing versions completely. '' for a new task. */
   Status: string;
   files: FileChoice;
 }
@@ -28,7 +28,7 @@ const toIds = (list: string | null): string[] =>
     .map((id) => id.trim())
     .filter((id) => id !== '');
 
-/** An empty form; CONST-007 sets the priority. */
+/** CONST-007 sets the priority. */
 export const newTaskFormValues = (projectId: string, reporterId: string): TaskFormValues => ({
   Project_id: projectId,
   Issue_type: '',
@@ -46,7 +46,7 @@ export const newTaskFormValues = (projectId: string, reporterId: string): TaskFo
   files: { kept: [], added: [] },
 });
 
-/** The stored task as the form shows it. A kept file is known by its id: its link changes with every reading. */
+/** A stored file is identified by its id: its link changes with every reading. */
 export const taskFormValues = (task: Task): TaskFormValues => ({
   Project_id: task.Project_id,
   Issue_type: task.Issue_type,
@@ -73,8 +73,8 @@ export const taskFormValues = (task: Task): TaskFormValues => ({
 });
 
 /**
- * The form for a twin of a task: what it is about, who does it and where it stands is taken along, and it is linked with
- * the first; a due date that has passed, attachments, hours and comments are not.
+ * The form for a copy of a task: content, assignee and location are copied, and it is linked with the original; a past
+ * due date, attachments, hours and comments are not.
  */
 export const duplicateTaskFormValues = (task: Task, today: Day): Partial<TaskFormValues> => {
   const { Issue_type, Short_summary, Description, Employee_id, Priority, Task_duration, Sprint_id, Due_date } =
@@ -99,7 +99,7 @@ export interface TaskFormNames {
   readonly assignee: string;
 }
 
-/** What the creating call sends (CALL-019). The problems of the form have been found before: the words are those of the contract. */
+/** The body of the create call (CALL-019). The form is valid by now, so its texts are values of the contract. */
 export const createTaskForm = (values: TaskFormValues, names: TaskFormNames, newFiles: Blob[]): CreateTaskForm => ({
   Project_id: values.Project_id,
   Project_name: names.project,
@@ -118,7 +118,7 @@ export const createTaskForm = (values: TaskFormValues, names: TaskFormNames, new
   demo_image: newFiles,
 });
 
-/** What the saving call sends (CALL-020). */
+/** The body of the update call (CALL-020). */
 export const updateTaskForm = (
   task: Pick<Task, '_id' | 'Task_key' | 'Project_short_name'>,
   version: number,
@@ -132,7 +132,7 @@ export const updateTaskForm = (
   Status: values.Status as UpdateTaskForm['Status'],
   Task_key: task.Task_key,
   Project_short_name: task.Project_short_name,
-  // One empty entry says 'keep none'.
+  // One empty entry means 'keep none'.
   olddocument: values.files.kept.length > 0 ? values.files.kept.map((file) => file.url) : [''],
   Version: version,
 });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough to finish a word, short enough to feel direct. */
+/** Long enough to finish a word, short enough to feel immediate. */
 const settleMs = 250;
 
-/** A text that changes with every key, once typing pauses. */
+/** The debounced text of a field. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

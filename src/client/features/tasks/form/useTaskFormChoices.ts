@@ -12,22 +12,21 @@ import { makeSelectTasksByIds } from '../../../entities/tasks';
 import type { Choice } from '../../../ui/form/select/choice';
 import { useSettled } from './useSettled';
 
-/** So many tasks are offered at once for a link; letters typed find the others. */
+/** Number of tasks offered for a link; typing finds others. */
 const maxOfferedLinks = 100;
 
-/** FMT-013: labelled with key and summary, the value is the id. */
+/** FMT-013: the label is key and summary, the value is the id. */
 const taskChoice = (task: { _id: string; Task_key: string; Short_summary: string }): Choice => ({
   value: task._id,
   label: `${task.Task_key} ${task.Short_summary}`,
 });
 
 /**
- * What can be picked in the task form. A list that could not be read leaves its choices empty and what is stored as it is.
- *
- * @param projectId '' while no project is picked
- * @param linkedIds picked tasks: they stay among the choices whatever is searched
+ * The choices of the task form. A list that failed to load leaves its choices empty and the stored value unchanged.
+ * @param projectId '' until a project is chosen
+ * @param linkedIds linked tasks: always among the choices
  * @param ownId the task itself, which cannot be linked
- * @param storedSprintId where the task is: it may stay there, also when the sprint is closed
+ * @param storedSprintId the task's sprint: it remains a choice, even when closed
  */
 export function useTaskFormChoices(
   projectId: string,

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { toWork } from './hoursByDay';
 
-/** Removes a stretch, with a reason: the history of the task keeps both. */
+/** Deletes a time entry, with a reason: the history of the task keeps both. */
 export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnHourLog; readonly onClose: () => void }) {
   const timeZone = useSelector(selectTimeZone);
   const [remove] = useDeleteHourLogMutation();

@@ -16,7 +16,7 @@ import { useToday } from '../../../widgets/useToday';
 import { useTaskChoices } from './useTaskChoices';
 
 export interface HoursDialogProps {
-  /** What is corrected; absent for time that no timer has recorded. */
+  /** The corrected entry; absent for a new one. */
   readonly log?: OwnHourLog;
   /** Day of new hours. */
   readonly day: string;
@@ -31,7 +31,7 @@ interface Entered {
   readonly Reason: string;
 }
 
-/** Adds or corrects a stretch of one's own: task, day, times and why. */
+/** Adds or corrects one of the user's time entries: task, day, times and reason. */
 export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
@@ -47,7 +47,7 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
   };
   const toTimeEntry = (entered: Entered) => {
     const entry = enteredTimeEntry(entered.Day, entered.Check_In, entered.Check_Out, timeZone);
-    // The form shows minutes: what was not touched keeps its seconds.
+    // The form shows minutes: unchanged times keep their seconds.
     const isKept = (field: 'Check_In' | 'Check_Out'): boolean =>
       log !== undefined && entered.Day === initial.Day && entered[field] === initial[field];
     return {

@@ -17,7 +17,7 @@ export interface HoursRowProps {
   readonly onCommand: (command: HoursCommand, log: OwnHourLog) => void;
 }
 
-/** One stretch of one's own; what still runs is stopped by its timer and not here. */
+/** One of the user's time entries; a running one is stopped by its timer, not here. */
 export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps) {
   const timeZone = useSelector(selectTimeZone);
   const timing = timingText(toWork(log), timeZone);
@@ -40,7 +40,7 @@ export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps
       </td>
       <td className="db-own-hours-actions">
         {log.Check_Out !== null && log.Closed_month !== null && (
-          // A month that is closed has no buttons; what they would say stands in their place.
+          // A closed month shows the reason in place of the buttons.
           <span className="db-muted" title={closedHoursMessage(log.Closed_month)}>
             <LockIcon title={false} /> Closed
             <span className="db-for-screen-readers">{closedHoursMessage(log.Closed_month)}</span>

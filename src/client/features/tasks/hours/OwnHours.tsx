@@ -62,7 +62,7 @@ interface Open {
   readonly id: string;
 }
 
-/** One's own hours of a week by day, with sums, and the ways to put them right. The week and the day that hours are added to stand in the address. */
+/** The user's time entries of a week by day, with sums and edit actions. Week and day are in the address. */
 export function OwnHours() {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
@@ -95,7 +95,7 @@ export function OwnHours() {
     !isPresentWeek && { keys: ']', does: 'The week after', run: () => goTo(addDays(monday, 7)) },
   ]);
   const failure = shownFailure(error);
-  // The log as it is stored now: after a competing change the next save takes its version.
+  // The stored entry: after a competing change the next save uses its version.
   const chosen = open && logs?.find((log) => log._id === open.id);
   return (
     <section className="db-own-hours" aria-label="My hours">

@@ -14,13 +14,13 @@ import { toClockTime, enteredInstant } from '../timer/clockEntry';
 import { useTaskChoices } from './useTaskChoices';
 import { toWork } from './hoursByDay';
 
-/** Cuts a stretch in two; the second part may go to another task. */
+/** Splits a time entry; the second part may go to another task. */
 export function SplitHoursDialog({ log, onClose }: { readonly log: OwnHourLog; readonly onClose: () => void }) {
   const timeZone = useSelector(selectTimeZone);
   const [split] = useSplitHourLogMutation();
   const tasks = useTaskChoices(log.Task_id);
   const day = dayOfInstant(log.Check_In, timeZone);
-  // A time before the start is meant for the next day: the stretch ran over midnight.
+  // A time before the start means the next day: the entry ran over midnight.
   const cutAt = (time: string): Date =>
     enteredInstant(time !== '' && time < toClockTime(log.Check_In, timeZone) ? addDays(day, 1) : day, time, timeZone);
   const form = useForm({

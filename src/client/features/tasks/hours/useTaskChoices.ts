@@ -12,7 +12,7 @@ interface NamedTask {
   readonly Short_summary: string;
 }
 
-/** Tasks that time can be logged on: one's own at once, others by letters of their key or summary (FMT-013). */
+/** Tasks for a time entry: the user's own immediately, others by search (FMT-013). */
 export function useTaskChoices(present: NamedTask | undefined) {
   const [text, setText] = useState('');
   const wanted = useSettled(text.trim());
@@ -24,7 +24,7 @@ export function useTaskChoices(present: NamedTask | undefined) {
     : (own.data ?? []).slice(0, maxOwnTasks);
   const [picked, setPicked] = useState<readonly NamedTask[]>([]);
   const all = [...(present && !isSearched ? [present] : []), ...offered];
-  // What was picked stays named when the letters are taken away.
+  // A chosen task keeps its name when the search is cleared.
   const remembered = picked.filter((task) => !all.some(({ _id }) => _id === task._id));
   const choices = [...all, ...(isSearched ? [] : remembered)].filter(
     (task, index, list) => list.findIndex(({ _id }) => _id === task._id) === index,

@@ -48,14 +48,14 @@ import './paste.css';
 
 export interface PasteTasksDialogProps {
   readonly text: string;
-  /** Columns from the cell on which it was pasted, to the right. */
+  /** Columns from the target cell to the right. */
   readonly columnKeys: readonly string[];
-  /** The tasks on which the lines fall; shorter where the list ends. */
+  /** The tasks on which the lines are pasted; shorter at the end of the list. */
   readonly tasksAt: (count: number) => Promise<readonly KnownTask[]>;
-  /** Where new tasks go; undefined where there is no one project. */
+  /** The project of new tasks; undefined when there is not exactly one. */
   readonly projectId: string | undefined;
   readonly onApply: (form: EditManyTasksForm) => Promise<boolean>;
-  /** What kept the last attempt from being stored. */
+  /** The failure of the last attempt. */
   readonly failureText: string | undefined;
   readonly onClose: () => void;
 }
@@ -69,7 +69,7 @@ const none: readonly never[] = [];
 
 interface CellProps {
   readonly cell: PastedCell | undefined;
-  /** As it was pasted. */
+  /** As pasted. */
   readonly text: string;
   readonly onSettle: (personId: string) => void;
 }
@@ -114,7 +114,10 @@ function Cell({ cell, text, onSettle }: CellProps) {
 const isNew = (row: PastedRow): boolean => row.task === undefined;
 const hasValues = (row: PastedRow): boolean => Object.keys(row.values).length > 0;
 
-/** Shows what a pasted block would change, cell by cell, with what is refused and why. Nothing is stored before it is agreed to. */
+/**
+ * Shows the changes of a pasted block cell by cell, with rejected values and reasons. Nothing is stored before the user
+ * confirms.
+ */
 export function PasteTasksDialog({
   text,
   columnKeys,
@@ -142,7 +145,7 @@ export function PasteTasksDialog({
   const [readingProblem, setReadingProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const lineCount = Math.min(lines.length, maxTasksAtOnce);
-  // What the paste has fallen on stays, whatever happens to the list below meanwhile.
+  // The target tasks stay, whatever happens to the list.
   const [readTasks] = useState(() => tasksAt);
   useEffect(() => {
     let isCurrent = true;

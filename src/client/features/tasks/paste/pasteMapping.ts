@@ -1,6 +1,6 @@
 import { foldLetters } from '../../../../domain/wording/foldLetters';
 
-/** Columns that a pasted block can fill, in the order in which quick add takes them. */
+/** Columns that a pasted block can fill, in the order of quick add. */
 export const pastedColumns = [
   'Short_summary',
   'Priority',
@@ -24,17 +24,17 @@ export const pastedColumnNames: Readonly<Record<PastedColumn, string>> = {
   Issue_type: 'Type',
 };
 
-/** What a column of the block is for: a value of tasks, their key, by which a line is checked, or nothing. */
+/** The purpose of a column of the block: a value of tasks, their key, by which a line is checked, or nothing. */
 export type PasteTarget = PastedColumn | 'key' | 'other';
 
 export interface PasteMapping {
-  /** The first line names the columns and is no task. */
+  /** The first line has the headings and is no task. */
   readonly hasHeading: boolean;
-  /** One for each column of the block. */
+  /** One per column of the block. */
   readonly targets: readonly PasteTarget[];
 }
 
-/** Headings without spaces and signs: those of our tables, exports and forms, and what other tools call the same. */
+/** Headings without spaces and punctuation: those of our tables, exports and forms, and common ones of other tools. */
 const headings: Readonly<Record<PasteTarget, readonly string[]>> = {
   Short_summary: [
     'summary',
@@ -101,11 +101,11 @@ const headings: Readonly<Record<PasteTarget, readonly string[]>> = {
 
 const isTarget = (text: string): text is PasteTarget => text in headings;
 
-/** The unit in brackets behind a heading, such as '(h)', says nothing new. */
+/** Units in brackets after a heading, such as '(h)', are ignored. */
 const plainHeading = (text: string): string =>
   foldLetters(text.replace(/\([^)]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What a heading says its column is for; undefined for one that is not known. */
+/** The purpose of a heading; undefined for unknown ones. */
 export function findHeadingTarget(text: string): PasteTarget | undefined {
   const heading = plainHeading(text);
   return heading === ''
@@ -123,7 +123,7 @@ const withoutRepeats = (targets: readonly PasteTarget[]): PasteTarget[] =>
 
 const columnCount = (cells: readonly (readonly string[])[]): number => Math.max(0, ...cells.map((line) => line.length));
 
-/** The columns as the first line names them, or as they lie from the cursor to the right. */
+/** The columns by the headings of the first line, or by position from the cursor to the right. */
 export function mappingWith(
   hasHeading: boolean,
   cells: readonly (readonly string[])[],
@@ -140,8 +140,8 @@ export function mappingWith(
 }
 
 /**
- * What the columns of a pasted block are for. The first line is taken for headings when it names at least two columns and at least half of what
- * stands in it is known; of a single column when it names the one on which it falls.
+ * Guesses the purposes of a pasted block's columns. The first line is a heading when it names at least two columns and
+ * at least half of its cells are known; a single column when it names the target column.
  */
 export function guessedMapping(cells: readonly (readonly string[])[], columnKeys: readonly string[]): PasteMapping {
   const filled = (cells[0] ?? []).filter((text) => text.trim() !== '');
@@ -153,7 +153,7 @@ export function guessedMapping(cells: readonly (readonly string[])[], columnKeys
   return mappingWith(hasHeading, cells, columnKeys);
 }
 
-/** The mapping with another purpose for one column; whatever had it before is no longer used. */
+/** The mapping with another purpose for one column; a former column with that purpose is ignored. */
 export const withTarget = (mapping: PasteMapping, index: number, target: PasteTarget): PasteMapping => ({
   ...mapping,
   targets: mapping.targets.map((present, at) =>

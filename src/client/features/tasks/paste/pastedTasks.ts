@@ -10,7 +10,7 @@ import { foldLetters } from '../../../../domain/wording/foldLetters';
 import type { KnownTask } from '../../../entities/tasks';
 import type { PastedColumn, PasteMapping } from './pasteMapping';
 
-/** Fields of the call that a column sets. */
+/** The call's field of each column. */
 const getField = {
   Short_summary: 'Short_summary',
   Priority: 'Priority',
@@ -25,7 +25,7 @@ type PastedValues = Partial<Record<(typeof getField)[PastedColumn], string>>;
 
 export interface PasteChoices {
   readonly people: readonly NameablePerson[];
-  /** Who is meant by a name that names nobody or several, by `namedAs`. */
+  /** Chosen people for unknown or ambiguous names, by `namedAs`. */
   readonly settled?: ReadonlyMap<string, string>;
   readonly sprints: readonly { readonly id: string; readonly name: string; readonly isClosed?: boolean }[];
   readonly today: Day;
@@ -33,7 +33,7 @@ export interface PasteChoices {
   readonly mayEdit: boolean;
   /** Why lines without a task cannot become new ones; undefined when they can. */
   readonly creationProblem?: string;
-  /** Who gets a new task that names nobody; undefined when somebody has to be named. */
+  /** Assignee of new tasks without a name; undefined when a name is required. */
   readonly defaultAssignee?: string;
 }
 
@@ -41,43 +41,43 @@ export interface PastedCell {
   readonly column: PastedColumn;
   readonly before: string;
   readonly after: string;
-  /** Why it is not taken. */
+  /** Why the value is rejected. */
   readonly problem?: string;
   readonly isChange: boolean;
-  /** The name in it names nobody or several: one of these can be chosen for it. */
+  /** The name is unknown or ambiguous: one of these can be chosen. */
   readonly candidates?: readonly NameablePerson[];
 }
 
 export interface PastedRow {
   /** undefined: a new task. */
   readonly task: KnownTask | undefined;
-  /** As it was pasted. */
+  /** As pasted. */
   readonly line: readonly string[];
   readonly cells: readonly PastedCell[];
-  /** Why the whole line is refused. */
+  /** Why the whole line is rejected. */
   readonly problem?: string;
-  /** What is sent; without a key when nothing is to be changed or something is refused. */
+  /** The values to send; without keys for unchanged or rejected ones. */
   readonly values: PastedValues;
 }
 
 interface ReadValue {
-  /** As the call takes it; undefined leaves the value as it is. */
+  /** The call's value; undefined leaves the value unchanged. */
   readonly value?: string;
   readonly shown: string;
   readonly problem?: string;
   readonly candidates?: readonly NameablePerson[];
 }
 
-/** One name is settled once, however often and in whatever case it is there. */
+/** A name is resolved once, regardless of repetition and case. */
 export const namedAs = foldLetters;
 
 const same = (left: string, right: string): boolean => left.trim().toLowerCase() === right.trim().toLowerCase();
 const isEmpty = (text: string): boolean => text === '' || text === '-';
 
-/** 'InProgress' and 'in progress' are one. */
+/** 'InProgress' and 'in progress' are equal. */
 const lettersOnly = (text: string): string => foldLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What other tools and our fixed tables call them. */
+/** Synonyms in other tools and in our fixed tables. */
 const otherWords: Readonly<Record<string, string>> = {
   closed: 'CLOSE',
   reopened: 'REOPEN',
@@ -137,7 +137,7 @@ function hours(text: string): ReadValue {
 
 function readValue(column: PastedColumn, text: string, choices: PasteChoices): ReadValue {
   const isOptional = column === 'Due_date' || column === 'Task_duration' || column === 'Sprint';
-  // An empty cell takes away what can be missing and leaves what cannot.
+  // An empty cell clears optional values and leaves required ones.
   if (isEmpty(text) && !isOptional) return { shown: '' };
   switch (column) {
     case 'Short_summary':
@@ -163,7 +163,7 @@ function readValue(column: PastedColumn, text: string, choices: PasteChoices): R
   }
 }
 
-/** What stands in a task: as the call would send it, and as people read it. */
+/** The task's current value: as the call sends it, and as display text. */
 function present(task: KnownTask, column: PastedColumn): { value: string; shown: string } {
   switch (column) {
     case 'Short_summary':
@@ -259,7 +259,7 @@ function newRow(line: readonly string[], texts: ReadonlyMap<PastedColumn, string
   );
   const cellProblem = checked.find((cell) => cell.problem !== undefined)?.problem;
   const problem = choices.creationProblem ?? rule?.message ?? cellProblem;
-  // A new task is made whole or not at all.
+  // A new task is created completely or not at all.
   return {
     task: undefined,
     line,
@@ -275,10 +275,7 @@ export const pastedLines = (
   { hasHeading }: PasteMapping,
 ): readonly (readonly string[])[] => (hasHeading ? cells.slice(1) : cells);
 
-/**
- * What a pasted block would do to the tasks that it falls on, cell by cell; lines below the last task become new ones.
- * Nothing is stored by this.
- */
+/** The changes of a pasted block, cell by cell; lines below the last task become new tasks. Stores nothing. */
 export function readPastedTasks(
   cells: readonly (readonly string[])[],
   mapping: PasteMapping,

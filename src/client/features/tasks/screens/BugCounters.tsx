@@ -9,7 +9,7 @@ export interface BugCountersProps {
   readonly onViewChange: (view: TableView) => void;
 }
 
-/** How many bugs have which status; a press shows those alone. */
+/** The number of bugs per status; a press filters by it. */
 export function BugCounters({ bugs, view, onViewChange }: BugCountersProps) {
   const filter = view.filters.Status;
   const only = filter?.kind === 'choices' && filter.values.length === 1 ? filter.values[0] : undefined;

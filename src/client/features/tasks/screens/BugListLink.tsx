@@ -2,7 +2,7 @@ import { AnchorButton } from '@blueprintjs/core';
 import { BugIcon } from '@blueprintjs/icons';
 import { useHref, useNavigate } from 'react-router-dom';
 
-/** Leads from a task to the bugs that are linked with it. */
+/** Links a task to its bugs. */
 export function BugListLink({ taskId }: { readonly taskId: string }) {
   const navigate = useNavigate();
   const path = `/task/${encodeURIComponent(taskId)}/BugList`;

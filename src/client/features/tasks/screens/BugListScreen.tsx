@@ -23,7 +23,7 @@ import './tasks.css';
 
 const base = { sort: [{ key: 'Status', direction: 'asc' }] } as const;
 
-/** /task/{id}/BugList: the bugs that are linked with a task (C-24). */
+/** /task/{id}/BugList: the bugs linked with a task (C-24). */
 export default function BugListScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ const ranges = (today: Day): Readonly<Record<string, DueRange>> => ({
 
 const rangeText = ({ from, to }: DueRange): string => `${from ? formatDay(from) : '…'} – ${to ? formatDay(to) : '…'}`;
 
-/** When the tasks are due: the usual ranges; any other from the menu of the Due Date column. */
+/** Usual due ranges; others are in the menu of the Due Date column. */
 export function DueFilterSelect({ today, view, onViewChange }: DueFilterSelectProps) {
   const offered = ranges(today);
   const filter = view.filters[column];

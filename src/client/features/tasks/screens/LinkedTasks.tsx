@@ -31,7 +31,7 @@ function LinkedTaskRow({ task }: { readonly task: TaskRow }) {
   );
 }
 
-/** The 'Linked Task Details' table (SCR-026); nothing when the task is linked with none. */
+/** The 'Linked Task Details' table (SCR-026); nothing without linked tasks. */
 export function LinkedTasks({ taskId }: { readonly taskId: string }) {
   const { currentData: tasks = [], error, isFetching, refetch } = useListLinkedTasksQuery({ task_id: taskId });
   const failure = shownFailure(error);

@@ -41,18 +41,21 @@ const PasteTasksDialog = loadedPart(() =>
 
 export interface ProjectTasksTableProps {
   readonly projectId: string;
-  /** '' while it is not known. */
+  /** '' while loading. */
   readonly projectName: string;
   readonly emptyAction?: ReactNode;
 }
 
 const untouched: Partial<TableView> = { sort: [{ key: 'Task_key', direction: 'desc' }] };
 const filteredThere = ['Issue_type', 'Status', 'Priority', 'Assignees', 'Sprint', 'Due_date'];
-/** Pasted into quick add, every line is a new task. */
+/** Every line pasted into quick add is a new task. */
 const noTasks = (): Promise<readonly never[]> => Promise.resolve([]);
 const typeChoices = issueTypes.map((type) => ({ value: type, label: type }));
 
-/** The tasks of a project, as a table or as a board by status: filters by type, status, priority, assignee, sprint, due day and text; changes in place. */
+/**
+ * The tasks of a project, as a table or a board by status: filters by type, status, priority, assignee, sprint, due day
+ * and text; changes in place.
+ */
 export function ProjectTasksTable({ projectId, projectName, emptyAction }: ProjectTasksTableProps) {
   const today = useToday();
   const { currentData: members, isFetching: isReadingMembers } = useListProjectEmployeesQuery(projectId);

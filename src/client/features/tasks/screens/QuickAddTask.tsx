@@ -26,7 +26,7 @@ import { useQuickAddKeys } from './quickAddKeys';
 export interface QuickAddTaskProps {
   readonly projectId: string;
   readonly projectName: string;
-  /** Several lines were pasted: they are looked at before they become tasks. */
+  /** Several lines were pasted: they are previewed before they become tasks. */
   readonly onPasteLines: (text: string) => void;
 }
 
@@ -42,7 +42,7 @@ const kindNames: Readonly<Record<QuickAddKind, string>> = {
   duration: 'Estimated',
 };
 
-/** What Enter would create, part by part; what was not said has its usual value. */
+/** Preview of the task that Enter creates, with defaults for missing parts. */
 function Preview({
   entry,
   assignee,
@@ -80,7 +80,7 @@ function Preview({
   );
 }
 
-/** One line for one task: its summary, with !priority, @assignee, #type, a date and a length where they are wanted. */
+/** One line for one task: its summary, with optional !priority, @assignee, #type, date and duration. */
 export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddTaskProps) {
   const id = useId();
   const today = useToday();
@@ -133,7 +133,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
     );
     isSaving.current = false;
     const failure = shownFailure(error);
-    // A failure keeps the line; only what was stored makes room for the next.
+    // A failure keeps the line; only a stored task clears it.
     if (failure) setProblem(failure.errors?.[0]?.message ?? failure.message);
     if (!data) return;
     setCreated(data);

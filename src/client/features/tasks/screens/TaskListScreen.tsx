@@ -19,7 +19,7 @@ const tabs = [
   { id: 'hours', title: 'My hours' },
 ] as const;
 
-/** /taskList: the signed-in person's tasks (F-05). */
+/** /taskList: the user's tasks (F-05). */
 export default function TaskListScreen() {
   const [scope, chooseScope] = useAddressChoice('scope', scopes);
   const mayCreate = useIsPermitted('Project.Create_Task');

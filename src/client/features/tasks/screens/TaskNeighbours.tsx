@@ -15,7 +15,10 @@ interface Neighbour {
   readonly place: number;
 }
 
-/** The tasks beside one in a window of the list. One that has left the list, or moved in it, is thought to stand where it stood. */
+/**
+ * The neighbours of a task in a window of the list. A task that has left the list, or moved in it, keeps its former
+ * position here.
+ */
 export function neighboursIn(
   rows: readonly TaskRow[],
   offset: number,
@@ -46,13 +49,13 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
   const go = (neighbour: Neighbour | undefined): void => {
     if (!from || !neighbour) return;
     moveListFocus(from.list, neighbour.place, neighbour.task._id);
-    // Back leads to the list, not through every task that was looked at.
+    // Back leads to the list, not through every visited task.
     void navigate(taskPath(neighbour.task), {
       replace: true,
       state: { openedFrom: { ...from, place: neighbour.place } },
     });
   };
-  // Who presses faster than the neighbours come still moves: the last key waits for them.
+  // Fast key presses still count: the last key waits for the neighbours.
   const waiting = useRef<'previous' | 'next' | null>(null);
   const follow = (which: 'previous' | 'next'): void => {
     if (currentData) go(which === 'next' ? next : previous);

@@ -33,7 +33,7 @@ export default function TaskScreen() {
   if (failure?.httpStatus === 404) return <NotFoundPage what="task" action={<Link to="/taskList">My tasks</Link>} />;
   if (!currentData)
     return retry ? <Page header={<PageHeader title="Task" />}>{retry}</Page> : <PageSkeleton shape="detail" />;
-  // The details come from the page's own reading; what lists and changes have brought since is newer. What has just been
-  // deleted is known no more, and stays in sight until its page has been left.
+  // The page reads the details; lists and changes may have brought newer values. A deleted task is not cached any more,
+  // but stays visible until its page is left.
   return <TaskView key={id} task={{ ...currentData, ...known }} notice={retry} />;
 }

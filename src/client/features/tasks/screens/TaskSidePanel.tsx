@@ -21,7 +21,7 @@ import {
 
 const minuteMs = 60_000;
 
-/** What is known about the task, each value to change in place. */
+/** The facts of the task, each editable in place. */
 export function TaskSidePanel({ task }: { readonly task: Task }) {
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const { change, failureText, clearFailure } = useTaskEdit();

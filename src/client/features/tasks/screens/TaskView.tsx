@@ -19,7 +19,7 @@ import './tasks.css';
 
 export interface TaskViewProps {
   readonly task: Task;
-  /** Stands above the content: what could not be read anew. */
+  /** Shown above the content: a failed refresh. */
   readonly notice?: ReactNode;
 }
 
@@ -28,10 +28,10 @@ export function TaskView({ task, notice }: TaskViewProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const projectTasks = `/project/tasks/${encodeURIComponent(task.Project_id)}`;
-  // The list is shown again as it was left when the task was opened from it.
+  // Back restores the list from which the task was opened.
   const list = listOpenedFrom(location.state);
   const isFromThere = list !== undefined && listAddress(list).split('?')[0] === projectTasks;
-  // A page that was opened by a link has none before it.
+  // A page that was opened by a link has no previous page.
   const goBack = (): void => void (location.key === 'default' ? navigate(projectTasks) : navigate(-1));
   return (
     <Page

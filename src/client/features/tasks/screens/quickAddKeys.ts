@@ -9,19 +9,22 @@ import {
 } from '../../../../domain/tasks/quickAdd';
 
 export interface QuickAddKeys {
-  /** Open under the field; undefined while there is nothing to choose. */
+  /** Open below the field; undefined without choices. */
   readonly completions: QuickAddCompletions | undefined;
   /** -1: none, Enter creates the task. */
   readonly activeIndex: number;
   readonly choose: (completion: QuickAddCompletion) => void;
-  /** The cursor moved, by typing or otherwise. */
+  /** The cursor has moved. */
   readonly follow: () => void;
   readonly close: () => void;
-  /** @returns whether the key was for the list, or kept a part as text */
+  /** @returns whether the key was used by the list, or kept a part as text */
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** The list of completions of quick add by keys: arrows and Tab, Enter where a mark was typed, Escape closes it and then keeps a part as text. */
+/**
+ * Keyboard control of the completions: arrows and Tab, Enter after a mark, Escape closes the list and then keeps a part
+ * as text.
+ */
 export function useQuickAddKeys(
   field: RefObject<HTMLInputElement | null>,
   line: string,
@@ -34,7 +37,7 @@ export function useQuickAddKeys(
   const [moved, setMoved] = useState<{ readonly line: string; readonly index: number }>();
   const completions = closedFor === line ? undefined : quickAddCompletions(line, cursor, context);
   const count = completions?.choices.length ?? 0;
-  // A word that is complete as it stands needs no choosing.
+  // A complete word needs no completion.
   const isComplete =
     completions?.choices.some(
       ({ insert, start, end }) => line.slice(start, end).toLowerCase() === insert.toLowerCase(),
@@ -46,7 +49,7 @@ export function useQuickAddKeys(
     changeLine(next.line);
     setCursor(next.cursor);
     setClosedFor(next.line);
-    // The field shows the new line first.
+    // The field has to show the new line first.
     requestAnimationFrame(() => field.current?.setSelectionRange(next.cursor, next.cursor));
   };
   const choose = (completion: QuickAddCompletion): void => put(withCompletion(line, completion));

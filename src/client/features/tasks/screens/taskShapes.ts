@@ -1,2 +1,2 @@
-/** How the tasks of a project are shown; stands in the address as `view`. */
+/** How a project's tasks are shown; in the address as `view`. */
 export const taskShapes = ['table', 'board'] as const;

@@ -29,13 +29,13 @@ const none = '\u0000';
 
 export interface BulkTaskBarProps {
   readonly ids: readonly string[];
-  /** The project that all of them belong to, where the list has one. */
+  /** The project of all tasks, where the list has one. */
   readonly projectId?: string;
   readonly isRunning: boolean;
   readonly onChange: (form: EditManyTasksForm) => void;
 }
 
-/** What can be done with the selected tasks: status, priority, assignee, sprint and due date, all at once. */
+/** Bulk changes of the selected tasks: status, priority, assignee, sprint and due date. */
 export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBarProps) {
   const today = useToday();
   const mayEdit = useIsPermitted('Project.Edit_Task');
@@ -49,7 +49,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
   const members = useListProjectEmployeesQuery(onlyProject ?? skipToken);
   const sprints = useListSprintsQuery(onlyProject === undefined ? skipToken : { Project_id: onlyProject });
   const change = (values: Omit<EditManyTasksForm, 'ids'>): void => onChange({ ids: [...ids], ...values });
-  // Names go along, so that the rows show them before the server has answered.
+  // Names are sent along, so that the rows show them before the server has answered.
   const people = peopleChoices(members.currentData ?? []);
   const openSprints = (sprints.currentData ?? [])
     .filter((sprint) => sprint.Status !== closedStatus)
@@ -116,7 +116,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
             content={
               <Suspense fallback={<Spinner className="db-day-loading" size={24} />}>
                 <DayCalendar
-                  // Something to take away, so that Clear is offered.
+                  // A day makes the Clear button available.
                   day={today}
                   today={today}
                   minDay={earliestTaskDay(today)}

@@ -19,11 +19,11 @@ import { priorityChoices, statusChoices } from '../taskTones';
 import { TaskTable } from '../TaskTable';
 
 export interface MyTasksTableProps {
-  /** Those one works on, or those one has reported. */
+  /** Tasks that the user works on, or has reported. */
   readonly scope: 'assigned' | 'reported';
 }
 
-// What is open comes first, and of that what is due first: the server sorts statuses by how far they are from done.
+// Open tasks first, by due date: the server sorts statuses by their distance to done.
 const untouched: Partial<TableView> = {
   sort: [
     { key: 'Status', direction: 'asc' },
@@ -33,7 +33,7 @@ const untouched: Partial<TableView> = {
 const filteredThere = ['Status', 'Priority'];
 const emptyTexts = { assigned: 'No tasks are assigned to you', reported: 'You have not reported any task' };
 
-/** The signed-in person's tasks (S1 §2 'My tasks table'): filters, sort and page in the address. */
+/** The user's tasks (S1 §2 'My tasks table'); filters, sort and page are in the address. */
 export function MyTasksTable({ scope }: MyTasksTableProps) {
   const today = useToday();
   const columns = useMemo(

@@ -10,11 +10,11 @@ export interface PrioritySelectProps {
   readonly priority: Priority;
   readonly onPick: (priority: Priority) => void;
   readonly isBusy?: boolean;
-  /** Default true: as wide as its place. */
+  /** Default true: as wide as its container. */
   readonly isWide?: boolean;
 }
 
-/** The priority of a task, changed at once. */
+/** The priority of a task, changed immediately. */
 export function PrioritySelect({ priority, onPick, isBusy, isWide = true }: PrioritySelectProps) {
   const pick = (next: Priority): void => {
     if (next !== priority) onPick(next);

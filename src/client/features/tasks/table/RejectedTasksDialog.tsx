@@ -3,7 +3,7 @@ import type { TaskEditResult } from '../../../api/api';
 import '../../../ui/dialogs/dialogs.css';
 import './manyTasks.css';
 
-/** Which tasks of a change of many were refused, and why. */
+/** The rejected tasks of a bulk change, with reasons. */
 export function RejectedTasksDialog({
   rejected,
   onClose,

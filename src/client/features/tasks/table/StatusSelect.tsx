@@ -10,11 +10,11 @@ export interface StatusSelectProps {
   readonly status: TaskStatus;
   readonly onPick: (status: TaskStatus) => void;
   readonly isBusy?: boolean;
-  /** Default true: as wide as its place. */
+  /** Default true: as wide as its container. */
   readonly isWide?: boolean;
 }
 
-/** The status of a task, changed at once; any follows any (STATE-004). */
+/** The status of a task, changed immediately; any status can follow any (STATE-004). */
 export function StatusSelect({ status, onPick, isBusy, isWide = true }: StatusSelectProps) {
   const pick = (next: TaskStatus): void => {
     if (next !== status) onPick(next);

@@ -3,14 +3,12 @@ import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { api, type ListTasksApiArg, type TaskRow } from '../../../api/api';
 import { WINDOW_ROWS } from '../../../table/windows/tableSource';
 
-/** How many wait for the same answer: only the last one lets it go. */
+/** Number of callers that wait for the same answer: the last one evicts it. */
 const waiting = new Map<string, number>();
 
 /**
- * Rows for an export, a selection or a paste. They pass through the store like every answer, but do not stay there: an
- * export of a long list would fill it.
- *
- * @throws ApiFailure when the server refuses or cannot be reached
+ * Rows for an export, a selection or a paste. They pass through the store like every answer, but are evicted: an export
+ * of a long list would fill it. @throws ApiFailure when the server rejects or cannot be reached
  */
 export async function fetchTaskRows<State>(
   dispatch: ThunkDispatch<State, unknown, UnknownAction>,
@@ -18,7 +16,7 @@ export async function fetchTaskRows<State>(
   signal: AbortSignal,
 ): Promise<readonly TaskRow[]> {
   const { limit = WINDOW_ROWS } = argument;
-  // Never the same query as a window of a table, which must not lose its rows when these are let go.
+  // Never the query of a table's window, whose rows must not be evicted.
   const request = dispatch(
     api.endpoints.listTasks.initiate(
       { ...argument, limit: limit === WINDOW_ROWS ? limit + 1 : limit },
@@ -30,7 +28,7 @@ export async function fetchTaskRows<State>(
   const abort = (): void => request.abort();
   signal.addEventListener('abort', abort, { once: true });
   try {
-    // Subscribed: a change of a task on the way would throw an answer away that nobody waits for.
+    // Subscribed: otherwise a concurrent task change would discard the answer.
     return (await request.unwrap()).Rows.slice(0, limit);
   } finally {
     signal.removeEventListener('abort', abort);

@@ -4,19 +4,19 @@ import { moveListFocus, takeListFocus, useListName } from '../../../table/window
 import { taskPath } from '../taskColumns';
 import type { TaskQuery } from '../taskQuery';
 
-/** The list that a task was opened from; stands in the browser's history and so survives a reload. */
+/** The list that a task was opened from; part of the history state, so it survives a reload. */
 export interface OpenedFrom {
   /** Filter and order of the list. */
   readonly query: TaskQuery;
-  /** Place of the task in it, counted from 0. */
+  /** Position of the task in it, counted from 0. */
   readonly place: number;
-  /** Names the list for its place. */
+  /** Identifies the list for its anchor. */
   readonly list: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Reads the state of an entry of the history; undefined for a task that was opened from no list. */
+/** Reads a history state; undefined for a task that was not opened from a list. */
 export function openedFrom(state: unknown): OpenedFrom | undefined {
   const from = isRecord(state) ? state.openedFrom : undefined;
   if (!isRecord(from) || !isRecord(from.query) || typeof from.place !== 'number' || typeof from.list !== 'string')
@@ -24,16 +24,15 @@ export function openedFrom(state: unknown): OpenedFrom | undefined {
   return { query: from.query, place: from.place, list: from.list };
 }
 
-/** The list that a page was opened from, whether it knows its place in it or not. */
+/** The list that a page was opened from, with or without a known position. */
 export function listOpenedFrom(state: unknown): string | undefined {
   const list = openedFrom(state)?.list ?? (isRecord(state) ? state.list : undefined);
   return typeof list === 'string' ? list : undefined;
 }
 
-/** The address of a list by its name. */
 export const listAddress = (list: string): string => list.split(' ')[1] ?? '';
 
-/** Opens tasks of a list, or of a part of it, so that their pages know their neighbours, and the way back leads to the same place. */
+/** Opens tasks of a list, or of a part of it, so that their pages know their neighbours and the way back. */
 export function useTaskOpening(query: TaskQuery) {
   const navigate = useNavigate();
   const list = useListName();
@@ -49,12 +48,12 @@ export function useTaskOpening(query: TaskQuery) {
     },
     [navigate, query, list],
   );
-  /** Opens a task whose place in the list says nothing of its neighbours. */
+  /** Opens a task whose position says nothing about its neighbours. */
   const openApart = useCallback(
     (task: Parameters<typeof taskPath>[0]): void => void navigate(taskPath(task), { state: { list } }),
     [navigate, list],
   );
-  /** The kept place in a part of the list, once. */
+  /** Reads and removes the stored anchor in a part of the list. */
   const takePlaceIn = useCallback(
     (part: string): number | undefined => takeListFocus(`${list} ${part}`)?.place,
     [list],

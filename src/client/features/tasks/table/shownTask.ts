@@ -4,7 +4,7 @@ import { selectTaskById } from '../../../entities/tasks';
 
 export type WithTasks = Parameters<typeof selectTaskById>[0] & WithTaskEdits;
 
-/** A selector for a task with the changes under way already made; undefined when the task is not known. */
+/** A selector for a task with its pending changes applied; undefined when it is not cached. */
 export const makeSelectShownTask = (taskId: string) =>
   createSelector(
     [(state: WithTasks) => selectTaskById(state, taskId), selectTaskEdits],

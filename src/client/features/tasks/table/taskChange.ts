@@ -3,7 +3,7 @@ import type { KnownTask } from '../../../entities/tasks';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TaskChange } from './useTaskEdit';
 
-/** The change that a value in a cell means; undefined for a column that changes nothing. */
+/** The change of a cell's new value; undefined for read-only columns. */
 export function toTaskChange(column: ColumnDefinition<KnownTask>, value: string): TaskChange | undefined {
   const among = <Choice extends string>(choices: readonly Choice[]): Choice | undefined =>
     choices.find((candidate) => candidate === value);

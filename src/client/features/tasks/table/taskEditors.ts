@@ -3,12 +3,12 @@ import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
 import type { KnownTask } from '../../../entities/tasks';
 import type { CellEditor, Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 
-/** Choices of sprints say whether they are closed. */
+/** Closed sprints are marked as such. */
 const isClosedSprint = (choice: Choice): boolean => 'isClosed' in choice && choice.isClosed === true;
 
 type TaskField = 'Short_summary' | 'Due_date' | 'Task_duration';
 
-/** What the rules of the form say to one value of a task. */
+/** Applies the rules of the form to one value of a task. */
 function taskValueProblem(task: KnownTask, field: TaskField, text: string, today: Day): string | undefined {
   const entry = {
     Short_summary: task.Short_summary,
@@ -20,8 +20,8 @@ function taskValueProblem(task: KnownTask, field: TaskField, text: string, today
 }
 
 /**
- * The same columns with what holders of Project.Edit_Task can change in them besides status, priority and assignee.
- * @param mark says on their headings what governs them
+ * The same columns with editors for holders of Project.Edit_Task, in addition to status, priority and assignee.
+ * @param mark shows on the headings which flag governs them
  */
 export function withTaskEditors(
   columns: readonly ColumnDefinition<KnownTask>[],
@@ -39,7 +39,8 @@ export function withTaskEditors(
       Due_date: () => typed('Due_date', 'date'),
       Task_duration: () => typed('Task_duration', 'number'),
       Issue_type: ({ choices = [] }) => ({ choices: () => choices }),
-      // A list over projects knows no sprints to choose from. Tasks go into open ones; what is in a closed one may stay there.
+      // A list over projects has no sprints to choose from. Tasks can be added to open sprints only, but may stay in a
+      // closed one.
       Sprint: ({ choices }) =>
         choices && {
           choices: (task) =>

@@ -1,7 +1,7 @@
 import type { KnownTask } from '../../../entities/tasks';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 
-/** A button per row that starts the person's timer on the task, or stops it where it runs. */
+/** A button per row that toggles the user's timer on the task. */
 export const timerColumn = (
   runningTaskId: string | undefined,
   toggle: (task: KnownTask) => void,

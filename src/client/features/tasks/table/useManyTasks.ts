@@ -8,29 +8,29 @@ import {
 import { shownFailure } from '../../../api/apiFailure';
 import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 
-/** As the contract says. */
+/** As in the contract. */
 export const maxTasksAtOnce = 500;
 
 const tasksText = (count: number): string => (count === 1 ? '1 task' : `${count} tasks`);
 
-/** Keys of a few, so that a message stays readable. */
+/** A few keys only, so that a message stays readable. */
 function keysText(results: readonly TaskEditResult[]): string {
   const keys = results.map((result) => result.Task_key ?? 'a deleted task');
   return keys.length <= 5 ? keys.join(', ') : `${keys.slice(0, 5).join(', ')} and ${keys.length - 5} more`;
 }
 
 export interface ManyTasks {
-  /** Sends it; true when the server has taken it, whatever became of single tasks. */
+  /** Sends it; true when the server has accepted it, even if single tasks were rejected. */
   readonly run: (form: EditManyTasksForm) => Promise<boolean>;
   readonly isRunning: boolean;
-  /** Tasks that were refused by the last run, with the reason. */
+  /** Tasks rejected by the last run, with reasons. */
   readonly rejected: readonly TaskEditResult[];
   readonly clearRejected: () => void;
   readonly failureText: string | undefined;
   readonly clearFailure: () => void;
 }
 
-/** Changes and makes many tasks at once, says what became of each, and offers to take everything back. */
+/** Changes and creates tasks in bulk, reports the results, and offers undo. */
 export function useManyTasks(): ManyTasks {
   const [editMany, { isLoading }] = useEditManyTasksMutation();
   const [undoMany] = useUndoManyTasksMutation();
@@ -55,7 +55,7 @@ export function useManyTasks(): ManyTasks {
   );
   const run = useCallback(
     async (form: EditManyTasksForm): Promise<boolean> => {
-      // The list that this was picked from closes first: both in one task would hold the page up.
+      // The open list closes first: both in one task would block the page.
       await new Promise((resolve) => setTimeout(resolve));
       setFailureText(undefined);
       setRejected([]);

@@ -3,7 +3,7 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useEditTaskMutation, type EditTaskForm } from '../../../api/api';
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
 
-/** The task that is changed, as far as messages need it. */
+/** The parts of a task that messages need. */
 export interface EditedTask {
   readonly _id: string;
   readonly Task_key: string;
@@ -11,19 +11,22 @@ export interface EditedTask {
 
 export type TaskChange = Omit<EditTaskForm, 'id' | 'Former_value'>;
 
-/** A typed value that met another one which somebody else had put there meanwhile: nothing is stored, and nothing is lost. */
+/** A typed value that conflicts with another user's value: nothing is stored, and nothing is lost. */
 export interface CompetingChange {
   readonly text: string;
-  /** Stores what was typed after all. */
+  /** Stores the typed value after all. */
   readonly keepMine: () => void;
   readonly leaveTheirs: () => void;
 }
 
 export interface TaskEdit {
-  /** Changes single values at once; shown before the server has answered, taken back when it refuses, which gives the failure. */
+  /**
+   * Changes single values immediately; shown before the server has answered, and reverted when it rejects the change,
+   * with the failure.
+   */
   readonly change: (task: EditedTask, change: TaskChange, former?: string) => Promise<ApiFailure | undefined>;
   readonly isChanging: boolean;
-  /** Says which change was not made and why; undefined when the last one was. */
+  /** The failure of the last change; undefined on success. */
   readonly failureText: string | undefined;
   readonly clearFailure: () => void;
   readonly competing: CompetingChange | undefined;
@@ -43,7 +46,7 @@ const getChangeName = (change: TaskChange): string =>
 
 const typedFields = ['Short_summary', 'Due_date', 'Task_duration'] as const;
 
-/** What was typed and what is stored by now, for the answer 409; undefined for any other. */
+/** The typed and the stored value for a 409; undefined for any other failure. */
 function competition(
   failure: ApiFailure,
   wanted: TaskChange,
@@ -58,7 +61,7 @@ function competition(
   };
 }
 
-/** Changes of single fields of tasks that take effect at once (CALL-022). The server writes the history (BEH-054, BEH-055). */
+/** Immediate changes of single fields of tasks (CALL-022). The server writes the history (BEH-054, BEH-055). */
 export function useTaskEdit(): TaskEdit {
   const [editTask, { isLoading }] = useEditTaskMutation();
   const [failureText, setFailureText] = useState<string>();

@@ -12,7 +12,7 @@ import { useToday } from '../../../widgets/useToday';
 import { toClockTime, enteredInstant } from './clockEntry';
 import { overrunText } from './overrunText';
 
-/** When the work really ended, with a reason. */
+/** The actual end of the work, with a reason. */
 export function OverrunDialog({ overrun, onClose }: { readonly overrun: TimerOverrun; readonly onClose: () => void }) {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();

@@ -11,10 +11,10 @@ import { overrunText } from './overrunText';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import './overrun.css';
 
-// A form is heavy, and most decide without it.
+// The form is large, and most users decide without it.
 const OverrunDialog = loadedPart(() => import('./OverrunDialog').then((module) => ({ default: module.OverrunDialog })));
 
-/** More are not piled up: the next follows when one is settled. */
+/** More are not shown at a time: the next one follows. */
 const maxShown = 2;
 
 function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
@@ -64,7 +64,7 @@ function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
   );
 }
 
-/** Timers that outlived their day, with what can be done about each: nobody's hours change without their word. */
+/** Timers that ran past the end of the day, with their actions: hours are never changed without the user's decision. */
 export default function OverrunNotices({ overruns }: { readonly overruns: readonly TimerOverrun[] }) {
   return (
     <section className="db-overruns" aria-label="Timers that ran past the end of the day">

@@ -34,7 +34,7 @@ function RunningTask({ running }: { running: Running }) {
   );
 }
 
-/** The task whose timer runs, its time, and the way to stop it; nothing while none runs. */
+/** The running timer with its task, time and stop button; nothing without one. */
 export function RunningTimer() {
   const running = useSelector(selectRunningTimer);
   return running && <RunningTask key={running.taskId} running={running} />;

@@ -4,17 +4,17 @@ import { wallClock } from '../../../../domain/calendar/wallClock';
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** HH:mm of an instant on the company's clock, as a time field takes it. */
+/** HH:mm of an instant on the company's clock, for a time field. */
 export function toClockTime(instant: string, timeZone: string): string {
   const clock = wallClock(instant, timeZone);
   return clock ? `${clock.hour24}:${clock.minute}` : '';
 }
 
-/** The instant that a day and a time of the form mean; an invalid date when one of them is missing. */
+/** The instant of a day and a time of the form; an invalid date when one of them is missing. */
 export const enteredInstant = (day: Day, time: string, timeZone: string): Date =>
   isDay(day) && clockTime.test(time) ? instantAt(day, time, timeZone) : new Date(Number.NaN);
 
-/** Start and end of work that began on a day: an end that is not after the start lies on the next day. */
+/** Start and end of a time entry of a day: an end that is not after the start is on the next day. */
 export function enteredTimeEntry(
   day: Day,
   from: string,

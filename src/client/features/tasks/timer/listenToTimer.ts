@@ -12,7 +12,7 @@ interface TimerAction {
 const toEvent = ({ payload, meta }: TimerAction) =>
   timerEvent({ timer: payload, taskId: meta.arg.originalArgs.Task_id, projectId: meta.arg.originalArgs.Project_id });
 
-/** Turns what the server says about timers into the events of the task timer. */
+/** Turns the server's answers about timers into events of the task timer. */
 export function listenToTimer(listen: Listen): void {
   listen({ matcher: toggleTaskTimer.matchFulfilled, effect: (action, { dispatch }) => void dispatch(toEvent(action)) });
   listen({ matcher: getTaskTimer.matchFulfilled, effect: (action, { dispatch }) => void dispatch(toEvent(action)) });

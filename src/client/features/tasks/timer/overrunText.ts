@@ -8,7 +8,7 @@ const sources: Readonly<Record<TimerOverrun['Ended_by'], string>> = {
   Midnight: 'No check-out, the day ended',
 };
 
-/** What the timer of a task did after the end of the day: 'Check-out 07:04 PM on 02/03/2026, timer ran to 11:10 PM.' */
+/** The end of an overrun timer as text: 'Check-out 07:04 PM on 02/03/2026, timer ran to 11:10 PM.' */
 export function overrunText(overrun: TimerOverrun, timeZone: string): string {
   const workday = dayOfInstant(overrun.Check_In, timeZone);
   const end = `${sources[overrun.Ended_by]} ${formatTimeOfDay(overrun.Day_end, timeZone)}${overrun.Ended_by === 'Midnight' ? '' : ` on ${formatDay(workday)}`}`;

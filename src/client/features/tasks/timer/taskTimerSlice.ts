@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The timer that runs for the signed-in person; there is at most one (F-14). */
+/** The user's running timer; there is at most one (F-14). */
 export interface RunningTimer {
   taskId: string;
   projectId: string;
@@ -20,15 +20,15 @@ const slice = createSlice({
   name: 'taskTimer',
   initialState: noTimer,
   reducers: {
-    /** A timer runs from now on; one that ran on another task has stopped with it. */
+    /** A timer has started; one on another task has stopped with it. */
     started: (state, { payload }: PayloadAction<{ running: RunningTimer }>) => {
       state.running = payload.running;
     },
-    /** The timer of this task runs no more; one of another task is not concerned. */
+    /** The timer of this task has stopped; one of another task is not affected. */
     stopped: (state, { payload }: PayloadAction<{ taskId: string }>) => {
       if (state.running?.taskId === payload.taskId) state.running = null;
     },
-    /** What the server says about the person's running timer, whichever task it is on. */
+    /** The user's running timer as the server has it, on any task. */
     read: (state, { payload }: PayloadAction<{ running: RunningTimer | null }>) => {
       state.running = payload.running;
     },

@@ -1,7 +1,7 @@
 import type { TaskTimer } from '../../../api/api';
 import { read, started, stopped, type RunningTimer } from './taskTimerSlice';
 
-/** What a call about the timer of one task brought back. */
+/** The answer of a call about the timer of one task. */
 export interface TimerAnswer {
   readonly timer: TaskTimer;
   readonly taskId: string;
@@ -19,7 +19,7 @@ function getRunning(timer: TaskTimer, taskId: string, projectId: string | undefi
   };
 }
 
-/** The event that an answer about one task's timer is: started or stopped. */
+/** The event of an answer about one task's timer: started or stopped. */
 export function timerEvent({
   timer,
   taskId,
@@ -29,7 +29,7 @@ export function timerEvent({
   return running ? started({ running }) : stopped({ taskId });
 }
 
-/** The event that the answer to 'what runs for me?' is. */
+/** The event of the answer about the user's running timer. */
 export function runningTimerEvent(timers: readonly TaskTimer[]): ReturnType<typeof read> {
   const timer = timers[0];
   return timer ? read({ running: getRunning(timer, '', undefined) }) : read({ running: null });

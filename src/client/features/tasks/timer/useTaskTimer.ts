@@ -5,13 +5,13 @@ import { useTimerToggle, type TimerToggle } from '../useTimerToggle';
 
 export interface TaskTimerHandle extends Pick<TimerToggle, 'isToggling' | 'failure' | 'clearFailure'> {
   readonly isRunning: boolean;
-  /** Start of the running timer (ISO 8601), to count from; null while it stands. */
+  /** Start of the running timer (ISO 8601); null without one. */
   readonly runningSince: string | null;
   /** Starts or stops; resolves when the server has answered. Starting stops the timer of another task (F-14). */
   readonly toggle: () => Promise<boolean>;
 }
 
-/** The signed-in person's timer on one task: one button that starts or stops it (STATE-006). */
+/** The user's timer on one task: one button that starts or stops it (STATE-006). */
 export function useTaskTimer(taskId: string, projectId: string): TaskTimerHandle {
   const isRunning = useSelector(makeSelectIsTimerRunning(taskId));
   const startedAt = useSelector(selectRunningTimer)?.startedAt;

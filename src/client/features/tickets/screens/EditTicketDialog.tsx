@@ -9,7 +9,7 @@ import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEd
 import { TicketFields } from './TicketFields';
 import { comparedTicket, ticketValues, updateTicketForm, type TicketFormValues } from './ticketFormValues';
 
-/** Changes what a ticket says. When somebody else has saved meanwhile, the person sees what differs and chooses. */
+/** Edits a ticket. Conflicts with another user's changes are resolved field by field. */
 export function EditTicketDialog({ ticket, onClose }: { readonly ticket: Ticket; readonly onClose: () => void }) {
   const [updateTicket] = useUpdateTicketMutation();
   const edit = useCompetingEdit<TicketFormValues, Ticket, unknown>({

@@ -8,7 +8,6 @@ import { newTicketValues, type TicketFormValues } from './ticketFormValues';
 import { TicketFields } from './TicketFields';
 import { useTicketDepartments } from './useTicketDepartments';
 
-/** Raises a ticket to a department. */
 export function RaiseTicketDialog({
   onClose,
   onRaised,

@@ -8,7 +8,7 @@ import { useForm } from '../../../ui/form/useForm';
 
 const longestReason = 1000;
 
-/** Reopens a ticket: whoever raised it says what is missing. */
+/** Reopens a ticket: the requester says what is missing. */
 export function ReopenTicketDialog({ ticket, onClose }: { readonly ticket: Ticket; readonly onClose: () => void }) {
   const [changeStatus] = useChangeTicketStatusMutation();
   const form = useForm({

@@ -56,7 +56,7 @@ function TicketContent({ ticket }: { readonly ticket: Ticket }) {
 function LoadedTicket({ id }: { readonly id: string }) {
   const { currentData: ticket, error, isFetching, refetch } = useGetTicketQuery(id, freshLinks);
   const failure = shownFailure(error);
-  // A ticket that is no longer in sight must not stay on the screen.
+  // A ticket that is not visible any more must not stay on the screen.
   if (failure?.httpStatus === 404)
     return <EmptyState title="This ticket does not exist, or you are not permitted to see it" isLarge={false} />;
   if (ticket) return <TicketContent key={id} ticket={ticket} />;
@@ -73,7 +73,7 @@ function LoadedTicket({ id }: { readonly id: string }) {
   return <PanelSkeleton lines={8} label="Loading the ticket" />;
 }
 
-/** A ticket over the list: what it says, its thread, its logs and its facts. */
+/** A ticket in a drawer: its text, thread, logs and facts. */
 export function TicketDrawer({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) {
   const { currentData: ticket } = useGetTicketQuery(id ?? '', { skip: id === null });
   return (

@@ -56,7 +56,7 @@ function AssigneePicker({ ticket, onPick }: { readonly ticket: Ticket; readonly 
   );
 }
 
-/** What is known of a ticket, with status and assignee to change in place. */
+/** The facts of a ticket; status and assignee can be changed in place. */
 export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
   const timeZone = useSelector(selectTimeZone);
   const [changeStatus, changed] = useChangeTicketStatusMutation();

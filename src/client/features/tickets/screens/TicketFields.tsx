@@ -13,7 +13,7 @@ export interface TicketFieldsProps {
   readonly form: FormHandle<TicketFormValues>;
   readonly departments: readonly Choice[];
   readonly isReadingDepartments: boolean;
-  /** A stored ticket stays where its ID says. */
+  /** A stored ticket stays in the department of its ID. */
   readonly isDepartmentFixed: boolean;
 }
 

@@ -10,7 +10,7 @@ function toSentence({ Action_Log, Privious_Value, Current_Value }: TicketLogEntr
   return `set ${Action_Log} to ${Current_Value ?? 'nothing'} (was ${Privious_Value ?? 'nothing'})`;
 }
 
-/** What happened to a ticket, the newest first. */
+/** The log of a ticket, newest first. */
 export function TicketLogs({ entries }: { readonly entries: readonly TicketLogEntry[] }) {
   const timeZone = useSelector(selectTimeZone);
   return (

@@ -18,7 +18,7 @@ interface Values {
 }
 const empty: Values = { Message: '', Internal: false, files: { kept: [], added: [] } };
 
-/** Answers a ticket; handlers can leave a note that nobody else reads. What could not be sent stays. */
+/** Answers a ticket; handlers can add an internal note. A failed message stays. */
 export function TicketReplyForm({ ticket }: { readonly ticket: Ticket }) {
   const [send] = useAddTicketMessageMutation();
   const form = useForm<Values>({

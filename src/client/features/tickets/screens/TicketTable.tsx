@@ -25,7 +25,6 @@ const untouched: Partial<TableView> = { pageSize: 25, sort: [{ key: 'Create_at',
 const filteredThere = ['Type', 'Status'];
 const idIn = (href: string): string | null => new URLSearchParams(href.split('?')[1]).get('ticket');
 
-/** Tickets by windows from the server. */
 export function TicketTable({ name, scope, departments, emptyText, emptyAction, onOpen }: TicketTableProps) {
   const declared = useMemo(() => ticketColumns(departments), [departments]);
   const [view, changeView] = useTableView('tickets', declared, { base: untouched });

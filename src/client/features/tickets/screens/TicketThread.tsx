@@ -11,7 +11,7 @@ import { RichTextView } from '../../../ui/richtext/RichTextView';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { DocumentList } from '../../../widgets/documents/DocumentList';
 
-/** What was said about a ticket, the oldest first; notes for handlers are marked. */
+/** The replies to a ticket, oldest first; internal notes are marked. */
 export function TicketThread({ messages }: { readonly messages: readonly TicketMessage[] }) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);

@@ -9,11 +9,11 @@ import { ticketPath } from '../ticketPath';
 type TicketColumn = ColumnDefinition<TicketRow>;
 
 const elsewhere = { filterable: false } as const;
-/** How old a ticket is that still needs somebody; a settled one grows no older. */
+/** The age of a ticket that still needs work; a settled one does not age. */
 const getAge = (ticket: TicketRow): string =>
   isOpenTicket(ticket.Status) ? ageText(Date.parse(ticket.Create_at), nowMilliseconds()).replace(' ago', '') : '';
 
-/** Columns of the lists of tickets; the keys are the server's sort keys. */
+/** The columns of ticket lists; keys are the server's sort keys. */
 export const ticketColumns = (departments: readonly Choice[]): readonly TicketColumn[] => [
   {
     key: 'Ticket_key',

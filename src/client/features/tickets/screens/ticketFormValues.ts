@@ -3,9 +3,8 @@ import type { Ticket, UpdateTicketForm } from '../../../api/api';
 import type { FileChoice } from '../../../ui/form/files/fileChoice';
 import { comparedFields, settledFiles, type Comparison } from '../../../widgets/competing-edit/comparedFields';
 
-/** The ticket form as it is filled in. */
 export interface TicketFormValues {
-  /** Only a new ticket has it to choose. */
+  /** Only chosen for a new ticket. */
   Department_id: string;
   Title: string;
   Type: string;
@@ -23,7 +22,7 @@ export const newTicketValues = (departmentId: string): TicketFormValues => ({
   files: { kept: [], added: [] },
 });
 
-/** The stored ticket as the form shows it. A kept file is known by its id: its link changes with every reading. */
+/** A stored file is identified by its id: its link changes with every reading. */
 export const ticketValues = (ticket: Ticket): TicketFormValues => ({
   Department_id: ticket.Department_id,
   Title: ticket.Title,
@@ -36,7 +35,7 @@ export const ticketValues = (ticket: Ticket): TicketFormValues => ({
   },
 });
 
-/** What the saving call sends. The problems of the form have been found before: the words are those of the contract. */
+/** The body of the update call. The form is valid by now, so its texts are values of the contract. */
 export const updateTicketForm = (
   ticket: Pick<Ticket, '_id' | 'Version'>,
   values: TicketFormValues,
@@ -48,7 +47,7 @@ export const updateTicketForm = (
   Priority: values.Priority as UpdateTicketForm['Priority'],
   Description: values.Description,
   demo_image: newFiles,
-  // One empty entry says 'keep none'.
+  // One empty entry means 'keep none'.
   olddocument: values.files.kept.length > 0 ? values.files.kept.map((file) => file.url) : [''],
   Version: ticket.Version,
 });
@@ -61,7 +60,7 @@ const { compare, settle } = comparedFields<TicketFormValues>(
   })),
 );
 
-/** Two saves of one ticket side by side. */
+/** The two versions of a ticket side by side. */
 export const comparedTicket: Comparison<TicketFormValues> = {
   compare,
   settle: (sides, choices) => ({

@@ -9,14 +9,13 @@ const none: readonly TicketDepartment[] = [];
 export interface TicketDepartments {
   /** All, for filters. */
   readonly all: readonly Choice[];
-  /** Those that take tickets. */
+  /** Those that accept tickets. */
   readonly open: readonly Choice[];
   readonly isLoading: boolean;
-  /** The signed-in person handles the tickets of one of them. */
+  /** The user handles the tickets of one of them. */
   readonly isHandler: boolean;
 }
 
-/** The departments that tickets are raised to. */
 export function useTicketDepartments(): TicketDepartments {
   const { data = none, isLoading } = useListTicketDepartmentsQuery();
   const ownId = useSelector(selectUser)?._id;

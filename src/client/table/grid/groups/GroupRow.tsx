@@ -37,7 +37,7 @@ function Line<Row>({
 }: GroupRowProps<Row>): ReactElement {
   const columns = [...drawing.frozen, ...drawing.scrolling];
   const labelled = columns.findIndex(({ definition }) => definition);
-  // The label takes the room up to the first sum.
+  // The label spans the columns up to the first sum.
   const firstSum = columns.find((column, index) => index > labelled && sumText(column, group) !== '');
   const cell = (column: DrawnColumn<Row>): ReactElement => {
     const isFocused = column.index === focusedColumn;
@@ -82,5 +82,5 @@ function Line<Row>({
   );
 }
 
-/** The line of a group: what its rows have in common, how many they are, and the sums of their figures. */
+/** The line of a group: its label, the number of rows, and the sums. */
 export const GroupRow = memo(Line) as typeof Line;

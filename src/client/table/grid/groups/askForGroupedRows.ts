@@ -1,7 +1,7 @@
 import { alignedWindow, type WindowedSource } from '../../windows/tableSource';
 import type { TableRows } from '../useTableRows';
 
-/** Asks for the rows of open groups that are missing within a span of lines: one span per group. */
+/** Requests the missing rows of open groups within a span of lines: one span per group. */
 export function askForGroupedRows<Row>(
   source: WindowedSource<Row>,
   rows: TableRows<Row>,

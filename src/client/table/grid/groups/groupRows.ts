@@ -10,7 +10,7 @@ export interface GroupedRows<Row> {
   readonly toRows: ReadonlyMap<string, readonly Row[]>;
 }
 
-/** True for columns whose figures add up: hours, and numbers that do not say otherwise. */
+/** True for columns whose figures can be added: hours, and numbers by default. */
 export const isSummed = <Row>(column: ColumnDefinition<Row>): boolean =>
   column.isSummed ?? (column.type === 'hours' || column.type === 'number');
 
@@ -26,9 +26,9 @@ function getSums<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<R
 }
 
 /**
- * Groups rows by what they show in a column; within a group they keep their order. Groups come in the order of the
- * column's choices or by their label, the other way round when the table is sorted by the column downwards; rows without
- * a value come last.
+ * Groups rows by the shown value of a column; within a group they keep their order. Groups are in the order of the
+ * column's choices or by label, reversed when the table is sorted descending by the column; rows without a value come
+ * last.
  */
 export function groupRows<Row>(
   rows: readonly Row[],

@@ -1,15 +1,15 @@
-/** Rows that have a value of one column in common. */
+/** Rows with the same value of one column. */
 export interface RowGroup {
   /** The value; '' for rows without one. */
   readonly key: string;
-  /** As a reader sees it; '' for rows without a value. */
+  /** Display text; '' for rows without a value. */
   readonly label: string;
   readonly count: number;
   /** Sums of the group's figures by column key. */
   readonly sums: Readonly<Record<string, number>>;
 }
 
-/** A line of a grouped table: a group's own, or one of the rows of an open group. */
+/** A line of a grouped table: a group's own, or a row of an open group. */
 export type GroupedLine =
   | { readonly kind: 'group'; readonly group: RowGroup; readonly isOpen: boolean }
   | { readonly kind: 'row'; readonly group: RowGroup; readonly index: number };
@@ -17,11 +17,11 @@ export type GroupedLine =
 export interface GroupedLines {
   readonly count: number;
   readonly lineAt: (position: number) => GroupedLine | undefined;
-  /** Position of a row of a group; undefined when the group is not open. */
+  /** Position of a row of a group; undefined when the group is closed. */
   readonly getPosition: (groupKey: string, index: number) => number | undefined;
 }
 
-/** Lays groups out line by line: each has a line of its own, and below it its rows unless it is closed. */
+/** Lays out groups line by line: each has its own line, followed by its rows unless it is closed. */
 export function groupedLines(groups: readonly RowGroup[], closedKeys: readonly string[]): GroupedLines {
   const closed = new Set(closedKeys);
   const starts: number[] = [];
@@ -55,6 +55,6 @@ export function groupedLines(groups: readonly RowGroup[], closedKeys: readonly s
   return { count, lineAt, getPosition };
 }
 
-/** The keys that are closed after a press on a group. */
+/** The closed keys after toggling a group. */
 export const closedAfterToggle = (closedKeys: readonly string[], key: string): string[] =>
   closedKeys.includes(key) ? closedKeys.filter((other) => other !== key) : [...closedKeys, key];

@@ -10,7 +10,7 @@ interface CellEditorMenuProps {
   readonly onPick: (value: string) => void;
 }
 
-/** The choices for one cell. The present one is marked; arrows and Enter work, and long lists can be searched. */
+/** The choices of one cell. The current one is marked; arrows and Enter work, and long lists can be searched. */
 export function CellEditorMenu({ label, choices, value, onPick }: CellEditorMenuProps): ReactElement {
   const [search, setSearch] = useState('');
   const found = choicesWithLetters(search, choices);

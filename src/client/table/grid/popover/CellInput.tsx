@@ -15,7 +15,7 @@ import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay
 import type { PageRectangle } from './openPopover';
 import { loadedPart } from '../../../ui/states/loadedPart';
 
-// Heavy: it comes with the first day that is changed.
+// Large: it is loaded with the first edited day.
 const DayCalendar = loadedPart(() =>
   import('../../../ui/form/day/DayCalendar').then((module) => ({ default: module.DayCalendar })),
 );
@@ -24,32 +24,32 @@ interface CellInputProps {
   readonly label: string;
   readonly at: PageRectangle;
   readonly kind: 'text' | 'number' | 'date';
-  /** What stands there now, for a date YYYY-MM-DD; others may change it while the field is open. */
+  /** The current value, for a date YYYY-MM-DD; other users may change it while the field is open. */
   readonly text: string;
   readonly problem: (text: string) => string | undefined;
-  /** `former` is what the person knew to stand there. */
+  /** `former` is the value that the user has seen. */
   readonly onSave: (text: string, former: string) => void;
   readonly onClose: () => void;
   readonly onMove: (step: 1 | -1) => void;
 }
 
 const MINIMUM_WIDTH_PX = { text: 280, number: 80, date: 130 };
-/** Where less room is left below, the calendar opens above. */
+/** With less space below, the calendar opens above. */
 const CALENDAR_HEIGHT_PX = 320;
 
-/** As wide as the message gets. */
+/** Maximum width of the message. */
 const FAULT_WIDTH_PX = 320;
 
 const shownText = (kind: CellInputProps['kind'], text: string): string => (kind === 'date' ? formatDay(text) : text);
 
-/** Reads what was typed: days as people write them, figures also with a comma. */
+/** Parses the input: days as users write them, numbers also with a comma. */
 function readText(kind: CellInputProps['kind'], typed: string): string {
   const text = typed.trim();
   if (kind === 'date') return parseDisplayedDay(text) ?? text;
   return kind === 'number' ? text.replace(',', '.') : text;
 }
 
-/** A field over a cell. Enter saves, Tab saves and moves on, Escape leaves, and so does a click elsewhere after saving. */
+/** A field over a cell. Enter saves, Tab saves and moves on, a click elsewhere saves, Escape cancels. */
 export function CellInput({ label, at, kind, text, problem, onSave, onClose, onMove }: CellInputProps): ReactElement {
   const [typed, setTyped] = useState(() => shownText(kind, text));
   const [opened] = useState(text);
@@ -65,7 +65,10 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
     frame.current?.querySelector('input')?.select();
   }, [at]);
 
-  /** False when what was typed is refused. Who presses a key has read what others have put there meanwhile; who only goes elsewhere has not. */
+  /**
+   * False for invalid input. Pressing a key confirms that the user has seen a concurrent change; clicking elsewhere
+   * does not.
+   */
   const save = (wanted: string, known = text): boolean => {
     if (isDone.current) return true;
     const problemText = kind === 'date' && wanted !== '' && !isDay(wanted) ? 'Write it as DD/MM/YYYY' : problem(wanted);
@@ -74,7 +77,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
       return false;
     }
     isDone.current = true;
-    // What was not touched does not take back what somebody else has put there.
+    // An unchanged field must not revert a concurrent change.
     if (wanted !== opened && wanted !== text) onSave(wanted, known);
     return true;
   };
@@ -83,7 +86,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Keys of the calendar are its own, but for the way out.
+    // The calendar handles its own keys, except Escape.
     const isField = event.target instanceof HTMLInputElement;
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -103,7 +106,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
   };
   const onBlur = (event: FocusEvent): void => {
     if (isDone.current || frame.current?.contains(event.relatedTarget)) return;
-    // What is wrong cannot be kept, and who goes elsewhere is not held back.
+    // Invalid input cannot be saved, and leaving is not prevented.
     save(readText(kind, typed), opened);
     leave();
   };

@@ -9,7 +9,7 @@ import type { ColumnFilter } from '../../view/tableView';
 import { useSettledText } from '../../view/useSettledText';
 import { loadedPart } from '../../../ui/states/loadedPart';
 
-// Heavy: it comes with the first calendar that is opened.
+// Large: it is loaded with the first opened calendar.
 const DayCalendar = loadedPart(() =>
   import('../../../ui/form/day/DayCalendar').then((module) => ({ default: module.DayCalendar })),
 );
@@ -38,17 +38,17 @@ export function TextFilter({ header, filter, onChange }: FilterProps<'text'>): R
   );
 }
 
-/** From so many choices on, typing finds one quicker than looking. */
+/** From this number of choices on, there is a search box. */
 const SEARCHABLE_FROM = 8;
 const counted = new Intl.NumberFormat('en');
 
 interface ChoiceFilterProps extends FilterProps<'choices'> {
   readonly choices: readonly Choice[];
-  /** Rows with each value; undefined while that is not known. */
+  /** Rows per value; undefined while unknown. */
   readonly counts: ReadonlyMap<string, number> | undefined;
 }
 
-/** Keeps the rows that have one of the ticked values. */
+/** Keeps the rows with one of the ticked values. */
 export function ChoiceFilter({ header, filter, onChange, choices, counts }: ChoiceFilterProps): ReactElement {
   const [search, setSearch] = useState('');
   const values = filter?.values ?? [];
@@ -123,7 +123,7 @@ interface BoundProps {
   readonly label: string;
   readonly shown: string;
   readonly placeholder: string;
-  /** Reads the text: undefined when it makes no sense. */
+  /** False for invalid text. */
   readonly isUnderstood: (text: string) => boolean;
   readonly onSettled: (text: string) => void;
   /** At the right of the field. */
@@ -212,7 +212,7 @@ export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): Rea
   );
 }
 
-/** Keeps the rows whose figure lies between two bounds, both included. */
+/** Keeps the rows whose number is between two bounds, both included. */
 export function NumberRangeFilter({ filter, onChange }: FilterProps<'numbers'>): ReactElement {
   const range = filter ?? { kind: 'numbers' as const };
   const isNumber = (text: string): boolean => Number.isFinite(Number(text));

@@ -16,11 +16,11 @@ export interface ColumnMenuProps<Row> {
   readonly view: TableView;
   /** Values to tick where the column declares no choices. */
   readonly occurring: readonly Choice[];
-  /** Rows with each value; undefined while that is not known. */
+  /** Rows per value; undefined while unknown. */
   readonly counts: ReadonlyMap<string, number> | undefined;
-  /** How many columns freeze when it stays frozen up to this one. */
+  /** Number of columns that freezing up to this one freezes. */
   readonly frozenCountHere: number;
-  /** In pixels, as it stands. */
+  /** Current width in pixels. */
   readonly width: number;
   readonly onViewChange: (view: TableView) => void;
   readonly onClose: () => void;
@@ -64,7 +64,7 @@ function filterForm<Row>(
 const widthStepPx = 24;
 const smallestWidthPx = 48;
 
-/** What can be done with one column: filter, sort, width, freeze, hide. */
+/** The actions of a column: filter, sort, width, freeze, hide. */
 export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
   const { column, view, frozenCountHere, width, onViewChange, onClose } = props;
   const kind = getFilterKind(column);
@@ -75,7 +75,7 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
   };
   const sortBy = (direction: SortKey['direction']): void =>
     change({ ...view, sort: [{ key: column.key, direction }], page: 1 });
-  // The menu stays: one step is seldom enough.
+  // The menu stays open for further steps.
   const widenBy = (step: number): void =>
     onViewChange({ ...view, widths: { ...view.widths, [column.key]: Math.max(smallestWidthPx, width + step) } });
   const isFrozenHere = view.frozenCount === frozenCountHere;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRe
 
 const ITEM = '.bp6-menu-item:not(.bp6-disabled)';
 
-/** Walks through the menu items inside by arrows, Home and End, and starts on the chosen or first one. */
+/** Arrows, Home and End move between the menu items, starting at the selected or first one. */
 export function MenuKeys({
   children,
   onTab,
@@ -14,7 +14,7 @@ export function MenuKeys({
   const items = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])];
 
   useEffect(() => {
-    // The popover takes the focus for itself once it is open; a frame later it can be passed on.
+    // The popover takes the focus when it is open; a frame later it can be moved.
     const frame = requestAnimationFrame(() => {
       const fields = root.current?.querySelector<HTMLElement>('input');
       const chosen = root.current?.querySelector<HTMLElement>(`${ITEM}.bp6-selected`);

@@ -2,7 +2,6 @@ import { Menu, type MaybeElement, type Intent } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import { ReasonMenuItem } from '../../../ui/controls/ReasonMenuItem';
 
-/** One thing that a user can do with a row. */
 export interface RowAction {
   readonly label: string;
   readonly icon?: MaybeElement;
@@ -14,7 +13,6 @@ export interface RowAction {
   readonly mark?: { readonly 'data-needs'?: string };
 }
 
-/** What can be done with one row. */
 export function RowActionsMenu({
   actions,
   onClose,

@@ -7,15 +7,15 @@ interface TablePopoverProps {
   readonly at: PageRectangle;
   readonly children: ReactElement;
   readonly onClose: () => void;
-  /** Tab and Shift + Tab, where they lead on in the table. */
+  /** Tab and Shift + Tab, where they move on in the table. */
   readonly onTab?: (step: 1 | -1) => void;
 }
 
-/** Opens beside a place inside the table. The table has one of these, however many cells it shows. */
+/** A popover at a position inside the table. The table has one of these for all cells. */
 export function TablePopover({ at, children, onClose, onTab }: TablePopoverProps): ReactElement {
   const frame = useRef<HTMLSpanElement>(null);
   const [origin, setOrigin] = useState<{ left: number; top: number }>();
-  // The anchor stands inside the table, so that the popover moves with it; its place is therefore relative.
+  // The anchor is inside the table, so that the popover moves with it; its position is therefore relative.
   useLayoutEffect(() => {
     const parent = frame.current?.offsetParent?.getBoundingClientRect();
     setOrigin({ left: parent?.left ?? 0, top: parent?.top ?? 0 });

@@ -1,4 +1,4 @@
-/** A place on the page, in pixels of the window. */
+/** A rectangle in pixels of the window. */
 export interface PageRectangle {
   readonly left: number;
   readonly top: number;
@@ -7,8 +7,8 @@ export interface PageRectangle {
 }
 
 /**
- * The one popover of a table: what it is about and where it points. A row is named by position and key: when the rows
- * change under an open menu, the position alone would mean another row.
+ * The table's only popover: its subject and position. A row is identified by position and key: when rows change under
+ * an open menu, the position alone would refer to another row.
  */
 export type OpenPopover =
   | { readonly kind: 'column'; readonly columnKey: string; readonly at: PageRectangle }
@@ -21,13 +21,12 @@ export type OpenPopover =
       readonly at: PageRectangle;
     };
 
-/** The place that an element takes. */
 export function getRectangle(element: Element): PageRectangle {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 }
 
-/** A place without size, such as that of the pointer. */
+/** A rectangle without size, such as the pointer's position. */
 export function pointAt(left: number, top: number): PageRectangle {
   return { left, top, width: 0, height: 0 };
 }

@@ -30,7 +30,7 @@ function Nothing(): null {
   return null;
 }
 
-// The rows are drawn by TableBody; for Blueprint the body is one tall row of cells without content.
+// The rows are rendered by TableBody; for Blueprint the body is one tall row of empty cells.
 const emptyCell = (): ReactElement<CellProps> => <Nothing />;
 const ROW_HEIGHTS_OF_NOTHING: number[] = [];
 
@@ -70,7 +70,7 @@ function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
     [columns, sort, filters, focusedColumn, focusId, selectedShare, commands],
   );
   const columnWidths = useMemo(() => columns.map((column) => column.width), [columns]);
-  // Blueprint draws a change of widths with the places of before, and again with the new ones only for these.
+  // Blueprint applies changed widths with the old positions, and again with the new ones only for these.
   const redrawnFor = useMemo(() => [columnWidths], [columnWidths]);
   const rowHeights = useMemo(() => (height > 0 ? [height] : ROW_HEIGHTS_OF_NOTHING), [height]);
   return (

@@ -11,17 +11,17 @@ export interface HeaderCommands {
   readonly openColumnMenu: (key: string, anchor: Element) => void;
 }
 
-/** The last part of the props is laid over the cell by Blueprint's table. */
+/** Blueprint's table puts the last props over the cell. */
 export interface HeaderCellProps<Row> extends ColumnHeaderCellProps {
   readonly column: ShownColumn<Row>;
   /** Counted from 0 over all shown columns. */
   readonly columnIndex: number;
   readonly direction: 'asc' | 'desc' | undefined;
-  /** Place among several sort keys, counted from 1; undefined for a single one. */
+  /** Rank among several sort keys, counted from 1; undefined for a single one. */
   readonly sortRank: number | undefined;
   readonly isFiltered: boolean;
   readonly focusId: string | undefined;
-  /** Of all rows at hand; undefined where rows cannot be selected. */
+  /** For all loaded rows; undefined where rows cannot be selected. */
   readonly selectedShare: 'none' | 'some' | 'all' | undefined;
   readonly commands: HeaderCommands;
 }

@@ -17,17 +17,18 @@ export interface TableBodyProps<Row> {
   readonly selectedKeys: ReadonlySet<string>;
   readonly focus: GridPlace;
   readonly focusId: string;
-  /** Called with the drawn span of positions when one of its rows is not loaded. */
+  /** Called with the visible span when one of its rows is not loaded. */
   readonly onRowsMissing: (first: number, count: number) => void;
 }
 
-// Rows are placed within blocks of this many, so that their places stay the same while a very tall table is shifted.
+// Rows are positioned within blocks of this size, so that their positions stay the same while a very tall table is
+// shifted.
 const BLOCK_ROWS = 1000;
 
 /**
- * The rows in sight, drawn into the body of Blueprint's table. Blueprint lays out header, columns and scroll bars; it
- * would draw every cell anew for each step of a scroll, which is too slow on a large screen. Here a row that leaves at
- * one edge is used again at the other.
+ * The visible rows, rendered into the body of Blueprint's table. Blueprint lays out header, columns and scroll bars,
+ * but would render every cell for each scroll step, which is too slow on a large screen. Here a row that leaves at one
+ * edge is reused at the other.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null {
   const { parts, drawing, rows, selectedKeys, focus, focusId, onRowsMissing } = props;
@@ -102,7 +103,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
       />,
     );
   }
-  // Something in the scrolling element must take the focus. Without rows it keeps it, for the headings beyond the edge; otherwise the grid around has the keys.
+  // Something in the scrolling element must be focusable. Without rows it is the element itself, for the headings
+  // beyond the edge; otherwise the grid around it handles the keys.
   const isForwarding = rows.count > 0;
   const forward = ({ target, currentTarget }: FocusEvent): void => {
     if (isForwarding && target === currentTarget)

@@ -17,7 +17,7 @@ export interface TableRowProps<Row> {
   readonly focusedColumn: number;
   /** Id of the cell with the cursor. */
   readonly focusId: string;
-  /** Half-open range of scrolling columns in sight. */
+  /** Half-open range of visible scrolling columns. */
   readonly columnFrom: number;
   readonly columnTo: number;
 }
@@ -50,5 +50,5 @@ function Row<Data>(props: TableRowProps<Data>): ReactElement {
   );
 }
 
-/** One row of the table. Draws again only when something about this very row changed. */
+/** One row of the table. Renders only when this row has changed. */
 export const TableRow = memo(Row) as typeof Row;

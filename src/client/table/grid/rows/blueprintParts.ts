@@ -1,18 +1,18 @@
-/** Places inside Blueprint's table that we fill or listen to. Blueprint does not export its class names. */
+/** Elements of Blueprint's table that we fill or observe. Blueprint does not export its class names. */
 const MAIN = '.bp6-table-quadrant-main';
 
 export interface BlueprintParts {
-  /** The element that scrolls. */
+  /** The scrolling element. */
   readonly scroller: HTMLElement;
-  /** The element in which the header that is seen scrolls sideways. */
+  /** The element in which the visible header scrolls sideways. */
   readonly headerScroller: HTMLElement | null;
-  /** The element that holds the rows. */
+  /** The element that contains the rows. */
   readonly body: HTMLElement;
-  /** The element that the user would reach by Tab, were it not for the grid around it. */
+  /** The element that Tab would reach, if the grid around it did not take the focus. */
   readonly container: HTMLElement;
 }
 
-/** Finds the parts, or undefined while Blueprint has not drawn them. */
+/** The elements, or undefined until Blueprint has rendered them. */
 export function findBlueprintParts(root: HTMLElement): BlueprintParts | undefined {
   const scroller = root.querySelector<HTMLElement>(`${MAIN} .bp6-table-quadrant-scroll-container`);
   const body = root.querySelector<HTMLElement>(`${MAIN} .bp6-table-quadrant-body-container`);
@@ -37,13 +37,13 @@ function hideFromReaders(element: HTMLElement, isHidden: boolean): void {
     return;
   }
   element.setAttribute('aria-hidden', 'true');
-  // The cursor's heading carries an id, which only the copy that is seen may keep.
+  // The cursor's heading has an id, which only the visible copy may keep.
   for (const copy of [element, ...element.querySelectorAll('[role="columnheader"][id]')]) copy.removeAttribute('id');
 }
 
 /**
- * Puts right what Blueprint's header leaves out for assistive technology. Blueprint draws each heading up to four
- * times, one over the other, and has no rows around them: the copies below are hidden, the others get their row.
+ * Adds what Blueprint's header lacks for assistive technology. Blueprint renders each heading up to four times, one
+ * over the other, without rows: the lower copies are hidden, the others get their row.
  */
 export function describeHeader(root: HTMLElement): void {
   for (const header of root.querySelectorAll<HTMLElement>(HIDDEN_HEADERS)) hideFromReaders(header, true);
@@ -55,11 +55,11 @@ export function describeHeader(root: HTMLElement): void {
   }
 }
 
-/** All that scrolls in it: frozen rows and columns are drawn once more, each in an element of its own. */
+/** All scrolling elements: frozen rows and columns are rendered again, each in an element of its own. */
 export const findScrollers = (root: HTMLElement): NodeListOf<HTMLElement> =>
   root.querySelectorAll('.bp6-table-quadrant-scroll-container');
 
-/** Pixels that the header takes from the top of the scroller. */
+/** Height of the header above the scroller's rows. */
 export function getHeaderHeight({ scroller, body }: BlueprintParts): number {
   return Math.round(body.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop);
 }

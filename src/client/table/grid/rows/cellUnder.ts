@@ -1,12 +1,12 @@
 import type { GridPlace } from '../gridNavigation';
 
-/** The cell of the body that an element stands in. */
+/** The cell of the body that contains an element. */
 export interface CellUnder {
   readonly element: HTMLElement;
   readonly place: GridPlace;
 }
 
-/** Finds the cell that an event happened in, or undefined outside the rows. */
+/** The cell of an event, or undefined outside the rows. */
 export function cellUnder(target: EventTarget, offset: number): CellUnder | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[role="gridcell"]') : null;
   const row = element?.closest('[role="row"]');

@@ -5,16 +5,16 @@ export interface GridKeyCommands {
   readonly moveTo: (place: GridPlace) => void;
   /** Enter on a cell or heading. */
   readonly enter: (place: GridPlace, isShift: boolean) => void;
-  /** F2: change the value in place. */
+  /** F2: edit in place. */
   readonly edit: (place: GridPlace) => void;
-  /** Space: select, with shift from the row selected last. */
+  /** Space: select, with shift from the last selected row. */
   readonly select: (place: GridPlace, isShift: boolean) => void;
   readonly selectAll: () => void;
   /** Alt + down on a heading. */
   readonly openColumnMenu: (place: GridPlace) => void;
 }
 
-/** Reads one key press in the grid and says what it means. Keys that mean nothing here are left to the page. */
+/** Maps a key press in the grid to a command. Other keys are left to the page. */
 export function handleGridKey(event: KeyboardEvent, place: GridPlace, size: GridSize, commands: GridKeyCommands): void {
   const hasControl = event.ctrlKey || event.metaKey;
   const isHeader = place.row < 0;

@@ -1,12 +1,12 @@
 import type { BlueprintParts } from './blueprintParts';
 
-/** Blueprint lets the header follow the body by a frame: so many places of the body are remembered as its doing. */
+/** Blueprint moves the header a frame after the body: this number of body positions is remembered as caused by it. */
 const rememberedPlaces = 12;
 
 /**
- * Header and body scroll in elements of their own, and Blueprint lets the header follow the body alone. When the browser
- * scrolls a heading into view by itself (for the focus, for a search in the page), the body has to follow the header.
- * @returns the function that ends it
+ * Header and body scroll in elements of their own, and in Blueprint only the header follows the body. When the browser
+ * scrolls a heading into view (for the focus or a search in the page), the body has to follow the header.
+ * @returns unsubscribes
  */
 export function keepHeaderWithBody({ scroller, headerScroller }: BlueprintParts): () => void {
   if (!headerScroller) return () => undefined;
@@ -18,7 +18,7 @@ export function keepHeaderWithBody({ scroller, headerScroller }: BlueprintParts)
     const { scrollLeft, scrollWidth, clientWidth } = headerScroller;
     if (Math.abs(scrollLeft - scroller.scrollLeft) < 1 || places.some((place) => Math.abs(place - scrollLeft) < 1))
       return;
-    // Beside a scroll bar the body goes a little further than the header can.
+    // Next to a scroll bar the body can scroll a little further than the header.
     const isAtItsEnd = scrollLeft >= scrollWidth - clientWidth - 1;
     if (isAtItsEnd && scroller.scrollLeft > scrollLeft) return;
     scroller.scrollLeft = scrollLeft;

@@ -1,12 +1,12 @@
 import type { TableRows } from '../useTableRows';
 
-/** So far from its place a row is looked for that others have moved. */
+/** A row that others have moved is searched up to this distance. */
 const MAX_SHIFT_ROWS = 100;
 
 /**
- * Where a row stands now.
- * @param before where it stood
- * @returns undefined when it is gone, or far away
+ * The current position of a row.
+ * @param before its former position
+ * @returns undefined when it is gone, or too far away
  */
 export function getKeyPosition<Row>(
   rows: Pick<TableRows<Row>, 'keyAt'>,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ColumnDefinition, ColumnType } from '../../view/columnDefinition';
 import type { ShownColumn } from '../../view/shownColumns';
 
-/** A column prepared for drawing: everything about its cells that does not depend on the row. */
+/** A column prepared for rendering: everything that does not depend on the row. */
 export interface DrawnColumn<Row> {
   readonly shown: ShownColumn<Row>;
   readonly definition?: ColumnDefinition<Row>;
@@ -10,43 +10,42 @@ export interface DrawnColumn<Row> {
   readonly index: number;
   readonly className: string;
   readonly style: CSSProperties;
-  /** Wider than declared, by hand or because the window has room. */
+  /** Wider than declared, by the user or because the window has space. */
   readonly isWide: boolean;
 }
 
-/** What all rows of a table have in common. One object, so that a row compares it at a glance. */
+/** Common values of all rows of a table. One object, so that memoised rows compare one reference. */
 export interface RowDrawing<Row> {
   readonly frozen: readonly DrawnColumn<Row>[];
   readonly scrolling: readonly DrawnColumn<Row>[];
-  /** Pixels of the frozen columns together. */
+  /** Width of all frozen columns in pixels. */
   readonly frozenWidth: number;
-  /** Pixels of all columns together. */
+  /** Width of all columns in pixels. */
   readonly width: number;
   readonly rowHeight: number;
   readonly timeZone: string;
-  /** Rows say whether they are selected. */
+  /** Rows expose whether they are selected. */
   readonly isSelectable: boolean;
-  /** Rows have a box to tick. */
+  /** Rows have a checkbox. */
   readonly hasTicks: boolean;
   readonly rowClassName?: (row: Row) => string | undefined;
 }
 
 const ALIGNED_RIGHT: ReadonlySet<ColumnType> = new Set(['number', 'hours']);
 
-/** True for figures, which stand under each other by their last digit. */
+/** True for numbers, which align by their last digit. */
 export function isAlignedRight(type: ColumnType): boolean {
   return ALIGNED_RIGHT.has(type);
 }
 
 function getClassName<Row>({ kind, definition }: ShownColumn<Row>, index: number): string {
-  // Blueprint finds the cells to measure by the last class when a user double-clicks a resize handle.
+  // Blueprint finds the cells to measure by the last class when a resize handle is double-clicked.
   const base = `db-table-cell bp6-table-cell-col-${index}`;
   if (!definition) return `${base} ${kind === 'number' ? 'db-table-row-number' : 'db-table-actions'}`;
   const align = isAlignedRight(definition.type) ? ' db-table-right' : '';
   return `${base} db-table-${definition.type}${align}${definition.editor ? ' db-table-editable' : ''}`;
 }
 
-/** Prepares the shown columns for drawing. */
 export function getRowDrawing<Row>(
   columns: readonly ShownColumn<Row>[],
   rest: Pick<RowDrawing<Row>, 'rowHeight' | 'timeZone' | 'isSelectable' | 'hasTicks' | 'rowClassName'>,
@@ -71,7 +70,7 @@ export function getRowDrawing<Row>(
   };
 }
 
-/** The scrolling columns in sight, as a half-open range of `scrolling`. */
+/** The visible scrolling columns, as a half-open range of `scrolling`. */
 export function columnsInSight<Row>(
   drawing: RowDrawing<Row>,
   scrollLeft: number,

@@ -3,12 +3,11 @@ import { type BodyGeometry, scrollTopShowing } from '../../windows/rowWindow';
 import { type BlueprintParts, getHeaderHeight } from './blueprintParts';
 import type { RowDrawing } from './rowDrawing';
 
-/** The rows and their space, as far as they matter for scrolling. */
 export function getGeometry(parts: BlueprintParts, rowCount: number, rowHeight: number): BodyGeometry {
   return { rowCount, rowHeight, viewHeight: Math.max(rowHeight, parts.scroller.clientHeight - getHeaderHeight(parts)) };
 }
 
-/** Scrolls just as far as needed to see a cell or, for row -1, a heading. */
+/** Scrolls just far enough to show a cell or, for row -1, a heading. */
 export function scrollToPlace<Row>(
   parts: BlueprintParts,
   place: GridPlace,

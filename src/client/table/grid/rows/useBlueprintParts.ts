@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type BlueprintParts, findBlueprintParts, describeHeader, findScrollers } from './blueprintParts';
 import { keepHeaderWithBody } from './keepHeaderWithBody';
 
-/** Rows that hand a focus of their own to the grid around them. */
+/** Rows that pass their focus to the grid around them. */
 export const forwardingRows = 'db-table-forwarding-rows';
 
-/** Finds the parts of Blueprint's table once it stands, and keeps its header fit for assistive technology. */
+/** Finds the elements of Blueprint's table after it was rendered, and keeps its header accessible. */
 export function useBlueprintParts(root: RefObject<HTMLElement | null>): BlueprintParts | undefined {
   const [parts, setParts] = useState<BlueprintParts>();
   useLayoutEffect(() => {
@@ -13,14 +13,15 @@ export function useBlueprintParts(root: RefObject<HTMLElement | null>): Blueprin
     if (found && found.body !== parts?.body) setParts(found);
   }, [root, parts]);
   useEffect(() => parts && keepHeaderWithBody(parts), [parts]);
-  // Blueprint draws its header later than its frame, so this runs after every drawing; it is a handful of attributes.
+  // Blueprint renders its header later than its frame, so this runs after every render; it sets a few attributes.
   useEffect(() => {
     if (!root.current) return;
     describeHeader(root.current);
-    // The grid around it takes the focus: a second stop of the Tab key would be in the way.
+    // The grid around it takes the focus: a second tab stop would be in the way.
     findBlueprintParts(root.current)?.container.removeAttribute('tabindex');
   });
-  // Browsers stop by themselves at what scrolls. Only while Tab is being followed it is out of their way: for good, a grid may hold nothing but rows that can take the focus.
+  // Browsers make scrolling elements tab stops. This is prevented only while Tab is handled: otherwise a grid must
+  // contain only focusable rows.
   useEffect(() => {
     const passBy = ({ key }: KeyboardEvent): void => {
       if (key !== 'Tab' || !root.current) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TableRows } from '../useTableRows';
 
-/** Brings the row that the screen names in sight, whenever the screen names another one or the rows move. */
+/** Scrolls to the current row of the screen whenever that changes or the rows move. */
 export function useCurrentRow<Row>(
   currentKey: string | undefined,
   rows: TableRows<Row>,

@@ -4,13 +4,13 @@ import type { TableRows } from '../useTableRows';
 import { type CellUnder, cellUnder } from './cellUnder';
 import { getKeyPosition } from './positionOfKey';
 
-/** Whoever moves the pointer farther than this between pressing and letting go has not clicked. */
+/** A longer movement between pressing and releasing is no click. */
 const MAX_MOVE_PX = 5;
 
 const findLink = (target: EventTarget): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
-/** The cell, and the link in it where that was pressed. */
+/** The cell, and the link in it if that was pressed. */
 export interface PressedCell extends CellUnder {
   readonly link: HTMLAnchorElement | null;
 }
@@ -25,8 +25,8 @@ interface Pressed {
 }
 
 /**
- * The cell that a click means: the one that was pressed. A list that is read anew between pressing and letting go draws
- * another row under the pointer, or the same one elsewhere; for the browser the click then hits what both have in common.
+ * The cell of a click: the one that was pressed. A list that is refreshed between pressing and releasing puts another
+ * row under the pointer, and the browser then reports the common ancestor.
  */
 export function usePressedCell<Row>(
   gridRef: RefObject<HTMLElement | null>,
@@ -68,7 +68,7 @@ export function usePressedCell<Row>(
     const line = gridRef.current?.querySelector(`[role="row"][aria-rowindex="${rows.offset + row + 2}"]`);
     const element = line?.querySelector<HTMLElement>(`[role="gridcell"][aria-colindex="${column + 1}"]`);
     if (!element) return hit;
-    // The link that happens to be hit leads to another record.
+    // The link under the pointer belongs to another record.
     event.preventDefault();
     return { element, place: { row, column }, link: began.isLink ? element.querySelector('a') : null };
   };

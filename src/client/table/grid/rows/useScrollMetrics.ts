@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import { type BlueprintParts, getHeaderHeight } from './blueprintParts';
 
-/** What the scroller shows, in pixels. */
+/** Scroll position and size in pixels. */
 export interface ScrollMetrics {
   readonly scrollTop: number;
   readonly scrollLeft: number;
@@ -11,7 +11,7 @@ export interface ScrollMetrics {
   readonly viewHeight: number;
 }
 
-// Until the browser has laid out the page (and where nothing is laid out at all), a table of ordinary size is assumed.
+// Until the browser has laid out the page (and in tests), an ordinary size is assumed.
 const UNMEASURED: ScrollMetrics = { scrollTop: 0, scrollLeft: 0, viewWidth: 4000, viewHeight: 800 };
 
 function measure(parts: BlueprintParts, headerHeight: number): ScrollMetrics {
@@ -21,8 +21,8 @@ function measure(parts: BlueprintParts, headerHeight: number): ScrollMetrics {
 }
 
 /**
- * Follows the scroller and its size. Draws again only when `isSame` says that other rows or columns came into sight;
- * then at once, in the frame of the scroll event, so that no frame shows a gap.
+ * Follows the scroller and its size. Renders only when `isSame` reports other visible rows or columns; then
+ * immediately, in the frame of the scroll event, so that no frame shows a gap.
  */
 export function useScrollMetrics(
   parts: BlueprintParts | undefined,

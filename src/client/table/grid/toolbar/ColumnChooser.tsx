@@ -13,7 +13,7 @@ interface ColumnChooserProps<Row> {
 
 const mover = { size: 'small', variant: 'minimal' } as const;
 
-/** Keeps the focus where a disabled button would lose it: Enter is struck several times, and the last one may be one too many. */
+/** Keeps the focus where a disabled button would lose it: Enter may be pressed once too often. */
 const unless = (isPossible: boolean) => ({ 'aria-disabled': !isPossible || undefined });
 
 function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>): ReactElement {

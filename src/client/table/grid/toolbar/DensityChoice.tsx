@@ -10,7 +10,6 @@ const LABELS: Readonly<Record<Density, string>> = {
 };
 const DENSITIES: readonly Density[] = ['compact', 'regular', 'comfortable'];
 
-/** How much room a row takes. */
 export function DensityChoice({
   density,
   onChange,

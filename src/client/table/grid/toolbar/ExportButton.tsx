@@ -5,11 +5,11 @@ import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import type { ExcelExport } from '../../export/useExcelExport';
 
 export interface ExportButtonProps extends ExcelExport {
-  /** The list is there, be it an empty one. */
+  /** The list is loaded; it may be empty. */
   readonly isReady: boolean;
 }
 
-/** Starts the Excel export, shows how far it is and lets it be cancelled. */
+/** Starts the Excel export, shows its progress and can cancel it. */
 export function ExportButton({ progress, problem, start, cancel, isReady }: ExportButtonProps): ReactElement {
   if (progress === undefined) {
     return (

@@ -10,7 +10,7 @@ interface FilterTagsProps<Row> {
   readonly onViewChange: (view: TableView) => void;
 }
 
-/** The filters that are set, each with a cross to take it off. */
+/** The active filters, each with a button to remove it. */
 export function FilterTags<Row>({ columns, view, onViewChange }: FilterTagsProps<Row>): ReactElement {
   return (
     <>

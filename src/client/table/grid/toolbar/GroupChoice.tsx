@@ -8,18 +8,18 @@ import { getClosedGroups, viewWithClosedGroups, type TableView } from '../../vie
 
 interface GroupChoiceProps<Row> {
   readonly columns: readonly ColumnDefinition<Row>[];
-  /** Keys of the columns that rows can be grouped by. */
+  /** Keys of the columns for grouping. */
   readonly choices: readonly string[];
-  /** The groups that are shown, where there are any. */
+  /** The shown groups, if any. */
   readonly groups: readonly RowGroup[] | undefined;
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
 }
 
-/** More are not kept for the person. */
+/** Maximum number of stored closed groups. */
 const MAX_CLOSED = 500;
 
-/** By which column the rows are grouped, and all groups opened or closed at once. */
+/** Chooses the grouping column, and opens or closes all groups. */
 export function GroupChoice<Row>({
   columns,
   choices,

@@ -17,12 +17,12 @@ interface PagerProps {
 
 const getSize = (value: string): PageSize => (value === 'all' || value === 'fit' ? value : Number(value));
 
-/** Page size and page. 'Fit' is what the window holds, 'All' is one scroll, however long. */
+/** Page size and page. 'Fit' is what fits into the window, 'All' is one scroll. */
 export function Pager({ total, pageSizes, pageRows, view, onViewChange }: PagerProps): ReactElement {
   const pages = pageCount(total, pageRows);
   const page = Math.min(view.page, pages);
   const Slot = useContext(PagerSlot);
-  // A size that was chosen for all lists need not be one of this list's own.
+  // A size chosen for all lists need not be one of this list's own.
   const sizes =
     typeof view.pageSize === 'number' && !pageSizes.includes(view.pageSize)
       ? [...pageSizes, view.pageSize].sort((one, other) => one - other)

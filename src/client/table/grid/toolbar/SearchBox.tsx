@@ -4,7 +4,7 @@ import { useRef, type ReactElement } from 'react';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useSettledText } from '../../view/useSettledText';
 
-/** Searches all columns; reports when typing pauses. Escape empties it. */
+/** Searches all columns; reports when typing pauses. Escape clears it. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactElement {
   const { text, type, settle } = useSettledText(value, onSearch);
   const field = useRef<HTMLInputElement>(null);

@@ -16,16 +16,16 @@ import { ToolbarSlot } from './toolbarSlot';
 
 interface TableToolbarProps<Row extends object> {
   readonly table: DataTableProps<Row>;
-  /** Rows that pass the filters. */
+  /** Filtered rows. */
   readonly total: number;
   /** Rows of a page; undefined: one scroll. */
   readonly pageRows: number | undefined;
-  /** Rows without filters and search, where that is known. */
+  /** Rows without filters and search, if known. */
   readonly unfilteredTotal: number | undefined;
   readonly excelExport: ExcelExport;
-  /** What is to be said about the selection; '' for nothing. */
+  /** A remark on the selection; '' for none. */
   readonly note: string;
-  /** The groups that are shown, where there are any. */
+  /** The shown groups, if any. */
   readonly groups: readonly RowGroup[] | undefined;
 }
 
@@ -37,7 +37,7 @@ function countText(total: number, unfilteredTotal: number | undefined): string {
   return `${counted.format(total)} of ${counted.format(unfilteredTotal)} rows`;
 }
 
-/** Everything above the grid: what is searched and filtered at the left, counts and layout at the right. */
+/** The toolbar above the grid: search and filters at the left, counts and layout at the right. */
 export function TableToolbar<Row extends object>({
   table,
   total,
@@ -49,7 +49,7 @@ export function TableToolbar<Row extends object>({
 }: TableToolbarProps<Row>): ReactElement {
   const { view, onViewChange, columns, selectedKeys = [], onSelectionChange, bulkActions } = table;
   const Slot = useContext(ToolbarSlot);
-  // The rows are marked first: they and a bar full of lists at once would hold the page up.
+  // The rows are marked first: rendering them together with a bar full of lists would block the page.
   const hasActions = useDeferredValue(selectedKeys.length > 0);
   return (
     <div className="db-table-toolbar" role="toolbar" aria-label={`${table.name}: tools`}>

@@ -22,7 +22,7 @@ function conditionText<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter)
   }
 }
 
-/** A filter in words, for its tag in the toolbar: 'Status: Open, On Hold'. */
+/** A filter as text, for its tag in the toolbar: 'Status: Open, On Hold'. */
 export function filterText<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter): string {
   return `${column.header}: ${conditionText(column, filter)}`;
 }

@@ -8,12 +8,12 @@ export interface ToolbarSlotProps {
   readonly onViewChange: (view: TableView) => void;
 }
 
-/** What every toolbar offers beside its own: the table knows no data, so whoever does puts it here. Null: nothing. */
+/** Content that every toolbar adds: the table has no data access, so its provider sets it. null: nothing. */
 export const ToolbarSlot = createContext<ComponentType<ToolbarSlotProps> | null>(null);
 
 export interface PagerSlotProps {
   readonly pageSize: PageSize;
 }
 
-/** What stands behind the choice of a page size. Null: nothing. */
+/** Content after the page size. null: nothing. */
 export const PagerSlot = createContext<ComponentType<PagerSlotProps> | null>(null);
