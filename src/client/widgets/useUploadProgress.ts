@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { watchUpload } from '../browser/pendingFiles';
 
 /**
- * How far each of these files has gone out, for `FilesField progressOf={…}`: 0 to 1, undefined before it starts.
- * @param files the very File objects that were given to depositFiles; keep the list stable between renders
+ * Upload progress of these files, for `FilesField progressOf={…}`: 0 to 1, undefined before the start.
+ * @param files the same File objects that were passed to depositFiles; keep the list stable between renders
  */
 export function useUploadProgress(files: readonly File[]): (file: File) => number | undefined {
   const [shares, setShares] = useState<ReadonlyMap<File, number>>(new Map());

@@ -8,7 +8,7 @@ export interface AgeProps {
   readonly exact?: string;
 }
 
-/** How long ago something was, kept true while the page stands open. */
+/** The time since an instant, updated while the page is open. */
 export function Age({ at, exact }: AgeProps) {
   const now = useNow(60_000);
   return (

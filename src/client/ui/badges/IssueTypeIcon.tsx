@@ -8,7 +8,7 @@ export interface IssueTypeIconProps {
   readonly size?: number;
 }
 
-/** The sign of an issue type, with its word for screen readers and on pointing. */
+/** The icon of an issue type, with its name for screen readers and on hover. */
 export function IssueTypeIcon({ issueType, size = 14 }: IssueTypeIconProps) {
   const Sign = issueType === 'Bug' ? BugIcon : issueType === 'Story' ? BookmarkIcon : TickIcon;
   const look = issueType === 'Bug' || issueType === 'Story' ? issueType.toLowerCase() : 'task';

@@ -4,11 +4,11 @@ import './badges.css';
 
 export interface PersonAvatarProps {
   readonly name: string;
-  /** Address of the picture; without one, or when it cannot be loaded, the initials stand there. */
+  /** Address of the picture; without one, or when loading fails, the initials are shown. */
   readonly pictureUrl?: string | null;
   /** In pixels. Default 24. */
   readonly size?: number;
-  /** True where the name stands beside it: screen readers then skip the picture. */
+  /** True next to a visible name: screen readers then skip the picture. */
   readonly isDecoration?: boolean;
 }
 

@@ -4,7 +4,7 @@ import './badges.css';
 export interface PriorityBadgeProps {
   /** HIGH, LOW, or anything else for the default look (CONST-030). */
   readonly priority: string;
-  /** Only the sign, with the word for screen readers: for narrow columns. */
+  /** Only the icon, with the word for screen readers: for narrow columns. */
   readonly isShort?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How many colours stand behind initials (classes `db-person-0` and on). */
+/** Number of colours for initials (classes `db-person-0` and on). */
 const personColours = 8;
 
 /** The first letters of the first and the last word of a name, in capitals; '?' for no name. */
@@ -13,7 +13,7 @@ export function getInitials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** The colour of a person, always the same for the same name. */
+/** Always the same colour for the same name. */
 export function getColour(name: string): number {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;

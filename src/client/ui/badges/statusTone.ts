@@ -1,4 +1,4 @@
-/** What a status means for the reader; drawn as the classes `db-tone-…`, in badges and in table cells alike. */
+/** The meaning of a status: classes `db-tone-…`, in badges and table cells. */
 export type Tone = 'neutral' | 'active' | 'waiting' | 'good' | 'bad' | 'stopped';
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -34,5 +34,5 @@ const tones: Readonly<Record<string, Tone>> = {
   REOPENED: 'bad',
 };
 
-/** The tone of any status of the product, whatever its case; 'neutral' for one that nobody has told about. */
+/** The tone of any status of the product, ignoring case; 'neutral' for an unknown one. */
 export const statusTone = (status: string): Tone => tones[status.toUpperCase()] ?? 'neutral';

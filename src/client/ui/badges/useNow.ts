@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { nowMilliseconds, onServerClock } from '../../browser/clock';
 
 /**
- * The company's time now in milliseconds, renewed at every full step of the clock, so that several clocks on a page tick
- * together, and when the clock is set.
- *
+ * The company's current time in milliseconds, updated at every full step, so that all clocks on a page tick together,
+ * and when the clock is set.
  * @param stepMs 1000 for seconds, 60000 for ages
  */
 export function useNow(stepMs: number): number {

@@ -8,8 +8,8 @@ export interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'eleme
 }
 
 /**
- * A button that says why it cannot be pressed, on hover and when it has the focus: a disabled one of the browser could do neither. It stays
- * reachable by Tab, and keeps the focus when its last press has made it impossible.
+ * A button that explains why it is disabled, on hover and on focus, which a `disabled` button cannot. It stays in the
+ * tab order, and keeps the focus when a press disables it.
  */
 export function ReasonButton({
   disabledReason,

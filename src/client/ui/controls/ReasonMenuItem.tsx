@@ -7,7 +7,7 @@ export interface ReasonMenuItemProps extends Omit<MenuItemProps, 'disabled' | 't
   readonly disabledReason: string | undefined;
 }
 
-/** A menu item that says below its text why it cannot be chosen; the arrows reach it, so that it is read. */
+/** A menu item that shows below its text why it is disabled; the arrow keys reach it. */
 export function ReasonMenuItem({
   text,
   disabledReason,

@@ -2,17 +2,17 @@ import { Callout } from '@blueprintjs/core';
 import './dialogs.css';
 
 export interface ConcurrentChangeNoticeProps {
-  /** What is edited, as the sentence names it: 'task', 'sprint'. */
+  /** The record in a sentence: 'task', 'sprint'. */
   readonly noun: string;
   /** Version that this edit started from; undefined for what is new. */
   readonly openedVersion: number | undefined;
-  /** Version that is known now; undefined when the record is gone. */
+  /** The latest known version; undefined when the record was deleted. */
   readonly newestVersion: number | undefined;
 }
 
 /**
- * Says, while a form stands open, that its record was changed or deleted by somebody else. What was entered is not touched:
- * on saving the person chooses in the ConflictDialog.
+ * Warns in an open form that its record was changed or deleted by another user. Entered values are not touched: on
+ * saving the user chooses in the ConflictDialog.
  */
 export function ConcurrentChangeNotice({ noun, openedVersion, newestVersion }: ConcurrentChangeNoticeProps) {
   if (openedVersion === undefined || newestVersion === openedVersion) return null;

@@ -6,24 +6,27 @@ import './dialogs.css';
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What will happen, or what it is about. */
+  /** The consequences, or the affected record. */
   readonly children?: ReactNode;
   readonly confirmLabel: string;
   /** Default 'Cancel'. */
   readonly cancelLabel?: string;
-  /** Default 'primary'; 'danger' for what destroys something. */
+  /** Default 'primary'; 'danger' for destructive actions. */
   readonly intent?: 'primary' | 'success' | 'warning' | 'danger';
   readonly icon?: JSX.Element;
-  /** A promise keeps the dialog open and loading until it is settled; a rejection (FormFailure) is shown in the dialog. Closing is the caller's. */
+  /**
+   * A promise keeps the dialog open and loading until it is settled; a rejection (FormFailure) is shown in the dialog.
+   * The caller closes it.
+   */
   readonly onConfirm: () => Promise<void> | void;
   readonly onCancel: () => void;
-  /** The focus begins at what cancels: for what cannot be undone. Enter elsewhere confirms nothing. */
+  /** The focus starts on Cancel, for actions that cannot be undone, and Enter elsewhere does not confirm. */
   readonly isSafeFirst?: boolean;
   /** In pixels. Default 420. */
   readonly width?: number;
 }
 
-/** Asks before something happens. Enter confirms, Escape cancels. */
+/** A confirmation. Enter confirms, Escape cancels. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -44,7 +47,7 @@ export function ConfirmDialog({
     onCancel();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // A button that has the focus answers Enter itself; a field of several lines needs it.
+    // A focused button handles Enter itself; a multi-line field needs it.
     const isAnsweredThere =
       event.target instanceof HTMLElement &&
       event.target.closest('button, a, textarea, [contenteditable="true"]') !== null;

@@ -15,11 +15,11 @@ import './dialogs.css';
 export interface ConflictDialogProps {
   /** Mount the dialog when the server answers 409, with the three states of every field. */
   readonly fields: readonly ConflictField[];
-  /** Default 'Somebody else changed this meanwhile'. */
+  /** Default 'Another user has changed this'. */
   readonly title?: string;
-  /** Who saved meanwhile. Default 'Theirs'. */
+  /** Name of the other user. Default 'Theirs'. */
   readonly theirName?: string;
-  /** One side for every field that differs. A rejection (FormFailure) is shown in the dialog. */
+  /** The choice for every differing field. A rejection (FormFailure) is shown in the dialog. */
   readonly onSave: (choices: ConflictChoices) => Promise<void> | void;
   readonly onCancel: () => void;
 }
@@ -30,7 +30,7 @@ function ConflictValue({ field, side }: { field: ConflictField; side: ConflictSi
   return value === '' ? <span className="db-muted">(empty)</span> : <span className="db-conflict-text">{value}</span>;
 }
 
-/** Two people saved the same record: shows what differs and lets the person choose per field. */
+/** Two users saved the same record: shows the differences and lets the user choose per field. */
 export function ConflictDialog({
   fields,
   title = 'Another user has changed this',

@@ -6,7 +6,7 @@ export interface DiscardDialogProps {
   readonly onKeep: () => void;
 }
 
-/** Asks before what was entered is lost. */
+/** Asks before entered values are lost. */
 export function DiscardDialog({ isOpen, onDiscard, onKeep }: DiscardDialogProps) {
   return (
     <ConfirmDialog

@@ -12,11 +12,11 @@ export interface SideDrawerProps {
   readonly width?: number;
   /** Default 'right'; 'left' for navigation on narrow screens. */
   readonly side?: 'right' | 'left';
-  /** At the lower end, always in sight: buttons. */
+  /** At the bottom, always visible: buttons. */
   readonly footer?: ReactNode;
 }
 
-/** A sheet that slides in from the side over the page. Escape and a click outside close it, after a question where a form in it would lose what was entered. */
+/** A drawer over the page. Escape and a click outside close it; unsaved changes of a form in it ask first. */
 export function SideDrawer({ side = 'right', width = 480, ...props }: SideDrawerProps) {
   return <Sheet {...props} position={side} size={width} />;
 }
@@ -26,7 +26,7 @@ export interface BottomDrawerProps extends Omit<SideDrawerProps, 'width' | 'side
   readonly height?: string;
 }
 
-/** A sheet that slides in from below, for details of a row while the table stays in sight. */
+/** A drawer from below, for the details of a row while the table stays visible. */
 export function BottomDrawer({ height = '45%', ...props }: BottomDrawerProps) {
   return <Sheet {...props} position="bottom" size={height} />;
 }
@@ -48,7 +48,7 @@ function Sheet({
   return (
     <>
       <Drawer isOpen={isOpen} title={title} onClose={leave} position={position} size={size} className="db-drawer">
-        {/* Blueprint's drawer has no role of its own: assistive technology would not be told that something has opened. */}
+        {/* Blueprint's drawer has no role: assistive technology would not announce it. */}
         <div ref={body} className="db-drawer-body" role="dialog" aria-modal aria-label={title}>
           {children}
         </div>

@@ -1,12 +1,12 @@
-/** One field of a record that two people changed. Values are texts as people read them (or HTML of the allow-list). */
+/** One field of a record that two users changed. Values are display texts (or HTML of the allow-list). */
 export interface ConflictField {
   readonly key: string;
   readonly label: string;
-  /** What both started from. */
+  /** The common base. */
   readonly base: string;
-  /** What I want to save. */
+  /** The value to save. */
   readonly mine: string;
-  /** What the other person saved meanwhile. */
+  /** The value that the other user saved. */
   readonly theirs: string;
   /** Default 'text'. */
   readonly format?: 'text' | 'html';
@@ -15,11 +15,11 @@ export interface ConflictField {
 export type ConflictSide = 'mine' | 'theirs';
 export type ConflictChoices = Readonly<Record<string, ConflictSide>>;
 
-/** The fields about which there is something to decide or to know: mine and theirs differ. */
+/** The fields with different values on both sides. */
 export const fieldsInConflict = (fields: readonly ConflictField[]): ConflictField[] =>
   fields.filter((field) => field.mine !== field.theirs);
 
-/** What needs no decision: a field that only one of the two has changed keeps that change. */
+/** Fields without a conflict: a field changed on one side keeps that change. */
 export function settledChoices(fields: readonly ConflictField[]): ConflictChoices {
   const settled: Record<string, ConflictSide> = {};
   for (const field of fieldsInConflict(fields)) {

@@ -1,29 +1,29 @@
 const opening = '.bp6-overlay-start-focus-trap';
-/** Blueprint's invisible marks at both ends of an overlay: nothing to stand on. */
+/** Blueprint's invisible marks at both ends of an overlay, which must not be focused. */
 export const mark = '[class*="focus-trap"]';
 const menuItem = '.bp6-menu-item:not(.bp6-disabled)';
-/** The day of a calendar that the arrows begin at. */
+/** The day of a calendar at which the arrows start. */
 const day = '[role=gridcell][tabindex="0"]';
 const stops = `a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [role$=grid][tabindex="0"], [role=tab][tabindex="0"], ${menuItem}`;
-/** The button that closes stands first; nobody opens a dialog for it. */
+/** The close button is first, but is never the intended start. */
 const closing = '.bp6-dialog-header, .bp6-drawer-header, .bp6-dialog-close-button';
 
-/** What is shown until the content is there; its buttons are there before it. */
+/** A placeholder: the buttons are there before the content. */
 const comingContent = '.db-skeleton';
 const footer = '.bp6-dialog-footer, .db-drawer-footer';
 
-/** Nor does Enter, pressed twice, delete. */
+/** A double Enter must not delete. */
 const dangerous = '.bp6-intent-danger';
 
-/** What Enter is for in a question. */
+/** The target of Enter in a confirmation. */
 const answer = '[data-answer]';
 
-/** What is busy is disabled until it is done. */
+/** Busy elements are disabled until they are done. */
 const canStandOn = (element: HTMLElement): boolean =>
   element.getClientRects().length > 0 && !element.matches(':disabled');
 const isShown = (element: HTMLElement): boolean => canStandOn(element) && !element.matches('[tabindex="-1"]');
 
-/** Of radios Tab knows the chosen one alone; on another one an arrow or Space would choose anew. */
+/** In a radio group only the chosen one is a tab stop; on another one an arrow or Space would change the choice. */
 const isPassedBy = (element: HTMLElement, group: readonly HTMLElement[]): boolean =>
   element instanceof HTMLInputElement &&
   element.type === 'radio' &&
@@ -33,13 +33,13 @@ const isPassedBy = (element: HTMLElement, group: readonly HTMLElement[]): boolea
       other instanceof HTMLInputElement && other.checked && other.type === 'radio' && other.name === element.name,
   );
 
-/** Where Tab stops within it, in order. */
+/** The tab stops inside, in order. */
 export function stopsIn(scope: Element): HTMLElement[] {
   const present = [...scope.querySelectorAll<HTMLElement>(stops)].filter(isShown);
   return present.filter((element) => !isPassedBy(element, present));
 }
 
-/** Where somebody who opens an overlay wants to begin: the chosen or first item of a menu, the first field or button of what else it is. */
+/** The initial focus of an overlay: the selected or first item of a menu, otherwise the first field or button. */
 function findStart(overlay: Element): HTMLElement | undefined {
   const present = stopsIn(overlay);
   const chosenDay = overlay.querySelector<HTMLElement>(day);
@@ -47,7 +47,7 @@ function findStart(overlay: Element): HTMLElement | undefined {
   const answering = present.find((element) => element.matches(answer) && !element.matches(dangerous));
   if (answering) return answering;
   const first = present.find((element) => !element.closest(closing) && !element.matches(dangerous)) ?? present[0];
-  // Where nothing is to be entered, the dialog is a question.
+  // A dialog without fields is a confirmation.
   if (first?.closest(footer))
     return present.find((element) => element.matches('[type=submit]') && !element.matches(dangerous)) ?? first;
   if (!first?.matches(menuItem)) return first;
@@ -64,7 +64,7 @@ function adjacentIn(menu: Element, item: Element | null, key: string): HTMLEleme
   return key === 'Home' ? items[0] : key === 'End' ? items.at(-1) : undefined;
 }
 
-/** Blueprint walks through tabs that say that they are not disabled, and leaves that out. */
+/** Blueprint's tab navigation skips tabs without aria-disabled="false". */
 function adjacentTab(tab: Element, key: string): HTMLElement | undefined {
   const tabs = [...(tab.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])].filter(
     canStandOn,
@@ -75,13 +75,13 @@ function adjacentTab(tab: Element, key: string): HTMLElement | undefined {
     : tabs[(tabs.findIndex((candidate) => candidate === tab) + step + tabs.length) % tabs.length];
 }
 
-/** The first field may be a list of choices that is on its way: it is waited for rather than passed by. */
+/** The first field may be a list of choices that is loading: wait for it instead of skipping it. */
 const isBusyBefore = (overlay: Element, stop: Element): boolean =>
   [...overlay.querySelectorAll('button.bp6-loading')].some(
     (button) => (button.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   );
 
-/** Past the end of an overlay there are invisible marks, or the page ends and the focus with it: there Tab leads round. */
+/** Past the end of an overlay are invisible marks or the end of the page: Tab wraps around. */
 function roundIn(overlay: Element, active: Element, isBack: boolean): HTMLElement | undefined {
   const present = stopsIn(overlay);
   const [first, last] = [present[0], present.at(-1)];
@@ -89,11 +89,10 @@ function roundIn(overlay: Element, active: Element, isBack: boolean): HTMLElemen
 }
 
 /**
- * Lets the keyboard begin in what it opens, go on where it was when it comes back, and walk through menus and tabs by arrows. Blueprint gives
- * the focus to an invisible mark before the overlay, and its menus know Tab alone. Who opens by pointing is left in peace: there no
- * field is to complain when it is left.
- *
- * @returns ends it
+ * Manages the keyboard focus of overlays: it moves into them when they open, returns to its former element, and arrows
+ * move through menus and tabs. Blueprint focuses an invisible mark before the overlay, and its menus support Tab only.
+ * Overlays opened by pointer are left alone, so that no field reports a problem on blur.
+ * @returns stops it
  */
 export function enterOverlays(): () => void {
   let isByKey = false;
@@ -113,13 +112,13 @@ export function enterOverlays(): () => void {
     if (!overlay) return;
     if (!target.matches(mark)) places.set(overlay, target);
     if (!isByKey || !target.matches(opening)) return;
-    // From within, Shift + Tab leads round to the end.
+    // From inside, Shift + Tab wraps around to the end.
     if (relatedTarget instanceof Node && overlay.contains(relatedTarget)) return;
-    // A question above it was closed, or the button that was pressed is busy: it goes on there.
+    // A confirmation above it was closed, or the pressed button is busy: return to it.
     const former = places.get(overlay);
     const keysBefore = keysPressed;
     let standing = target;
-    /** @returns true when there is nothing more to do */
+    /** @returns true when the focus is settled */
     const settle = (): boolean => {
       const isElsewhere = document.activeElement !== standing || (standing !== target && keysPressed !== keysBefore);
       if (isElsewhere) return true;
@@ -130,14 +129,14 @@ export function enterOverlays(): () => void {
         standing = next;
         next.focus({ preventScroll: true });
       }
-      // On what closes for the time being: nothing else is there yet, or it is on its way.
+      // On the close button temporarily: there is no other element yet, or it is loading.
       return (
         isBack || (next.closest(closing) === null && !(next.closest(footer) && overlay.querySelector(comingContent)))
       );
     };
     arrival.disconnect();
     if (settle()) return;
-    // What loads its content on demand is entered once that is there.
+    // Content loaded on demand is focused once it is there.
     arrival = new MutationObserver(() => {
       if (settle()) arrival.disconnect();
     });

@@ -1,9 +1,9 @@
 import { mark, stopsIn } from './enterOverlays';
 
-/** As far as one is led: what is beyond is another matter, and has its own who care for it when all of this goes. */
+/** Limit of the search for the nearest element: other code handles the removal of these themselves. */
 const bounds = '.bp6-dialog, .bp6-drawer, .bp6-popover, main';
 
-/** What an element stands in, the innermost first. */
+/** The ancestors of an element, the innermost first. */
 function getAncestors(element: Element): readonly Element[] {
   const found: Element[] = [];
   for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
@@ -13,7 +13,7 @@ function getAncestors(element: Element): readonly Element[] {
   return found;
 }
 
-/** What stands there now, else what follows, else what comes before. */
+/** The element now at its place, otherwise the next, otherwise the previous one. */
 function nearestIn(scope: Element, before: Node | null): HTMLElement | undefined {
   const stops = stopsIn(scope);
   const isAfter = (stop: HTMLElement): boolean =>
@@ -28,23 +28,22 @@ function nearestIn(scope: Element, before: Node | null): HTMLElement | undefined
   );
 }
 
-/** Cannot be pressed any more (a column is at the edge, a list at its last page); a busy button will be there again. */
+/** Permanently disabled (a column at the edge, the last page); a busy button will be enabled again. */
 const isOut = (place: HTMLElement): boolean => place.matches(':disabled:not(.bp6-loading)');
 
-/** Who has a better place for the focus gives it within a frame. */
+/** Other code with a better target moves the focus within a frame. */
 const afterOthers = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
- * Keeps the keyboard where it is when what it stands on goes (the button that removes a row, takes a choice back or makes room for
- * a form), can be pressed no further, or is busy for a while. The browser would leave the focus to nothing: no key would close the dialog any more.
- *
- * @returns ends it
+ * Keeps the keyboard focus nearby when its element is removed (a button that removes a row or opens a form), is
+ * disabled, or is busy. The browser would focus nothing, and no key would close the dialog.
+ * @returns stops it
  */
 export function holdPlace(): () => void {
   let place: HTMLElement | undefined;
   let surroundings: readonly Element[] = [];
   let isByKey = false;
-  /** What cannot be pressed for now, and where one stands instead. */
+  /** A disabled button, and the element focused in its place. */
   let stoodIn: { readonly button: HTMLElement; readonly stand: HTMLElement } | undefined;
   const byPointer = (): void => {
     isByKey = false;
@@ -64,7 +63,7 @@ export function holdPlace(): () => void {
     if (!isLost() || place !== gone || (gone.isConnected && !isOut(gone))) return;
     for (const scope of surroundings.filter((around) => around.isConnected)) {
       const near = nearestIn(scope, before);
-      // A form may leave nothing but what it says: then the content itself, where a screen begins, is where one goes on.
+      // A form may leave nothing but a message: then focus the content itself, where a screen begins.
       const goal = near ?? (scope.matches('main[tabindex]') && scope instanceof HTMLElement ? scope : undefined);
       if (!goal) continue;
       if (gone.isConnected) stoodIn = { button: gone, stand: goal };
@@ -82,7 +81,7 @@ export function holdPlace(): () => void {
     if (gone.isConnected) {
       if (!changes.some(({ type, target }) => type === 'attributes' && target === gone)) return;
       if (isOut(gone)) afterOthers(() => standNear(gone, gone));
-      // The button that was busy can be pressed again.
+      // The busy button is enabled again.
       else if (isLost() && !gone.matches(':disabled')) gone.focus({ preventScroll: true });
       return;
     }

@@ -1,18 +1,20 @@
 const overlay = '.bp6-portal';
 const open = '.bp6-overlay-open';
 
-/** The button that has opened a dialog may go with it (what was selected is decided): then it goes on at what was passed on the way to it. */
+/**
+ * The button that opened a dialog may be removed with it (the selection was decided): then an element on the way to it
+ * gets the focus.
+ */
 const maxPerLayer = 4;
 
 /**
- * Gives the focus back to where it was before, when a dialog, drawer or menu takes it along out of the page. Blueprint does so only
- * for overlays that stay and are told that they are closed; here most are taken out to close them, and the menu that has opened
- * one is gone as well. Without it the keyboard would begin at the top of the page again.
- *
- * @returns ends it
+ * Returns the focus when a dialog, drawer or menu is removed from the page. Blueprint does so only for overlays that
+ * are closed while mounted; here most are unmounted, together with the menu that opened them. Otherwise the keyboard
+ * would start at the top of the page.
+ * @returns stops it
  */
 export function keepFocus(): () => void {
-  // The last ones of the page and of each overlay above it, the latest first.
+  // The last focused elements of the page and of each overlay above it, the latest first.
   let focused: HTMLElement[] = [];
   let wasIn: Element | null = null;
   const follow = ({ target }: FocusEvent): void => {
@@ -25,15 +27,16 @@ export function keepFocus(): () => void {
   };
   const giveBack = (): void => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    // What an open overlay exchanges within itself is its own affair.
+    // Focus changes inside an open overlay are its own.
     if (!isLost || !wasIn || focused[0]?.isConnected === true || (wasIn.isConnected && wasIn.querySelector(open)))
       return;
-    // Blueprint's marks at the ends of an overlay are nothing to stand on.
+    // Blueprint's marks at the ends of an overlay are skipped.
     focused
       .find((element) => element.isConnected && !element.matches('[class*="focus-trap"]'))
       ?.focus({ preventScroll: true });
   };
-  // Overlays hang on the body itself: it is enough to watch its children, and theirs. A popover leaves its place there when it closes.
+  // Overlays are attached to the body: observing its children and theirs is sufficient. A popover leaves its target
+  // there when it closes.
   const observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
       if (node instanceof Element && node.matches(overlay)) observer.observe(node, { childList: true, subtree: true });

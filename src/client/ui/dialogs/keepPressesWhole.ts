@@ -1,11 +1,10 @@
 const presses = (key: string): boolean => key === 'Enter' || key === ' ';
 
 /**
- * Lets a key press only what it went down on. Blueprint's buttons act when Enter or Space comes up, wherever it went down: a day that
- * is picked from a calendar closes it with the key still held, the focus goes back to the button that opens the calendar, and the same
- * key opened it again; Enter in a list that opens a dialog pressed the first button of the dialog.
- *
- * @returns ends it
+ * A key press counts only for the element on which it started. Blueprint's buttons act on keyup of Enter or Space
+ * wherever keydown was: picking a day closes the calendar, the focus returns to its button, and releasing the key would
+ * open it again.
+ * @returns stops it
  */
 export function keepPressesWhole(): () => void {
   const pressedOn = new Map<string, EventTarget | null>();

@@ -6,9 +6,9 @@ export interface Toast {
   readonly message: string;
   readonly kind: 'success' | 'error';
   readonly timeoutMs: number;
-  /** What can be done about it. */
+  /** A button of the toast. */
   readonly action?: ToastAction;
-  /** It is gone: by itself, closed, or because the action was chosen. */
+  /** Called when the toast was closed by timeout, user or action. */
   readonly onGone?: () => void;
 }
 
@@ -37,7 +37,7 @@ const draw = (toaster: Toaster, { message, kind, timeoutMs, action, onGone }: To
 /** Where toasts are shown: at the top right (MSG-011), or at the bottom, above the footers of dialogs. */
 export type ToastPosition = 'top-right' | 'bottom';
 
-/** The one place on the page where toasts are shown. Showing one gives what takes it away. */
+/** The only toast container of the page. Showing a toast returns the function that dismisses it. */
 export async function makeToaster(position: ToastPosition): Promise<(toast: Toast) => () => void> {
   const toaster = await OverlayToaster.create({
     position,

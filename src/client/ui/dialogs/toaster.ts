@@ -2,20 +2,20 @@ import { addPageKeys } from '../keys/pageKeys';
 import { commandKeyName } from '../keys/commandKeyName';
 import type { Toast, ToastPosition } from './makeToaster';
 
-/** CONST-010: the error toast closes by itself after so long. */
+/** CONST-010: the timeout of error toasts. */
 const errorTimeoutMs = 5000;
 const successTimeoutMs = 4000;
 
 let position: ToastPosition = 'top-right';
 
-/** Where the program has room for them; to be said before the first one. */
+/** Sets the position; to be called before the first toast. */
 export function placeToasts(at: ToastPosition): void {
   position = at;
 }
 
 let created: Promise<(toast: Toast) => () => void> | undefined;
 
-/** One toaster for the whole product. Its code is loaded with the first toast: no page needs it to be drawn. */
+/** One toaster for the whole product. Its code is loaded with the first toast. */
 function loadToaster(): Promise<(toast: Toast) => () => void> {
   created ??= import('./makeToaster')
     .then(({ makeToaster }) => makeToaster(position))
@@ -27,25 +27,25 @@ function loadToaster(): Promise<(toast: Toast) => () => void> {
   return created;
 }
 
-/** Loads it while the server is there, for a page that must be able to speak when the server is gone. */
+/** Loads it while the server is reachable, for a page that must show messages when it is not. */
 export async function prepareToasts(): Promise<void> {
   try {
     await loadToaster();
   } catch {
-    // Nothing is to be said yet: the first toast loads it again, and fails if that fails.
+    // No message yet: the first toast loads it again, and reports the failure.
   }
 }
 
 export interface ToastOptions {
-  /** How long it stays, in milliseconds; 0: until it is closed. */
+  /** In milliseconds; 0: until it is closed. */
   readonly timeout?: number;
 }
 
-/** Says that something succeeded. Works outside of React too. Resolves when the toast is on its way. */
+/** Shows a success. Also works outside of React. Resolves when the toast is being shown. */
 export const showSuccess = (message: string, { timeout = successTimeoutMs }: ToastOptions = {}): Promise<void> =>
   loadToaster().then((show) => void show({ message, kind: 'success', timeoutMs: timeout }));
 
-/** Says that something failed. Works outside of React too. */
+/** Shows a failure. Also works outside of React. */
 export const showError = (message: string, { timeout = errorTimeoutMs }: ToastOptions = {}): Promise<void> =>
   loadToaster().then((show) => void show({ message, kind: 'error', timeoutMs: timeout }));
 
@@ -55,9 +55,9 @@ const undoTimeoutMs = 12_000;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
-/** What Ctrl/⌘ + Z would take back, the newest last. */
+/** The actions that Ctrl/⌘ + Z would undo, the newest last. */
 const undoable: (() => void)[] = [];
-/** Takes the key out of the list of keys again. */
+/** Removes the key from the list of keys. */
 let unlistKey: (() => void) | undefined;
 
 function undoNewest(event: KeyboardEvent): void {
@@ -70,8 +70,8 @@ function undoNewest(event: KeyboardEvent): void {
 }
 
 /**
- * Says what was done and offers to take it back: by the button, or by Ctrl/⌘ + Z while the toast stands; of several the
- * newest goes first. Whoever is typing keeps these keys for the text.
+ * Reports an action and offers undo: by the button, or by Ctrl/⌘ + Z while the toast is shown, the newest first. While
+ * the user types, these keys belong to the text.
  */
 export async function showUndoable(message: string, undo: () => void): Promise<void> {
   const show = await loadToaster();

@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { DiscardDialog } from './DiscardDialog';
 
 /**
- * Closes something, after a question where what was entered would be lost.
- *
- * @returns what Cancel, Escape and a click outside call, and the question, to be shown beside what it is about
+ * Asks before closing discards entered values.
+ * @returns the close handler for Cancel, Escape and a click outside, and the dialog element
  */
 export function useDiscardQuestion(
   isLosing: () => boolean,

@@ -4,11 +4,11 @@ import type { BoundField } from './formHandle';
 
 export interface CheckFieldProps extends Omit<FieldLooks, 'isRequired'> {
   readonly field: BoundField<boolean>;
-  /** Default 'box'; a switch for what takes effect at once. */
+  /** Default 'box'; a switch for settings that take effect immediately. */
   readonly look?: 'box' | 'switch';
 }
 
-/** Yes or no; the label stands beside the box. */
+/** Yes or no; the label is next to the box. */
 export function CheckField({ field, look = 'box', label, ...looks }: CheckFieldProps) {
   const Control = look === 'box' ? Checkbox : Switch;
   return (

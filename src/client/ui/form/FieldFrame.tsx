@@ -3,24 +3,23 @@ import type { ReactNode } from 'react';
 import type { BoundField } from './formHandle';
 import './form.css';
 
-/** What every field of the kit takes beside its value. */
+/** Common properties of all fields, apart from the value. */
 export interface FieldLooks {
   readonly label: string;
   readonly isRequired?: boolean;
   /** A sentence below the field that helps to fill it in. */
   readonly help?: ReactNode;
-  /** While something is on its way; what stays impossible has a `disabledReason`. */
+  /** While something is loading or being saved; permanent reasons are a `disabledReason`. */
   readonly isBusy?: boolean;
-  /** Why it cannot be changed: said below the field. */
+  /** Why the field is disabled: shown below it. */
   readonly disabledReason?: string;
   readonly className?: string;
 }
 
-/** Nothing can be entered now. */
 export const isFieldOff = ({ isBusy, disabledReason }: Pick<FieldLooks, 'isBusy' | 'disabledReason'>): boolean =>
   isBusy === true || disabledReason !== undefined;
 
-/** Attributes by which a control says to assistive technology what its frame shows. */
+/** Attributes that announce the frame's texts to assistive technology. */
 export interface FieldAria {
   readonly 'aria-invalid': boolean;
   readonly 'aria-required': boolean;

@@ -17,7 +17,7 @@ export interface FormProps {
   readonly guard?: LeaveGuard | 'none';
 }
 
-/** The form element: submits by button, Enter and Ctrl/⌘+Enter, and says at its top why the server refused. */
+/** The form element: submits by button, Enter and Ctrl/⌘+Enter, and shows the server's rejection at its top. */
 export function Form({ form, children, className, label, guard = 'back' }: FormProps) {
   const notice = useRef<HTMLDivElement>(null);
   const { id, failure, strayProblems } = form;
@@ -35,7 +35,7 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // A dialog opened from this form may hold a form of its own, whose events pass here.
+    // A dialog opened from this form may contain a form of its own, whose events bubble here.
     event.stopPropagation();
     if (event.target === event.currentTarget) void form.submit();
   };
@@ -48,7 +48,7 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
     void form.submit();
   };
 
-  // A button is pressed when Enter is let go: what has sent the form does not press the button it was struck on as well.
+  // A button is pressed on keyup of Enter: the Enter that submitted the form must not press the newly focused button.
   const onKeyUpCapture = (event: KeyboardEvent<HTMLFormElement>): void => {
     if (event.key === 'Enter' && isSentByKeys.current) event.stopPropagation();
   };

@@ -6,16 +6,19 @@ import type { FormStatus } from './formHandle';
 import { SubmitButton } from './SubmitButton';
 
 export interface FormDialogProps {
-  /** Mount the dialog to open it, so that every opening starts with a fresh form; this only animates it away. Default true. */
+  /**
+   * Mount the dialog to open it, so that every opening starts with a fresh form; this only animates it away. Default
+   * true.
+   */
   readonly isOpen?: boolean;
   readonly title: string;
   readonly form: FormStatus;
   readonly submitLabel: string;
-  /** Default 'primary'; 'danger' for what destroys something. */
+  /** Default 'primary'; 'danger' for destructive actions. */
   readonly submitIntent?: 'primary' | 'danger';
   /** Default 'Cancel'. */
   readonly cancelLabel?: string;
-  /** The person is done with it: cancelled, or agreed to lose the changes. Saving calls the form's `submit` instead. */
+  /** Closed by the user: cancelled, or changes discarded. Saving calls the form's `submit` instead. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** In pixels. Default 560. */
@@ -25,7 +28,7 @@ export interface FormDialogProps {
   readonly footer?: ReactNode;
 }
 
-/** A form in a dialog. Cancel, Escape and a click outside ask first when something would be lost. */
+/** A form in a dialog. Cancel, Escape and a click outside ask before changes are lost. */
 export function FormDialog({
   isOpen = true,
   title,

@@ -8,18 +8,18 @@ import { useInputError } from './useInputError';
 export interface NumberFieldProps extends FieldLooks {
   /** Decimal text: '0.5' for 30 minutes when hours are asked, '' for nothing. */
   readonly field: BoundField<string>;
-  /** Written at the right end, for example 'Hr'. */
+  /** Shown at the right end, for example 'Hr'. */
   readonly unit?: string;
-  /** What arrow up and down add. Default 1. */
+  /** Step of the arrow keys. Default 1. */
   readonly step?: number;
-  /** Bounds of the arrow keys; what may be saved is the rule of the form. */
+  /** Bounds of the arrow keys; the form's rules decide what can be saved. */
   readonly minimum?: number;
   readonly maximum?: number;
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
 }
 
-/** A decimal number. A comma is taken as the decimal point; other text is refused under the field. */
+/** A decimal number. A comma is accepted as the decimal point; other text is invalid. */
 export function NumberField({
   field,
   unit,

@@ -6,12 +6,12 @@ import type { BoundField } from './formHandle';
 
 export interface PasswordFieldProps extends FieldLooks {
   readonly field: BoundField<string>;
-  /** Tells password managers whether to fill in or to suggest. Default 'current-password'. */
+  /** For password managers: fill in or suggest. Default 'current-password'. */
   readonly autoComplete?: 'current-password' | 'new-password';
   readonly autoFocus?: boolean;
 }
 
-/** A password, hidden unless the person wants to read it. */
+/** A password field that can show its text. */
 export function PasswordField({ field, autoComplete = 'current-password', autoFocus, ...looks }: PasswordFieldProps) {
   const [isReadable, setReadable] = useState(false);
   const toggle = (

@@ -6,7 +6,7 @@ const waitText = (seconds: number): string => {
   return minutes === 0 ? `${rest} s` : `${minutes} min ${rest} s`;
 };
 
-/** The time left, by a clock that nobody sets. */
+/** The remaining time, by a monotonic clock. */
 function useSecondsLeft(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useSecondsLeft(seconds: number): number {
   return left;
 }
 
-/** How long to wait before trying again. What was typed stays, and screen readers do not read every second. */
+/** The time until the next try. Typed values stay, and screen readers do not read every second. */
 export function RetryCountdown({ seconds }: { seconds: number }) {
   const left = useSecondsLeft(seconds);
   return (

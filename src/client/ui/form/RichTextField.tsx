@@ -3,7 +3,7 @@ import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame
 import type { BoundField } from './formHandle';
 
 export interface RichTextFieldProps extends FieldLooks {
-  /** HTML of the allow-list; '' when there is nothing to read. */
+  /** HTML of the allow-list; '' when empty. */
   readonly field: BoundField<string>;
   readonly placeholder?: string;
   /** Height of the empty editor in pixels. Default 120. */

@@ -7,14 +7,14 @@ window.addEventListener('pointerup', press(false), true);
 window.addEventListener('pointercancel', press(false), true);
 
 /**
- * Does it now, or, while a pointer is pressed, right after the click that comes of it. A text that appears below the field
- * that is being left moves the button away under the pointer, and the click would be lost.
+ * Runs immediately or, while a pointer is pressed, right after its click. A text that appears below the field being
+ * left moves the button away under the pointer, and the click would be lost.
  */
 export function afterPress(action: () => void): void {
   if (!isPressed) {
     action();
     return;
   }
-  // Release and click are one task of the browser: a timeout comes after both.
+  // Release and click are one task of the browser: a timeout runs after both.
   window.addEventListener('pointerup', () => window.setTimeout(action, 0), { once: true });
 }

@@ -7,9 +7,8 @@ export const withDecimalPoint = (typed: string): string => typed.trim().replace(
 export const isDecimalText = (text: string): boolean => text === '' || decimalPattern.test(text);
 
 /**
- * The number one step up or down, within its limits and without binary crumbs (0.1 + 0.2 gives '0.3').
- *
- * @param text decimal text; '' and unreadable text count as 0
+ * The number one step up or down, within its limits and without rounding errors (0.1 + 0.2 gives '0.3').
+ * @param text decimal text; '' and invalid text count as 0
  */
 export function steppedDecimal(text: string, step: number, minimum = -Infinity, maximum = Infinity): string {
   const start = isDecimalText(text) ? Number(text) : 0;

@@ -8,8 +8,7 @@ export const isFieldOnPage = (formId: string, name: string): boolean =>
   document.getElementById(getFieldId(formId, name)) !== null;
 
 /**
- * Puts the focus on the first of these fields, in the order in which a reader meets them.
- *
+ * Focuses the first of these fields in document order.
  * @returns false when none of them is on the page
  */
 export function focusFirstInvalid(formId: string, names: readonly string[]): boolean {

@@ -1,14 +1,14 @@
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 
-/** What the server said when it refused: one sentence for the whole form, and what concerns single fields. Plain data. */
+/** The server's rejection: a message for the whole form, and problems of single fields. Plain data. */
 export interface FormFailure {
   readonly message: string;
   readonly errors: readonly FieldProblem[];
-  /** Sending again sooner is in vain. */
+  /** The earliest time for another try. */
   readonly retryAfterSeconds?: number;
 }
 
-/** The text for a failure that no one foresaw. What was typed stays where it is. */
+/** The message for an unexpected failure. Entered values stay. */
 const unexpectedFailureMessage =
   'Something went wrong and nothing was saved. Your entries are still here: please try again.';
 
@@ -25,8 +25,8 @@ function isFailureLike(
 }
 
 /**
- * What to show for a thrown value. A plain FormFailure is taken as it is; anything else is a defect, is reported to the
- * browser's error log, and becomes the unexpected-failure text.
+ * The failure of a thrown value. A plain FormFailure is used as it is; anything else is a defect, which is logged and
+ * becomes the unexpected-failure message.
  */
 export function toFailure(error: unknown): FormFailure {
   if (isFailureLike(error))

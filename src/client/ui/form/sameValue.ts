@@ -1,7 +1,7 @@
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** True when two field values say the same: arrays and plain objects by content, all else (files too) by identity. */
+/** True for equal values: arrays and plain objects by content, everything else (files too) by identity. */
 export function sameValue(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (Array.isArray(left) && Array.isArray(right)) {

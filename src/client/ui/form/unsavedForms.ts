@@ -1,11 +1,14 @@
-/** How far a form is guarded: one in a dialog against Back, which would close it; one that is the page itself also against links. */
+/**
+ * The scope of the guard: a form in a dialog against Back, which would close it; a form that is the page itself also
+ * against links.
+ */
 export type LeaveGuard = 'back' | 'links';
 
 const guards = new Map<symbol, LeaveGuard>();
 
-/** What stands to be lost in the open page. Asked when it is left, and by nobody before. */
+/** The unsaved changes of the open page, checked when it is left. */
 export const unsavedForms = {
-  /** @returns takes the form out again */
+  /** @returns unregisters the form */
   add(guard: LeaveGuard): () => void {
     const form = Symbol(guard);
     guards.set(form, guard);

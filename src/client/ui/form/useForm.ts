@@ -8,11 +8,11 @@ import { useSubmission } from './useSubmission';
 
 export interface FormOptions<Values extends object> {
   readonly initial: Values;
-  /** What is wrong with these values, first things first; usually a rule of src/domain. */
+  /** The problems of the values, in field order; usually a rule of src/domain. */
   readonly problems?: (values: Values) => readonly FieldProblem[];
-  /** Saves. Rejects with a plain FormFailure when the server refuses. */
+  /** Saves. Rejects with a plain FormFailure when the server does. */
   readonly submit: (values: Values) => Promise<void> | void;
-  /** When the values live elsewhere (the store): they are read from here and changes are handed over. */
+  /** For values in the store: they are read from here and changes are reported. */
   readonly held?: { readonly values: Values; readonly onChange: (values: Values) => void };
 }
 
@@ -20,8 +20,8 @@ const none: readonly FieldProblem[] = [];
 const getProblemName = (problem: FieldProblem): string => problem.field;
 
 /**
- * A form: values, what is wrong with them and when to say so, and submitting.
- * A problem is shown once its field was left or submitting was tried; the server's problems until the field is changed.
+ * A form: values, problems and submitting. A problem is shown after its field was left or submitting was tried; the
+ * server's problems until the field is changed.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormHandle<Values> {
   const id = useId();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { BoundField } from './formHandle';
 
-/** Keeps the form informed whether the field can read what was typed. A field that goes away takes its refusal along. */
+/** Reports to the form whether the field can parse its input. Unmounting the field clears the problem. */
 export function useInputError(field: Pick<BoundField<unknown>, 'setInputError'>, message: string | null): void {
   const { setInputError } = field;
   useEffect(() => {

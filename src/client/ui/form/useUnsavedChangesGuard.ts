@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { unsavedForms, type LeaveGuard } from './unsavedForms';
 
 /**
- * Lets the browser ask before the tab is closed or reloaded with unsaved changes, and the app before it moves away from them.
- *
- * @param isDirty true while there is something to lose
- * @param guard which ways out inside the app ask; default Back
+ * Asks before the tab is closed or the app navigates away from unsaved changes.
+ * @param isDirty true with unsaved changes
+ * @param guard the navigation inside the app that asks; default Back
  */
 export function useUnsavedChangesGuard(isDirty: boolean, guard: LeaveGuard = 'back'): void {
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** What the key for commands is called on this machine. */
+/** Name of the command key on this system. */
 export const commandKeyName = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';

@@ -1,10 +1,10 @@
 const writingPlaces =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
-/** Blueprint marks the page while something lies over it. */
+/** Blueprint's class for a page below an overlay. */
 const coveredPage = 'bp6-overlay-open';
 
-/** True for a single key without Ctrl, Alt or ⌘ that is meant for the page: nobody types, chooses or answers a dialog with it. */
+/** True for a single key without Ctrl, Alt or ⌘ while the user neither types nor chooses nor answers a dialog. */
 export function isForKeys(event: KeyboardEvent): boolean {
   if (
     event.defaultPrevented ||

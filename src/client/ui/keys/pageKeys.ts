@@ -1,10 +1,10 @@
-/** One key of the page that is open. */
+/** One key of the open page. */
 export interface PageKey {
-  /** As people read it: 'c', '/', 'Ctrl + K'. A key with `run` is a single character. */
+  /** As displayed: 'c', '/', 'Ctrl + K'. A key with `run` is a single character. */
   readonly keys: string;
-  /** What it does, as a short sentence: 'Create Task'. */
+  /** A short description: 'Create Task'. */
   readonly does: string;
-  /** Absent for keys that a part of the page with the focus listens to. False: not here and now, the next one with the same key has its turn. */
+  /** Absent for keys that the focused part of the page handles. Returning false passes the key to the next handler. */
   readonly run?: () => void | false;
 }
 
@@ -12,14 +12,14 @@ export interface PageKey {
 export interface PageKeyGroup {
   readonly title: string;
   readonly keys: readonly PageKey[];
-  /** They belong to the program: those of the page go before them. */
+  /** Keys of the whole program: those of the page take precedence. */
   readonly isEverywhere?: boolean;
 }
 
-// What is mounted, the latest last. Functions belong to the page and not into the store.
+// Mounted groups, the latest last. Functions belong to the page and not into the store.
 const groups = new Map<symbol, PageKeyGroup>();
 
-/** Puts keys on the page. @returns takes them away again */
+/** @returns removes them */
 export function addPageKeys(group: PageKeyGroup): () => void {
   const place = Symbol(group.title);
   groups.set(place, group);
@@ -34,7 +34,7 @@ const byRank = (): PageKeyGroup[] => {
   ];
 };
 
-/** The keys that work on the page that is open, those of the program last; groups of the same title together. */
+/** The keys of the open page, global ones last; groups with the same title are merged. */
 export function pageKeyGroups(): PageKeyGroup[] {
   const ranked = byRank();
   const ofPage = new Set(
@@ -54,7 +54,10 @@ export function pageKeyGroups(): PageKeyGroup[] {
   });
 }
 
-/** Does what a key is for on the page that is open: what was mounted last has the first say, the program the last. @returns whether anything did */
+/**
+ * Runs the handler of a key: the group mounted last first, global ones last.
+ * @returns whether a handler ran
+ */
 export function runPageKey(key: string): boolean {
   const ranked = byRank();
   const candidates = [

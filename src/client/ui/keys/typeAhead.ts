@@ -1,9 +1,9 @@
 import { foldLetters } from '../../../domain/wording/foldLetters';
 
-/** After this pause the next letter begins a new word. */
+/** After this pause the next letter starts a new word. */
 const typeAheadPauseMs = 800;
 
-/** The letters typed so far in a list that has no search box. */
+/** The letters typed so far in a list without a search box. */
 export interface TypedLetters {
   readonly text: string;
   /** Time of the last key, on the clock of the events. */
@@ -24,8 +24,8 @@ interface PressedKey {
 export const noMatchText = (typed: string): string => `Nothing matches '${typed}'`;
 
 /**
- * The letters after a key was pressed; undefined when the key is not part of a word. A space belongs to the word where a label goes on with
- * one, and presses what has the focus otherwise.
+ * The letters after a key press; undefined when the key is not part of a word. A space belongs to the word where a
+ * label continues with one, and otherwise presses the focused element.
  */
 export function lettersAfter(
   letters: TypedLetters,
@@ -44,10 +44,9 @@ export function lettersAfter(
 }
 
 /**
- * The item that typed letters mean, by the pattern of ARIA: what begins with them, from the present item on and around; one letter, also pressed
- * again, goes to the next; where nothing begins with them, a later word of an item may.
- *
- * @param from index of the present item, -1 for none
+ * The item for typed letters, by the ARIA pattern: prefix matches from the current item on, wrapping around; a repeated
+ * letter moves to the next; without a prefix match, a later word of an item.
+ * @param from index of the current item, -1 for none
  * @returns -1 when nothing matches
  */
 export function typeAheadIndex(labels: readonly string[], typed: string, from: number): number {

@@ -1,7 +1,7 @@
 import { lettersAfter, noLetters, noMatchText, typeAheadIndex } from './typeAhead';
 
 const menuItem = '.bp6-menu-item:not(.bp6-disabled)';
-/** Lists of menu items, and lists of boxes to tick that say so. */
+/** Lists of menu items, and lists of checkboxes that opt in. */
 const lists = '.bp6-menu, [data-type-ahead]';
 const items = `${menuItem}, [data-type-ahead] input[type=checkbox]:not(:disabled)`;
 /** Where a list has a search box, letters belong to it. */
@@ -9,7 +9,7 @@ const searchBox = 'input[data-list-search], input[role=combobox]';
 const openingMark = '.bp6-overlay-start-focus-trap';
 const writingPlaces = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]';
 
-/** A list of choices with a highlighted option that is not the focus handles letters itself. */
+/** A list with a highlighted option that is not focused handles letters itself. */
 const ownTypeAhead = '[data-own-type-ahead]';
 
 const getLabel = (item: HTMLElement): string =>
@@ -24,16 +24,15 @@ const getItems = (list: Element): HTMLElement[] =>
 
 function listAt(active: Element): Element | null {
   if (active.matches(`${items}, .bp6-menu`)) return active.closest(lists);
-  // Opened by pointing: the focus is on the invisible mark before the menu.
+  // Opened by pointer: the focus is on the invisible mark before the menu.
   if (active.matches(openingMark)) return active.parentElement?.querySelector(`.bp6-popover ${lists}`) ?? null;
   return null;
 }
 
 /**
- * Letters typed in any menu of the page, and in lists of boxes to tick, lead to the item that begins with them. Letters that match nothing
- * leave no item with the focus, so that Enter after them chooses nothing.
- *
- * @returns ends it
+ * Type-ahead in all menus of the page and in lists of checkboxes. Letters without a match leave no item focused, so
+ * that Enter chooses nothing.
+ * @returns stops it
  */
 export function typeAheadInMenus(): () => void {
   let letters = noLetters;
@@ -58,7 +57,7 @@ export function typeAheadInMenus(): () => void {
     const labels = present.map(getLabel);
     const next = lettersAfter(list === findLetterList ? letters : noLetters, event, labels);
     if (!next) {
-      // Who walks on by arrows begins a new word.
+      // An arrow starts a new word.
       if (event.key.startsWith('Arrow')) letters = noLetters;
       return;
     }

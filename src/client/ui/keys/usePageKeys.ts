@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addPageKeys, type PageKey } from './pageKeys';
 
 /**
- * Keys of a page while it is open: `usePageKeys('My tasks', [{ keys: 'n', does: 'Add hours', run: add }])`. '?' lists them, so give only those
- * that do something now. They do nothing while one types and while a dialog is open. What `run` does may change between drawings.
+ * Keys of an open page: `usePageKeys('My tasks', [{ keys: 'n', does: 'Add hours', run: add }])`. '?' lists them, so
+ * pass only those that work now. They are ignored while the user types or a dialog is open. `run` may change between
+ * renders.
  */
 export function usePageKeys(
   title: string,

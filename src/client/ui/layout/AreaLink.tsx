@@ -2,13 +2,13 @@ import { Link, useLocation, type LinkProps } from 'react-router-dom';
 
 export interface AreaLinkProps extends Omit<LinkProps, 'to'> {
   readonly to: string;
-  /** Other addresses of the same area, at which the link is marked too. */
+  /** Other addresses of the same area, at which the link is marked, too. */
   readonly alsoAt?: readonly string[];
-  /** Marked at its own address alone, not below it. */
+  /** Marked only at its own address, not below it. */
   readonly isExact?: boolean;
 }
 
-/** A link that is marked while the address is of its area: its path, what lies below it, and the other names of both. */
+/** A link that is marked in its area: its path, paths below it, and the aliases of both. */
 export function AreaLink({ to, alsoAt = [], isExact = false, ...props }: AreaLinkProps) {
   const here = useLocation().pathname.toLowerCase();
   const isOf = (path: string): boolean => here === path || (!isExact && here.startsWith(`${path}/`));

@@ -3,9 +3,9 @@ import './layout.css';
 
 export interface KeyValue {
   readonly label: string;
-  /** What the value means, shown on pointing at the label and read with it. */
+  /** Explanation, shown on hover of the label and read with it. */
   readonly explanation?: string;
-  /** Nothing ('', null, undefined) is shown as '-'. */
+  /** Empty values ('', null, undefined) are shown as '-'. */
   readonly value: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface KeyValueListProps {
 
 const isNothing = (value: ReactNode): boolean => value === null || value === undefined || value === '';
 
-/** Facts about a record: what it is, and its value. */
+/** Labelled facts of a record. */
 export function KeyValueList({ items, labelWidth = 130 }: KeyValueListProps) {
   return (
     <dl className="db-key-values" style={{ gridTemplateColumns: `${labelWidth}px minmax(0, 1fr)` }}>

@@ -4,21 +4,23 @@ import './layout.css';
 export interface PageProps {
   /** The page header. */
   readonly header: ReactNode;
-  /** Tabs and filters, always in sight. */
+  /** Tabs and filters, always visible. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
-  /** Default 'scroll': the content scrolls. 'fill': it fills the rest of the height and scrolls itself (a table). */
+  /** Default 'scroll': the content scrolls. 'fill': it fills the remaining height and scrolls itself (a table). */
   readonly content?: 'scroll' | 'fill';
 }
 
-/** The first page is begun at its top; later ones are come to from a link that has gone with the former page. */
+/** The first page starts at its top; later ones are opened by a link that has been removed with the previous page. */
 let isFirst = true;
 
-/** The frame of every page: header, bar, and content over the whole width and height. The window itself never scrolls. */
+/**
+ * The frame of every page: header, bar, and content over the whole width and height. The window itself never scrolls.
+ */
 export function Page({ header, bar, children, content = 'scroll' }: PageProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Without it Tab would lead through the whole top bar again.
+    // Without it Tab would start at the top bar again.
     if (!isFirst && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     isFirst = false;
   }, []);

@@ -9,7 +9,7 @@ export interface BreadcrumbStep {
   readonly label: string;
   /** Path; absent for the page itself and for names without a page. */
   readonly to?: string;
-  /** Of the entry of the browser's history that the link makes. */
+  /** History state of the link. */
   readonly state?: unknown;
   readonly icon?: JSX.Element;
 }
@@ -17,15 +17,17 @@ export interface BreadcrumbStep {
 export interface PageHeaderProps {
   readonly title: ReactNode;
   readonly breadcrumb?: readonly BreadcrumbStep[];
-  /** Beside the title: status, badges. */
+  /** Next to the title: status, badges. */
   readonly aside?: ReactNode;
   /** At the right: buttons, the most important one last. */
   readonly actions?: ReactNode;
-  /** Given: a Back button stands before the title. */
+  /** Given: a Back button before the title. */
   readonly onBack?: () => void;
 }
 
-/** Title, the way that leads there, and what can be done on the page. Where the menus call the page something else, the way says so. */
+/**
+ * Title, breadcrumb and actions of the page. Where the menus name the page differently, the breadcrumb shows that name.
+ */
 export function PageHeader({ title, breadcrumb: given = [], aside, actions, onBack }: PageHeaderProps) {
   const place = usePagePlace();
   const breadcrumb =

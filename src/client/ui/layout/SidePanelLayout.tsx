@@ -3,7 +3,7 @@ import './layout.css';
 
 export interface SidePanelLayoutProps {
   readonly children: ReactNode;
-  /** Stands at the right; below the content on narrow screens. */
+  /** At the right; below the content on narrow screens. */
   readonly panel: ReactNode;
   /** Name of the panel for screen readers. */
   readonly panelLabel: string;
@@ -11,7 +11,7 @@ export interface SidePanelLayoutProps {
   readonly panelWidth?: number;
 }
 
-/** Content with a panel beside it; each scrolls by itself. */
+/** Content with a panel next to it; each scrolls on its own. */
 export function SidePanelLayout({ children, panel, panelLabel, panelWidth = 340 }: SidePanelLayoutProps) {
   return (
     <div className="db-side-layout">

@@ -11,12 +11,12 @@ export interface LinkTab {
   readonly isExact?: boolean;
   /** Other addresses of the same page. */
   readonly alsoAt?: readonly string[];
-  /** Attribute that says what governs the tab. */
+  /** The lens mark of the tab. */
   readonly mark?: { readonly 'data-needs'?: string };
 }
 
 export interface TabBarProps {
-  /** What the tabs are of, for screen readers. */
+  /** Names the tabs for screen readers. */
   readonly label: string;
   readonly tabs: readonly LinkTab[];
 }

@@ -5,14 +5,14 @@ import './layout.css';
 export interface PanelTab<Id extends string> {
   readonly id: Id;
   readonly title: string;
-  /** How many rows stand behind it, once that is known. */
+  /** Number of rows, once loaded. */
   readonly count?: number | undefined;
-  /** Attribute that says what governs the tab. */
+  /** The lens mark of the tab. */
   readonly mark?: { readonly 'data-needs'?: string };
 }
 
 interface TabSetProps<Id extends string> {
-  /** Unique on the page: by it the tabs and their panel find each other. */
+  /** Unique on the page: it connects tabs and panel. */
   readonly name: string;
   readonly selected: Id;
 }
@@ -22,13 +22,13 @@ export interface PanelTabsProps<Id extends string> extends TabSetProps<Id> {
   readonly onSelect: (id: Id) => void;
 }
 
-/** The tabs alone, for the bar of a page. What they show stands in a `TabContent` of the same name. */
+/** Only the tabs, for the bar of a page. Their content is a `TabContent` of the same name. */
 export function PanelTabs<Id extends string>({ name, tabs, selected, onSelect }: PanelTabsProps<Id>) {
   const select = (id: unknown): void => {
     const tab = tabs.find((known) => known.id === id);
     if (tab) onSelect(tab.id);
   };
-  // Not animated: the moving line keeps its place when the window narrows and the tabs take another line.
+  // Not animated: the moving line would keep its position when tabs wrap in a narrow window.
   return (
     <Tabs id={name} selectedTabId={selected} onChange={select} animate={false}>
       {tabs.map(({ id, title, count, mark }) => (
@@ -42,7 +42,7 @@ export interface TabContentProps<Id extends string> extends TabSetProps<Id> {
   readonly children: ReactNode;
 }
 
-/** What the selected tab shows. A tab says by its attributes which element it controls: without this one it would name nothing. */
+/** The content of the selected tab. A tab names the element it controls, so without this one it would name nothing. */
 export function TabContent<Id extends string>({ name, selected, children }: TabContentProps<Id>) {
   return (
     <TabPanel
@@ -59,7 +59,7 @@ export interface TabbedProps<Id extends string> extends PanelTabsProps<Id> {
   readonly children: ReactNode;
 }
 
-/** Tabs with what the selected one shows below them. Where there is nothing to choose, the content stands alone. */
+/** Tabs with the content of the selected one. With a single tab only the content is shown. */
 export function Tabbed<Id extends string>({ children, ...tabs }: TabbedProps<Id>) {
   if (tabs.tabs.length < 2) return <div className="db-tab-content">{children}</div>;
   return (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where the menus have the open page, and under which name. */
+/** Name and menu of the open page. */
 export interface PagePlace {
   readonly label: string;
   readonly menu: string | undefined;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
-/** What scrolls without anything in it that takes the focus must take it itself, or the keys do not reach what is beyond the edge. */
+/** A scrolling element without focusable content must be focusable itself, or the keyboard cannot scroll it. */
 export function useScrollFocus<Frame extends HTMLElement>(): RefObject<Frame | null> {
   const frame = useRef<Frame>(null);
   useEffect(() => {

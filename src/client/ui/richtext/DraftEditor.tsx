@@ -12,7 +12,7 @@ import { RichTextToolbar } from './RichTextToolbar';
 import { withSelectionInText } from './selectionInText';
 import { useMentions } from './useMentions';
 
-/** Items of a list can be moved in by Tab so many times. */
+/** Maximum indentation by Tab. */
 const maxListDepth = 4;
 
 const stateFrom = (html: string): EditorState => EditorState.createWithContent(contentFromHtml(html), linkDecorator);
@@ -22,10 +22,10 @@ function mayMoveInList(state: EditorState, isOutward: boolean): boolean {
   return block.getType().endsWith('list-item') && (!isOutward || block.getDepth() > 0);
 }
 
-/** A list has no place for the placeholder: its first item would stand on it. */
+/** A list has no room for the placeholder, which would cover its first item. */
 const isPlaceholderShown = (content: ContentState): boolean => content.getFirstBlock().getType() === 'unstyled';
 
-/** The editor itself. Heavy: use RichTextEditor, which loads it lazily. */
+/** The editor itself. Large: use RichTextEditor, which loads it lazily. */
 export function DraftEditor({
   html,
   onChange,
@@ -44,7 +44,7 @@ export function DraftEditor({
   const mentions = useMentions(state, searchPeople);
   const listId = `${editorKey}-people`;
 
-  // What the owner puts in place of the last reported text (an emptied comment box) replaces the content; its echo does not.
+  // A text set by the owner (an emptied comment box) replaces the content; the echo of the last reported text does not.
   useLayoutEffect(() => {
     if (html === lastHtml.current) return;
     lastHtml.current = html;
@@ -107,7 +107,7 @@ export function DraftEditor({
       return mentionCommand;
     }
     if (event.key !== 'Tab') return editorCommand(event);
-    // Tab moves items of a list in and out; elsewhere, and out of the outermost list, it leads on as in every field.
+    // Tab indents and outdents list items; elsewhere, and in the outermost list, it leaves the field.
     if (mayMoveInList(state, event.shiftKey)) change(RichUtils.onTab(event, state, maxListDepth));
     return null;
   };

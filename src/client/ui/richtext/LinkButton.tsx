@@ -11,13 +11,13 @@ export interface LinkButtonProps {
   readonly isBusy?: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The entry is gone: the focus belongs to the text again. */
+  /** The input was closed: the focus returns to the text. */
   readonly onClosed: () => void;
 }
 
 interface AddressEntryProps {
   readonly former: string;
-  /** null takes the link away. */
+  /** null removes the link. */
   readonly onApply: (address: string | null) => void;
 }
 

@@ -29,7 +29,7 @@ export function MentionList({ id, mentions: { found, active }, onPick }: Mention
           id={optionId(id, index)}
           role="option"
           aria-selected={index === active}
-          // A press would take the focus out of the text.
+          // A press would take the focus from the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(person)}
         >

@@ -6,7 +6,7 @@ import './richText.css';
 
 const DraftEditor = loadedPart(() => import('./DraftEditor').then((module) => ({ default: module.DraftEditor })));
 
-/** An editor for formatted text. The heavy part is loaded when the first one is shown; until then a skeleton keeps its place. */
+/** An editor for formatted text. The large part is loaded with the first one; a skeleton is shown until then. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const skeleton = (
     <div className={`db-editor ${Classes.SKELETON}`} style={{ minHeight: (props.minHeightPx ?? 120) + 30 }} aria-busy />

@@ -17,7 +17,7 @@ const lists = [
   { type: 'unordered-list-item', label: 'Bulleted list', keys: 'Ctrl + Shift + 8', icon: <PropertiesIcon /> },
 ];
 
-// A press on a button would take the focus and with it the selection that the button is about.
+// A press on a button would take the focus and the selection that it applies to.
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 function Toggle({

@@ -5,9 +5,9 @@ import './richText.css';
 export interface RichTextViewProps {
   /** Stored HTML; it is cleaned once more before it is shown. */
   readonly html: string;
-  /** Shown when there is nothing to read. Default nothing. */
+  /** Shown when the text is empty. Default nothing. */
   readonly emptyText?: string;
-  /** A link to a page of this program was pressed; absent: the browser follows it as any other. */
+  /** Called for links inside this program; absent: the browser follows them like any other. */
   readonly onInnerLink?: (path: string) => void;
 }
 

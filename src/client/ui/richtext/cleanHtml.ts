@@ -10,17 +10,18 @@ import {
 import { mentionedPerson } from '../../../domain/richtext/mentions';
 import { richTextProblem, shownTextLimits, wordsOf } from '../../../domain/richtext/richTextLimits';
 
-/** The name under which style attributes pass through the browser's parser. */
+/** The name of style attributes while they pass through the browser's parser. */
 export const inertStyleAttribute = 'data-style';
 
 /** A tag to its end; '>' in a quoted value does not end it. */
 const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
-/** A value with its '=', which is passed over, or the name of an attribute that the policy reports. */
+/** A value with its '=', which is skipped, or the name of an attribute that the policy reports. */
 const valuesAndNames = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)|(?<=[\s/"'])(style|on[a-z]+)(?=\s*=)/gi;
 
 /**
- * Style and event attributes under names that mean nothing. Under their own the content security policy reports each of
- * them as soon as the browser parses it, even in a page that is never shown. Safety does not depend on this: cleaning does that.
+ * Style and event attributes under inert names. Under their own names, the content security policy reports each of them
+ * as soon as the browser parses it, even in a page that is never shown. Safety does not depend on this, but on the
+ * cleaning.
  */
 const withInertAttributes = (html: string): string =>
   html.replace(tags, (tag) =>
@@ -30,7 +31,7 @@ const withInertAttributes = (html: string): string =>
 const maxPlainCharacters = 50_000;
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The text itself, or only its words when its formatting would keep the browser busy. */
+/** The text itself, or only its words when its formatting is too large to process. */
 const withinLimits = (html: string): string =>
   richTextProblem(html, shownTextLimits) === null ? html : `<p>${escaped(wordsOf(html, maxPlainCharacters))}</p>`;
 
@@ -52,7 +53,7 @@ function cleanerFor(finish: (element: Element) => void): (html: string) => strin
     if (!mayCarry(element.nodeName.toLowerCase(), attrName)) attribute.keepAttr = false;
     else if (attrName === 'href') {
       attribute.keepAttr = isAllowedLink(attrValue);
-      // The library knows no scheme of ours.
+      // The library does not know our scheme.
       attribute.forceKeepAttr = mentionedPerson(attrValue) !== null;
     } else {
       const size = fontSizeOfStyle(attrValue);
@@ -69,7 +70,9 @@ const getPersonPath = (id: string): string => `/directory?person=${id}`;
 
 const reduce = cleanerFor(() => undefined);
 
-/** Elements of other pages under the names that the allow-list knows. The parsed page is inert: nothing in it runs or loads. */
+/**
+ * Elements of other programs under the names of the allow-list. The parsed page is inert: nothing in it runs or loads.
+ */
 function withKnownNames(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.body.querySelectorAll(Object.keys(richTextRenamedTags).join(','))) {
@@ -81,16 +84,15 @@ function withKnownNames(html: string): string {
 }
 
 /**
- * HTML reduced to the allow-list, for the editor to read. Style attributes stand under `inertStyleAttribute`.
- *
- * @param html anything, hostile text and pasted pages included
+ * HTML reduced to the allow-list, for the editor. Style attributes are named `inertStyleAttribute`.
+ * @param html anything, including hostile text and pasted pages
  */
 export const cleanEditorHtml = (html: string): string =>
   reduce(withKnownNames(withInertAttributes(withinLimits(html))));
 
 /**
- * HTML reduced to the allow-list, ready to be put into the page: links open in a new tab, and font sizes are classes,
- * because the content security policy lets no style attribute through.
+ * HTML reduced to the allow-list, for display: links open in a new tab, and font sizes are classes, because the content
+ * security policy blocks style attributes.
  */
 export const cleanShownHtml = cleanerFor((element) => {
   const size = fontSizeOfStyle(element.getAttribute(inertStyleAttribute) ?? '');

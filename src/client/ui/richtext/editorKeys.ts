@@ -10,7 +10,10 @@ const withShift: Readonly<Record<string, EditorCommand>> = {
   KeyK: 'link',
 };
 
-/** The command for a key: Alt + Enter (or Ctrl/⌘ + Enter, which sends every form), Ctrl/⌘ + Shift + 7, 8, K; otherwise the editor's own. */
+/**
+ * The command of a key: Alt + Enter (or Ctrl/⌘ + Enter, which submits every form), Ctrl/⌘ + Shift + 7, 8, K; otherwise
+ * the editor's own.
+ */
 export function editorCommand(event: KeyboardEvent): string | null {
   if (event.key === 'Enter' && (event.altKey || KeyBindingUtil.hasCommandModifier(event))) return 'send';
   const command = event.shiftKey && KeyBindingUtil.hasCommandModifier(event) ? withShift[event.code] : undefined;

@@ -15,7 +15,7 @@ export function currentFontSize(state: EditorState): RichTextFontSizePx | null {
   return richTextFontSizesPx.find((size) => styles.has(fontSizeStyleName(size))) ?? null;
 }
 
-/** Gives the selection (or what is typed next) one size in place of any other; null takes the size away. */
+/** Sets one size for the selection (or the text typed next); null removes the size. */
 export function withFontSize(state: EditorState, size: RichTextFontSizePx | null): EditorState {
   const names = richTextFontSizesPx.map(fontSizeStyleName);
   const selection = state.getSelection();

@@ -20,7 +20,7 @@ const fontSizeElements = Object.fromEntries(
 
 const fontSizeNames = new Set(Object.keys(fontSizeElements));
 
-/** Of several sizes that lie around the same character the innermost, which was added last, is the one that is seen. */
+/** Of several nested sizes the innermost, which was added last, is visible. */
 function withOneFontSize(character: CharacterMetadata): CharacterMetadata {
   const sizes = character
     .getStyle()
@@ -36,12 +36,12 @@ function withOneFontSizeEach(block: ContentBlock): ContentBlock {
   }) as ContentBlock;
 }
 
-/** The editor's content for stored HTML. What the allow-list does not know is left out. */
+/** The editor's content for stored HTML. Elements outside the allow-list are dropped. */
 export function contentFromHtml(html: string): ContentState {
   const content = stateFromHTML(cleanEditorHtml(html), {
     customInlineFn: (element, { Style, Entity }) => {
       const address = element.getAttribute('href') ?? '';
-      // The importer knows no scheme of ours.
+      // The importer does not know our scheme.
       if (mentionedPerson(address) !== null) return Entity('LINK', { url: address });
       if (element.nodeName !== 'SPAN') return null;
       const size = fontSizeOfStyle(element.getAttribute(inertStyleAttribute) ?? '');
@@ -51,12 +51,12 @@ export function contentFromHtml(html: string): ContentState {
   return ContentState.createFromBlockArray(content.getBlocksAsArray().map(withOneFontSizeEach), content.getEntityMap());
 }
 
-/** The HTML to store for the editor's content; '' when there is nothing to read. */
+/** The HTML to store for the editor's content; '' when it is empty. */
 export function htmlFromContent(content: ContentState): string {
   if (content.getPlainText().trim() === '') return '';
   return stateToHTML(content, {
     inlineStyles: fontSizeElements,
-    // The exporter takes any address of a link over, `javascript:` too.
+    // The exporter accepts any address of a link, including `javascript:`.
     entityStyleFn: (entity) => {
       if (entity.getType() !== 'LINK') return { element: 'span' };
       const { url } = entity.getData() as { url?: unknown };

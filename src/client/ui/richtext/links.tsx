@@ -58,7 +58,7 @@ export function completedAddress(typed: string): string | null {
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?([/?#].*)?$/i.test(address) ? `https://${address}` : null;
 }
 
-/** Puts a link on the selected text; null takes links away. Without a selection nothing changes. */
+/** Sets a link on the selected text; null removes links. Without a selection nothing changes. */
 export function withLink(state: EditorState, address: string | null): EditorState {
   const selection = state.getSelection();
   if (selection.isCollapsed()) return state;

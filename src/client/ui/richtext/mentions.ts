@@ -1,25 +1,25 @@
 import { EditorState, Modifier, SelectionState } from 'draft-js';
 import { mentionAddress } from '../../../domain/richtext/mentions';
 
-/** Somebody who can be named in a text. */
+/** A person who can be mentioned. */
 export interface MentionablePerson {
   readonly id: string;
   readonly name: string;
 }
 
-/** A name that is being typed behind an @. */
+/** A name being typed after an @. */
 export interface MentionQuery {
   readonly blockKey: string;
-  /** Of the @ in the block. */
+  /** Position of the @ in the block. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** An @ at the beginning of a word, and up to two words behind it. */
+/** An @ at the beginning of a word, and up to two words after it. */
 const typedName = /(?:^|[\s(])@([\p{L}\p{M}'.-]*(?: [\p{L}\p{M}'.-]+)?)$/u;
 
-/** The name that stands before the caret; null when none is being typed there. */
+/** The name before the caret; null when none is being typed. */
 export function mentionQuery(state: EditorState): MentionQuery | null {
   const selection = state.getSelection();
   if (!selection.isCollapsed() || !selection.getHasFocus()) return null;
@@ -28,11 +28,11 @@ export function mentionQuery(state: EditorState): MentionQuery | null {
   const text = typedName.exec(block.getText().slice(0, end))?.[1];
   if (text === undefined) return null;
   const start = end - text.length - 1;
-  // Inside a link, and in a name that has been chosen, an @ means nothing.
+  // Inside a link, or an existing mention, an @ means nothing.
   return block.getEntityAt(start) === null ? { blockKey: block.getKey(), start, end, text } : null;
 }
 
-/** Puts the person's name in the place of what was typed, as a link that cannot be changed letter by letter. */
+/** Replaces the typed text by the person's name, as a link that cannot be edited letter by letter. */
 export function withMention(
   state: EditorState,
   { blockKey, start, end }: MentionQuery,

@@ -1,8 +1,8 @@
 import { EditorState } from 'draft-js';
 
 /**
- * The same state with a selection that lies in its text. The editor reads the selection from the page, which can still show the former
- * text when keys follow each other closely; styling letters that are gone would throw.
+ * The same state with a selection inside its text. The editor reads the selection from the page, which can still show
+ * the previous text after fast keys; styling missing letters would throw.
  */
 export function withSelectionInText(state: EditorState): EditorState {
   const content = state.getCurrentContent();

@@ -2,7 +2,7 @@ import { getVisibleSelectionRect, type EditorState } from 'draft-js';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { mentionQuery, type MentionablePerson, type MentionQuery } from './mentions';
 
-/** Short enough to feel at once, long enough not to ask for every letter. */
+/** Short enough to feel immediate, long enough not to ask for every letter. */
 const typingMs = 120;
 
 /** Answers people by a part of the name. */
@@ -22,13 +22,13 @@ interface Found {
   readonly key: string;
   readonly people: readonly MentionablePerson[];
   readonly hasFailed: boolean;
-  /** Where the list stands: below the caret, in the window. */
+  /** Position of the list: below the caret, in the window. */
   readonly place: { left: number; top: number };
 }
 
 export interface Mentions {
   readonly query: MentionQuery | null;
-  /** undefined while nothing is to be chosen from. */
+  /** undefined without choices. */
   readonly found: Found | undefined;
   readonly active: number;
   /** The command for a key while the list is open. */
@@ -43,7 +43,7 @@ const placeOfCaret = (): Found['place'] => {
   return { left: rect?.left ?? 0, top: rect?.bottom ?? 0 };
 };
 
-/** Looks for people while a name is typed behind an @. */
+/** Searches people while a name is typed after an @. */
 export function useMentions(state: EditorState, searchPeople: SearchPeople | undefined): Mentions {
   const query = searchPeople ? mentionQuery(state) : null;
   const key = query && `${query.blockKey} ${query.start} ${query.text}`;
@@ -75,7 +75,7 @@ export function useMentions(state: EditorState, searchPeople: SearchPeople | und
     };
   }, [key, text, searchPeople]);
 
-  // The former choice stays while the next one is looked for, so that the list does not flicker.
+  // The previous list stays while the next one is loading, so that it does not flicker.
   const shown =
     query && closedPlace !== place && found && (found.people.length > 0 || found.hasFailed) ? found : undefined;
   return {

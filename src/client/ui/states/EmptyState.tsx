@@ -3,18 +3,18 @@ import { StateNotice } from './StateNotice';
 import './states.css';
 
 export interface EmptyStateProps {
-  /** What is not there: 'No tasks yet', or 'No task fits the filters'. */
+  /** What is missing: 'No tasks yet', or 'No matching tasks'. */
   readonly title: string;
   /** What to do next. */
   readonly children?: string | JSX.Element;
   readonly icon?: JSX.Element;
   /** A button or link that does it. */
   readonly action?: JSX.Element;
-  /** Default true: lies in the middle of its place; false for a single line in a panel. */
+  /** Default true: centred in its container; false for a single line in a panel. */
   readonly isLarge?: boolean;
 }
 
-/** Nothing to show, honestly: what is missing and what can be done. */
+/** An empty state: what is missing and what can be done. */
 export function EmptyState({ title, children, icon, action, isLarge = true }: EmptyStateProps) {
   if (isLarge) {
     return (

@@ -8,9 +8,9 @@ export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** When it changes (the address), the content is tried again. */
   readonly resetKey?: string;
-  /** For whoever keeps a record of defects. */
+  /** For error reporting. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
-  /** Default: loads the page again. */
+  /** Default: reloads the page. */
   readonly onReload?: () => void;
 }
 
@@ -19,7 +19,10 @@ interface ErrorBoundaryState {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a defect in one part of the page from taking the rest along, and says so. A part that could not be loaded (new version on the server) ends here too. */
+/**
+ * Confines a defect to one part of the page, and shows it. A part that could not be loaded (new version on the server)
+ * ends here, too.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 

@@ -6,18 +6,18 @@ import './states.css';
 export interface LoadFailedProps {
   /** What could not be loaded, in the middle of a sentence: 'the tasks'. Default 'this'. */
   readonly what?: string;
-  /** What the server said, when it said anything. */
+  /** The server's message, if any. */
   readonly message?: string;
-  /** For whoever looks it up in the log. */
+  /** Identifies the request in the log. */
   readonly requestId?: string;
   readonly onRetry: () => void;
   /** True while the retry runs. */
   readonly isRetrying?: boolean;
-  /** In the place of Retry. */
+  /** Replaces Retry. */
   readonly action?: ReactNode;
 }
 
-/** Stands in the place of content that could not be loaded, with the way to try again (E-02). */
+/** Replaces content that could not be loaded, with a retry (E-02). */
 export function LoadFailed({
   what = 'this',
   message,

@@ -9,7 +9,7 @@ export interface NotPermittedPageProps {
   readonly action?: JSX.Element;
 }
 
-/** The page exists, but the person's role does not open it. */
+/** The page exists, but the user's role does not include it. */
 export function NotPermittedPage({ flag, action }: NotPermittedPageProps) {
   return (
     <main className="db-state-page">

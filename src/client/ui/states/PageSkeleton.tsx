@@ -3,7 +3,7 @@ import { PanelSkeleton } from './PanelSkeleton';
 import './states.css';
 
 export interface PageSkeletonProps {
-  /** The shape of what comes. Default 'table'. */
+  /** The expected shape. Default 'table'. */
   readonly shape?: 'table' | 'detail' | 'dashboard';
 }
 
@@ -30,7 +30,7 @@ const bodies = {
   ),
 };
 
-/** Stands for a whole page: header, then the shape of its content. */
+/** Placeholder of a whole page. */
 export function PageSkeleton({ shape = 'table' }: PageSkeletonProps) {
   return (
     <div className="db-page-skeleton" role="status" aria-label="Loading the page">

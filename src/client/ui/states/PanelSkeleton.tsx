@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import './states.css';
 
 export interface PanelSkeletonProps {
-  /** About as many lines as will come. Default 5. */
+  /** Approximate number of lines. Default 5. */
   readonly lines?: number;
   /** For screen readers. Default 'Loading'. */
   readonly label?: string;
@@ -11,7 +11,7 @@ export interface PanelSkeletonProps {
 // Uneven ends, as text has them.
 const widthsPercent = [92, 74, 86, 61, 79];
 
-/** Stands for a panel or a list that is on its way. */
+/** Placeholder of a panel or a list while it is loading. */
 export function PanelSkeleton({ lines = 5, label = 'Loading' }: PanelSkeletonProps) {
   return (
     <div className="db-skeleton" role="status" aria-label={label}>

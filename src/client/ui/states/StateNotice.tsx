@@ -12,7 +12,7 @@ export interface StateNoticeProps {
   readonly className?: string;
 }
 
-/** Sign, heading, explanation and action in the middle of their place. Blueprint's own heading is always of level 4, which no page has. */
+/** Icon, heading, explanation and action, centred. Blueprint's own heading always has level 4, which no page has. */
 export function StateNotice({ title, level, icon, children, action, className }: StateNoticeProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   const words = (

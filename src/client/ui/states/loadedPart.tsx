@@ -11,13 +11,15 @@ type Load<Props extends object> = () => Promise<{ readonly default: Part<Props> 
 export interface PartOptions {
   /** In the middle of a sentence: 'this page'. Default 'this part of the page'. */
   readonly what?: string;
-  /** Stands around what is said while the part is missing. */
+  /** Frame of the message while the part is missing. */
   readonly frame?: (notice: ReactNode) => ReactNode;
-  /** Says nothing where the part is missing: for what appears by itself. */
+  /** Shows nothing while the part is missing: for parts that open on their own. */
   readonly isQuiet?: boolean;
 }
 
-/** Whether the server is there at all: then it has another version of the program than this page, which must be loaded anew. */
+/**
+ * True when the server is reachable: then it has another version of the program than this page, which must be reloaded.
+ */
 async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch('/api/health')).ok;
@@ -27,7 +29,7 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Stands in the place of a part of the program that could not be loaded, until it can. */
+/** Replaces a part of the program that could not be loaded, until it can. */
 function unloadedPart<Props extends object>(
   load: Load<Props>,
   { what = 'this part of the page', frame = (notice) => notice, isQuiet = false }: PartOptions,
@@ -57,13 +59,13 @@ function unloadedPart<Props extends object>(
       window.addEventListener('online', tryAgain);
       return () => window.removeEventListener('online', tryAgain);
     }, [isMissing]);
-    // A defect in what has come at last is the error boundary's.
+    // A defect in the loaded part is handled by the error boundary.
     if (defect) throw defect.error;
     if (part) return <part.Loaded {...props} />;
     if (isQuiet) return null;
     return frame(
       isOutdated ? (
-        // Not by itself: what is being written elsewhere on the page would be lost.
+        // Not automatically: unsaved text elsewhere on the page would be lost.
         <LoadFailed
           what={what}
           message="The server has a newer version of Daybook than this page."
@@ -83,14 +85,14 @@ function unloadedPart<Props extends object>(
 }
 
 /**
- * A part of the program whose code comes when it is first shown. Where it cannot be loaded, it says so and can be tried
- * again; once the browser is online again it tries by itself. A defect in it stays one.
+ * A part of the program whose code is loaded when it is first shown. When that fails, it shows a retry, and retries on
+ * its own when the browser is online again. A defect in it is not a loading failure.
  */
 export function loadedPart<Component extends Part<never>>(
   load: () => Promise<{ readonly default: Component }>,
   options: PartOptions = {},
 ): LazyExoticComponent<ComponentType<PropsOf<Component>>> {
-  // The compiler does not know by itself that a component takes its own properties.
+  // The compiler does not infer that a component takes its own properties.
   const loadPart = load as unknown as Load<PropsOf<Component>>;
   return lazy<ComponentType<PropsOf<Component>>>(() =>
     loadPart().catch((error: unknown) => {

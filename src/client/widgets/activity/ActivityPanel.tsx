@@ -15,10 +15,10 @@ export interface ActivityPanelProps {
   readonly subject: Subject;
 }
 
-/** What happened around a task or a project: comments, history, hour logs (SCR-034). The open tab stands in the address. */
+/** Comments, history and logged hours of a task or a project (SCR-034). The open tab is in the address. */
 export function ActivityPanel({ subject }: ActivityPanelProps) {
   const [tab, openTab] = useAddressChoice('activity', tabs);
-  // Held here, so that a look into the history does not cost the comment that is being written.
+  // Stored here, so that switching tabs does not lose the comment being written.
   const [draft, setDraft] = useState({ subjectId: subject.id, html: '' });
   const html = draft.subjectId === subject.id ? draft.html : '';
   return (

@@ -12,12 +12,14 @@ import { useSendComment } from './useSendComment';
 
 export interface CommentBoxProps {
   readonly subject: Subject;
-  /** HTML of what is being written. */
+  /** HTML of the unsent comment. */
   readonly draft: string;
   readonly onDraftChange: (html: string) => void;
 }
 
-/** Writes a comment; Alt + Enter, Ctrl + Enter or the button sends it (SCR-035, E-22). What could not be sent stays in the box. */
+/**
+ * A comment field; Alt + Enter, Ctrl + Enter or the button sends (SCR-035, E-22). A failed comment stays in the field.
+ */
 export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
   const tipId = useId();
   usePageKeys('Comments', [{ keys: 'Alt + Enter or Ctrl + Enter', does: 'Send the comment' }]);

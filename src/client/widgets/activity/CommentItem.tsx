@@ -9,7 +9,7 @@ import { PersonAvatar } from '../../ui/badges/PersonAvatar';
 import { RichTextView } from '../../ui/richtext/RichTextView';
 import { personName } from '../people/personName';
 
-/** Who said what, and how long ago (FMT-011). */
+/** A comment with author and age (FMT-011). */
 export const CommentItem = memo(function CommentItem({ comment }: { readonly comment: Comment }) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);

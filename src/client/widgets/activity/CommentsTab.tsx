@@ -12,12 +12,12 @@ import type { Subject } from './subject';
 
 export interface CommentsTabProps {
   readonly subject: Subject;
-  /** HTML of the comment that is being written. */
+  /** HTML of the unsent comment. */
   readonly draft: string;
   readonly onDraftChange: (html: string) => void;
 }
 
-/** The comment box and what has been said, newest first. */
+/** The comment field and the comments, newest first. */
 export function CommentsTab({ subject, draft, onDraftChange }: CommentsTabProps) {
   const { isUninitialized, isLoading, isFetching, error, refetch } = useListCommentsQuery({ Task_id: subject.id });
   const comments = useSelector(useMemo(() => makeSelectCommentsBySubject(subject.id), [subject.id]));

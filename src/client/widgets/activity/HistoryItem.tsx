@@ -12,7 +12,7 @@ function HistoryValue({ value }: { readonly value: string }) {
   return value === '' ? <span className="db-muted">(empty)</span> : <span className="db-history-value">{value}</span>;
 }
 
-/** One change: who, what from what to what, when. */
+/** One change: user, old and new value, time. */
 export const HistoryItem = memo(function HistoryItem({
   entry,
   kind,

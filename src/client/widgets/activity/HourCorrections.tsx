@@ -4,7 +4,7 @@ import { useListHistoryQuery } from '../../api/api';
 import { makeSelectHistoryBySubject } from '../../entities/historyEntries';
 import { HistoryItem } from './HistoryItem';
 
-/** What people have changed by hand in the hours of a task, deleted stretches too: who, from what to what, and why. */
+/** Manual corrections of a task's time entries, deletions included: user, change and reason. */
 export function HourCorrections({ taskId }: { readonly taskId: string }) {
   useListHistoryQuery(taskId);
   const entries = useSelector(useMemo(() => makeSelectHistoryBySubject(taskId), [taskId])).filter(

@@ -13,10 +13,13 @@ import { TimeEntryRow } from './TimeEntryRow';
 import { toTimeEntry } from './toTimeEntry';
 import type { Subject } from './subject';
 
-/** The server answers no more of them. */
+/** Maximum of the server. */
 const maxLogs = 500;
 
-/** Who worked on it, when and how long (SCR-037, COL-007 to COL-010), with the sum. A project's logs also name the task. */
+/**
+ * Time entries with employee, time and duration (SCR-037, COL-007 to COL-010), and the sum. A project's entries also
+ * name the task.
+ */
 export function HoursTab({ subject }: { readonly subject: Subject }) {
   const { isUninitialized, isLoading, isFetching, error, refetch } = useListHourLogsQuery(subject.id);
   const logs = useSelector(useMemo(() => makeSelectTimeEntriesBySubject(subject.id), [subject.id]));

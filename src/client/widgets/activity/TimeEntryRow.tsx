@@ -10,7 +10,7 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { personName } from '../people/personName';
 import { toTimeEntry } from './toTimeEntry';
 
-/** One stretch of work. */
+/** One time entry. */
 export const TimeEntryRow = memo(function TimeEntryRow({
   log,
   isTaskNamed,

@@ -5,20 +5,20 @@ import { deletionActions } from '../../../domain/history/historyFields';
 import type { HistoryEntry } from '../../api/api';
 import type { Subject } from './subject';
 
-/** One entry of a history, ready to be read. */
+/** One entry of a history, prepared for display. */
 export interface HistoryLine {
   readonly who: string;
   /** 'changed Priority', 'created this task'; for anything else the action as it was recorded. */
   readonly what: string;
-  /** Present when a value gave way to another; '' for no value. */
+  /** Present for a replaced value; '' for no value. */
   readonly change?: { readonly from: string; readonly to: string };
-  /** Present where `what` names the new value already; '' for no value. */
+  /** Present where `what` already names the new value; '' for no value. */
   readonly former?: string;
-  /** What a person added in words. */
+  /** The user's comment. */
   readonly remark?: string;
 }
 
-// The names that the forms and panels use.
+// The labels of the forms and panels.
 const fieldLabels: Readonly<Record<string, string>> = {
   Status: 'Status',
   Assignees: 'Assignees',
@@ -52,7 +52,7 @@ function readableValue(field: string, value: string | null | undefined): string 
   return field === 'Task_duration' ? formatHours(Number(value)) : value;
 }
 
-/** Fields whose value is a list: told is what came and what went, and not the whole list twice. */
+/** Fields with lists: the added and removed values are shown, not the whole list twice. */
 const listFields = new Set(['Project_member', 'Tech_stack', 'Client_requirement', 'Document', 'Linkissue_Taskkey']);
 const getParts = (list: string | null | undefined): string[] =>
   (list ?? '')
@@ -72,7 +72,7 @@ function listChange(field: string, previous: string | null | undefined, current:
   return details.length === 0 ? `changed ${getLabel(field)}` : `changed ${getLabel(field)}: ${details.join('; ')}`;
 }
 
-/** Recorded actions as they read behind a name; others stand as they were recorded. */
+/** Recorded actions as verbs after a name; others are shown as recorded. */
 const actionTexts: Readonly<Record<string, string>> = {
   [deletionActions.project.deleted]: 'deleted this project',
   [deletionActions.project.restored]: 'brought this project back',
@@ -82,17 +82,17 @@ const actionTexts: Readonly<Record<string, string>> = {
 
 const actionText = (action: string | null | undefined): string | undefined => {
   if (!action) return undefined;
-  // What was recorded by a call of a client, 'Status to Hold', has no verb of its own.
+  // 'Status to Hold', as recorded by a client's call, has no verb.
   return actionTexts[action] ?? (action.startsWith('Status to ') ? `set ${action}` : action);
 };
 
-/** The sentence for an entry: who did what, from which value to which (FIELD-030). */
+/** The sentence for an entry: action, old and new value (FIELD-030). */
 export function historyLine(entry: HistoryEntry, kind: Subject['kind']): HistoryLine {
   const who = entry.Updated_by ?? entry.Created_by ?? 'Somebody';
   const remark = entry.Comments ? { remark: entry.Comments } : {};
   if (entry.Created_by !== null || entry.Task_create !== null) return { who, what: `created this ${kind}`, ...remark };
   if (entry.Current_Status !== null || entry.Privious_Status !== null) {
-    // BEH-052: what was recorded for a project reads 'Status to {status}', which names the new status already.
+    // BEH-052: the project's 'Status to {status}' already names the new status.
     if (kind === 'project' && entry.Action)
       return { who, what: `set ${entry.Action}`, former: entry.Privious_Status ?? '', ...remark };
     return {

@@ -1,4 +1,4 @@
-/** What people comment on and log time for. */
+/** The target of comments and time entries. */
 export interface Subject {
   readonly kind: 'task' | 'project';
   readonly id: string;

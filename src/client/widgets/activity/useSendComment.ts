@@ -6,10 +6,10 @@ import { selectUser } from '../../session/sessionSelectors';
 import type { Subject } from './subject';
 
 export interface SendComment {
-  /** Sends the text; true when it has arrived. An empty or whitespace-only text is not sent (VAL-029). */
+  /** Sends the text; true on success. An empty or whitespace-only text is not sent (VAL-029). */
   readonly send: (html: string) => Promise<boolean>;
   readonly isSending: boolean;
-  /** Why the last one did not arrive; undefined when it did. */
+  /** The failure of the last comment; undefined on success. */
   readonly failureText: string | undefined;
 }
 

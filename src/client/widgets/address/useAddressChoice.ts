@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * One of a few, kept in the address as a query parameter, so that a link shows a colleague the same view.
- * The first choice is the default and leaves the address clean; a word that is none of them counts as the default.
- * Choosing replaces the entry of the browser's history: Back leaves the page, not the tab.
+ * One of a few choices as a query parameter, so that a link shows the same view. The first choice is the default and
+ * leaves the address clean; unknown words count as the default. Choosing replaces the history entry: Back leaves the
+ * page, not the tab.
  */
 export function useAddressChoice<Value extends string>(
   parameter: string,

@@ -2,18 +2,18 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isMonth, type Month } from '../../../domain/calendar/month';
 
-/** E-04: nothing older is offered anywhere. */
+/** E-04: the earliest month offered. */
 export const firstMonth: Month = '2022-01';
 
 export interface MonthChoice {
-  /** The one that needs no word in the address. */
+  /** The default, which is not in the address. */
   readonly preset: Month;
-  /** No later one is offered; default: the preset. */
+  /** The latest month offered; default: the preset. */
   readonly max?: Month;
   readonly parameter?: string;
 }
 
-/** A month (YYYY-MM), kept in the address. What is no month, or outside of the limits, counts as the preset. */
+/** A month (YYYY-MM) in the address. Invalid values and those outside the limits count as the preset. */
 export function useAddressMonth({ preset, max = preset, parameter = 'month' }: MonthChoice): {
   readonly month: Month;
   readonly choose: (month: Month) => void;

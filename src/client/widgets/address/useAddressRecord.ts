@@ -2,10 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What is open over a page (a drawer, a form), kept in the address as a query parameter: a link shows a colleague the
- * same, and Back closes it.
- *
- * @returns the value, null while nothing is open, and the way to open ('…') or close (null)
+ * The open overlay (a drawer, a form) as a query parameter: a link shows the same, and Back closes it.
+ * @returns the value, null while nothing is open, and the function to open ('…') or close (null)
  */
 export function useAddressRecord(parameter: string): [string | null, (value: string | null) => void] {
   const [parameters, setParameters] = useSearchParams();

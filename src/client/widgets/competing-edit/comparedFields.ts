@@ -1,27 +1,27 @@
 import type { ConflictChoices, ConflictField } from '../../ui/dialogs/conflict';
 import type { FileChoice } from '../../ui/form/files/fileChoice';
 
-/** Two saves of one record that compete, as the form holds them. */
+/** Two competing versions of one record, as form values. */
 export interface CompetingSides<Values> {
-  /** What both started from. */
+  /** The common base. */
   readonly base: Values;
   readonly mine: Values;
-  /** What the other person saved meanwhile. */
+  /** The version that the other user saved. */
   readonly theirs: Values;
 }
 
-/** How two saves are laid side by side, and put together again once every field is decided. */
+/** How two versions are shown side by side, and merged once every field is decided. */
 export interface Comparison<Values, Stored = unknown> {
-  /** @param stored the record as the other person has saved it */
+  /** @param stored the record as the other user saved it */
   readonly compare: (sides: CompetingSides<Values>, stored: Stored) => readonly ConflictField[];
   readonly settle: (sides: CompetingSides<Values>, choices: ConflictChoices) => Values;
 }
 
-/** A field of a form that is compared. */
+/** A compared field of a form. */
 export interface ComparedField<Values> {
   readonly key: keyof Values & string;
   readonly label: string;
-  /** The value as people read it; default the value itself, a list with commas. */
+  /** The display text; default the value itself, a list with commas. */
   readonly text?: (values: Values) => string;
   /** Default 'text'. */
   readonly format?: 'html';
@@ -33,7 +33,7 @@ function plainText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Compares field by field: mine is kept, theirs is taken where it was chosen. Fields that are not named stay mine. */
+/** Compares field by field: mine stays, theirs is used where chosen. Other fields stay mine. */
 export function comparedFields<Values extends object>(fields: readonly ComparedField<Values>[]): Comparison<Values> {
   return {
     compare: ({ base, mine, theirs }) =>
@@ -52,7 +52,7 @@ export function comparedFields<Values extends object>(fields: readonly ComparedF
   };
 }
 
-/** Files do not compete: what either side has added stays, what I have taken off goes. */
+/** Files do not compete: additions of both sides stay, my removals apply. */
 export function settledFiles({ base, mine, theirs }: CompetingSides<FileChoice>): FileChoice {
   const removed = new Set(
     base.kept.filter((file) => !mine.kept.some((kept) => kept.id === file.id)).map((file) => file.id),

@@ -8,24 +8,28 @@ export interface CompetingEditOptions<Values extends object, Stored extends obje
   Values,
   Stored
 > {
-  /** What is edited, as a sentence names it: 'task'. */
+  /** The record in a sentence: 'task'. */
   readonly noun: string;
-  /** The record that the edit starts from; null for one that is added. Later values are passed over: it may be read anew meanwhile. */
+  /**
+   * The record at the start of the edit; null for a new one. Later values are ignored, because it may be read again.
+   */
   readonly stored: Stored | null;
   readonly toValues: (stored: Stored) => Values;
-  /** Sends the values as a change of `base`. Rejects with an ApiFailure; a competing edit carries the record as it is stored. */
+  /** Sends the values as a change of `base`. Rejects with an ApiFailure; a competing edit carries the stored record. */
   readonly send: (values: Values, base: Stored | null) => Promise<Saved>;
   readonly onSaved: (saved: Saved, values: Values) => Promise<void> | void;
 }
 
 export interface CompetingEdit<Values, Stored> {
-  /** What the edit started from. */
+  /** The record at the start of the edit. */
   readonly opened: Stored | null;
-  /** Saves; for the form's submit. Rejects with a plain FormFailure, also when somebody else was quicker: then the dialog is open. */
+  /**
+   * Saves; for the form's submit. Rejects with a plain FormFailure, also for a competing edit: then the dialog is open.
+   */
   readonly save: (values: Values) => Promise<void>;
-  /** The edit goes on from this record, after a save that leaves the form open. */
+  /** Continues the edit from this record, after a save that leaves the form open. */
   readonly continueFrom: (stored: Stored) => void;
-  /** Beside the form: lets the person choose, field by field. */
+  /** Lets the user choose field by field; to be rendered next to the form. */
   readonly dialog: ReactNode;
 }
 
@@ -36,7 +40,7 @@ interface Conflict<Values, Stored> {
   readonly number: number;
 }
 
-// A component of its own: what is compared may know names that its user reads after asking for the edit.
+// A separate component, because the comparison may use names that its user reads after starting the edit.
 function Choosing({
   getFields,
   ...rest
@@ -45,8 +49,8 @@ function Choosing({
 }
 
 /**
- * The one way in which a form saves a record that somebody else may be editing too: against the version it was opened in;
- * when a newer one is stored, what was entered stays, and the person sees what differs and chooses.
+ * The way in which every form saves a record that other users may be editing: against the version it was opened in;
+ * when a newer one is stored, entered values stay, and the user sees the differences and chooses.
  */
 export function useCompetingEdit<Values extends object, Stored extends object, Saved>(
   options: CompetingEditOptions<Values, Stored, Saved>,
@@ -60,7 +64,7 @@ export function useCompetingEdit<Values extends object, Stored extends object, S
       saved = await options.send(values, base);
     } catch (failure) {
       if (base === null || !isApiFailure(failure) || failure.current === undefined) throw failure;
-      // The 409 carries the record as it is stored now, in the shape in which the contract reads it.
+      // The 409 carries the stored record in the shape that the contract reads.
       const stored = failure.current as unknown as Stored;
       const sides = { base: options.valuesOf(base), mine: values, theirs: options.valuesOf(stored) };
       setConflict((former) => ({ sides, stored, number: (former?.number ?? 0) + 1 }));

@@ -14,7 +14,7 @@ interface Deleted {
   readonly Deleted_by: string | null;
 }
 
-/** The columns that every list of deleted records ends with. */
+/** The last columns of every list of deleted records. */
 export const deletionColumns = <Row extends Deleted>(restore: (row: Row) => void): readonly ColumnDefinition<Row>[] => [
   { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 146, value: (row) => row.Deleted_at },
   { key: 'deleted_by', header: 'Deleted by', type: 'person', width: 130, value: (row) => row.Deleted_by },
@@ -34,9 +34,9 @@ export interface DeletedRecordsDialogProps<Row extends Deleted> {
   readonly title: string;
   /** For screen readers. */
   readonly name: string;
-  /** Under which the layout is kept. */
+  /** Name under which the layout is stored. */
   readonly layoutName: string;
-  /** What is listed, and what comes back with it. */
+  /** Explains the list, and what is restored with a record. */
   readonly hint: string;
   readonly emptyText: string;
   /** Memoised. */
@@ -44,12 +44,12 @@ export interface DeletedRecordsDialogProps<Row extends Deleted> {
   /** The query of the rows. */
   readonly list: { readonly data?: readonly Row[]; readonly isError: boolean; readonly refetch: () => unknown };
   readonly onRestore: (row: Row) => void;
-  /** Why the last one did not come back; empty when nothing went wrong. */
+  /** The failure of the last restore; empty on success. */
   readonly failureText: string;
   readonly onClose: () => void;
 }
 
-/** What was deleted last, with the way to bring each back. */
+/** Recently deleted records, with restore buttons. */
 export function DeletedRecordsDialog<Row extends Deleted>({
   title,
   name,

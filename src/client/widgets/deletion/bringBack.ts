@@ -5,7 +5,6 @@ import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
 
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** What can be deleted and brought back. */
 export type DeletedKind = 'milestone' | 'sprint' | 'task or project';
 
 const { restoreMilestone, restoreSprint, restoreTaskOrProject } = api.endpoints;
@@ -18,14 +17,17 @@ const restorations: Readonly<
   'task or project': (dispatch, id) => dispatch(restoreTaskOrProject.initiate({ id }, untracked)),
 };
 
-/** Something deleted; `name` says what it is: 'Task HBR-12'. */
+/** A deleted record; `name` is displayed: 'Task HBR-12'. */
 export interface DeletedThing {
   readonly kind: DeletedKind;
   readonly id: string;
   readonly name: string;
 }
 
-/** Brings it back and says so. @returns why it was not brought back; '' when it was */
+/**
+ * Restores a record and reports it.
+ * @returns the failure; '' on success
+ */
 export async function bringBack(dispatch: Dispatch, { kind, id, name }: DeletedThing): Promise<string> {
   const { error } = await restorations[kind](dispatch, id);
   const failure = shownFailure(error);
@@ -34,7 +36,7 @@ export async function bringBack(dispatch: Dispatch, { kind, id, name }: DeletedT
   return '';
 }
 
-/** Says that it is gone and offers to take that back, from whatever page is open by then. Not waited for: its page is to be left at once. */
+/** Reports the deletion and offers undo on any page. Not awaited, because its page is left immediately. */
 export function offerUndo(dispatch: Dispatch, thing: DeletedThing, text: string): void {
   const undo = async (): Promise<void> => {
     const failureText = await bringBack(dispatch, thing);

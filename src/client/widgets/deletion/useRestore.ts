@@ -3,13 +3,13 @@ import { useDispatch } from 'react-redux';
 import { bringBack, type DeletedKind, type Dispatch } from './bringBack';
 
 export interface Restoring {
-  /** Brings a deleted record back; `name` says what it is: 'Task HBR-12'. */
+  /** Restores a deleted record; `name` is displayed: 'Task HBR-12'. */
   readonly restore: (id: string, name: string) => void;
-  /** Why the last one was not brought back; '' when it was. */
+  /** The failure of the last restore; '' on success. */
   readonly failureText: string;
 }
 
-/** Bringing deleted records back from a list of them. */
+/** Restores deleted records from a list of them. */
 export function useRestore(kind: DeletedKind): Restoring {
   const dispatch = useDispatch<Dispatch>();
   const [failureText, setFailureText] = useState('');

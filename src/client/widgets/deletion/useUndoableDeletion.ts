@@ -5,9 +5,9 @@ import { tag } from '../../api/tagTypes';
 import { offerUndo, type Dispatch } from './bringBack';
 
 /**
- * Deletes a task or a project and offers to take that back in a toast. `name` says what it is: 'Task HBR-12'.
- * Rejects with the failure when the server refuses. Undo works from whatever page is open by then.
- * To be used by a part of the page of what is deleted: what was read of it is let go once that page has been left.
+ * Deletes a task or a project and offers undo in a toast, which works on any page. `name` is displayed: 'Task HBR-12'.
+ * Rejects when the server does. Use it in the page of the deleted record, whose cached data is evicted once that page
+ * is left.
  */
 export function useUndoableDeletion(): (id: string, name: string) => Promise<void> {
   const [deleteRecord] = useDeleteTaskOrProjectMutation();
@@ -17,7 +17,7 @@ export function useUndoableDeletion(): (id: string, name: string) => Promise<voi
     () => () => {
       const id = gone.current;
       if (id === undefined) return;
-      // After all parts of the page have let go of what they read: nothing of it is asked for again.
+      // After all components have unsubscribed, so that nothing is read again.
       queueMicrotask(() =>
         dispatch(api.util.invalidateTags([tag('Project', id), tag('Task', id), { type: 'Statistics' }])),
       );

@@ -7,10 +7,12 @@ export interface DocumentListProps {
   readonly files: readonly StoredFile[];
 }
 
-// A file that only calls itself a picture could not be shown as one.
+// A file that only claims to be a picture could not be shown as one.
 const isPicture = (file: StoredFile): boolean => isPictureName(file.Name) && file.Type.startsWith('image/');
 
-/** Files of a record: a small picture for jpg, jpeg and png, a sign for everything else; each opens or downloads (BEH-039, BEH-040). */
+/**
+ * Files of a record: a thumbnail for jpg, jpeg and png, an icon for others; each opens or downloads (BEH-039, BEH-040).
+ */
 export function DocumentList({ files }: DocumentListProps) {
   return (
     <ul className="db-documents">

@@ -27,7 +27,7 @@ export interface LogEntriesProps<Entry extends LogEntry> {
   };
   readonly className?: string;
   readonly emptyText?: string;
-  /** The line of what was done, by whom and when (`at`), where it is not the usual one. */
+  /** The line with action, user and time (`at`), where it is not the usual one. */
   readonly head?: (entry: Entry, at: ReactNode) => ReactNode;
   /** What follows the comment. */
   readonly details?: (entry: Entry) => ReactNode;
@@ -39,7 +39,7 @@ const usualHead = (entry: LogEntry, at: ReactNode): ReactNode => (
   </>
 );
 
-/** What happened to a record: who did what, when, and with which comment. */
+/** The log of a record: user, action, time and comment. */
 export function LogEntries<Entry extends LogEntry>({
   log,
   className = 'db-log',

@@ -5,23 +5,23 @@ import { useListProjectEmployeesQuery } from '../../api/api';
 import { EmployeePicker } from './EmployeePicker';
 import { personName } from './personName';
 
-/** VAL-030: the message of the required selector, as the specification words it. */
+/** VAL-030: the message of the required selector, in the words of the specification. */
 const assigneeRequiredMessage = 'Please Select Project Name';
 /** MSG-010. */
 const assigneeNotFoundMessage = 'Issue while assigning user. Please refresh and try again.';
 
 export interface AssigneeSelectProps {
-  /** Its members can be picked. */
+  /** The project whose members can be chosen. */
   readonly projectId: string;
-  /** Id of the present assignee; null for nobody. */
+  /** Id of the current assignee; null for unassigned. */
   readonly assigneeId: string | null;
   readonly assigneeName: string | null;
-  /** Saves the choice; gives the failure when the server refuses it. */
+  /** Saves the choice; returns the failure when the server rejects it. */
   readonly onPick: (person: { readonly id: string; readonly name: string }) => Promise<ApiFailure | undefined>;
   readonly isBusy?: boolean;
 }
 
-/** Who works on the task: one of the project's members, changed at once (FIELD-014). */
+/** The assignee of a task: one of the project's members, changed immediately (FIELD-014). */
 export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, isBusy }: AssigneeSelectProps) {
   const { currentData: members = [], isFetching } = useListProjectEmployeesQuery(projectId);
   const [isAlerting, setAlerting] = useState(false);
@@ -29,10 +29,10 @@ export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, is
     if (id === (assigneeId ?? '')) return;
     const member = members.find((candidate) => candidate._id === id);
     const failure = member && (await onPick({ id, name: personName(member) }));
-    // The list may have been read before somebody left the project: then it is the server that does not find the person in it.
+    // The list may be older than a member's removal: then the server does not find the person in it.
     if (!member || failure?.errors?.some((problem) => problem.field === 'Employee_id')) setAlerting(true);
   };
-  // In the narrow panel a role would push the name out of sight.
+  // In the narrow panel a role would push the name out of view.
   const names = members.map(({ _id, First_name, Last_name }) => ({ _id, First_name, Last_name }));
   const isMissing = assigneeId === null;
   return (
@@ -50,7 +50,7 @@ export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, is
         aria={{ 'aria-invalid': isMissing, 'aria-required': true, 'aria-describedby': undefined }}
       />
       {isMissing && <div className="db-field-problem">{assigneeRequiredMessage}</div>}
-      {/* Taken out at once: after a fading it would take the focus back from where somebody works on already. */}
+      {/* Unmounted immediately: after the animation it would take the focus from where the user already continues. */}
       {isAlerting && (
         <Alert
           isOpen

@@ -18,16 +18,16 @@ export interface EmployeePickerProps extends Pick<
   | 'emptyValue'
   | 'onLeave'
 > {
-  /** Who can be picked. */
+  /** The people to choose from. */
   readonly people: readonly EmployeeMatch[];
-  /** Id of the picked person, '' for nobody. */
+  /** Id of the chosen person, '' for none. */
   readonly value: string;
-  /** Shown while the picked person is not (or no longer) among those who can be picked. */
+  /** Shown while the chosen person is not (or no longer) among the choices. */
   readonly valueName?: string;
   readonly onPick: (id: string) => void;
 }
 
-/** One person of many, searched by name whatever the case (BEH-038). */
+/** One person of many, searched by name, ignoring case (BEH-038). */
 export function EmployeePicker({ people, value, valueName, onPick, ...looks }: EmployeePickerProps) {
   return (
     <ChoiceSelect

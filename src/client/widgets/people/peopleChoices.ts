@@ -1,15 +1,15 @@
 import type { Choice } from '../../ui/form/select/choice';
 import { personName, type NamedPerson } from './personName';
 
-/** A person who can be picked. */
 export interface PickablePerson extends NamedPerson {
   readonly _id: string;
   readonly Role?: string;
 }
 
 /**
- * People as choices (FMT-012): the label is the full name, the value the id, with the role in brackets where it is known. A picked person who is not among them (has left the
- * project, or the list is still on its way) stands last and cannot be picked again.
+ * People as choices (FMT-012): the label is the full name, the value the id, with the role in brackets where it is
+ * known. A chosen person who is missing (has left the project, or the list is loading) is last and cannot be chosen
+ * again.
  */
 export function peopleChoices(people: readonly PickablePerson[], pickedId = '', pickedName = ''): Choice[] {
   const choices: Choice[] = people.map((person) => ({

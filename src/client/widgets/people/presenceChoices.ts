@@ -10,7 +10,7 @@ const tones: Readonly<Record<PresenceState, Tone>> = {
   Absent: 'danger',
 };
 
-/** How somebody is today, with its colour. */
+/** The presence of a person today, with its colour. */
 export const presenceChoices: readonly Choice[] = presenceStates.map((state) => ({
   value: state,
   label: state,

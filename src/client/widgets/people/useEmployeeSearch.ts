@@ -5,13 +5,13 @@ import { selectEmployeeById } from '../../entities/employees';
 import type { Choice } from '../../ui/form/select/choice';
 import { personName } from './personName';
 
-/** How long typing must pause before the server is asked (CALL-045). */
+/** Pause in typing before the server is asked (CALL-045). */
 const settleMs = 800;
 
 type State = Parameters<typeof selectEmployeeById>[0];
 
 export interface EmployeeSearch {
-  /** Those found, and in any case those picked. */
+  /** The matches, and always the chosen people. */
   readonly choices: readonly Choice[];
   readonly isLoading: boolean;
   readonly search: (typed: string) => void;
@@ -24,10 +24,9 @@ const toChoice = (person: EmployeeMatch): Choice => ({
 });
 
 /**
- * People to pick from, by a part of name or code, asked for 800 ms after the last key.
- *
- * @param pickedIds stay among the choices whatever is searched for
- * @param exceptId cannot be picked
+ * People to choose from, by part of name or code, searched 800 ms after the last key.
+ * @param pickedIds always among the choices
+ * @param exceptId cannot be chosen
  */
 export function useEmployeeSearch(pickedIds: readonly string[], exceptId?: string): EmployeeSearch {
   const [typed, search] = useState('');

@@ -4,9 +4,9 @@ import { useListEmployeesQuery, type ProjectMember } from '../../api/api';
 import { personName } from './personName';
 
 /**
- * Members of a project as a text can name them.
- *
- * @param isAsked their codes and e-mail addresses come from the list of all employees, which is read only for who names somebody
+ * Members of a project for mentions.
+ * @param isAsked codes and e-mail addresses come from the list of all employees, which is read only when the user
+ * mentions someone
  */
 export function useNameableMembers(members: readonly ProjectMember[], isAsked: boolean): readonly NameablePerson[] {
   const { data: employees } = useListEmployeesQuery(undefined, { skip: !isAsked });

@@ -9,7 +9,7 @@ import { dayToDate, dateToDay } from './calendarDate';
 export interface DayCalendarProps {
   /** YYYY-MM-DD, '' for none. */
   readonly day: string;
-  /** '' when the day was taken back. */
+  /** '' when the day was cleared. */
   readonly onPick: (day: string) => void;
   readonly minDay?: string;
   readonly maxDay?: string;
@@ -21,20 +21,20 @@ export interface DayCalendarProps {
 const earliestDate = new Date(1950, 0, 1);
 const latestDate = new Date(2100, 11, 31);
 
-/** A bound may be another field of the form, in which no date stands yet. */
+/** A bound may be another field of the form that is still empty. */
 const boundAt = (day: string | undefined): Date | undefined =>
   day !== undefined && isDay(day) ? dayToDate(day) : undefined;
 
-/** One month to pick a day from. Heavy: load it lazily. */
+/** A month to pick a day from. Large: load it lazily. */
 export function DayCalendar({ day, onPick, minDay, maxDay, today: given }: DayCalendarProps) {
   const today = given ?? dateToDay(companyNow());
   const minDate = boundAt(minDay) ?? earliestDate;
   const maxDate = boundAt(maxDay) ?? latestDate;
   const chosen = day === '' ? null : dayToDate(day);
-  // A stored day outside the bounds is shown nowhere, and Blueprint refuses it as a value.
+  // A stored day outside the bounds is not shown, and Blueprint rejects it as a value.
   const isWithin = chosen !== null && chosen >= minDate && chosen <= maxDate;
   const isTodayWithin = dayToDate(today) >= minDate && dayToDate(today) <= maxDate;
-  // Of bounds without today Blueprint would open the middle, decades away.
+  // Blueprint would open the middle of bounds without today, decades away.
   const nearest = isTodayWithin ? dayToDate(today) : (boundAt(minDay) ?? boundAt(maxDay));
   return (
     <div>

@@ -9,13 +9,13 @@ import type { BoundField } from '../formHandle';
 import { useInputError } from '../useInputError';
 import { loadedPart } from '../../states/loadedPart';
 
-// The calendar weighs more than all other fields together: it comes when it is opened.
+// The calendar is larger than all other fields together: it is loaded when it is opened.
 const DayCalendar = loadedPart(() => import('./DayCalendar').then((module) => ({ default: module.DayCalendar })));
 
 export interface DayFieldProps extends FieldLooks {
   /** 'YYYY-MM-DD', '' for none; shown and typed as DD/MM/YYYY. */
   readonly field: BoundField<string>;
-  /** First and last day that the calendar offers, YYYY-MM-DD. What may be saved is the rule of the form. */
+  /** First and last day of the calendar, YYYY-MM-DD. The form's rules decide what can be saved. */
   readonly minDay?: string;
   readonly maxDay?: string;
   /** Today in the company's time zone, YYYY-MM-DD: marked, and offered by a button. */
@@ -23,10 +23,10 @@ export interface DayFieldProps extends FieldLooks {
   readonly autoFocus?: boolean;
 }
 
-/** A calendar date: typed, or picked from a calendar. Text that is no date is refused under the field. */
+/** A calendar date: typed, or picked from a calendar. Other text is invalid. */
 export function DayField({ field, minDay, maxDay, today, autoFocus, ...looks }: DayFieldProps) {
   const [isOpen, setOpen] = useState(false);
-  // While someone types, the text stays as typed: a date put in order under the cursor cannot be corrected.
+  // While the user types, the text is not reformatted: it would change under the cursor.
   const [typed, setTyped] = useState<string | null>(null);
   useInputError(field, field.value === '' || isDay(field.value) ? null : 'Please enter the date as DD/MM/YYYY');
   const pick = (day: string): void => {

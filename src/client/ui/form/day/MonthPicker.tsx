@@ -12,7 +12,7 @@ export interface MonthPickerProps {
   readonly min: string;
   readonly max: string;
   readonly onPick: (month: string) => void;
-  /** Given: a button leads back to this month. */
+  /** Given: a button for this month. */
   readonly current?: string;
   readonly isClearable?: boolean;
 }
@@ -25,7 +25,7 @@ const years = (min: string, max: string): string[] =>
 
 const stepKeys: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-/** A month by name and year with a step to its neighbours. Page up and Page down step too, with Shift by years. */
+/** A month by name and year with buttons for its neighbours. Page up and Page down step too, with Shift by years. */
 export function MonthPicker({ month, min, max, onPick, current, isClearable = false }: MonthPickerProps) {
   const [year = '', number = ''] = month.split('-');
   const isWithin = (other: string): boolean => isMonth(other) && other >= min && other <= max;
@@ -36,7 +36,7 @@ export function MonthPicker({ month, min, max, onPick, current, isClearable = fa
   const step = (by: number): void => onPick(monthWithin(addMonths(month, by), { min, max }));
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = stepKeys[event.key];
-    // An open list of choices scrolls by these keys.
+    // These keys scroll an open list of choices.
     const isInList = event.target instanceof HTMLElement && !event.currentTarget.contains(event.target);
     if (by === undefined || isInList || !isMonth(month)) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { CrossIcon, DocumentIcon } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
 import { isPictureName, sizeText } from './fileChoice';
 
-/** The address of a picture that is only in the browser yet; released when the row goes. */
+/** The object URL of a picture that is not uploaded yet; released on unmount. */
 function usePictureAddress(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -28,7 +28,7 @@ export interface FileRowProps {
   readonly onRemove?: () => void;
 }
 
-/** One file of a list: small picture or sign, name, size, progress, remove. */
+/** One file of a list: thumbnail or icon, name, size, progress, remove. */
 export function FileRow({ name, size, url, file, progress, onRemove }: FileRowProps) {
   const localAddress = usePictureAddress(file);
   const picture = url !== undefined && isPictureName(name) ? url : localAddress;

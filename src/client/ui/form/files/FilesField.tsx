@@ -13,13 +13,13 @@ export interface FilesFieldProps extends FieldLooks {
   readonly getProgress?: (file: File) => number | undefined;
   /** For the file dialog, for example '.xlsx,.csv'. */
   readonly accept?: string;
-  /** A reason against a file ('is no Excel file'), read after its name; null to take it. */
+  /** Why a file cannot be added ('is not an Excel file'), shown after its name; null accepts it. */
   readonly reasonAgainst?: (file: File) => string | null;
-  /** One file: another choice takes its place. */
+  /** One file: another choice replaces it. */
   readonly isSingle?: boolean;
 }
 
-/** Files by drag and drop or by the file dialog, with a clear word on every file that cannot be taken. */
+/** Files by drag and drop or by the file dialog, with a message for every rejected file. */
 export function FilesField({ field, getProgress, accept, reasonAgainst, isSingle = false, ...looks }: FilesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);

@@ -2,7 +2,7 @@ import { maximumFileBytes, maximumFileMebibytes, maximumFiles } from '../../../.
 
 /** A file that the record already has. */
 export interface StoredFile {
-  /** What the server knows it by (the link). */
+  /** The server's identifier (the link). */
   readonly id: string;
   readonly name: string;
   /** Where it can be opened. */
@@ -10,7 +10,7 @@ export interface StoredFile {
   readonly size?: number;
 }
 
-/** The value of a files field. Files are no plain data: keep it out of the store. */
+/** The value of a files field. Files are not serialisable: keep it out of the store. */
 export interface FileChoice {
   /** Stored files that stay. */
   readonly kept: readonly StoredFile[];
@@ -20,7 +20,7 @@ export interface FileChoice {
 
 export const noFiles: FileChoice = { kept: [], added: [] };
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export interface FileRejection {
   readonly name: string;
   readonly reason: string;
@@ -30,9 +30,8 @@ const isSameFile = (left: File, right: File): boolean =>
   left.name === right.name && left.size === right.size && left.lastModified === right.lastModified;
 
 /**
- * Takes chosen files into the field as far as they are welcome (VAL-013, VAL-028): at most 50 at the record and 25 MiB each.
- *
- * @returns the new value and, for every file left out, the reason
+ * Adds chosen files to the field (VAL-013, VAL-028): at most 50 per record and 25 MiB each.
+ * @returns the new value and, for every rejected file, the reason
  */
 export function takeFiles(
   choice: FileChoice,
@@ -59,10 +58,10 @@ export function takeFiles(
   return { choice: { kept: choice.kept, added }, rejections };
 }
 
-/** True for names whose picture can be shown small (BEH-039): jpg, jpeg, png. */
+/** True for files with thumbnails (BEH-039): jpg, jpeg, png. */
 export const isPictureName = (name: string): boolean => /\.(jpe?g|png)$/i.test(name);
 
-/** A size as people read it: '812 B', '14 KiB', '2.4 MiB'. */
+/** A size as display text: '812 B', '14 KiB', '2.4 MiB'. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KiB`;

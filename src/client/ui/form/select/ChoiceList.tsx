@@ -3,7 +3,7 @@ import { TickIcon } from '@blueprintjs/icons';
 import type { ItemListRenderer, ItemRenderer } from '@blueprintjs/select';
 import { maxShownChoices, type Choice } from './choice';
 
-/** How one choice looks in the list of a select; `isPicked` draws the tick. */
+/** Renders one choice; `isPicked` adds the tick. */
 export function choiceRenderer<Value extends string>(
   isPicked: (value: Value) => boolean,
   staysOpen = false,
@@ -15,7 +15,7 @@ export function choiceRenderer<Value extends string>(
         key={choice.value}
         id={id}
         ref={ref}
-        // The option is what carries the id: a box that names the active choice (aria-activedescendant) must name an option.
+        // The id belongs on the option: a box that names the active choice (aria-activedescendant) must name an option.
         roleStructure="none"
         role="option"
         aria-selected={picked}
@@ -35,11 +35,11 @@ export function choiceRenderer<Value extends string>(
 
 interface ChoiceListState {
   readonly isLoading: boolean;
-  /** The choices are what the server found for the letters typed. */
+  /** The choices are the server's matches of the search text. */
   readonly isRemote: boolean;
 }
 
-/** The list itself, with an honest line when nothing fits or when more fit than are drawn. */
+/** The list, with a line when nothing matches or when more match than are shown. */
 export function choiceListRenderer<Value extends string>({
   isLoading,
   isRemote,

@@ -15,35 +15,38 @@ export interface ChoiceSelectProps<Value extends string> {
   /** The picked value; a value that no choice has shows the placeholder. */
   readonly value: Value;
   readonly onPick: (value: Value) => void;
-  /** Given: the choice can be taken back, which picks this value. */
+  /** Given: the choice can be cleared, which picks this value. */
   readonly emptyValue?: Value;
   /** Default 'Select…'. */
   readonly placeholder?: string;
   /** A search box also below 8 choices, from which on there always is one. */
   readonly isSearchable?: true;
-  /** Given: the letters typed are handed over and `choices` is taken as the answer. */
+  /** Given: called with the search text, and `choices` are its matches. */
   readonly onSearch?: (query: string) => void;
   readonly isLoading?: boolean;
-  /** While something is on its way. */
+  /** While something is loading or being saved. */
   readonly isBusy?: boolean;
   /** Why nothing can be picked now. */
   readonly disabledReason?: string;
-  /** Default true: as wide as its place. */
+  /** Default true: as wide as its container. */
   readonly isWide?: boolean;
   readonly size?: 'small' | 'medium' | 'large';
   readonly variant?: 'solid' | 'minimal' | 'outlined';
   readonly id?: string;
-  /** Id of the text that names it; what is picked is read after it. */
+  /** Id of the label; the chosen value is read after it. */
   readonly labelledBy?: string;
-  /** A name of its own, where no text names it. */
+  /** A label of its own, where no visible text names it. */
   readonly label?: string;
   readonly aria?: FieldAria;
   readonly onLeave?: () => void;
-  /** Draws the picked choice; default its icon and label. */
+  /** Renders the chosen value; default its icon and label. */
   readonly pickedElement?: (choice: Choice<Value>) => JSX.Element;
 }
 
-/** A button that shows what is picked and opens the list of choices: in forms and, by itself, for changes that take effect at once. */
+/**
+ * A button that shows the chosen value and opens the list of choices: in forms and, on its own, for changes that take
+ * effect immediately.
+ */
 export function ChoiceSelect<Value extends string>({
   placeholder = 'Select…',
   isWide = true,
@@ -61,11 +64,11 @@ export function ChoiceSelect<Value extends string>({
   const picked = choices.find((choice) => choice.value === value);
   const isClearable = emptyValue !== undefined && value !== emptyValue && !props.isBusy;
   const hasSearchBox = props.isSearchable === true || onSearch !== undefined || choices.length >= minSearchedChoices;
-  // A list that shrinks while it is searched keeps its box.
+  // A list that shrinks during a search keeps its box.
   const [hasOpenedWithBox, setOpenedWithBox] = useState(false);
   const isSearchable = hasSearchBox || (isOpen && hasOpenedWithBox);
   const [active, setActive] = useState<Choice<Value> | null>(null);
-  /** Letters typed without a search box that no choice has: Enter then picks nothing. */
+  /** Typed letters without a match in a list without a search box: Enter then picks nothing. */
   const [unmatched, setUnmatched] = useState('');
   const letters = useRef(noLetters);
   const isArrowPressed = useRef(false);
@@ -82,13 +85,13 @@ export function ChoiceSelect<Value extends string>({
       letters.current = noLetters;
       setOpenedWithBox(hasSearchBox);
       setUnmatched('');
-      // The arrows begin at what is picked.
+      // The arrows start at the chosen value.
       setActive(picked ?? getFirst(choices));
       if (query !== '') ask('');
     }
     setOpen(isWanted);
   };
-  /** @returns whether the key is a letter, which was looked for */
+  /** @returns whether the key is a letter, which was searched */
   const typeAhead = (event: KeyboardEvent, from: Choice<Value> | null | undefined): boolean => {
     const possible = choices.filter((choice) => choice.disabledReason === undefined);
     const labels = possible.map((choice) => choice.label);
@@ -135,20 +138,20 @@ export function ChoiceSelect<Value extends string>({
     handleKeyDown(event);
     isArrowPressed.current = false;
   };
-  /** Arrows and the pointer move it; a list that is read again while letters match nothing does not. */
+  /** Set by arrows and pointer; a list that is refreshed while letters match nothing does not change it. */
   const onActiveItemChange = (choice: Choice<Value> | null): void => {
     if (unmatched !== '' && !isArrowPressed.current) return;
     setUnmatched('');
     setActive(choice);
   };
   const pick = (choice: Choice<Value>): void => {
-    // The focus goes back at once. Left to the popover it would go back after the animation, out of the hands of who has
-    // begun to type elsewhere.
+    // Returns the focus immediately: the popover would return it only after its animation, when the user may already
+    // type elsewhere.
     if (list.current?.contains(document.activeElement)) frame.current?.querySelector('button')?.focus();
     setOpen(false);
     onPick(choice.value);
   };
-  // The list lies at the end of the page: Tab goes on from the button, as from a select of the browser's own.
+  // The list is at the end of the page: Tab continues from the button, like from a native select.
   const leaveByTab = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab') return;
     frame.current?.querySelector('button')?.focus();
@@ -177,7 +180,7 @@ export function ChoiceSelect<Value extends string>({
       shouldReturnFocusOnClose={false}
       popupKind={PopupKind.LISTBOX}
       popoverClassName="bp6-select-popover"
-      // At once, not after the animation: the first letter typed belongs to the search.
+      // Immediately, not after the animation: the first typed letter belongs to the search.
       onOpening={() => {
         (search.current ?? list.current)?.focus();
         search.current?.setSelectionRange(query.length, query.length);
@@ -196,7 +199,7 @@ export function ChoiceSelect<Value extends string>({
           icon={pickedElement ? undefined : picked?.icon}
           text={<span id={valueId}>{picked ? (pickedElement?.(picked) ?? picked.label) : placeholder}</span>}
           endIcon={<CaretDownIcon />}
-          // What is searched for by letters is on its way without taking the focus from the button.
+          // A search by letters loads without taking the focus from the button.
           loading={isLoading && choices.length === 0 && !isOpen && onSearch === undefined}
           disabled={props.isBusy}
           aria-label={props.label === undefined ? undefined : `${props.label}: ${picked?.label ?? placeholder}`}
@@ -269,7 +272,7 @@ export function ChoiceSelect<Value extends string>({
         items={[...choices]}
         itemsEqual="value"
         itemDisabled={(choice) => choice.disabledReason !== undefined}
-        // Also where the server searches: until it has answered, the list is that of the letters before.
+        // Also for a server search: until it has answered, the list is that of the previous text.
         itemListPredicate={matchingChoices}
         activeItem={active}
         onActiveItemChange={onActiveItemChange}

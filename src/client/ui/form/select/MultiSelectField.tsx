@@ -12,11 +12,11 @@ export interface MultiSelectFieldProps<Value extends string> extends FieldLooks 
   /** Default 'Select…'. */
   readonly placeholder?: string;
   readonly isLoading?: boolean;
-  /** Told the letters typed, for choices that are fetched; `choices` must go on holding what is picked. */
+  /** Called with the search text, for choices that are fetched; `choices` must include the chosen ones. */
   readonly onSearch?: (query: string) => void;
 }
 
-/** Several of many: what is picked stands as tags in the field, picking again takes it back. */
+/** Several of many: chosen values are tags in the field, choosing one again removes it. */
 export function MultiSelectField<Value extends string>({
   field,
   choices,
@@ -28,11 +28,11 @@ export function MultiSelectField<Value extends string>({
   const isPicked = (value: Value): boolean => field.value.includes(value);
   const toggle = (value: Value): void =>
     field.change(isPicked(value) ? field.value.filter((known) => known !== value) : [...field.value, value]);
-  // Enter picks; the browser would submit the form with it.
+  // Enter picks; the browser would submit the form.
   const keepForm = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
   };
-  // A stored value that is no choice any more stays visible and can be removed.
+  // A stored value that is not a choice any more stays visible and can be removed.
   const picked = field.value.map(
     (value): Choice<Value> => choices.find((choice) => choice.value === value) ?? { value, label: value },
   );

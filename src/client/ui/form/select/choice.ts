@@ -5,7 +5,7 @@ import { foldLetters } from '../../../../domain/wording/foldLetters';
 export interface Choice<Value extends string = string> {
   /** What is stored: an id or a word of the specification. */
   readonly value: Value;
-  /** What is read and searched. */
+  /** Displayed and searched. */
   readonly label: string;
   /** Small text at the right, for example a role. */
   readonly hint?: string;
@@ -14,10 +14,10 @@ export interface Choice<Value extends string = string> {
   readonly disabledReason?: string;
 }
 
-/** More are not drawn at once: the list says so and asks for more letters. */
+/** Maximum rendered; the list then asks for more letters. */
 export const maxShownChoices = 200;
 
-/** From this many choices on, a list has a search box; a shorter one is walked through by typing the first letters. */
+/** From this number of choices on, a list has a search box; shorter ones support type-ahead. */
 export const minSearchedChoices = 8;
 
 interface Labelled {
@@ -26,8 +26,8 @@ interface Labelled {
 }
 
 /**
- * The choices whose label holds the letters typed, whatever case and accents (BEH-038), those that begin with them first; where no label holds
- * them, the choices whose hint does, such as a person's code.
+ * The choices whose label contains the search text, ignoring case and accents (BEH-038), prefix matches first; without
+ * any, the choices whose hint contains it, such as a person's code.
  */
 export function choicesWithLetters<Item extends Labelled>(query: string, choices: readonly Item[]): readonly Item[] {
   const letters = foldLetters(query);
@@ -42,7 +42,7 @@ export function choicesWithLetters<Item extends Labelled>(query: string, choices
   ].map(({ choice }) => choice);
 }
 
-/** As many of them as are drawn at once. */
+/** Limited to the number that is rendered. */
 export const matchingChoices = <Value extends string>(
   query: string,
   choices: readonly Choice<Value>[],
