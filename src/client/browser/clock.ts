@@ -15,15 +15,15 @@ const listeners = new Set<(hasMoved: boolean) => void>();
 
 /**
  * Milliseconds since 1970 on this machine's clock, to compare with other programs on this machine; the company's time
- * is `nowMs`.
+ * is `companyNowMs`.
  */
 // eslint-disable-next-line no-restricted-syntax -- the one place that may
 export const machineMs = (): number => Date.now();
 
 /** The company's time in milliseconds since 1970: the server's clock, not this machine's. */
-export const nowMilliseconds = (): number => fixedAtMs ?? machineMs() + offsetMs;
+export const companyNowMs = (): number => fixedAtMs ?? machineMs() + offsetMs;
 
-export const companyNow = (): Date => new Date(nowMilliseconds());
+export const companyNow = (): Date => new Date(companyNowMs());
 
 export const clockMarks = (): ClockMarks => marks;
 
@@ -36,7 +36,7 @@ export function onServerClock(heard: (hasMoved: boolean) => void): () => void {
   return () => void listeners.delete(heard);
 }
 
-interface Meanwhile {
+interface ClockReading {
   /** Between these two moments of this machine's clock, the server's clock showed the announced time. */
   readonly fromMs: number;
   readonly toMs: number;
@@ -46,14 +46,14 @@ interface Meanwhile {
  * Adopts the server's clock from the text that comes with answers, pages and the stream of changes. Invalid text is
  * ignored.
  */
-export function learnServerClock(text: string | null | undefined, { fromMs, toMs }: Meanwhile): void {
+export function learnServerClock(text: string | null | undefined, { fromMs, toMs }: ClockReading): void {
   const announced = text === null || text === undefined ? undefined : readServerClock(text);
   if (announced === undefined) return;
-  const before = nowMilliseconds();
+  const before = companyNowMs();
   // The nearest offset that agrees with the answer: a slow answer must not make the time jump back and forth.
   offsetMs = Math.min(Math.max(offsetMs, announced.atMs - toMs), announced.atMs - fromMs);
   fixedAtMs = announced.isFixed ? announced.atMs : null;
-  const hasMoved = Math.abs(nowMilliseconds() - before) > maxDriftMs;
+  const hasMoved = Math.abs(companyNowMs() - before) > maxDriftMs;
   const haveMarksChanged =
     announced.isFixed !== marks.isFixed || announced.isSet !== marks.isSet || announced.isSettable !== marks.isSettable;
   if (haveMarksChanged)

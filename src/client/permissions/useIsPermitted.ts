@@ -10,7 +10,7 @@ import { makeSelectIsPermitted } from './permissionSelectors';
 export function useIsPermitted(...needs: readonly PermissionNeed[]): boolean {
   const key = needs.join(' ');
   useEffect(() => noteAsked(key), [key]);
-  // The list is made anew with every call; what it says is not.
+  // The array is new on every call; its content is not.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   return useSelector(useMemo(() => makeSelectIsPermitted(needs), [key]));
 }

@@ -15,12 +15,12 @@ const learn = (text: string, beforeMs = 0): void =>
   clock.learnServerClock(text, { fromMs: machine - beforeMs, toMs: machine });
 
 test('until the server says otherwise the machine is believed', () => {
-  expect(clock.nowMilliseconds()).toBe(machine);
+  expect(clock.companyNowMs()).toBe(machine);
 });
 
 test('from the first word of the server on the page goes by its clock, and on with it', () => {
   learn('2026-03-02T09:00:00.000Z');
-  expect(clock.nowMilliseconds()).toBe(company);
+  expect(clock.companyNowMs()).toBe(company);
   jest.advanceTimersByTime(90_000);
   expect(clock.companyNow()).toEqual(new Date(company + 90_000));
 });
@@ -28,7 +28,7 @@ test('from the first word of the server on the page goes by its clock, and on wi
 test('a clock that stands stands here too', () => {
   learn('2026-03-02T09:00:00.000Z,fixed');
   jest.advanceTimersByTime(90_000);
-  expect(clock.nowMilliseconds()).toBe(company);
+  expect(clock.companyNowMs()).toBe(company);
 });
 
 test('an answer that took long corrects no more than it can know', () => {
@@ -37,7 +37,7 @@ test('an answer that took long corrects no more than it can know', () => {
   clock.onServerClock(heard);
   // It was given some time in the last ten seconds: what is known already agrees with that.
   learn('2026-03-02T08:59:52.000Z', 10_000);
-  expect(clock.nowMilliseconds()).toBe(company);
+  expect(clock.companyNowMs()).toBe(company);
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -59,10 +59,10 @@ test('what is no clock changes nothing', () => {
   clock.learnServerClock(null, { fromMs: machine, toMs: machine });
   clock.learnServerClock('soon', { fromMs: machine, toMs: machine });
   clock.learnFromStream(undefined);
-  expect(clock.nowMilliseconds()).toBe(machine);
+  expect(clock.companyNowMs()).toBe(machine);
 });
 
 test('the headers of answers are read', () => {
   clock.learnFromAnswer((name) => (name === 'x-daybook-clock' ? '2026-03-02T09:00:00.000Z' : null), machine - 40);
-  expect(Math.abs(clock.nowMilliseconds() - company)).toBeLessThanOrEqual(40);
+  expect(Math.abs(clock.companyNowMs() - company)).toBeLessThanOrEqual(40);
 });

@@ -18,7 +18,7 @@ import { useTaskGroups } from './table/useTaskGroups';
 
 /** More are evicted: the store caches what is visible and its neighbourhood, not the list. */
 const maxWindows = 6;
-/** Open groups are short, so many may be visible. */
+/** Open groups are short: there can be many on the screen. */
 const maxGroupWindows = 24;
 
 /** A window of the whole list, or of one of its groups. */

@@ -1,4 +1,4 @@
-import { nowMilliseconds } from '../../browser/clock';
+import { companyNowMs } from '../../browser/clock';
 import type { ExportCell, ExportColumn } from './exportCells';
 import type { ExportReply, ExportRequest } from './exportMessages';
 
@@ -50,7 +50,7 @@ export async function runExport(
       kind: 'started',
       sheetName: job.sheetName,
       columns: job.columns,
-      madeAtMs: nowMilliseconds(),
+      madeAtMs: companyNowMs(),
     });
     let offset = 0;
     let rows = await job.rowsFrom(0, EXPORT_CHUNK_ROWS, signal);

@@ -56,7 +56,7 @@ class ZipArchive {
   }
 }
 
-/** Stands in for `archiver('zip')`; see scripts/webpack/excelResolve.mjs. */
+/** Replaces `archiver('zip')`; see scripts/webpack/excelResolve.mjs. */
 export function zipArchive(): ZipArchive {
   return new ZipArchive();
 }

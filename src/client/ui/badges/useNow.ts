@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nowMilliseconds, onServerClock } from '../../browser/clock';
+import { companyNowMs, onServerClock } from '../../browser/clock';
 
 /**
  * The company's current time in milliseconds, updated at every full step, so that all clocks on a page tick together,
@@ -7,20 +7,20 @@ import { nowMilliseconds, onServerClock } from '../../browser/clock';
  * @param stepMs 1000 for seconds, 60000 for ages
  */
 export function useNow(stepMs: number): number {
-  const [now, setNow] = useState(nowMilliseconds);
+  const [now, setNow] = useState(companyNowMs);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = (): void => {
       timer = setTimeout(
         () => {
-          setNow(nowMilliseconds());
+          setNow(companyNowMs());
           wait();
         },
-        stepMs - (nowMilliseconds() % stepMs),
+        stepMs - (companyNowMs() % stepMs),
       );
     };
     const stopListening = onServerClock((hasMoved) => {
-      if (hasMoved) setNow(nowMilliseconds());
+      if (hasMoved) setNow(companyNowMs());
     });
     wait();
     return () => {

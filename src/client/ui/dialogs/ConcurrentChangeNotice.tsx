@@ -17,7 +17,7 @@ export interface ConcurrentChangeNoticeProps {
 export function ConcurrentChangeNotice({ noun, openedVersion, newestVersion }: ConcurrentChangeNoticeProps) {
   if (openedVersion === undefined || newestVersion === openedVersion) return null;
   return (
-    <Callout compact intent="warning" role="status" className="db-changed-meanwhile">
+    <Callout compact intent="warning" role="status" className="db-concurrent-change">
       {newestVersion === undefined
         ? `Another user has deleted this ${noun} since you opened it. Your entries can no longer be saved.`
         : `Another user has changed this ${noun} since you opened it. Your entries stay; on saving you choose which values to keep.`}

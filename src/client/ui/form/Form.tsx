@@ -29,7 +29,7 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
     if (failureText === undefined) return;
     const names = fieldsInTrouble ? fieldsInTrouble.split(' ') : [];
     if (!focusFirstInvalid(id, names)) notice.current?.focus();
-    // Only a new refusal moves the focus, not a field that is being corrected.
+    // Only a new rejection moves the focus, not a field that is being corrected.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failureText, id]);
 

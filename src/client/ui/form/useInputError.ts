@@ -7,7 +7,7 @@ export function useInputError(field: Pick<BoundField<unknown>, 'setInputError'>,
   useEffect(() => {
     setInputError(message);
     return () => setInputError(null);
-    // `refuse` is made anew with every render of the form and always means the same field.
+    // `setInputError` is new on every render of the form and always refers to the same field.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [message]);
 }

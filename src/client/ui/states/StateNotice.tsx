@@ -4,7 +4,7 @@ import './states.css';
 
 export interface StateNoticeProps {
   readonly title: string;
-  /** 1 when it is the page, 2 when it stands in a page. */
+  /** 1 for a whole page, 2 inside a page. */
   readonly level: 1 | 2;
   readonly icon?: JSX.Element;
   readonly children?: ReactNode;

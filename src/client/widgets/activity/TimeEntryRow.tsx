@@ -19,7 +19,7 @@ export const TimeEntryRow = memo(function TimeEntryRow({
   readonly isTaskNamed: boolean;
 }) {
   const timeZone = useSelector(selectTimeZone);
-  const stretch = toTimeEntry(log);
+  const entry = toTimeEntry(log);
   return (
     <tr>
       <td>{formatDay(dayOfInstant(log.Check_In, timeZone))}</td>
@@ -32,7 +32,7 @@ export const TimeEntryRow = memo(function TimeEntryRow({
         </td>
       )}
       <td>
-        {timingText(stretch, timeZone)}
+        {timingText(entry, timeZone)}
         {log.Corrected_at && (
           <Tag
             minimal
@@ -43,7 +43,7 @@ export const TimeEntryRow = memo(function TimeEntryRow({
           </Tag>
         )}
       </td>
-      <td className="db-hours-figure">{durationText(stretch)}</td>
+      <td className="db-hours-figure">{durationText(entry)}</td>
     </tr>
   );
 });

@@ -88,7 +88,7 @@ const actionText = (action: string | null | undefined): string | undefined => {
 
 /** The sentence for an entry: action, old and new value (FIELD-030). */
 export function historyLine(entry: HistoryEntry, kind: Subject['kind']): HistoryLine {
-  const who = entry.Updated_by ?? entry.Created_by ?? 'Somebody';
+  const who = entry.Updated_by ?? entry.Created_by ?? 'Someone';
   const remark = entry.Comments ? { remark: entry.Comments } : {};
   if (entry.Created_by !== null || entry.Task_create !== null) return { who, what: `created this ${kind}`, ...remark };
   if (entry.Current_Status !== null || entry.Privious_Status !== null) {

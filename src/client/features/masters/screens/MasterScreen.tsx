@@ -69,7 +69,7 @@ export function MasterScreen<Row extends MasterRow>({
   const [view, changeView] = useTableView(`master.${title.toLowerCase().replaceAll(' ', '-')}`, columns, { base });
   const rows: readonly Row[] = list.data ?? none;
   const found = rows.find((row) => row._id === opened);
-  // Deleted by somebody else while it is being edited: what was entered stays in sight, and saving says that it is gone.
+  // Deleted by another user during the edit: the entered values stay, and saving reports the deletion.
   const lastFound = useRef(found);
   if (found) lastFound.current = found;
   const edited = found ?? (lastFound.current?._id === opened ? lastFound.current : undefined);

@@ -1,7 +1,7 @@
 import { ageText } from '../../../../domain/calendar/ageText';
 import { pendingKindLabels, pendingKinds } from '../../../../domain/pending/pendingKinds';
 import type { PendingItem } from '../../../api/api';
-import { nowMilliseconds } from '../../../browser/clock';
+import { companyNowMs } from '../../../browser/clock';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 import { personName } from '../../../widgets/people/personName';
@@ -47,8 +47,8 @@ export const pendingColumns: readonly ColumnDefinition<PendingItem>[] = [
     width: 112,
     filterable: false,
     isSummed: false,
-    value: (item) => Math.floor((nowMilliseconds() - Date.parse(item.Create_at)) / dayMs),
-    cell: (item) => ({ text: ageText(Date.parse(item.Create_at), nowMilliseconds()) }),
+    value: (item) => Math.floor((companyNowMs() - Date.parse(item.Create_at)) / dayMs),
+    cell: (item) => ({ text: ageText(Date.parse(item.Create_at), companyNowMs()) }),
   },
   {
     key: 'Status',

@@ -15,7 +15,7 @@ function RoleChangeEntry({ change, hasName }: { change: RoleChange; hasName: boo
   return (
     <li className="db-role-change">
       <div>
-        <strong>{change.Changed_by ?? 'Somebody'}</strong> {change.Action}{' '}
+        <strong>{change.Changed_by ?? 'Someone'}</strong> {change.Action}{' '}
         {hasName ? <strong>{change.Role}</strong> : 'the role'}
         {change.Former_role !== null && ` (was ‘${change.Former_role}’)`}{' '}
         <span className="db-muted">{formatInstant(change.Changed_at, timeZone)}</span>

@@ -25,7 +25,7 @@ export function RemoveMemberDialog({ projectId, member, members, onClose }: Remo
   const successors = members.filter((other) => other._id !== member._id && other.Status === 'Active');
 
   const remove = async (): Promise<void> => {
-    // A refusal is plain data, which the dialog shows.
+    // A rejection is plain data, which the dialog shows.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     if (isHandedOver && successorId === '') throw { message: 'Please select who takes the tasks over', errors: [] };
     await removeMember({

@@ -78,7 +78,7 @@ export function useManyTasks(): ManyTasks {
       const parts = [
         ...(changed > 0 ? [`${tasksText(changed)} changed`] : []),
         ...(made > 0 ? [`${tasksText(made)} created`] : []),
-        ...(of('refused').length > 0 ? [`${of('refused').length} refused`] : []),
+        ...(of('refused').length > 0 ? [`${of('refused').length} rejected`] : []),
         ...(of('unchanged').length > 0 ? [`${of('unchanged').length} unchanged`] : []),
       ];
       setRejected(of('refused'));

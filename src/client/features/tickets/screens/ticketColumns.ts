@@ -1,7 +1,7 @@
 import { ageText } from '../../../../domain/calendar/ageText';
 import { isOpenTicket } from '../../../../domain/tickets/ticketChoices';
 import type { TicketRow } from '../../../api/api';
-import { nowMilliseconds } from '../../../browser/clock';
+import { companyNowMs } from '../../../browser/clock';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { ticketPriorityChoices, ticketStatusChoices, ticketTypeChoices } from '../ticketChoices';
 import { ticketPath } from '../ticketPath';
@@ -11,7 +11,7 @@ type TicketColumn = ColumnDefinition<TicketRow>;
 const elsewhere = { filterable: false } as const;
 /** The age of a ticket that still needs work; a settled one does not age. */
 const getAge = (ticket: TicketRow): string =>
-  isOpenTicket(ticket.Status) ? ageText(Date.parse(ticket.Create_at), nowMilliseconds()).replace(' ago', '') : '';
+  isOpenTicket(ticket.Status) ? ageText(Date.parse(ticket.Create_at), companyNowMs()).replace(' ago', '') : '';
 
 /** The columns of ticket lists; keys are the server's sort keys. */
 export const ticketColumns = (departments: readonly Choice[]): readonly TicketColumn[] => [
