@@ -17,7 +17,7 @@ interface Store {
  * One browser, one session: signing out in a tab signs out the others, signing in too, and a question that was closed
  * in one is closed in all. Returns the function that ends it.
  */
-export function followOtherTabs(store: Store, { openAfresh }: Pick<SessionServices, 'openAfresh'>): () => void {
+export function followOtherTabs(store: Store, { reloadAt }: Pick<SessionServices, 'reloadAt'>): () => void {
   const endMonth = watchStored('monthPutOff', (month) => {
     if (month !== null && selectIsTokenPresent(store.getState())) store.dispatch(monthPutOff(month));
   });

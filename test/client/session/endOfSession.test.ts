@@ -104,7 +104,7 @@ describe('Two tabs of one browser', () => {
 
   test('a monthly question that is closed in one is closed in the other, and only for a session', () => {
     const { store, log } = makeSignedInStore();
-    const end = followOtherTabs(store, { openAfresh: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
     otherTabWrites('daybook.monthPutOff', '2026-02');
     expect(selectMonthPutOff(store.getState())).toBe('2026-02');
     expect(log.opened).toEqual([]);

@@ -66,7 +66,7 @@ export function useCompetingEdit<Values extends object, Stored extends object, S
       if (base === null || !isApiFailure(failure) || failure.current === undefined) throw failure;
       // The 409 carries the stored record in the shape that the contract reads.
       const stored = failure.current as unknown as Stored;
-      const sides = { base: options.valuesOf(base), mine: values, theirs: options.valuesOf(stored) };
+      const sides = { base: options.toValues(base), mine: values, theirs: options.toValues(stored) };
       setConflict((former) => ({ sides, stored, number: (former?.number ?? 0) + 1 }));
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- a refusal is plain data, which the form shows
       throw { message: `Another user has changed this ${options.noun}. Choose which values to keep.`, errors: [] };
@@ -77,7 +77,7 @@ export function useCompetingEdit<Values extends object, Stored extends object, S
   const dialog = conflict && (
     <Choosing
       key={conflict.number}
-      fieldsOf={() => options.compare(conflict.sides, conflict.stored)}
+      getFields={() => options.compare(conflict.sides, conflict.stored)}
       onSave={(choices) => saveOnto(options.settle(conflict.sides, choices), conflict.stored)}
       onCancel={() => setConflict(undefined)}
     />

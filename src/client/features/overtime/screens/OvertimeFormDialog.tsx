@@ -39,13 +39,13 @@ export interface OvertimeFormDialogProps {
 const wholeDay = 24;
 const step = 0.5;
 const nothing: Values = { Overtime_date: '', Project_id: '', Claimed_hours: '', Description: '' };
-const valuesOf = (stored: Overtime): Values => ({
+const toValues = (stored: Overtime): Values => ({
   Overtime_date: stored.Overtime_date,
   Project_id: stored.Project_id._id,
   Claimed_hours: stored.Claimed_hours?.toString() ?? '',
   Description: stored.Description,
 });
-const hoursOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
+const getHours = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 
 /** The Add dialog of overtime (SCR-088); with an entry it edits that, while it is pending. */
 export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) {
@@ -73,10 +73,10 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
   const edit = useCompetingEdit<Values, Overtime, unknown>({
     noun: 'overtime',
     stored: entry ?? null,
-    valuesOf,
+    toValues,
     ...compared,
     send: ({ Claimed_hours, ...rest }, base) => {
-      const hours = hoursOf(Claimed_hours);
+      const hours = getHours(Claimed_hours);
       return save({
         ...rest,
         ...(hours !== undefined && { Claimed_hours: hours }),
@@ -89,7 +89,7 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
     },
   });
   const form = useForm<Values>({
-    initial: edit.opened ? valuesOf(edit.opened) : nothing,
+    initial: edit.opened ? toValues(edit.opened) : nothing,
     problems: ({ Claimed_hours, ...rest }) => [
       ...overtimeProblems({ ...rest, Claimed_hours: getHours(Claimed_hours) }, today),
       ...(known?.day === rest.Overtime_date ? overtimeDayProblems(getHours(Claimed_hours), known) : []),
@@ -121,7 +121,7 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
           />
         )}
         <div className="db-form-columns">
-          <DayField label="Date" field={form.field('Overtime_date')} maximumDay={today} today={today} isRequired />
+          <DayField label="Date" field={form.field('Overtime_date')} maxDay={today} today={today} isRequired />
           <NumberField
             label="Hours"
             field={form.field('Claimed_hours')}

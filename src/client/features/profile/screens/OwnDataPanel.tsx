@@ -17,7 +17,7 @@ const maxMobileLength = 30;
 interface Values {
   readonly Mobile: string;
 }
-const valuesOf = ({ Mobile }: Profile): Values => ({ Mobile: Mobile ?? '' });
+const toValues = ({ Mobile }: Profile): Values => ({ Mobile: Mobile ?? '' });
 const compared = comparedFields<Values>([{ key: 'Mobile', label: 'Mobile' }]);
 
 /** What the company knows about the person; the mobile number is the person's own to keep right. */
@@ -28,7 +28,7 @@ export function OwnDataPanel({ profile }: { profile: Profile }) {
   const edit = useCompetingEdit<Values, Profile, Profile>({
     noun: 'profile',
     stored: profile,
-    valuesOf,
+    toValues,
     ...compared,
     send: ({ Mobile }, base) =>
       editOwnProfile({ Mobile: Mobile.trim(), ...(base && { Former_value: base.Mobile ?? '' }) }).unwrap(),
@@ -37,7 +37,7 @@ export function OwnDataPanel({ profile }: { profile: Profile }) {
       await showSuccess('Profile updated Successfully');
     },
   });
-  const form = useForm<Values>({ initial: valuesOf(profile), submit: edit.save });
+  const form = useForm<Values>({ initial: toValues(profile), submit: edit.save });
   const fullName = recordedName(profile);
   return (
     <ProfilePanel title="Own data">

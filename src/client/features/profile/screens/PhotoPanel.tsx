@@ -13,9 +13,9 @@ import { ProfilePanel } from './ProfilePanel';
 export function PhotoPanel({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const [changeOwnPhoto, { isLoading, error, reset }] = useChangeOwnPhotoMutation();
-  const progressOf = useUploadProgress(files);
+  const getProgress = useUploadProgress(files);
   const [sent] = files;
   const problem = rejection ?? shownFailure(error)?.message;
 

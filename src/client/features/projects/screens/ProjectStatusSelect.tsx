@@ -19,9 +19,9 @@ export function ProjectStatusSelect({ project }: { readonly project: Project }) 
   const shown = isLoading && originalArgs ? originalArgs.Status : project.Status;
   const pick = async (status: ProjectStatus): Promise<void> => {
     if (status === shown) return;
-    setRefusal('');
+    setFailureText('');
     const { error } = await editStatus({ id: project._id, Status: status, Former_value: project.Status });
-    setRefusal(shownFailure(error)?.message ?? '');
+    setFailureText(shownFailure(error)?.message ?? '');
   };
   return (
     <span className="db-project-status">
