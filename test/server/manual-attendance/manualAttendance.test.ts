@@ -356,7 +356,7 @@ test('several requests at once: each has its own result; an approval stores the 
   await decide({ status: 'rejected', reject_id: done, status_comment: 'No' }, hr);
   const { data } = await decideSeveral([own, checkOut, done, 'nonsense', good, good], { status: 'approved' });
   expect(data).toEqual([
-    { _id: own, Done: false, Message: 'Nobody decides his or her own request' },
+    { _id: own, Done: false, Message: 'You cannot decide your own request' },
     { _id: checkOut, Done: true, Message: null },
     { _id: done, Done: false, Message: 'This request is Rejected already, by Maren Holt' },
     { _id: 'nonsense', Done: false, Message: 'Request not found' },

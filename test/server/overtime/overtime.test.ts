@@ -302,7 +302,7 @@ test('several entries at once: each has its own result, and what cannot be decid
     { _id: good, Done: true, Message: null },
     { _id: done, Done: false, Message: `This overtime is Rejected already, by ${actor}` },
     { _id: foreign, Done: false, Message: 'Overtime not found' },
-    { _id: own, Done: false, Message: 'Nobody decides his or her own overtime' },
+    { _id: own, Done: false, Message: 'You cannot decide your own overtime' },
     { _id: 'nonsense', Done: false, Message: 'Overtime not found' },
     { _id: also, Done: true, Message: null },
   ]);

@@ -49,7 +49,26 @@ test('events say what was done; Back keeps the draft, closing forgets it, and it
   expect(leaveFormReducer(draft, opened({ mode: 'admin' }))).toEqual({ mode: 'admin', values: emptyLeaveForm });
 });
 
-const nothingTouched = { Tasks: [], Tasks_total: 0, Sprints: [], Away: [], Holidays: [] };
+const nothingTouched = {
+  Tasks: [],
+  Tasks_total: 0,
+  Sprints: [],
+  Away: [],
+  Waiting: [],
+  Holidays: [],
+  Length_days: 1,
+  Working_days: 1,
+  Counts: {
+    LeavesInCurrentMonth: 0,
+    Working_days_current_month: 0,
+    LeavesinLast30Days: 0,
+    Working_days_last_30_days: 0,
+    LeaveTotalDays: 0,
+    Working_days_total: 0,
+    Carry_forward: 0,
+    Carry_forward_month: null,
+  },
+};
 
 function openForm(mode: 'own' | 'admin') {
   const network = fakeNetwork();

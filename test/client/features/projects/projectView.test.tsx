@@ -204,7 +204,7 @@ describe('The project page', () => {
     await userEvent.click(await screen.findByText('Hold', { selector: '[role=option] *' }));
     expect(await screen.findByRole('button', { name: /Status: Hold/ })).toBeVisible();
     await waitFor(() => expect(net.callsTo('/auth/projects/detail').length).toBeGreaterThan(1));
-    expect(sentForm(net.callsTo('/auth/projects/edit')[0]?.body)).toBe('id=project-1&Status=Hold');
+    expect(sentForm(net.callsTo('/auth/projects/edit')[0]?.body)).toBe('id=project-1&Status=Hold&Former_value=Open');
   });
 
   it('says that a wrong id leads nowhere', async () => {

@@ -86,7 +86,7 @@ describe('The profile page', () => {
     await userEvent.clear(mobile);
     await userEvent.type(mobile, '67890');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(network.callsTo('/auth/profile/edit')[0]?.text).toBe('Mobile=67890'));
+    await waitFor(() => expect(network.callsTo('/auth/profile/edit')[0]?.text).toBe('Mobile=67890&Former_value=12345'));
   });
 
   test('changes the password, empties the fields, and shows no password in any action', async () => {
