@@ -123,13 +123,13 @@ async function postgresTests(files = serverTests()) {
   await server.stop();
 }
 
-const { build, format, generated, importRules, lint, types } = checkSteps;
+const { build, format, generated, importRules, lint, plainEnglish, types } = checkSteps;
 
 async function everything() {
   // Lint takes as long as types and build together.
   if (!wanted['tests-only'])
     await check([
-      [lint(), importRules()],
+      [lint(), importRules(), plainEnglish()],
       [generated(), types(), format(), build()],
     ]);
   writeServerGroups();

@@ -69,6 +69,12 @@ export const checkSteps = {
   }),
   lint: (files) => ({ title: 'lint', command: bin('eslint'), words: lintWords(files) }),
   importRules: () => ({ title: 'import rules', command: bin('depcruise'), words: importRuleWords }),
+  plainEnglish: () => ({
+    title: 'plain English',
+    command: process.execPath,
+    words: ['scripts/lint/words.mjs'],
+    remedy: 'node scripts/lint/words.mjs --update, when a count has fallen',
+  }),
   types: () => ({ title: 'types', command: bin('tsc'), words: typeWords }),
   build: () => ({ title: 'build', command: process.execPath, words: ['scripts/build.mjs'] }),
 };
