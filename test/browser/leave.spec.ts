@@ -161,8 +161,8 @@ test('HR files a leave for somebody with a status, lands on the report, and deci
   await expect
     .poll(async () => (await page.getByRole('toolbar', { name: /tools$/ }).boundingBox())?.height)
     .toBeLessThan(40);
-  const numbers = await cellsUnder(page, 'Employee');
-  await expect(numbers.nth(1)).toBeVisible();
+  // All rows have come: a click on one that is still loading selects nothing.
+  expect((await textsUnder(page, 'Employee')).length).toBeGreaterThan(1);
   const picks = page.locator('[role=gridcell][aria-colindex="1"]');
   await picks.nth(0).click();
   await picks.nth(1).click();

@@ -43,8 +43,17 @@ async function rowOf(page: Page, summary: string): Promise<Seen> {
 /** Opens a row in the middle of what is visible, far down the list. */
 async function openFarDown(page: Page, scrollTop: number): Promise<Seen> {
   const scroller = page.locator('.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container');
-  await scroller.evaluate((element, top) => (element.scrollTop = top), scrollTop);
-  await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(scrollTop);
+  await expect(page.locator('.db-table-pending')).toHaveCount(0);
+  // The list is as long as it will be once its first rows are there; until then it may begin at its top again.
+  await expect
+    .poll(() =>
+      scroller.evaluate((element, top) => {
+        if (element.scrollTop === top) return top;
+        element.scrollTop = top;
+        return 'scrolled just now';
+      }, scrollTop),
+    )
+    .toBe(scrollTop);
   await expect(page.locator('.db-table-pending')).toHaveCount(0);
   const cells = await cellsUnder(page, 'Summary');
   const box = await page.locator('.db-table-frame').boundingBox();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { callsOf, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
-import { moveTo } from './support/moveTo';
 import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from './support/table';
 
 /** From the list of projects opens the tasks of the first; gives their address. */
@@ -45,7 +44,7 @@ test('Several tasks are changed at once and taken back by one undo; all rows of 
 }) => {
   await signIn('pm', { at: '/projects' });
   const address = await openProjectTasks(page);
-  await moveTo(page, `${address}?f.Status=in:CLOSE`);
+  await page.goto(`${address}?f.Status=in:CLOSE`);
   const total = await rowCount(page);
   await textsUnder(page, 'Key');
   await page.getByRole('grid').focus();
@@ -169,6 +168,7 @@ test('Quick add reads priority, assignee, type, date and length with completion,
   await expect(await cell(page, 1, 'Summary')).toHaveText('Grease the winch');
   await expect(await cell(page, 1, 'P')).toHaveText('HIGH');
   await expect(await cell(page, 1, 'Type')).toHaveText('Bug');
+  await expect(field).toHaveValue('');
   await page.keyboard.type('Ask @qzx');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/No member is called qzx, or keep it as text/)).toBeVisible();

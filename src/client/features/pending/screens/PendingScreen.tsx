@@ -113,7 +113,8 @@ export default function PendingScreen() {
         }
         return next;
       },
-      { replace: true },
+      // Not as a transition: the next key acts on the row that this one chose.
+      { replace: true, flushSync: true },
     );
   const step = (by: number): void => {
     const next = shown[Math.min(shown.length - 1, Math.max(0, index + by))];
