@@ -171,7 +171,7 @@ test('Quick add reads priority, assignee, type, date and length with completion,
   await expect(field).toHaveValue('');
   await page.keyboard.type('Ask @qzx');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/No member is called qzx, or keep it as text/)).toBeVisible();
+  await expect(page.getByText(/No member is called qzx, or press Escape to keep it as text/)).toBeVisible();
   await expect(field).toHaveValue('Ask @qzx');
 });
 

@@ -149,7 +149,7 @@ test('HR adds a device, and what it reports shows at once', async ({ page, signI
       ...words,
     ]);
   const seen = ['--in', code ?? '', '--at', server.now().toISOString()];
-  for (const told of ['1 stored, 0 known, 0 refused', '0 stored, 1 known, 0 refused'])
+  for (const told of ['1 stored, 0 known, 0 rejected', '0 stored, 1 known, 0 rejected'])
     expect((await device(...seen)).stdout.trim()).toBe(told);
   await expect(device('--in', 'NOBODY')).rejects.toMatchObject({
     code: 1,
