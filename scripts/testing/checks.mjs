@@ -4,9 +4,7 @@ import { bin, runStep } from './runStep.mjs';
 const code = '*.{ts,tsx,mjs,cjs}';
 const cacheFolder = 'node_modules/.cache';
 
-/** Written by a generator, or never changed again. */
-const notFormatted = ['!**/*.gen.*', '!src/server/database/migrations/**'];
-/** @param files only these; none: all */
+/** What is left out is named in `.prettierignore`, which editors read too. @param files only these; none: all */
 export const formatWords = (files = [`{src,test,scripts}/**/${code}`, 'webpack.config.js']) => [
   '--log-level',
   'warn',
@@ -16,7 +14,6 @@ export const formatWords = (files = [`{src,test,scripts}/**/${code}`, 'webpack.c
   '--cache-location',
   `${cacheFolder}/prettier/format`,
   ...files,
-  ...notFormatted,
 ];
 
 export const lintWords = (files = ['src', 'test', 'scripts']) => [

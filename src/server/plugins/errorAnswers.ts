@@ -22,7 +22,7 @@ const rejections: Record<string, { httpStatus: 400 | 413; message: string }> = {
   FST_PROTO_VIOLATION: { httpStatus: 400, message: 'A field of the form has a name that cannot be used' },
 };
 
-const unreadable = { httpStatus: 400, message: 'The request cannot be read' } as const;
+const unreadable = { httpStatus: 400, code: 'malformed', message: 'The request cannot be read' } as const;
 
 const isRejectedByFastify = (error: unknown): error is FastifyError =>
   error instanceof Error &&
@@ -117,7 +117,7 @@ export function answerUnreadable(error: { code?: string }, socket: Socket): void
     socket.destroy();
     return;
   }
-  const { httpStatus, code, message } = nodeRejections[error.code ?? ''] ?? { code: 'malformed', ...unreadable };
+  const { httpStatus, code, message } = nodeRejections[error.code ?? ''] ?? unreadable;
   const body = JSON.stringify({ status: 0, code, message });
   const head = [
     `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus] ?? ''}`,

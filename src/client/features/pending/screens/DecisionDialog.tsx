@@ -53,7 +53,7 @@ function useDecide(): (item: PendingItem, decision: Decision, comment: string) =
       case 'overtime':
       case 'kra':
       case 'month-issue':
-        // The last two are never decided here (`isDecidedHere`).
+        // The last two are never decided here (`isDecidedKind`).
         await decideOvertime({ id: item._id, Approval_Status: status, Approval_Status_Comment: comment }).unwrap();
         return `Overtime ${status}`;
     }

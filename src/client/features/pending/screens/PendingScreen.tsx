@@ -26,7 +26,7 @@ import { sortRows } from '../../../table/view/sortRows';
 import type { TableView } from '../../../table/view/tableView';
 import { useTableView } from '../../../table/view/useTableView';
 import { DecisionDialog } from './DecisionDialog';
-import { closedNotice, isDecidedHere, splitByDecision, type Decision, type LeftOut } from './decisions';
+import { closedNotice, isDecidedKind, splitByDecision, type Decision, type LeftOut } from './decisions';
 import { KindFilter } from './KindFilter';
 import { ManyDecisionsDialog } from './ManyDecisionsDialog';
 import { pendingColumns } from './pendingColumns';
@@ -125,7 +125,7 @@ export default function PendingScreen() {
   const mayDecide =
     scope === 'decide' &&
     chosen !== undefined &&
-    isDecidedHere(chosen.Kind) &&
+    isDecidedKind(chosen.Kind) &&
     (closed === undefined || chosen.Kind === 'manual-attendance');
   const decide = (decision: Decision): void => {
     if (mayDecide && chosen && (decision === 'reject' || closed === undefined)) setDeciding({ item: chosen, decision });
@@ -258,7 +258,7 @@ export default function PendingScreen() {
                         onApproveAll: () => void approveAll(),
                         isReadingAll,
                         nothingMatches:
-                          shown.some(({ Kind }) => isDecidedHere(Kind)) || currentData.Total > rows.length
+                          shown.some(({ Kind }) => isDecidedKind(Kind)) || currentData.Total > rows.length
                             ? undefined
                             : 'No matching record is decided here',
                       }

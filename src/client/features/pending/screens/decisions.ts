@@ -7,10 +7,8 @@ export type Decision = 'approve' | 'reject';
 /** Kinds that are approved or rejected in the queue; the others are answered on a page of their own. */
 export type DecidedKind = Extract<PendingKind, 'leave' | 'manual-attendance' | 'overtime'>;
 
-const isDecidedKind = (kind: PendingKind): kind is DecidedKind =>
+export const isDecidedKind = (kind: PendingKind): kind is DecidedKind =>
   kind === 'leave' || kind === 'manual-attendance' || kind === 'overtime';
-
-export const isDecidedHere = (kind: PendingKind): boolean => isDecidedKind(kind);
 
 /** Why only HR approves the item: its month is closed. A manual request can still be rejected, which changes no day. */
 export function closedNotice({ Kind, Closed_month }: PendingItem): string | undefined {
@@ -97,7 +95,7 @@ export async function sendDecisions(
   );
 }
 
-/** Where the item is at home: for whoever decides it, and for whom it belongs to. */
+/** The page of the item: that of the approver, or with `isOwn` that of the employee. */
 export function homeOf(
   { Kind: kind, _id: id, From: from }: PendingItem,
   isOwn: boolean,
