@@ -72,7 +72,7 @@ export const checkSteps = {
     words: ['scripts/lint/words.mjs'],
     remedy: 'node scripts/lint/words.mjs --update, when a count has fallen',
   }),
-  types: () => ({ title: 'types', command: bin('tsc'), words: typeWords }),
+  types: () => ({ title: 'types', command: bin('../typescript-native/bin/tsc'), words: typeWords }),
   build: () => ({ title: 'build', command: process.execPath, words: ['scripts/build.mjs'] }),
 };
 
