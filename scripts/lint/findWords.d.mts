@@ -3,9 +3,15 @@ export interface WordRule {
   readonly find: string;
   readonly write: string;
 }
+/** Names that are no findings although they contain a word of the table. */
+export interface WordExemption {
+  readonly exempt: readonly string[];
+  readonly reason: string;
+}
 export interface ReadRule {
   readonly in: WordRule['in'];
   readonly pattern: RegExp;
+  readonly exempt: ReadonlySet<string>;
   readonly write: string;
 }
 export interface WordFinding {
@@ -16,7 +22,7 @@ export interface WordFinding {
 }
 type Counts = Readonly<Record<string, number>>;
 
-export function readRules(rules: readonly WordRule[]): ReadRule[];
+export function readRules(table: readonly (WordRule | WordExemption)[]): ReadRule[];
 export function findWords(
   rules: readonly ReadRule[],
   name: string,

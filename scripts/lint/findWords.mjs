@@ -34,14 +34,18 @@ function searchedParts(name, text) {
 }
 
 /**
- * @param rules of words.json: `in` is 'text' (everywhere), 'comment' (comments and documents) or 'identifier' (code);
+ * @param table words.json. Names that a library or the contract gives are exempt, each with its reason. In a rule, `in` is 'text' (everywhere), 'comment' (comments and documents) or 'identifier' (code);
  * `find` is a regular expression, for identifiers with regard to capitals
  */
-export function readRules(rules) {
-  return rules.map(({ find, ...rule }) => ({
-    ...rule,
-    pattern: new RegExp(find, rule.in === 'identifier' ? 'g' : 'gi'),
-  }));
+export function readRules(table) {
+  const exempt = new Set(table.flatMap(({ exempt: names = [] }) => names));
+  return table
+    .filter(({ find }) => find !== undefined)
+    .map(({ find, ...rule }) => ({
+      ...rule,
+      pattern: new RegExp(find, rule.in === 'identifier' ? 'g' : 'gi'),
+      exempt: rule.in === 'identifier' ? exempt : new Set(),
+    }));
 }
 
 /** Findings of one source. `fixed` are texts of the specification, longest first, which are passed over. */
@@ -50,24 +54,29 @@ export function findWords(rules, name, source, fixed = []) {
   for (const one of fixed) if (text.includes(one)) text = text.replaceAll(one, blank);
   const parts = searchedParts(name, text);
   return rules
-    .flatMap(({ in: part, pattern, write }) =>
-      [...parts[part].matchAll(pattern)].map(({ 0: word, index }) => ({
-        file: name,
-        line: text.slice(0, index).split('\n').length,
-        word,
-        write,
-      })),
+    .flatMap(({ in: part, pattern, exempt, write }) =>
+      [...parts[part].matchAll(pattern)]
+        .filter(([word]) => !exempt.has(word))
+        .map(({ 0: word, index }) => ({
+          file: name,
+          line: text.slice(0, index).split('\n').length,
+          word,
+          write,
+        })),
     )
     .sort((a, b) => a.line - b.line);
 }
 
-/** `src/client` for a file below it, `src` for one directly in it, `test` for one below that. */
+/** `src/client` for a file below it, `src` for one directly in it; the same for `test`. */
 export function topFolder(name) {
   const parts = name.split('/');
-  return parts[0] === 'src' && parts.length > 2 ? `src/${parts[1]}` : parts[0];
+  return ['src', 'test'].includes(parts[0]) && parts.length > 2 ? `${parts[0]}/${parts[1]}` : parts[0];
 }
 
-/** Folders with more and with fewer findings than allowed, and the counts that may be stored: they only fall. */
+/**
+ * Folders with more and with fewer findings than allowed, and the counts that may be stored: they only fall. A folder
+ * without a stored count may have no finding at all.
+ */
 export function compareCounts(allowed, findings) {
   const counts = {};
   for (const { file } of findings) counts[topFolder(file)] = (counts[topFolder(file)] ?? 0) + 1;
@@ -77,6 +86,10 @@ export function compareCounts(allowed, findings) {
     risen: names.filter((name) => countIn(counts, name) > countIn(allowed, name)),
     fallen: names.filter((name) => countIn(counts, name) < countIn(allowed, name)),
     counts,
-    lowered: Object.fromEntries(names.map((name) => [name, Math.min(countIn(counts, name), countIn(allowed, name))])),
+    lowered: Object.fromEntries(
+      names
+        .map((name) => [name, Math.min(countIn(counts, name), countIn(allowed, name))])
+        .filter(([, count]) => count > 0),
+    ),
   };
 }

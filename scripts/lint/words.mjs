@@ -1,5 +1,5 @@
 // Finds the words of words.json in comments, documents, texts and identifiers, and says what to write instead.
-// The number of findings in each top folder may only fall; wordCounts.json holds it.
+// The number of findings in a folder may only fall; wordCounts.json holds it. A folder that it does not name may have none.
 //   node scripts/lint/words.mjs               compares with wordCounts.json; exit code 1 when a number differs
 //   node scripts/lint/words.mjs --update      writes the numbers that have fallen; without a file, all numbers
 //   node scripts/lint/words.mjs --list PATH…  prints all findings below these paths
