@@ -34,7 +34,7 @@ function searchedParts(name, text) {
 }
 
 /**
- * @param table words.json. Names that a library or the contract gives are exempt, each with its reason. In a rule, `in` is 'text' (everywhere), 'comment' (comments and documents) or 'identifier' (code);
+ * @param table words.json. Names that a library or the contract gives are exempt; values of the contract with their quotes. In a rule, `in` is 'text' (everywhere), 'comment' (comments and documents) or 'identifier' (code);
  * `find` is a regular expression, for identifiers with regard to capitals
  */
 export function readRules(table) {
@@ -44,7 +44,7 @@ export function readRules(table) {
     .map(({ find, ...rule }) => ({
       ...rule,
       pattern: new RegExp(find, rule.in === 'identifier' ? 'g' : 'gi'),
-      exempt: rule.in === 'identifier' ? exempt : new Set(),
+      exempt,
     }));
 }
 
@@ -56,7 +56,9 @@ export function findWords(rules, name, source, fixed = []) {
   return rules
     .flatMap(({ in: part, pattern, exempt, write }) =>
       [...parts[part].matchAll(pattern)]
-        .filter(([word]) => !exempt.has(word))
+        .filter(
+          ({ 0: word, index }) => !exempt.has(word) && !exempt.has(text.slice(index - 1, index + word.length + 1)),
+        )
         .map(({ 0: word, index }) => ({
           file: name,
           line: text.slice(0, index).split('\n').length,

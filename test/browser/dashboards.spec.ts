@@ -9,7 +9,7 @@ const panel = (page: Page, title: RegExp | string): Locator =>
     .locator('.db-dashboard-panel')
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 /** The figure that a link shows. */
-const figureOf = async (link: Locator): Promise<number> => Number(await link.textContent());
+const getFigure = async (link: Locator): Promise<number> => Number(await link.textContent());
 
 test('The dashboard of an employee: every panel has its content, a figure opens its tasks, the timer starts from a search', async ({
   page,
@@ -41,7 +41,7 @@ test('The dashboard of an employee: every panel has its content, a figure opens 
   await expect(dialog).toBeHidden();
   await expect(panel(page, 'Running timer').getByRole('link')).toContainText(key);
   const overdue = panel(page, 'My tasks').getByRole('link', { name: /^\d+$/ }).first();
-  const count = await figureOf(overdue);
+  const count = await getFigure(overdue);
   await overdue.click();
   await expect(page).toHaveURL(/\/taskList\?/);
   await expect.poll(() => rowCount(page)).toBe(count);
@@ -124,7 +124,7 @@ test('HR sees the company in figures, and each opens its people; a plain employe
     page.getByRole('table', { name: 'Days of all active employees by month' }).getByRole('row'),
   ).not.toHaveCount(1);
   const employees = panel(page, 'Now').getByRole('link', { name: /^Employees: / });
-  const count = await figureOf(employees);
+  const count = await getFigure(employees);
   await employees.click();
   await expect(page).toHaveURL(/show=everybody/);
   const people = page.getByRole('dialog', { name: 'Employees' });

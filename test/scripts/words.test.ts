@@ -67,7 +67,11 @@ test('a folder without a stored count may have no finding', () => {
   expect(compareCounts({ 'src/client': 1 }, [])).toMatchObject({ fallen: ['src/client'], lowered: {} });
 });
 
-test('names that libraries give are exempt, each with a reason', () => {
+test('names that libraries and the contract give are exempt, each with a reason', () => {
+  expect(found('src/a.ts', "const isRefused = outcome === 'refused';\nconst text = 'It was refused';\n")).toEqual([
+    '1: isRefused',
+    '2: refused',
+  ]);
   expect(found('src/a.ts', "import { isAnyOf } from '@reduxjs/toolkit';\nconst isAnyOfMany = tabOf;\n")).toEqual([
     '2: tabOf',
   ]);

@@ -30,7 +30,7 @@ const titles: Readonly<Record<EntryKind, string>> = {
 /** ABC-12: exactly this task. */
 const taskKey = /^[a-z][a-z0-9]*-\d+$/i;
 
-const wordsOf = (text: string): string[] =>
+const getWords = (text: string): string[] =>
   text
     .toLocaleLowerCase()
     .split(/\s+/)
@@ -38,7 +38,7 @@ const wordsOf = (text: string): string[] =>
 
 /** The entries whose label contains every typed word; those that begin with the text come first. */
 export function matchingEntries(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
-  const words = wordsOf(text);
+  const words = getWords(text);
   const found = entries.filter(({ label }) => words.every((word) => label.toLocaleLowerCase().includes(word)));
   const begins = ({ label }: PaletteEntry): boolean => label.toLocaleLowerCase().startsWith(words.join(' '));
   return [...found.filter(begins), ...found.filter((entry) => !begins(entry))];

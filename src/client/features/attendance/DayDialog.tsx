@@ -4,7 +4,7 @@ import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
-import { hoursAndMinutes, timesText, weekdayOf } from './attendanceTexts';
+import { hoursAndMinutes, timesText, weekdayName } from './attendanceTexts';
 import type { ShownDay } from './countedDay';
 
 const requestText = ({ type, time, status }: ShownDay['wire']['manual_requests'][number]): string =>
@@ -26,7 +26,7 @@ export function DayDialog({ day, onClose }: { readonly day: ShownDay | undefined
   return (
     <Dialog
       isOpen={day !== undefined}
-      title={day ? `${weekdayOf(day.day)}, ${formatDay(day.day)}` : ''}
+      title={day ? `${weekdayName(day.day)}, ${formatDay(day.day)}` : ''}
       onClose={onClose}
       className="db-dialog"
       style={{ width: 560 }}

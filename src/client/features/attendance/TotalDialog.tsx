@@ -2,7 +2,7 @@ import { Dialog, DialogBody, HTMLTable } from '@blueprintjs/core';
 import { rowsOfTotal, totalFormulas, type AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { totalLabels, weekdayOf } from './attendanceTexts';
+import { totalLabels, weekdayName } from './attendanceTexts';
 import type { ShownDay } from './countedDay';
 import './attendance.css';
 
@@ -43,7 +43,7 @@ function TotalRows({ total, days }: { readonly total: AttendanceTotal; readonly 
             {rows.map(({ day, share }) => (
               <tr key={day.day}>
                 <td>{formatDay(day.day)}</td>
-                <td>{weekdayOf(day.day)}</td>
+                <td>{weekdayName(day.day)}</td>
                 <td>{day.codes.first ?? '-'}</td>
                 <td>{day.codes.second ?? '-'}</td>
                 <td>{because(day)}</td>

@@ -1,7 +1,7 @@
 import { requestableDays, isRequestableDay } from '../../../domain/manual-attendance/manualRequestRules';
 import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
 import type { CellContent, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
-import { hoursAndMinutes, timesText, codeTones, weekdayOf } from './attendanceTexts';
+import { hoursAndMinutes, timesText, codeTones, weekdayName } from './attendanceTexts';
 import type { ShownDay } from './countedDay';
 
 type DayColumn = ColumnDefinition<ShownDay>;
@@ -42,8 +42,8 @@ const weekdayColumn: DayColumn = {
   header: 'Day',
   type: 'text',
   width: 60,
-  value: ({ day }) => weekdayOf(day),
-  cell: ({ day }) => ({ text: weekdayOf(day), short: weekdayOf(day).slice(0, 3) }),
+  value: ({ day }) => weekdayName(day),
+  cell: ({ day }) => ({ text: weekdayName(day), short: weekdayName(day).slice(0, 3) }),
 };
 const inColumn: DayColumn = { key: 'in', header: 'InTime', type: 'time', width: 76, value: ({ wire }) => wire.checkIn };
 const outColumn: DayColumn = {

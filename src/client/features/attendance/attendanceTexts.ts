@@ -31,7 +31,7 @@ export const isTotal = (text: string | null): text is AttendanceTotal =>
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** 'Monday'. */
-export const weekdayOf = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+export const weekdayName = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** '9:05' of 545 minutes; '' for none. */
 export const hoursAndMinutes = (minutes: number): string =>

@@ -7,7 +7,7 @@ export interface ShownDay extends CountedDay {
   readonly wire: AttendanceDay;
 }
 
-function planOf(day: AttendanceDay, half: 'First Half' | 'Second Half'): HalfPlan {
+function getHalfPlan(day: AttendanceDay, half: 'First Half' | 'Second Half'): HalfPlan {
   if (day.before_joining) return null;
   if (day.weekOff) return 'WO';
   return day.holiday !== null && (day.holiday_half === null || day.holiday_half === half) ? 'HD' : 'work';
@@ -17,7 +17,7 @@ function planOf(day: AttendanceDay, half: 'First Half' | 'Second Half'): HalfPla
 export const shownDay = (day: AttendanceDay, today: string): ShownDay => ({
   day: day.date,
   codes: { first: day.first_half, second: day.second_half },
-  planned: { first: planOf(day, 'First Half'), second: planOf(day, 'Second Half') },
+  planned: { first: getHalfPlan(day, 'First Half'), second: getHalfPlan(day, 'Second Half') },
   isToCome: day.date > today,
   wire: day,
 });

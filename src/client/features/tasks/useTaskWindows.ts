@@ -50,7 +50,7 @@ const getWindows = (offset: number, limit: number, group?: string): RequestedWin
   return windows;
 };
 
-const placeOf = (index: number, group?: string): string => `${index} ${group ?? ''}`;
+const positionKey = (index: number, group?: string): string => `${index} ${group ?? ''}`;
 const getGroupPlace = (place: string): GroupPlace => ({
   index: Number.parseInt(place, 10),
   group: place.slice(place.indexOf(' ') + 1),
@@ -95,7 +95,7 @@ export function useTaskWindows(
     const found = new Map<string, TaskRow>();
     answers.forEach((answer, index) =>
       answer.data?.Rows.forEach((row, position) =>
-        found.set(placeOf((calls[index]?.offset ?? 0) + position, calls[index]?.group), row),
+        found.set(positionKey((calls[index]?.offset ?? 0) + position, calls[index]?.group), row),
       ),
     );
     return found;
@@ -173,7 +173,7 @@ export function useTaskWindows(
       total: visible.total,
       unfilteredTotal,
       fetchCounts,
-      rowAt: (index) => visible.shown.get(placeOf(index)),
+      rowAt: (index) => visible.shown.get(positionKey(index)),
       rowKey: (task) => task._id,
       rowByKey: (key) => [...visible.shown.values()].find((task) => task._id === key),
       loaded: by
@@ -184,7 +184,7 @@ export function useTaskWindows(
       ...(by && {
         groups: {
           list: groups,
-          rowAt: (group, index) => shown.get(placeOf(index, group)),
+          rowAt: (group, index) => shown.get(positionKey(index, group)),
           loaded: [...shown.keys()].map(getGroupPlace),
           onWindowNeeded: (group, { offset, limit }) => want(getWindows(offset, limit, group)),
         },

@@ -21,7 +21,7 @@ export interface RowKey<Row> {
   readonly run: (row: Row) => void;
 }
 
-/** Why rows could not be loaded, and under which id the server's log tells more. */
+/** Why rows could not be loaded, and the id of the request in the server's log. */
 export interface TableFailure {
   readonly message: string;
   readonly requestId?: string;
@@ -57,13 +57,13 @@ export interface DataTableProps<Row extends object> {
   readonly hasToolbar?: boolean;
   /** The screen's own filters and buttons, between search and the counts. */
   readonly toolbarItems?: ReactNode;
-  /** Columns whose filter stands in `toolbarItems` already, so that no tag repeats it. */
+  /** Columns that have a filter in `toolbarItems`, so that no tag repeats it. */
   readonly untaggedFilters?: readonly string[];
 
   /** Given together with `onSelectionChange`: rows can be selected. */
   readonly selectedKeys?: readonly string[];
   readonly onSelectionChange?: (keys: string[]) => void;
-  /** So many rows can be selected at once, also by 'select all' of a list that is not all loaded. Default 5,000. */
+  /** Maximum number of selected rows, also for 'select all' of a list that is not all loaded. Default 5,000. */
   readonly selectionLimit?: number;
   /** Drawn in the toolbar while rows are selected. */
   readonly bulkActions?: (selectedKeys: readonly string[]) => ReactNode;
@@ -72,7 +72,7 @@ export interface DataTableProps<Row extends object> {
   readonly rowActions?: (row: Row, place: number) => readonly RowAction[];
   /** Enter, and double click. `place` counts from 0 over all rows. */
   readonly onOpenRow?: (row: Row, place: number) => void;
-  /** For a list with its record beside it: the key of the row that stands there. It is marked and kept visible; with a selection it has a mark of its own. */
+  /** For a list with an open record next to it: the key of its row, which is marked and scrolled into view. */
   readonly currentKey?: string;
   /** Letters that do something with the row that has the cursor, while the table has the focus. */
   readonly rowKeys?: readonly RowKey<Row>[];
@@ -82,7 +82,7 @@ export interface DataTableProps<Row extends object> {
   readonly onNavigate?: (href: string, row: Row | undefined, place: number) => void;
   /** A choice was made in a cell of a column with an `editor`; `former` is the text that a field began with. */
   readonly onCellEdit?: (row: Row, columnKey: string, value: string, former?: string) => void;
-  /** Text was pasted while the cursor stood on a cell. */
+  /** Text was pasted while a cell had the cursor. */
   readonly onPaste?: (paste: TablePaste) => void;
   /** Where the table stood when the person left it: it begins there. */
   readonly anchor?: TableAnchor;

@@ -64,11 +64,11 @@ export function stretchedColumns<Row>(
   const words = free.filter((column) => wordTypes.has(column.type));
   // A table without text columns widens the others.
   const growing = words.length > 0 ? words : free;
-  const sumOf = (some: readonly ColumnDefinition<Row>[]): number =>
+  const sumMaxWidths = (some: readonly ColumnDefinition<Row>[]): number =>
     some.reduce((sum, column) => sum + (widths[column.key] ?? column.width), 0);
   const menuPx = hasRowMenu && !columns.some(({ onPress }) => onPress === 'row menu') ? ACTIONS_COLUMN_WIDTH_PX : 0;
   const numberPx = isSelectable ? TICKED_COLUMN_WIDTH_PX : NUMBER_COLUMN_WIDTH_PX;
-  const room = availablePx - takenPx - numberPx - menuPx - sumOf(shown);
+  const room = availablePx - takenPx - numberPx - menuPx - sumMaxWidths(shown);
   if (room === 0 || room < -squeezedPx || growing.length === 0) return columns;
   const names =
     room > 0 && words.length > 0 ? sizable.filter((column) => column.frozen && frozenWordTypes.has(column.type)) : [];

@@ -11,12 +11,12 @@ export interface AreaLinkProps extends Omit<LinkProps, 'to'> {
 /** A link that is marked in its area: its path, paths below it, and the aliases of both. */
 export function AreaLink({ to, alsoAt = [], isExact = false, ...props }: AreaLinkProps) {
   const here = useLocation().pathname.toLowerCase();
-  const isOf = (path: string): boolean => here === path || (!isExact && here.startsWith(`${path}/`));
+  const isCurrentPath = (path: string): boolean => here === path || (!isExact && here.startsWith(`${path}/`));
   return (
     <Link
       {...props}
       to={to}
-      aria-current={[to, ...alsoAt].some((path) => isOf(path.toLowerCase())) ? 'page' : undefined}
+      aria-current={[to, ...alsoAt].some((path) => isCurrentPath(path.toLowerCase())) ? 'page' : undefined}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { EmployeeLeaving } from '../../../../src/client/api/api';
 import {
   everyCandidate,
-  handOversOf,
+  toHandOvers,
   listedDuties,
   sameForAll,
   untaken,
@@ -45,17 +45,17 @@ const leaving: EmployeeLeaving = {
 const duties = listedDuties(leaving);
 
 test('what nobody touched goes to whom the server suggests, in the order of the duties', () => {
-  expect(handOversOf(duties, {})).toEqual(['team::cem', 'tasks:quay:ada', 'tickets:desk:ben']);
+  expect(toHandOvers(duties, {})).toEqual(['team::cem', 'tasks:quay:ada', 'tickets:desk:ben']);
 });
 
 test('a choice replaces the suggestion, and none keeps the duty with the person', () => {
-  expect(handOversOf(duties, { 'team:': '', 'tasks:quay': 'ben' })).toEqual(['tasks:quay:ben', 'tickets:desk:ben']);
+  expect(toHandOvers(duties, { 'team:': '', 'tasks:quay': 'ben' })).toEqual(['tasks:quay:ben', 'tickets:desk:ben']);
 });
 
 test('one person gets every duty that the person can take over; the others keep their choice', () => {
   const chosen = sameForAll(duties, 'ada', { 'tickets:desk': 'ben' });
   // As the new handler of the department Ada can have its tickets.
-  expect(handOversOf(duties, chosen)).toEqual([
+  expect(toHandOvers(duties, chosen)).toEqual([
     'team::ada',
     'tasks:quay:ada',
     'ticket-handler:desk:ada',
@@ -64,12 +64,12 @@ test('one person gets every duty that the person can take over; the others keep 
   expect(untaken(duties, 'ada', chosen).map(({ kind, subject }) => [kind, subject.Subject_id])).toEqual([
     ['tasks', 'pier'],
   ]);
-  expect(handOversOf(duties, sameForAll(duties, '', chosen))).toEqual([]);
+  expect(toHandOvers(duties, sameForAll(duties, '', chosen))).toEqual([]);
 });
 
 test('tickets chosen for a new handler are not sent once another handler is chosen', () => {
   const chosen = { ...sameForAll(duties, 'ada', {}), 'ticket-handler:desk': 'cem' };
-  expect(handOversOf(duties, chosen)).toEqual(['team::ada', 'tasks:quay:ada', 'ticket-handler:desk:cem']);
+  expect(toHandOvers(duties, chosen)).toEqual(['team::ada', 'tasks:quay:ada', 'ticket-handler:desk:cem']);
 });
 
 test('everybody who can take something over is offered once, by name', () => {

@@ -21,7 +21,7 @@ const lines = [
 export default function AttendanceTrendChart({ months, isDark }: AttendanceTrendChartProps) {
   const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
   const line = isDark ? Colors.DARK_GRAY5 : Colors.LIGHT_GRAY1;
-  const shareOf = (month: AttendanceTrendMonth, key: (typeof lines)[number]['key']): number => {
+  const getShare = (month: AttendanceTrendMonth, key: (typeof lines)[number]['key']): number => {
     const all = month.present + month.paidLeave + month.absent;
     return all === 0 ? 0 : Math.round((1000 * month[key]) / all) / 10;
   };
@@ -30,7 +30,7 @@ export default function AttendanceTrendChart({ months, isDark }: AttendanceTrend
       <ResponsiveLine
         data={lines.map(({ id, key }) => ({
           id,
-          data: months.map((month) => ({ x: shortMonthName(month.month), y: shareOf(month, key) })),
+          data: months.map((month) => ({ x: shortMonthName(month.month), y: getShare(month, key) })),
         }))}
         colors={lines.map(({ colour }) => colour)}
         margin={{ top: 12, right: 78, bottom: 30, left: 44 }}

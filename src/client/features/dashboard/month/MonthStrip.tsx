@@ -40,7 +40,7 @@ const DayRow = memo(function DayRow({
 }) {
   const begin = day.startsAt + axis.first * hourMs;
   const whole = (axis.last - axis.first) * hourMs;
-  const placeOf = ({ from, to }: { from: number; to: number }) => ({
+  const getSpanStyle = ({ from, to }: { from: number; to: number }) => ({
     left: `${Math.max(0, ((from - begin) / whole) * 100)}%`,
     width: `${Math.max(0.2, Math.min(100, ((to - from) / whole) * 100))}%`,
   });
@@ -64,7 +64,7 @@ const DayRow = memo(function DayRow({
             <span
               key={`${gap.kind} ${gap.from}`}
               className={`db-bar db-bar-${gap.kind}`}
-              style={placeOf(gap)}
+              style={getSpanStyle(gap)}
               title={gapText(gap, timeZone)}
             />
           ))}
@@ -72,7 +72,7 @@ const DayRow = memo(function DayRow({
             <span
               key={`${bar.kind} ${bar.from} ${index}`}
               className={`db-bar db-bar-${bar.kind}`}
-              style={placeOf(bar)}
+              style={getSpanStyle(bar)}
               title={barText(bar, timeZone)}
             />
           ))}

@@ -6,7 +6,7 @@ import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
 
 /** The words of a figure: '… days, 2 working days'. */
-const noteOf = (days: number, workingDays: number): string => ` ${dayWord(days)}, ${workingDaysText(workingDays)}`;
+const noteText = (days: number, workingDays: number): string => ` ${dayWord(days)}, ${workingDaysText(workingDays)}`;
 
 /** Days of granted leaves (SCR-039 to SCR-042). */
 export function LeaveCountersPanel() {
@@ -25,7 +25,7 @@ export function LeaveCountersPanel() {
               key: 'month',
               label: 'This Month',
               value: counts.LeavesInCurrentMonth,
-              note: noteOf(counts.LeavesInCurrentMonth, counts.Working_days_current_month),
+              note: noteText(counts.LeavesInCurrentMonth, counts.Working_days_current_month),
               title: 'Days of granted leaves in this calendar month',
               path: '/me?counter=currentMonth',
             },
@@ -33,7 +33,7 @@ export function LeaveCountersPanel() {
               key: 'last30',
               label: 'Last 30days',
               value: counts.LeavesinLast30Days,
-              note: noteOf(counts.LeavesinLast30Days, counts.Working_days_last_30_days),
+              note: noteText(counts.LeavesinLast30Days, counts.Working_days_last_30_days),
               title: 'Days of granted leaves in the last 30 days, today included',
               path: '/me?counter=last30Days',
             },
@@ -41,7 +41,7 @@ export function LeaveCountersPanel() {
               key: 'total',
               label: 'Total Leaves',
               value: counts.LeaveTotalDays,
-              note: noteOf(counts.LeaveTotalDays, counts.Working_days_total),
+              note: noteText(counts.LeaveTotalDays, counts.Working_days_total),
               title: 'Days of all granted leaves',
               path: '/me?counter=total',
             },

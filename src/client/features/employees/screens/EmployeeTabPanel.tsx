@@ -21,7 +21,7 @@ import { EmployeeAttendance } from './EmployeeAttendance';
 import { EmployeeDetails } from './EmployeeDetails';
 import { EmployeeTasks } from './EmployeeTasks';
 import type { EmployeeTabId } from './employeeTabIds';
-import { leaveColumns, overtimeColumns, projectColumns, ratingColumns, timeLogColumns } from './fileColumns';
+import { leaveColumns, overtimeColumns, projectColumns, ratingColumns, timeEntryColumns } from './fileColumns';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 type Base = Partial<TableView>;
@@ -40,20 +40,20 @@ interface FileTableProps<Row extends { readonly _id: string }> extends Pick<
   readonly columns: readonly ColumnDefinition<Row>[];
 }
 
-/** One list of the file; what it shows stands in the address. */
+/** One list of the file; its view is in the URL. */
 function FileTable<Row extends { readonly _id: string }>({ layoutName, base, ...props }: FileTableProps<Row>) {
   const [view, changeView] = useTableView(`employee.${layoutName}`, props.columns, { base });
   return <ListTable {...props} view={view} onViewChange={changeView} />;
 }
 
-function TimeLogs({ id }: { id: string }) {
+function TimeEntries({ id }: { id: string }) {
   const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
   const list = useListEmployeeTimeLogsQuery({ id, month }, fresh);
   return (
     <FileTable
       layoutName="timelogs"
       name="Time logs"
-      columns={timeLogColumns}
+      columns={timeEntryColumns}
       base={byStart}
       list={{ ...list, data: list.currentData }}
       emptyText="No time was logged in this month"
@@ -129,7 +129,7 @@ export function EmployeeTabPanel({ tab, employee }: { tab: EmployeeTabId; employ
     case 'tasks':
       return <EmployeeTasks id={id} />;
     case 'timelogs':
-      return <TimeLogs id={id} />;
+      return <TimeEntries id={id} />;
     case 'attendance':
       return <EmployeeAttendance id={id} />;
     case 'leave':

@@ -32,7 +32,7 @@ interface CheckedLine extends Omit<Row, 'Errors' | 'Changes'> {
   readonly detail: string;
 }
 
-const linesOf = ({ Errors, Changes, ...row }: Row): CheckedLine[] => {
+const toCheckedLines = ({ Errors, Changes, ...row }: Row): CheckedLine[] => {
   const details = Errors.length > 0 ? Errors : Changes;
   return (details.length > 0 ? details : ['']).map((detail, index) => ({
     ...row,
@@ -73,7 +73,7 @@ function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
   const [view, setView] = useState(untouched);
   const frame = useRef<HTMLDivElement>(null);
   const stretched = useStretchedColumns(columns, view, frame, false);
-  const source = useMemo(() => ({ kind: 'array', rows: rows.flatMap(linesOf), rowKey }) as const, [rows]);
+  const source = useMemo(() => ({ kind: 'array', rows: rows.flatMap(toCheckedLines), rowKey }) as const, [rows]);
   return (
     <div className="db-import-rows" ref={frame}>
       <DataTable

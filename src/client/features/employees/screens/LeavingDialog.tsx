@@ -10,7 +10,7 @@ import { useUnsavedChangesGuard } from '../../../ui/form/useUnsavedChangesGuard'
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { fullName } from './employeeColumns';
-import { handOversOf, listedDuties, type Successors } from './leavingChoices';
+import { toHandOvers, listedDuties, type Successors } from './leavingChoices';
 import { LeavingDuties } from './LeavingDuties';
 import './employees.css';
 
@@ -36,7 +36,7 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
   useUnsavedChangesGuard(isChosen);
   const [ask, question] = useDiscardQuestion(() => isChosen, onClose);
   const { isRunning, failure, run } = useSubmission<void>(async () => {
-    const handOvers = handOversOf(listedDuties(leaving), successors);
+    const handOvers = toHandOvers(listedDuties(leaving), successors);
     await deactivate({ id: person._id, ...(handOvers.length > 0 ? { Hand_over: handOvers } : {}) }).unwrap();
     onClose();
     await showSuccess(`${fullName(person)} is deactivated`);

@@ -10,12 +10,12 @@ import {
 import type { EmployeeDutySubject, EmployeeLeaving } from '../../../api/api';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import {
-  candidateIdsOf,
+  getCandidateIds,
   dutyKey,
   everyCandidate,
   listedDuties,
   sameForAll,
-  successorOf,
+  getSuccessor,
   untaken,
   type ListedDuty,
   type PossiblePerson,
@@ -147,8 +147,8 @@ export function LeavingDuties({ leaving, successors, sameId, onChoose }: Leaving
                   key={dutyKey(duty)}
                   duty={duty}
                   people={people}
-                  candidateIds={candidateIdsOf(duty, duties, successors)}
-                  successor={successorOf(duty, successors)}
+                  candidateIds={getCandidateIds(duty, duties, successors)}
+                  successor={getSuccessor(duty, successors)}
                   onPick={(id) => onChoose({ ...successors, [dutyKey(duty)]: id }, '')}
                 />
               ))}

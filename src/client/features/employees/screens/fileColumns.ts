@@ -13,10 +13,10 @@ import { ratingPairColumns, type Explanations } from '../../kra/ratingColumns';
 
 const getHours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 const tones: Readonly<Record<string, Tone>> = { good: 'success', bad: 'danger', waiting: 'warning', active: 'primary' };
-const toneOf = (status: string): Tone => tones[statusTone(status)] ?? 'neutral';
-const statusCell = (status: string) => ({ text: status, tone: toneOf(status) });
+const getTone = (status: string): Tone => tones[statusTone(status)] ?? 'neutral';
+const statusCell = (status: string) => ({ text: status, tone: getTone(status) });
 
-export const timeLogColumns: readonly ColumnDefinition<EmployeeTimeLog>[] = [
+export const timeEntryColumns: readonly ColumnDefinition<EmployeeTimeLog>[] = [
   { key: 'in', header: 'Check-In', type: 'instant', width: 150, value: (row) => row.Check_In },
   { key: 'out', header: 'Check-Out', type: 'instant', width: 150, value: (row) => row.Check_Out },
   { key: 'hours', header: 'Hours', type: 'hours', width: 80, value: (row) => getHours(row.Minutes) },
@@ -55,7 +55,7 @@ export const leaveColumns: readonly ColumnDefinition<EmployeeLeave>[] = [
     type: 'status',
     width: 150,
     value: (row) => row.Status,
-    choices: leaveStatuses.map((status) => ({ value: status, label: status, tone: toneOf(status) })),
+    choices: leaveStatuses.map((status) => ({ value: status, label: status, tone: getTone(status) })),
   },
   {
     key: 'emergency',

@@ -18,15 +18,15 @@ export const listedDuties = (leaving: EmployeeLeaving | undefined): ListedDuty[]
     (kind) => leaving?.Duties.find((duty) => duty.Kind === kind)?.Subjects.map((subject) => ({ kind, subject })) ?? [],
   );
 
-export const successorOf = (duty: ListedDuty, successors: Successors): string =>
+export const getSuccessor = (duty: ListedDuty, successors: Successors): string =>
   successors[dutyKey(duty)] ?? duty.subject.Suggested_id ?? '';
 
 /** A ticket department's new handler can take its tickets over as well. */
-export function candidateIdsOf(duty: ListedDuty, duties: readonly ListedDuty[], successors: Successors): string[] {
+export function getCandidateIds(duty: ListedDuty, duties: readonly ListedDuty[], successors: Successors): string[] {
   const handler = duties.find(
     ({ kind, subject }) => kind === 'ticket-handler' && subject.Subject_id === duty.subject.Subject_id,
   );
-  const chosen = duty.kind === 'tickets' && handler !== undefined ? successorOf(handler, successors) : '';
+  const chosen = duty.kind === 'tickets' && handler !== undefined ? getSuccessor(handler, successors) : '';
   return chosen === '' || duty.subject.Candidate_ids.includes(chosen)
     ? duty.subject.Candidate_ids
     : [...duty.subject.Candidate_ids, chosen];
@@ -47,19 +47,19 @@ export function everyCandidate(duties: readonly EmployeeDuty[]): PossiblePerson[
 export function sameForAll(duties: readonly ListedDuty[], personId: string, successors: Successors): Successors {
   let chosen: Successors = successors;
   for (const duty of duties)
-    if (personId === '' || candidateIdsOf(duty, duties, chosen).includes(personId))
+    if (personId === '' || getCandidateIds(duty, duties, chosen).includes(personId))
       chosen = { ...chosen, [dutyKey(duty)]: personId };
   return chosen;
 }
 
 /** The duties that the person who is to have all cannot take over. */
 export const untaken = (duties: readonly ListedDuty[], personId: string, successors: Successors): ListedDuty[] =>
-  duties.filter((duty) => successorOf(duty, successors) !== personId);
+  duties.filter((duty) => getSuccessor(duty, successors) !== personId);
 
 /** What is sent. */
-export const handOversOf = (duties: readonly ListedDuty[], successors: Successors): string[] =>
+export const toHandOvers = (duties: readonly ListedDuty[], successors: Successors): string[] =>
   duties.flatMap((duty) => {
-    const successorId = successorOf(duty, successors);
-    const isPossible = candidateIdsOf(duty, duties, successors).includes(successorId);
+    const successorId = getSuccessor(duty, successors);
+    const isPossible = getCandidateIds(duty, duties, successors).includes(successorId);
     return isPossible ? [handOverText({ kind: duty.kind, subjectId: duty.subject.Subject_id, successorId })] : [];
   });

@@ -16,7 +16,7 @@ import { RatingFields } from './RatingFields';
 
 const dialogWidth = 980;
 
-const titleOf = (record: KraRecord): string => `KRA of ${personName(record.Employee)}, ${monthName(record.month)}`;
+const getTitle = (record: KraRecord): string => `KRA of ${personName(record.Employee)}, ${monthName(record.month)}`;
 
 function RatingForm({ record, onClose }: { readonly record: KraRecord; readonly onClose: () => void }) {
   const [rate] = useRateKraAsTeamLeaderMutation();
@@ -30,10 +30,10 @@ function RatingForm({ record, onClose }: { readonly record: KraRecord; readonly 
     },
   });
   return (
-    <FormDialog title={titleOf(record)} form={form} submitLabel="Submit" onClose={onClose} width={dialogWidth}>
+    <FormDialog title={getTitle(record)} form={form} submitLabel="Submit" onClose={onClose} width={dialogWidth}>
       <div className="db-kra-dialog">
         <div>
-          <RatingFields form={form} texts={record.Texts} beside={record.Employee_rating} />
+          <RatingFields form={form} texts={record.Texts} employeeRating={record.Employee_rating} />
         </div>
         <KraFactsPanel month={record.month} employeeId={record.Employee_id} />
       </div>
@@ -49,13 +49,13 @@ export function RateKraDialog({ recordId, onClose }: { readonly recordId: string
   return (
     <Dialog
       isOpen
-      title={record ? titleOf(record) : 'KRA'}
+      title={record ? getTitle(record) : 'KRA'}
       onClose={onClose}
       className="db-dialog"
       style={{ width: dialogWidth }}
     >
       <DialogBody>
-        {record && <RatingsTable records={[record]} label={titleOf(record)} />}
+        {record && <RatingsTable records={[record]} label={getTitle(record)} />}
         {!record && failure && (
           <LoadFailed
             what="the rating"

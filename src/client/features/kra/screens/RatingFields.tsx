@@ -4,16 +4,16 @@ import type { FormHandle } from '../../../ui/form/formHandle';
 import { RadioField } from '../../../ui/form/RadioField';
 import { ratingChoices, type RatingValues } from './ratingForm';
 
-/** The five ratings of a form (FIELD-045, FIELD-047). @param beside what the employee gave, said under each question */
+/** The five ratings of a form (FIELD-045, FIELD-047). */
 export function RatingFields<Values extends RatingValues>({
   form,
   texts,
-  beside,
+  employeeRating,
 }: {
   readonly form: FormHandle<Values>;
   /** What the questions ask. */
   readonly texts: KraTexts;
-  readonly beside?: KraRatings;
+  readonly employeeRating?: KraRatings;
 }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function RatingFields<Values extends RatingValues>({
           field={form.field(question)}
           choices={ratingChoices}
           isRequired
-          help={beside && `The employee's own rating: ${beside[question]}`}
+          help={employeeRating && `The employee's own rating: ${employeeRating[question]}`}
         />
       ))}
     </>

@@ -24,7 +24,7 @@ const untouched: Partial<TableView> = { pageSize: 20 };
 /** STATE-013, SCR-091: 'Submitted' once it is rated, otherwise View. */
 const stateText = (record: KraRecord): string => record.Rating_status ?? 'View';
 
-const columnsOf = (open: (record: KraRecord) => void): readonly ColumnDefinition<KraRecord>[] => [
+const createColumns = (open: (record: KraRecord) => void): readonly ColumnDefinition<KraRecord>[] => [
   {
     key: 'Employee',
     header: 'Employee',
@@ -79,7 +79,7 @@ export default function TlKraScreen() {
   const navigate = useNavigate();
   const list = useListKraFormsToRateQuery();
   const [rating, showRating] = useAddressRecord('rate');
-  const columns = useMemo(() => columnsOf((record) => showRating(record._id)), [showRating]);
+  const columns = useMemo(() => createColumns((record) => showRating(record._id)), [showRating]);
   const [view, changeView] = useTableView('tl-kra', columns, { base: untouched });
   return (
     <Page

@@ -93,7 +93,7 @@ function Months({ employeeId }: { readonly employeeId: string }) {
 }
 
 /** Shown as buttons; others are found by typing. */
-const mostOffered = 24;
+const maxOffered = 24;
 
 function People({
   people: { choices, isLoading, failure, retry },
@@ -118,7 +118,7 @@ function People({
       title="Choose an employee"
       action={
         <div className="db-kra-people">
-          {choices.slice(0, mostOffered).map(({ value, label }) => (
+          {choices.slice(0, maxOffered).map(({ value, label }) => (
             <Button key={value} size="small" text={label} onClick={() => onPick(value)} />
           ))}
         </div>

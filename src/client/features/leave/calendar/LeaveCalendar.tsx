@@ -26,7 +26,7 @@ export interface LeaveCalendarProps {
 }
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
-const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+const getWeekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 /** Leaves can be filed this far ahead. */
 const monthsAhead = 12;
 
@@ -57,8 +57,8 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
     return daysOfPeriod({ from: first, to: last });
   }, [month]);
   const byPerson = useMemo(() => groupedBy(calendar?.Leaves ?? [], (leave) => leave.Employee_ID), [calendar]);
-  const holidayOf = (day: Day) => calendar?.Holidays.find((holiday) => holiday.Day === day);
-  const isOff = (day: Day): boolean => [0, 6].includes(weekdayOf(day)) || holidayOf(day)?.Half === null;
+  const getHoliday = (day: Day) => calendar?.Holidays.find((holiday) => holiday.Day === day);
+  const isOff = (day: Day): boolean => [0, 6].includes(getWeekday(day)) || getHoliday(day)?.Half === null;
   const covers = (leave: LeaveCalendarEntry, day: Day): boolean => {
     const { first, second } = coveredHalves(periodOfLeave(leave), day);
     return first || second;
@@ -140,9 +140,9 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
                     key={day}
                     scope="col"
                     className={day === today ? 'db-leave-today' : ''}
-                    title={holidayOf(day)?.Name}
+                    title={getHoliday(day)?.Name}
                   >
-                    {weekdays[weekdayOf(day)]}
+                    {weekdays[getWeekday(day)]}
                     <br />
                     {Number(day.slice(8))}
                   </th>

@@ -19,7 +19,7 @@ export interface DecideLeavesDialogProps {
   readonly ids: readonly string[];
   /** Picked already. */
   readonly decision?: LeaveDecision;
-  /** Told the ids that stay undecided. */
+  /** Receives the ids that are still undecided. */
   readonly onClose: (undecided: readonly string[]) => void;
 }
 
@@ -29,10 +29,10 @@ interface Values {
 }
 
 const decisionChoices = toChoices(leaveDecisions);
-const longestComment = 250;
+const maxCommentLength = 250;
 type State = Parameters<typeof selectLeaveById>[0];
 
-/** Decides leaves with a comment (D-14, D-15): one, beside what it would touch, or several, with a result for each. */
+/** Decides leaves with a comment (D-14, D-15): one, with its impact, or several, with a result for each. */
 export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialogProps) {
   const entities = useSelector((state: State) => state.entities.leaves.entities);
   const [results, setResults] = useState<readonly DecisionResult[]>([]);
@@ -87,7 +87,7 @@ export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialo
             })}
           </ul>
           <RadioField label="Status" field={form.field('Status')} choices={decisionChoices} isRequired />
-          <TextAreaField label="Comment" field={form.field('status_comment')} maxLength={longestComment} lines={2} />
+          <TextAreaField label="Comment" field={form.field('status_comment')} maxLength={maxCommentLength} lines={2} />
         </div>
         {single && (
           <aside className="db-leave-meaning" aria-label="What this leave means">

@@ -15,7 +15,7 @@ const valueOf: Readonly<Record<ShownCounter, (counts: LeaveCounts) => number>> =
   carryForward: (counts) => counts.Carry_forward,
 };
 /** The carried days are a balance, which has no calendar. */
-const workingOf: Readonly<Record<ShownCounter, (counts: LeaveCounts) => number | undefined>> = {
+const workingDays: Readonly<Record<ShownCounter, (counts: LeaveCounts) => number | undefined>> = {
   currentMonth: (counts) => counts.Working_days_current_month,
   last30Days: (counts) => counts.Working_days_last_30_days,
   total: (counts) => counts.Working_days_total,
@@ -46,7 +46,7 @@ export function LeaveCounters() {
       <dl className="db-leave-figures" aria-busy={isFetching}>
         {shownCounters.map((counter) => {
           const value = counts && calendarDaysText(valueOf[counter](counts));
-          const working = counts && workingOf[counter](counts);
+          const working = counts && workingDays[counter](counts);
           return (
             <div key={counter} className="db-leave-figure">
               <dt>{counterLabels[counter]}</dt>

@@ -11,7 +11,7 @@ import { FramedTable } from '../../../table/view/FramedTable';
 import { useServerWindows } from '../../../table/windows/useServerWindows';
 import { useTableView } from '../../../table/view/useTableView';
 import { DecideLeavesDialog } from './DecideLeavesDialog';
-import { leaveQueryOf, type LeaveQuery } from './leaveQuery';
+import { toLeaveQuery, type LeaveQuery } from './leaveQuery';
 import { leavePageSizes } from './OwnLeavesTable';
 import { QuarterSelect } from './QuarterSelect';
 import { leaveStatusChoices } from './shownLeave';
@@ -50,10 +50,10 @@ export function LeaveWindowTable({
   above,
 }: LeaveWindowTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched });
-  const query = leaveQueryOf(view, scope);
+  const query = toLeaveQuery(view, scope);
   const rows = useServerWindows(api.endpoints.listLeaveWindow, query, recordKey, {
     view,
-    toQuery: (other) => leaveQueryOf(other, scope),
+    toQuery: (other) => toLeaveQuery(other, scope),
     counted: ['Status', 'Leave_type', 'Emergency_leave'],
   });
   const [selected, setSelected] = useState<readonly string[]>([]);

@@ -6,7 +6,7 @@ import { closedNotice, leaveDatesText, leaveStatusChoices, leaveTypeChoices, per
 
 type LeaveColumn = ColumnDefinition<Leave>;
 
-const halvesOf = (leave: Leave): string => halvesText(periodOfLeave(leave));
+const leaveHalvesText = (leave: Leave): string => halvesText(periodOfLeave(leave));
 /** 'Second – Second' for 'Second Half – Second Half', so that both fit into a cell. */
 const shortHalves = (text: string): string => text.replace(/ Half – (\w+) Half/, ' – $1');
 const firstDay = (leave: Leave): string => periodOfLeave(leave).from;
@@ -163,8 +163,8 @@ export const teamLeaveColumns: readonly LeaveColumn[] = [
     header: 'Halves',
     type: 'text',
     width: 112,
-    value: halvesOf,
-    cell: (leave) => ({ text: halvesOf(leave), short: shortHalves(halvesOf(leave)) }),
+    value: leaveHalvesText,
+    cell: (leave) => ({ text: leaveHalvesText(leave), short: shortHalves(leaveHalvesText(leave)) }),
   },
   typeColumn,
   decidedColumn,

@@ -13,7 +13,7 @@ import {
 export type LeaveQuery = Omit<ListLeaveWindowApiArg, 'offset' | 'limit'>;
 
 /** The query of a table of leaves; its column keys are the server's sort keys. */
-export function leaveQueryOf(view: TableView, scope: LeaveQuery['scope']): LeaveQuery {
+export function toLeaveQuery(view: TableView, scope: LeaveQuery['scope']): LeaveQuery {
   const days = chosenDays(view, 'Leave_Date_to_Date');
   const emergency = wireList(chosenValues(view, 'Emergency_leave'));
   return presentEntries<LeaveQuery>({

@@ -15,7 +15,7 @@ import './manualAttendance.css';
 type Query = Omit<ListManualAttendanceWindowApiArg, 'offset' | 'limit'>;
 
 /** The query of a list of requests, without the window. */
-const requestQueryOf = (
+const toRequestQuery = (
   view: TableView,
   { day, status }: Pick<RequestFilter, 'day' | 'status'>,
   scope: Query['scope'],
@@ -52,9 +52,9 @@ export function RequestTable({ name, layoutName, scope, columns, prefix, emptyTe
   const [view, changeView] = useTableView(layoutName, columns, { base, ...(prefix !== undefined && { prefix }) });
   const rows = useServerWindows(
     api.endpoints.listManualAttendanceWindow,
-    requestQueryOf(view, filter, scope),
+    toRequestQuery(view, filter, scope),
     recordKey,
-    { view, toQuery: (other) => requestQueryOf(other, filter, scope), counted: ['type', 'reason'] },
+    { view, toQuery: (other) => toRequestQuery(other, filter, scope), counted: ['type', 'reason'] },
   );
   const isFiltered = filter.day !== undefined || filter.status !== 'All';
   return (

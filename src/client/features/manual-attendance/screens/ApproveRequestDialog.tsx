@@ -32,7 +32,7 @@ interface Values {
 const title = 'Approve attendance request';
 
 /** HH:mm of an instant, '' for none. */
-function clockOf(instant: string | null | undefined, timeZone: string): string {
+function clockText(instant: string | null | undefined, timeZone: string): string {
   const clock = wallClock(instant, timeZone);
   return clock ? `${clock.hour24}:${clock.minute}` : '';
 }
@@ -64,8 +64,8 @@ function ApprovalForm({
   const claimed: keyof Values = isCheckIn ? 'manual_check_in' : 'manual_check_out';
   const form = useForm<Values>({
     initial: {
-      manual_check_in: isCheckIn ? request.time : clockOf(linked?.check_in_time, timeZone),
-      manual_check_out: isCheckIn ? clockOf(linked?.check_out_time, timeZone) : request.time,
+      manual_check_in: isCheckIn ? request.time : clockText(linked?.check_in_time, timeZone),
+      manual_check_out: isCheckIn ? clockText(linked?.check_out_time, timeZone) : request.time,
       added_first_half: linked?.present_first_half === 1 || isCheckIn,
       added_second_half: linked?.present_second_half === 1 || !isCheckIn,
     },

@@ -11,7 +11,7 @@ import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';
 import { holidaysAsCalendar } from './holidayCalendar';
-import { holidayColumns, holidaysFrom, weekdayOf } from './holidayColumns';
+import { holidayColumns, holidaysFrom, weekdayName } from './holidayColumns';
 import '../screens/masters.css';
 
 const none: readonly Holiday[] = [];
@@ -50,7 +50,7 @@ export default function HolidaysListScreen() {
               <Tag
                 minimal
                 intent="primary"
-              >{`Next: ${next.Holiday_name}, ${weekdayOf(next.Holiday_date)} ${formatDay(next.Holiday_date)}`}</Tag>
+              >{`Next: ${next.Holiday_name}, ${weekdayName(next.Holiday_date)} ${formatDay(next.Holiday_date)}`}</Tag>
             )
           }
           actions={

@@ -6,7 +6,7 @@ import type { TableView } from '../../../table/view/tableView';
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** 'Monday' for a day of the calendar. */
-export const weekdayOf = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+export const weekdayName = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** The locations of a holiday. */
 export const getPlaces = ({ Locations }: Pick<Holiday, 'Locations'>): string =>
@@ -26,7 +26,7 @@ export const holidayColumns: readonly ColumnDefinition<Holiday>[] = [
     header: 'Day',
     type: 'text',
     width: 100,
-    value: (row) => weekdayOf(row.Holiday_date),
+    value: (row) => weekdayName(row.Holiday_date),
     choices: weekdays.map((day) => ({ value: day, label: day })),
   },
   { key: 'name', header: 'Holiday', type: 'text', width: 240, hideable: false, value: (row) => row.Holiday_name },

@@ -44,7 +44,7 @@ export interface MasterScreenProps<Row extends MasterRow> {
 
 const none: readonly never[] = [];
 
-/** The pattern of all masters: a list with search and Excel, add, edit, delete, and who uses an entry. The open entry stands in the address. */
+/** The pattern of all masters: a list with search and Excel, add, edit, delete, and who uses an entry. The open entry is in the URL. */
 export function MasterScreen<Row extends MasterRow>({
   title,
   noun,

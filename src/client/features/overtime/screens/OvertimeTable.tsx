@@ -17,7 +17,7 @@ import { useTableView } from '../../../table/view/useTableView';
 import { DecideOvertimeDialog } from './DecideOvertimeDialog';
 import { othersOvertimeColumns, overtimeStatusChoices, ownOvertimeColumns } from './overtimeColumns';
 import { OvertimeFormDialog } from './OvertimeFormDialog';
-import { overtimeQueryOf, type OvertimeQuery } from './overtimeQuery';
+import { toOvertimeQuery, type OvertimeQuery } from './overtimeQuery';
 
 // The project's managers may decide, too (row rule of the server).
 const decide = lensMark('Overtime.Approve_Overtime');
@@ -51,9 +51,9 @@ export function OvertimeTable({
   const ownId = useSelector(selectUser)?._id;
   const declared = scope === 'own' ? ownOvertimeColumns : othersOvertimeColumns;
   const [view, changeView] = useTableView(`overtime-${scope}`, declared, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listOvertimeWindow, overtimeQueryOf(view, scope), recordKey, {
+  const rows = useServerWindows(api.endpoints.listOvertimeWindow, toOvertimeQuery(view, scope), recordKey, {
     view,
-    toQuery: (other) => overtimeQueryOf(other, scope),
+    toQuery: (other) => toOvertimeQuery(other, scope),
     counted: ['Approval_Status'],
   });
   const [open, setOpen] = useState<Open | null>(null);

@@ -13,7 +13,7 @@ import {
 export type OvertimeQuery = Omit<ListOvertimeWindowApiArg, 'offset' | 'limit'>;
 
 /** The query of a table of overtime; its column keys are the server's sort keys. */
-export function overtimeQueryOf(view: TableView, scope: OvertimeQuery['scope']): OvertimeQuery {
+export function toOvertimeQuery(view: TableView, scope: OvertimeQuery['scope']): OvertimeQuery {
   const days = chosenDays(view, 'Overtime_date');
   return presentEntries<OvertimeQuery>({
     scope,

@@ -20,7 +20,7 @@ export interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-const longestComment = 250;
+const maxCommentLength = 250;
 /** VAL-043: rejecting a manual request needs a reason. */
 const commentMessage = 'Please Enter Description';
 
@@ -101,7 +101,7 @@ export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps)
             <TextAreaField
               label="Comment"
               field={form.field(field)}
-              maxLength={longestComment}
+              maxLength={maxCommentLength}
               lines={2}
               isRequired={isRejectedManual}
             />

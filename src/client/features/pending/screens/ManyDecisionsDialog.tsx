@@ -26,11 +26,11 @@ export interface ManyDecisionsDialogProps {
   readonly decision: Decision;
   /** They are all records that match, not a selection. */
   readonly isAllMatching: boolean;
-  /** Told the ids that stay undecided; undefined when nothing was sent. */
+  /** Receives the ids that are still undecided; undefined when nothing was sent. */
   readonly onClose: (undecided: readonly string[] | undefined) => void;
 }
 
-const maxComment = 250;
+const maxCommentLength = 250;
 /** Longer lists are not read in a dialog. */
 const maxRows = 100;
 
@@ -136,25 +136,25 @@ export function ManyDecisionsDialog({ items, leftOut, decision, isAllMatching, o
   const done = isRejection ? 'rejected' : 'approved';
   const needsComment = isRejection && items.some((item) => item.Kind === 'manual-attendance');
   const hasComment = isRejection || items.some((item) => item.Kind !== 'manual-attendance');
-  const undecidedOf = (told: readonly DecisionResult[]): string[] =>
-    told.filter((result) => !result.Done).map((result) => result._id);
+  const getUndecidedIds = (answers: readonly DecisionResult[]): string[] =>
+    answers.filter((result) => !result.Done).map((result) => result._id);
   const form = useForm({
     initial: { status_comment: '' },
     problems: ({ status_comment }) => (needsComment ? rejectionProblems(status_comment) : []),
     submit: async ({ status_comment }) => {
       setSent(0);
       try {
-        const told = await sendDecisions(items, (kind, ids) => send(kind, ids, status_comment), setSent);
-        if (undecidedOf(told).length > 0) return setResults(told);
+        const answers = await sendDecisions(items, (kind, ids) => send(kind, ids, status_comment), setSent);
+        if (getUndecidedIds(answers).length > 0) return setResults(answers);
         onClose([]);
-        await showSuccess(decisionSummary(done, told));
+        await showSuccess(decisionSummary(done, answers));
       } finally {
         setSent(undefined);
       }
     },
   });
   if (results)
-    return <Results items={items} results={results} verb={done} onClose={() => onClose(undecidedOf(results))} />;
+    return <Results items={items} results={results} verb={done} onClose={() => onClose(getUndecidedIds(results))} />;
   const count = counted(items.length, isAllMatching ? 'matching record' : 'record');
   return (
     <FormDialog
@@ -192,7 +192,7 @@ export function ManyDecisionsDialog({ items, leftOut, decision, isAllMatching, o
         <TextAreaField
           label="Comment"
           field={form.field('status_comment')}
-          maxLength={maxComment}
+          maxLength={maxCommentLength}
           lines={2}
           isRequired={needsComment}
         />

@@ -13,7 +13,7 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { personName } from '../../../widgets/people/personName';
 import { DecisionFacts } from './DecisionFacts';
-import { homeOf, type Decision } from './decisions';
+import { getItemLink, type Decision } from './decisions';
 import { hasLogs } from './PendingLogs';
 import { PendingRatings } from './PendingRatings';
 import { datesText } from './pendingTexts';
@@ -28,7 +28,7 @@ export interface PendingDetailProps {
   readonly onLogs: () => void;
 }
 
-/** What lets somebody decide a kind, beside the rule of its rows. */
+/** The permissions that deciding a kind needs, in addition to the rule of its rows. */
 const getNeeds: Readonly<Record<PendingItem['Kind'], readonly PermissionNeed[]>> = {
   leave: ['Me.Team_Leave', 'Report.Approve_Leave'],
   'manual-attendance': ['Report.Manual_Attendance_Request'],
@@ -39,7 +39,7 @@ const getNeeds: Readonly<Record<PendingItem['Kind'], readonly PermissionNeed[]>>
 
 function HomeLink({ item, isOwn }: Pick<PendingDetailProps, 'item' | 'isOwn'>) {
   const leads = useIsPermitted('Me.Team_Leave');
-  const home = homeOf(item, isOwn);
+  const home = getItemLink(item, isOwn);
   // Who decides by flag alone finds the leave in the report.
   const { path, label } =
     item.Kind === 'leave' && !isOwn && !leads ? { path: '/leaves-report', label: 'Leave Report' } : home;

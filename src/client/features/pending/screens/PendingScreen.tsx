@@ -37,7 +37,7 @@ import './pending.css';
 
 /** As many records as one call can read; the following ones come up as these are decided. */
 const maxShown = 1000;
-/** At most as many records are approved at once. */
+/** Maximum number of records approved in one go. */
 const maxMatching = 5000;
 const none: readonly PendingItem[] = [];
 const untouched: Partial<TableView> = { sort: [{ key: 'Requested', direction: 'asc' }] };
@@ -148,7 +148,7 @@ export default function PendingScreen() {
       for (const item of more.Rows) found.set(item._id, item);
     }
     if ((currentData?.Total ?? 0) > maxMatching)
-      void showError(`At most ${maxMatching} records are read at once: the oldest come first`);
+      void showError(`You can approve ${maxMatching} records at a time. The oldest were selected.`);
     decideMany(matching([...found.values()]), 'approve', true);
   };
   const isDeciding = scope === 'decide';

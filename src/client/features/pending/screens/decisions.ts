@@ -32,12 +32,12 @@ export function splitByDecision(
   decision: Decision,
   correctsClosedMonths: boolean,
 ): { readonly decided: readonly PendingItem[]; readonly leftOut: readonly LeftOut[] } {
-  const reasonOf = (item: PendingItem): string | undefined => {
+  const getReason = (item: PendingItem): string | undefined => {
     if (!isDecidedKind(item.Kind)) return `${pendingKindLabels[item.Kind]} is answered on its own page`;
     const closed = correctsClosedMonths ? undefined : closedNotice(item);
     return decision === 'reject' && item.Kind === 'manual-attendance' ? undefined : closed;
   };
-  const judged = items.map((item) => ({ item, reason: reasonOf(item) }));
+  const judged = items.map((item) => ({ item, reason: getReason(item) }));
   return {
     decided: judged.filter(({ reason }) => reason === undefined).map(({ item }) => item),
     leftOut: judged.flatMap(({ item, reason }) => (reason === undefined ? [] : [{ item, reason }])),
@@ -96,7 +96,7 @@ export async function sendDecisions(
 }
 
 /** The page of the item: that of the approver, or with `isOwn` that of the employee. */
-export function homeOf(
+export function getItemLink(
   { Kind: kind, _id: id, From: from }: PendingItem,
   isOwn: boolean,
 ): { readonly path: string; readonly label: string } {

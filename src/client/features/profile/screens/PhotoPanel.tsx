@@ -24,11 +24,11 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
 
   const send = async (wanted: readonly File[], shownId: string | null): Promise<void> => {
     setCompeting(undefined);
-    const { error: refused } = await changeOwnPhoto({
+    const { error: failure } = await changeOwnPhoto({
       Former_value: shownId ?? '',
       ...(wanted.length > 0 && { profile_image: depositFiles(wanted) }),
     });
-    const stored = shownFailure(refused)?.current;
+    const stored = shownFailure(failure)?.current;
     if (stored === undefined) return;
     const id = stored['Picture_id'];
     setCompeting({ files: wanted, storedId: typeof id === 'string' ? id : null });

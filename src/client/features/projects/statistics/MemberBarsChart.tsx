@@ -13,8 +13,8 @@ export interface MemberBarsChartProps {
 }
 
 const barHeight = 30;
-const longestName = 26;
-const cut = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
+const maxNameLength = 26;
+const cut = (name: string): string => (name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1)}…` : name);
 
 /**
  * Stacked bars, one per person, by status. A segment opens its tasks. The table below has the same figures with links,

@@ -20,7 +20,7 @@ export interface MemberBar {
 }
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
-const figureOf = (work: MemberStatistics['Statuses'][number], measure: Measure): number =>
+const getFigure = (work: MemberStatistics['Statuses'][number], measure: Measure): number =>
   measure === 'count'
     ? work.Count
     : oneDecimal(measure === 'estimated' ? work.Estimated_hours : work.Logged_minutes / 60);
@@ -29,7 +29,7 @@ const figureOf = (work: MemberStatistics['Statuses'][number], measure: Measure):
 export function memberBars(people: readonly MemberStatistics[], measure: Measure): MemberBar[] {
   return people.map((person) => {
     const of = (status: TaskStatus): number =>
-      person.Statuses.filter((work) => work.Status === status).reduce((sum, work) => sum + figureOf(work, measure), 0);
+      person.Statuses.filter((work) => work.Status === status).reduce((sum, work) => sum + getFigure(work, measure), 0);
     const values = Object.fromEntries(taskStatuses.map((status) => [status, of(status)])) as Record<TaskStatus, number>;
     const hasLeft = person._id !== null && !person.Is_member;
     return {

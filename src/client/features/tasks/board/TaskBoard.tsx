@@ -100,7 +100,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     },
     [move, statuses],
   );
-  const placeOf = (card: Element): BoardPlace => ({
+  const getPosition = (card: Element): BoardPlace => ({
     column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status),
     row: Number(card instanceof HTMLElement ? card.dataset.row : 0),
   });
@@ -175,15 +175,15 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     if (!card) return;
     followed.current = undefined;
     board.current?.focus({ preventScroll: true });
-    setFocus(placeOf(card));
+    setFocus(getPosition(card));
     if (isLink && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      openAt(placeOf(card));
+      openAt(getPosition(card));
     }
   };
   const onDoubleClick = (event: MouseEvent): void => {
     const card = event.target instanceof Element ? event.target.closest('.db-card') : null;
-    if (card) openAt(placeOf(card));
+    if (card) openAt(getPosition(card));
   };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the lists change without this component: it looks after every drawing, and stops where the card is
   useEffect(() => {

@@ -17,7 +17,7 @@ import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
 import { useToday } from '../../../widgets/useToday';
 import { DeleteHoursDialog } from './DeleteHoursDialog';
-import { hoursByDay, getMonday, shownWeek, sumOf, type HoursDay } from './hoursByDay';
+import { hoursByDay, getMonday, shownWeek, getLoggedMs, type HoursDay } from './hoursByDay';
 import { HoursDialog } from './HoursDialog';
 import { HoursRow, type HoursCommand } from './HoursRow';
 import { SplitHoursDialog } from './SplitHoursDialog';
@@ -120,7 +120,7 @@ export function OwnHours() {
           onClick={() => goTo(getMonday(today))}
         />
         <strong>{`${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`}</strong>
-        <span>{logs && `Sum ${loggedText(sumOf(logs))}`}</span>
+        <span>{logs && `Sum ${loggedText(getLoggedMs(logs))}`}</span>
         <Button
           size="small"
           intent="primary"

@@ -21,7 +21,7 @@ export const shownWeek = (inAddress: string | null, today: Day): Day =>
 export const toWork = (log: OwnHourLog): WorkStretch => ({ startedAt: log.Check_In, stoppedAt: log.Check_Out });
 
 /** Milliseconds of all finished entries. */
-export const sumOf = (logs: readonly OwnHourLog[]): number => loggedMs(logs.map(toWork));
+export const getLoggedMs = (logs: readonly OwnHourLog[]): number => loggedMs(logs.map(toWork));
 
 /** The days of a week up to today, newest first, each with the entries that began on it. */
 export function hoursByDay(logs: readonly OwnHourLog[], monday: Day, today: Day, timeZone: string): HoursDay[] {
@@ -30,6 +30,6 @@ export function hoursByDay(logs: readonly OwnHourLog[], monday: Day, today: Day,
     const ofDay = logs
       .filter((log) => dayOfInstant(log.Check_In, timeZone) === day)
       .toSorted((one, other) => one.Check_In.localeCompare(other.Check_In));
-    return { day, logs: ofDay, sumMs: sumOf(ofDay) };
+    return { day, logs: ofDay, sumMs: getLoggedMs(ofDay) };
   });
 }

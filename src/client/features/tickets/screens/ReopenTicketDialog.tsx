@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
 
-const longestReason = 1000;
+const maxReasonLength = 1000;
 
 /** Reopens a ticket: the requester says what is missing. */
 export function ReopenTicketDialog({ ticket, onClose }: { readonly ticket: Ticket; readonly onClose: () => void }) {
@@ -25,7 +25,7 @@ export function ReopenTicketDialog({ ticket, onClose }: { readonly ticket: Ticke
       <TextAreaField
         label="What is still missing?"
         field={form.field('Comment')}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         isRequired
       />
     </FormDialog>

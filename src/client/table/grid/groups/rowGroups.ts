@@ -32,7 +32,7 @@ export function groupedLines(groups: readonly RowGroup[], closedKeys: readonly s
     getStart.set(group.key, count);
     count += 1 + (closed.has(group.key) ? 0 : group.count);
   }
-  const placeOf = (position: number): number => {
+  const getLinePosition = (position: number): number => {
     let [low, high] = [0, starts.length - 1];
     while (low < high) {
       const middle = (low + high + 1) >> 1;
@@ -43,7 +43,7 @@ export function groupedLines(groups: readonly RowGroup[], closedKeys: readonly s
   };
   const lineAt = (position: number): GroupedLine | undefined => {
     if (position < 0 || position >= count) return undefined;
-    const place = placeOf(position);
+    const place = getLinePosition(position);
     const group = groups[place] as RowGroup;
     const index = position - (starts[place] ?? 0) - 1;
     return index < 0 ? { kind: 'group', group, isOpen: !closed.has(group.key) } : { kind: 'row', group, index };

@@ -62,7 +62,7 @@ function filterForm<Row>(
 }
 
 const widthStepPx = 24;
-const smallestWidthPx = 48;
+const minWidthPx = 48;
 
 /** The actions of a column: filter, sort, width, freeze, hide. */
 export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
@@ -77,7 +77,7 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
     change({ ...view, sort: [{ key: column.key, direction }], page: 1 });
   // The menu stays open for further steps.
   const widenBy = (step: number): void =>
-    onViewChange({ ...view, widths: { ...view.widths, [column.key]: Math.max(smallestWidthPx, width + step) } });
+    onViewChange({ ...view, widths: { ...view.widths, [column.key]: Math.max(minWidthPx, width + step) } });
   const isFrozenHere = view.frozenCount === frozenCountHere;
   return (
     <div className="db-table-column-popover" role="dialog" aria-label={`${column.header}: filter and column menu`}>
@@ -106,7 +106,7 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
         <ReasonMenuItem
           text="Narrower"
           shouldDismissPopover={false}
-          disabledReason={width <= smallestWidthPx ? 'It is as narrow as it can be' : undefined}
+          disabledReason={width <= minWidthPx ? 'It is as narrow as it can be' : undefined}
           onClick={() => widenBy(-widthStepPx)}
         />
         <MenuItem

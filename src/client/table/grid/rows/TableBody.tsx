@@ -6,7 +6,7 @@ import { GroupRow } from '../groups/GroupRow';
 import type { TableRows } from '../useTableRows';
 import { TableRow } from './TableRow';
 import type { BlueprintParts } from './blueprintParts';
-import { type RowDrawing, columnsInSight } from './rowDrawing';
+import { type RowDrawing, getVisibleColumns } from './rowDrawing';
 import { forwardingRows } from './useBlueprintParts';
 import { type ScrollMetrics, useScrollMetrics } from './useScrollMetrics';
 
@@ -43,8 +43,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
       );
       if (before?.first !== after?.first || before?.shift !== after?.shift) return false;
       if (a.scrollLeft === b.scrollLeft) return true;
-      const [from, to] = columnsInSight(drawing, a.scrollLeft, a.viewWidth);
-      const [nextFrom, nextTo] = columnsInSight(drawing, b.scrollLeft, b.viewWidth);
+      const [from, to] = getVisibleColumns(drawing, a.scrollLeft, a.viewWidth);
+      const [nextFrom, nextTo] = getVisibleColumns(drawing, b.scrollLeft, b.viewWidth);
       return from === nextFrom && to === nextTo;
     },
     [drawing, rowCount, rowHeight],
@@ -52,7 +52,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
   const metrics = useScrollMetrics(parts, isSame);
   const geometry = { rowCount, rowHeight, viewHeight: metrics.viewHeight };
   const { first, count, shift } = rowWindowAt(metrics.scrollTop, geometry);
-  const [columnFrom, columnTo] = columnsInSight(drawing, metrics.scrollLeft, metrics.viewWidth);
+  const [columnFrom, columnTo] = getVisibleColumns(drawing, metrics.scrollLeft, metrics.viewWidth);
 
   useEffect(() => {
     for (let position = first; position < first + count; position++) {

@@ -9,7 +9,7 @@ interface CellPlace {
   readonly isSelected: boolean;
 }
 
-/** Pixels that a character takes at most in ordinary text, and that padding and mark take beside the text. */
+/** Maximum width of a character of ordinary text, and the width of padding and mark around the text. */
 const WIDEST_CHARACTER_PX = 8;
 const BESIDE_TEXT_PX = 30;
 

@@ -71,7 +71,7 @@ export function getRowDrawing<Row>(
 }
 
 /** The visible scrolling columns, as a half-open range of `scrolling`. */
-export function columnsInSight<Row>(
+export function getVisibleColumns<Row>(
   drawing: RowDrawing<Row>,
   scrollLeft: number,
   viewWidth: number,
