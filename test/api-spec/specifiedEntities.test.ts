@@ -17,7 +17,7 @@ FIELD-027 Project _id Project_name Client_name Tech_stack Project_manager Projec
 FIELD-028 Task _id Task_key Issue_type Short_summary Description Reporter Assignees Employee_id Assigned_date Assigned_date2 Due_date Task_duration Priority Status Project_id Project_name Sprint_id Sprint_id._id Sprint_id.Name Linkissue_Taskkey Document
 FIELD-029 Comment User_id First_name Last_name Task_id Type Project_id Comment Create_at
 FIELD-030 HistoryEntry User_id Created_by Updated_by Task_create Privious_Status Current_Status Privious_Assignees Current_Assignees Comments Time
-FIELD-031 HourLog Status Check_In Check_Out Employee_id.First_name Employee_id.Last_name
+FIELD-031 LoggedTimeEntry Status Check_In Check_Out Employee_id.First_name Employee_id.Last_name
 FIELD-032 Leave _id Leave_type Leave_Date_to_Date Leave_half_from Leave_half_to Reason Status status_comment Action_by Action_on Create_at Created_by Notified_Employee Emergency_leave Employee_ID
 FIELD-033 AttendanceDay date checkIn checkOut present_first_half present_second_half weekOff holiday leave present_count
 FIELD-034 AttendanceCounts absent present holiday workingDays paidLeave

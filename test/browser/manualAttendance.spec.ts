@@ -4,7 +4,7 @@ import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
 import { manualTypeLabels, manualTypes, type ManualType } from '../../src/domain/manual-attendance/manualRequestRules';
 import { presentHeadings } from '../../src/domain/present-data/presentFields';
-import { addMonths, lastDayOfMonth, monthOf, monthText } from '../../src/domain/present-data/presentMonth';
+import { addMonths, lastDayOfMonth, toMonth, monthText } from '../../src/domain/present-data/presentMonth';
 import { callsOf, personOf } from './support/calls';
 import { expect, test } from './support/daybook';
 import { sameAsExcel } from './support/excel';
@@ -145,7 +145,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   browser,
   server,
 }) => {
-  const lastMonth = addMonths(monthOf(server.today()), -1);
+  const lastMonth = addMonths(toMonth(server.today()), -1);
   const calls = await callsOf(server, 'employee');
   await signIn('hr', { at: '/employeePresentReport' });
   await page.getByRole('button', { name: 'Upload', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { monthName, monthOf } from '../../src/domain/kra/kraMonth';
+import { monthName, toMonth } from '../../src/domain/kra/kraMonth';
 import { kraQuestions } from '../../src/domain/kra/kraRatings';
 import { personOf } from './support/calls';
 import { expect, test } from './support/daybook';
@@ -110,7 +110,7 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   const leader = await (await browser.newContext({ baseURL: server.url })).newPage();
   await putOffMonthlyRecord(leader);
   await signIn('lead', { page: leader, at: '/TLKRA' });
-  await expect.poll(async () => (await textsUnder(leader, 'Month'))[0]).toBe(monthName(monthOf(server.today())));
+  await expect.poll(async () => (await textsUnder(leader, 'Month'))[0]).toBe(monthName(toMonth(server.today())));
   // Others of the team may have rated this month as well.
   const { name, code } = await personOf(server, 'employee');
   await leader.getByPlaceholder('Search').fill(`${code}`);
@@ -134,7 +134,7 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await leader.getByRole('button', { name: /^Employee: / }).click();
   await leader.getByRole('option', { name }).click();
   await expect(
-    leader.getByRole('table', { name: `Ratings of ${name}` }).getByText(monthName(monthOf(server.today()))),
+    leader.getByRole('table', { name: `Ratings of ${name}` }).getByText(monthName(toMonth(server.today()))),
   ).toBeVisible();
   await leader.goto('/report/kra');
   await expect(leader.getByText(/not permitted/i).first()).toBeVisible();
@@ -149,6 +149,6 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await leader.context().close();
 
   await expect(
-    page.getByRole('table', { name: `Ratings of ${monthName(monthOf(server.today()))}` }).getByText('-1.2'),
+    page.getByRole('table', { name: `Ratings of ${monthName(toMonth(server.today()))}` }).getByText('-1.2'),
   ).toBeVisible();
 });

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { workDateOf } from '../../src/domain/attendance/workDate';
+import { toWorkDate } from '../../src/domain/attendance/workDate';
 import { addDays, type Day } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { addMonths, monthOf } from '../../src/domain/present-data/presentMonth';
+import { addMonths, toMonth } from '../../src/domain/present-data/presentMonth';
 import { runTimeZone } from '../support/runMoment';
 import { callsOf, personOf } from './support/calls';
 import { expect, test } from './support/daybook';
@@ -14,8 +14,8 @@ import { sameAsExcel } from './support/excel';
 import { cellsUnder, rowCount, textsUnder } from './support/table';
 
 /** Differs from today in the small hours. */
-const workDayOf = (server: DaybookServer): Day => workDateOf(server.now().toISOString(), runTimeZone);
-const monthBefore = (server: DaybookServer): string => addMonths(monthOf(server.today()), -1);
+const workDayOf = (server: DaybookServer): Day => toWorkDate(server.now().toISOString(), runTimeZone);
+const monthBefore = (server: DaybookServer): string => addMonths(toMonth(server.today()), -1);
 
 /** The question of the last month comes in its own time; it has tests of its own. */
 const putOffQuestion = (page: Page): Promise<void> =>

@@ -55,7 +55,7 @@ getOwnMonth                     401  ok   ok   ok   ok   ok
 listPendingItems                401  ok   ok   ok   ok   ok
 listEmployeeRecords             401  ok   ok   ok   ok   403
 getEmployeeDetail               401  ok   ok   ok   ok   403
-listEmployeeTimeLogs            401  ok   ok   ok   ok   403
+listEmployeeTimeEntries            401  ok   ok   ok   ok   403
 listEmployeeLeaves              401  ok   ok   ok   ok   403
 listEmployeeOvertime            401  ok   ok   ok   ok   403
 listEmployeeRatings             401  ok   ok   ok   ok   403
@@ -122,12 +122,12 @@ listOwnTasks                    401     ok   ok   ok   ok   ok
 listEmployeeTasks               401     ok   ok   ok   ok   ok
 listTasks                       401     ok   ok   ok   ok   ok
 listTaskGroups                  401     ok   ok   ok   ok   ok
-listHourLogs                    401     ok   ok   ok   ok   ok
-listOwnHourLogs                 401     ok   ok   ok   ok   ok
-addHourLog                      401     ok   ok   ok   ok   ok
-editHourLog                     401     ok   ok   ok   ok   ok
-splitHourLog                    401     ok   ok   ok   ok   ok
-deleteHourLog                   401     ok   ok   ok   ok   ok
+listTimeEntries                    401     ok   ok   ok   ok   ok
+listOwnTimeEntries                 401     ok   ok   ok   ok   ok
+addTimeEntry                      401     ok   ok   ok   ok   ok
+editTimeEntry                     401     ok   ok   ok   ok   ok
+splitTimeEntry                    401     ok   ok   ok   ok   ok
+deleteTimeEntry                   401     ok   ok   ok   ok   ok
 listOwnTimerOverruns            401     ok   ok   ok   ok   ok
 settleTimerOverrun              401     ok   ok   ok   ok   ok
 search                          401     ok   ok   ok   ok   ok

@@ -1,4 +1,12 @@
-import type { Comment, HistoryEntry, HourLog, Project, ProjectMember, Task, TaskRow } from '../../src/client/api/api';
+import type {
+  Comment,
+  HistoryEntry,
+  LoggedTimeEntry,
+  Project,
+  ProjectMember,
+  Task,
+  TaskRow,
+} from '../../src/client/api/api';
 
 /** A row of a task list in the spelling of the contract. */
 export const taskRow = (differences: Partial<TaskRow> = {}): TaskRow => ({
@@ -95,7 +103,7 @@ export const historyEntry = (differences: Partial<HistoryEntry> = {}): HistoryEn
   ...differences,
 });
 
-export const hourLog = (differences: Partial<HourLog> = {}): HourLog => ({
+export const timeEntry = (differences: Partial<LoggedTimeEntry> = {}): LoggedTimeEntry => ({
   _id: 'log-1',
   Status: 'Stopped',
   Check_In: '2026-03-02T04:35:00Z',

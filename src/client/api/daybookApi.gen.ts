@@ -343,9 +343,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/auth/employee/history/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
-    listEmployeeTimeLogs: build.query<
-      ListEmployeeTimeLogsApiResponse,
-      ListEmployeeTimeLogsApiArg
+    listEmployeeTimeEntries: build.query<
+      ListEmployeeTimeEntriesApiResponse,
+      ListEmployeeTimeEntriesApiArg
     >({
       query: (queryArg) => ({
         url: `/auth/employee/timelogs/${encodeURIComponent(String(queryArg.id))}`,
@@ -888,7 +888,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listHourLogs: build.query<ListHourLogsApiResponse, ListHourLogsApiArg>({
+    listTimeEntries: build.query<
+      ListTimeEntriesApiResponse,
+      ListTimeEntriesApiArg
+    >({
       query: (queryArg) => ({
         url: `/auth/tasks/tasktimer/${encodeURIComponent(String(queryArg))}`,
       }),
@@ -916,9 +919,9 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/auth/task/my-running-task-timer` }),
     }),
-    listOwnHourLogs: build.query<
-      ListOwnHourLogsApiResponse,
-      ListOwnHourLogsApiArg
+    listOwnTimeEntries: build.query<
+      ListOwnTimeEntriesApiResponse,
+      ListOwnTimeEntriesApiArg
     >({
       query: (queryArg) => ({
         url: `/auth/task/my-hour-logs`,
@@ -928,30 +931,36 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    addHourLog: build.mutation<AddHourLogApiResponse, AddHourLogApiArg>({
+    addTimeEntry: build.mutation<AddTimeEntryApiResponse, AddTimeEntryApiArg>({
       query: (queryArg) => ({
         url: `/auth/task/my-hour-logs/add`,
         method: "POST",
         body: queryArg,
       }),
     }),
-    editHourLog: build.mutation<EditHourLogApiResponse, EditHourLogApiArg>({
+    editTimeEntry: build.mutation<
+      EditTimeEntryApiResponse,
+      EditTimeEntryApiArg
+    >({
       query: (queryArg) => ({
         url: `/auth/task/my-hour-logs/edit`,
         method: "POST",
         body: queryArg,
       }),
     }),
-    splitHourLog: build.mutation<SplitHourLogApiResponse, SplitHourLogApiArg>({
+    splitTimeEntry: build.mutation<
+      SplitTimeEntryApiResponse,
+      SplitTimeEntryApiArg
+    >({
       query: (queryArg) => ({
         url: `/auth/task/my-hour-logs/split`,
         method: "POST",
         body: queryArg,
       }),
     }),
-    deleteHourLog: build.mutation<
-      DeleteHourLogApiResponse,
-      DeleteHourLogApiArg
+    deleteTimeEntry: build.mutation<
+      DeleteTimeEntryApiResponse,
+      DeleteTimeEntryApiArg
     >({
       query: (queryArg) => ({
         url: `/auth/task/my-hour-logs/delete`,
@@ -2377,9 +2386,9 @@ export type GetEmployeeDetailApiArg = IdForm;
 export type ListEmployeeChangesApiResponse =
   /** status 200 The newest first */ EmployeeChange[];
 export type ListEmployeeChangesApiArg = /** The employee */ Id;
-export type ListEmployeeTimeLogsApiResponse =
-  /** status 200 The newest first */ EmployeeTimeLog[];
-export type ListEmployeeTimeLogsApiArg = {
+export type ListEmployeeTimeEntriesApiResponse =
+  /** status 200 The newest first */ EmployeeTimeEntry[];
+export type ListEmployeeTimeEntriesApiArg = {
   /** The employee */
   id: Id;
   /** The month */
@@ -2715,9 +2724,9 @@ export type ListTaskGroupsApiArg = {
   /** open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
   preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
 };
-export type ListHourLogsApiResponse =
-  /** status 200 Newest first; at most 500 */ HourLog[];
-export type ListHourLogsApiArg = /** Id of a task or of a project */ Id;
+export type ListTimeEntriesApiResponse =
+  /** status 200 Newest first; at most 500 */ LoggedTimeEntry[];
+export type ListTimeEntriesApiArg = /** Id of a task or of a project */ Id;
 export type ToggleTaskTimerApiResponse =
   /** status 200 The timer after the change */ TaskTimer;
 export type ToggleTaskTimerApiArg = TaskTimerForm;
@@ -2726,31 +2735,31 @@ export type GetTaskTimerApiArg = TaskTimerForm;
 export type GetOwnRunningTimerApiResponse =
   /** status 200 The timer, or an empty list */ TaskTimer[];
 export type GetOwnRunningTimerApiArg = void;
-export type ListOwnHourLogsApiResponse =
-  /** status 200 Everything that began on one of the days, newest first */ OwnHourLog[];
-export type ListOwnHourLogsApiArg = {
+export type ListOwnTimeEntriesApiResponse =
+  /** status 200 Everything that began on one of the days, newest first */ OwnTimeEntry[];
+export type ListOwnTimeEntriesApiArg = {
   /** First day */
   from: Day;
   /** Last day, at most 92 days after the first */
   to: Day;
 };
-export type AddHourLogApiResponse =
-  /** status 200 What was stored */ HourLogChange;
-export type AddHourLogApiArg = AddHourLogForm;
-export type EditHourLogApiResponse =
-  /** status 200 What was stored */ HourLogChange;
-export type EditHourLogApiArg = EditHourLogForm;
-export type SplitHourLogApiResponse =
-  /** status 200 Both parts, the earlier first */ HourLogChange;
-export type SplitHourLogApiArg = SplitHourLogForm;
-export type DeleteHourLogApiResponse =
-  /** status 200 No rows, and the task that was concerned */ HourLogChange;
-export type DeleteHourLogApiArg = DeleteHourLogForm;
+export type AddTimeEntryApiResponse =
+  /** status 200 What was stored */ TimeEntryChange;
+export type AddTimeEntryApiArg = AddTimeEntryForm;
+export type EditTimeEntryApiResponse =
+  /** status 200 What was stored */ TimeEntryChange;
+export type EditTimeEntryApiArg = EditTimeEntryForm;
+export type SplitTimeEntryApiResponse =
+  /** status 200 Both parts, the earlier first */ TimeEntryChange;
+export type SplitTimeEntryApiArg = SplitTimeEntryForm;
+export type DeleteTimeEntryApiResponse =
+  /** status 200 No rows, and the task that was concerned */ TimeEntryChange;
+export type DeleteTimeEntryApiArg = DeleteTimeEntryForm;
 export type ListOwnTimerOverrunsApiResponse =
   /** status 200 Those about which nothing has been decided yet, newest first */ TimerOverrun[];
 export type ListOwnTimerOverrunsApiArg = void;
 export type SettleTimerOverrunApiResponse =
-  /** status 200 What is stored now */ HourLogChange;
+  /** status 200 What is stored now */ TimeEntryChange;
 export type SettleTimerOverrunApiArg = SettleTimerOverrunForm;
 export type ListCommentsApiResponse =
   /** status 200 Newest first; at most 500 */ Comment[];
@@ -4140,7 +4149,7 @@ export type EmployeeChange = {
   Changed_by: string;
   Create_at: Instant;
 };
-export type EmployeeTimeLog = {
+export type EmployeeTimeEntry = {
   _id: Id;
   Task_id: Id;
   Task_key: string;
@@ -4992,7 +5001,7 @@ export type TaskGroup = {
   Comment_count: number;
 };
 export type TimerStatus = "Running" | "Stopped";
-export type HourLog = {
+export type LoggedTimeEntry = {
   _id: Id;
   Status: TimerStatus;
   Check_In: Instant;
@@ -5039,7 +5048,7 @@ export type TimedTask = {
   Task_key: string;
   Short_summary: string;
 };
-export type OwnHourLog = {
+export type OwnTimeEntry = {
   _id: Id;
   Status: TimerStatus;
   /** First closed month (YYYY-MM) that the entry lies in, in which the caller changes no hours; otherwise null */
@@ -5055,21 +5064,21 @@ export type OwnHourLog = {
   Corrected_at: string | null;
   Correction_reason: string | null;
 };
-export type HourLogChange = {
-  Rows: OwnHourLog[];
+export type TimeEntryChange = {
+  Rows: OwnTimeEntry[];
   /** Tasks whose hours have changed */
   Tasks: {
     _id: Id;
     Project_id: Id;
   }[];
 };
-export type AddHourLogForm = {
+export type AddTimeEntryForm = {
   Task_id: string;
   Check_In: string;
   Check_Out: string;
   Reason: string;
 };
-export type EditHourLogForm = {
+export type EditTimeEntryForm = {
   id: Id;
   /** Absent leaves the task as it is */
   Task_id?: string;
@@ -5079,7 +5088,7 @@ export type EditHourLogForm = {
   /** Of the log that the person saw; 409 when it has been changed since */
   Version: number;
 };
-export type SplitHourLogForm = {
+export type SplitTimeEntryForm = {
   id: Id;
   At: string;
   /** Task of the second part; absent for the same */
@@ -5087,7 +5096,7 @@ export type SplitHourLogForm = {
   Reason: string;
   Version: number;
 };
-export type DeleteHourLogForm = {
+export type DeleteTimeEntryForm = {
   id: Id;
   Reason: string;
   Version: number;
@@ -6927,8 +6936,8 @@ export const {
   useLazyGetEmployeeDetailQuery,
   useListEmployeeChangesQuery,
   useLazyListEmployeeChangesQuery,
-  useListEmployeeTimeLogsQuery,
-  useLazyListEmployeeTimeLogsQuery,
+  useListEmployeeTimeEntriesQuery,
+  useLazyListEmployeeTimeEntriesQuery,
   useListEmployeeLeavesQuery,
   useLazyListEmployeeLeavesQuery,
   useListEmployeeOvertimeQuery,
@@ -7015,19 +7024,19 @@ export const {
   useLazyListTasksQuery,
   useListTaskGroupsQuery,
   useLazyListTaskGroupsQuery,
-  useListHourLogsQuery,
-  useLazyListHourLogsQuery,
+  useListTimeEntriesQuery,
+  useLazyListTimeEntriesQuery,
   useToggleTaskTimerMutation,
   useGetTaskTimerQuery,
   useLazyGetTaskTimerQuery,
   useGetOwnRunningTimerQuery,
   useLazyGetOwnRunningTimerQuery,
-  useListOwnHourLogsQuery,
-  useLazyListOwnHourLogsQuery,
-  useAddHourLogMutation,
-  useEditHourLogMutation,
-  useSplitHourLogMutation,
-  useDeleteHourLogMutation,
+  useListOwnTimeEntriesQuery,
+  useLazyListOwnTimeEntriesQuery,
+  useAddTimeEntryMutation,
+  useEditTimeEntryMutation,
+  useSplitTimeEntryMutation,
+  useDeleteTimeEntryMutation,
   useListOwnTimerOverrunsQuery,
   useLazyListOwnTimerOverrunsQuery,
   useSettleTimerOverrunMutation,

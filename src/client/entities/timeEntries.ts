@@ -1,9 +1,9 @@
 import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
-import { api, type HourLog } from '../api/api';
+import { api, type LoggedTimeEntry } from '../api/api';
 import { storeSubjectList, makeSelectListed, noSubjectLists, type SubjectLists } from './subjectLists';
 
-const adapter = createEntityAdapter<HourLog, string>({ selectId: (log) => log._id });
-type TimeEntriesState = EntityState<HourLog, string> & SubjectLists;
+const adapter = createEntityAdapter<LoggedTimeEntry, string>({ selectId: (log) => log._id });
+type TimeEntriesState = EntityState<LoggedTimeEntry, string> & SubjectLists;
 
 const emptyState = (): TimeEntriesState => adapter.getInitialState(noSubjectLists());
 
@@ -12,7 +12,7 @@ const slice = createSlice({
   initialState: emptyState,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addMatcher(api.endpoints.listHourLogs.matchFulfilled, (state, { payload, meta }) => {
+    builder.addMatcher(api.endpoints.listTimeEntries.matchFulfilled, (state, { payload, meta }) => {
       adapter.setMany(state, payload);
       adapter.removeMany(
         state,

@@ -52,10 +52,10 @@ const tagsByKind: Readonly<Record<string, TagsOf>> = {
   comment: ({ _id }) => [named('Comments', _id), named('History', _id)],
   history: ({ _id }) => [named('History', _id)],
   timer: (change) => [
-    named('HourLogs', change._id),
+    named('TimeEntries', change._id),
     named('TaskTimer', change._id),
     named('Task', change._id),
-    named('HourLogs', change.Project_id),
+    named('TimeEntries', change.Project_id),
     tag('RunningTimer', 'all'),
     ...ifMine(change, tag('RunningTimer', 'own'), tag('OwnHours', 'own'), tag('TimerOverruns', 'own')),
   ],

@@ -4,7 +4,7 @@ import { planOfHalf } from '../calendar/workingHalf';
 import type { DayHalf } from '../leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
 import type { HalfCode } from './attendanceLegend';
-import { leastOfHalfMs, secondHalfBeginsAt, workDateOf } from './workDate';
+import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from './workDate';
 
 export interface Halves<Value> {
   readonly first: Value;
@@ -50,7 +50,7 @@ export interface AttendanceDay {
   readonly checkOut: number | null;
   /** True: present; false: not; null: still to come, or before the person joined or the company kept records. */
   readonly present: Halves<boolean | null>;
-  /** null where nothing can be said yet. */
+  /** null where nothing can be presence yet. */
   readonly codes: Halves<HalfCode | null>;
   readonly planned: Halves<HalfPlan>;
   /** 0, 0.5 or 1; null while a half is still to come and the other not present. */
@@ -63,26 +63,26 @@ export interface AttendanceDay {
 }
 
 /** A month of a company asks for the same few days person after person, and what a clock shows in a zone is dear to look up. */
-const mostRemembered = 2000;
-const borders = new Map<string, number>();
+const maxCachedBoundaries = 2000;
+const cachedBoundaries = new Map<string, number>();
 
 /** The instant at which the second half of a day begins, in milliseconds since 1970. */
-function borderOf(day: Day, timeZone: string): number {
+function halfDayBoundary(day: Day, timeZone: string): number {
   const key = `${day} ${timeZone}`;
-  const remembered = borders.get(key);
-  if (remembered !== undefined) return remembered;
-  const border = instantAt(day, secondHalfBeginsAt, timeZone).getTime();
-  if (borders.size >= mostRemembered) borders.clear();
-  borders.set(key, border);
-  return border;
+  const cached = cachedBoundaries.get(key);
+  if (cached !== undefined) return cached;
+  const boundary = instantAt(day, secondHalfBeginsAt, timeZone).getTime();
+  if (cachedBoundaries.size >= maxCachedBoundaries) cachedBoundaries.clear();
+  cachedBoundaries.set(key, boundary);
+  return boundary;
 }
 
 let lastToday: { readonly nowMs: number; readonly timeZone: string; readonly day: Day } | undefined;
 
 /** The working day of a moment; of the same moment it is asked once. */
-function todayOf({ now, timeZone }: AttendanceMoment): Day {
+function getToday({ now, timeZone }: AttendanceMoment): Day {
   if (lastToday?.nowMs !== now.getTime() || lastToday.timeZone !== timeZone)
-    lastToday = { nowMs: now.getTime(), timeZone, day: workDateOf(now.toISOString(), timeZone) };
+    lastToday = { nowMs: now.getTime(), timeZone, day: toWorkDate(now.toISOString(), timeZone) };
   return lastToday.day;
 }
 
@@ -98,7 +98,7 @@ interface Stay {
 }
 
 /** Coming is the earliest check-in, leaving the latest check-out after it; manual times count as face times do. */
-function stayOf({ faceIns, faceOuts, manual }: AttendanceSources, nowMs: number | null): Stay {
+function getStay({ faceIns, faceOuts, manual }: AttendanceSources, nowMs: number | null): Stay {
   const ins = [...faceIns, ...known(manual?.checkIn)];
   const outs = [...faceOuts, ...known(manual?.checkOut)];
   const checkIn = earliest(ins);
@@ -114,16 +114,16 @@ function stayOf({ faceIns, faceOuts, manual }: AttendanceSources, nowMs: number 
 function presentHalves(
   { checkIn, checkOut, until }: Stay,
   manual: AttendanceSources['manual'],
-  border: number,
+  boundary: number,
 ): Halves<boolean> {
   const only = checkIn ?? checkOut;
   const seen =
     checkIn !== null && until !== null
       ? {
-          first: Math.min(until, border) - checkIn >= leastOfHalfMs,
-          second: until - Math.max(checkIn, border) >= leastOfHalfMs,
+          first: Math.min(until, boundary) - checkIn >= minHalfDayMs,
+          second: until - Math.max(checkIn, boundary) >= minHalfDayMs,
         }
-      : { first: only !== null && only < border, second: only !== null && only >= border };
+      : { first: only !== null && only < boundary, second: only !== null && only >= boundary };
   return { first: seen.first || manual?.firstHalf === true, second: seen.second || manual?.secondHalf === true };
 }
 
@@ -133,7 +133,7 @@ function plannedHalves({ day, holidays, joinedOn }: AttendanceSources): Halves<H
 }
 
 /** Presence wins, also on a day off and against a leave: somebody was there. Then what was planned, then leave, then absence. */
-function codeOf(isPresent: boolean, plan: HalfPlan, isOnLeave: boolean, isOpen: boolean): HalfCode | null {
+function halfCode(isPresent: boolean, plan: HalfPlan, isOnLeave: boolean, isOpen: boolean): HalfCode | null {
   if (isPresent) return 'DP';
   if (plan !== 'work') return plan;
   if (isOnLeave) return 'PL';
@@ -146,47 +146,47 @@ function codeOf(isPresent: boolean, plan: HalfPlan, isOnLeave: boolean, isOpen: 
  */
 export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: AttendanceMoment): AttendanceDay {
   const { day, manual, leaves } = sources;
-  const border = borderOf(day, timeZone);
-  const today = todayOf({ now, timeZone });
+  const boundary = halfDayBoundary(day, timeZone);
+  const today = getToday({ now, timeZone });
   const isToday = day === today;
   const isToCome = day > today;
-  const stay = stayOf(sources, isToday ? now.getTime() : null);
-  const present = presentHalves(stay, manual, border);
+  const stay = getStay(sources, isToday ? now.getTime() : null);
+  const present = presentHalves(stay, manual, boundary);
   const planned = plannedHalves(sources);
   const covered = leaves.map((leave) => coveredHalves(leave, day));
   const isUnrecorded = sources.recordedFrom === null || day < sources.recordedFrom;
   const open = {
-    first: isUnrecorded || isToCome || (isToday && now.getTime() < border),
+    first: isUnrecorded || isToCome || (isToday && now.getTime() < boundary),
     second: isUnrecorded || isToCome || isToday,
   };
   const codes = {
-    first: codeOf(
+    first: halfCode(
       present.first,
       planned.first,
       covered.some(({ first }) => first),
       open.first,
     ),
-    second: codeOf(
+    second: halfCode(
       present.second,
       planned.second,
       covered.some(({ second }) => second),
       open.second,
     ),
   };
-  const saidOf = (half: 'first' | 'second'): boolean | null =>
+  const getPresence = (half: 'first' | 'second'): boolean | null =>
     present[half] ? true : open[half] || planned[half] === null ? null : false;
-  const said = { first: saidOf('first'), second: saidOf('second') };
+  const presence = { first: getPresence('first'), second: getPresence('second') };
   const halvesPresent = (present.first ? 1 : 0) + (present.second ? 1 : 0);
   const { checkIn, checkOut, until } = stay;
   return {
     day,
     checkIn,
     checkOut,
-    present: said,
+    present: presence,
     codes,
     planned,
     presentCount:
-      halvesPresent === 0 && (said.first === null || said.second === null)
+      halvesPresent === 0 && (presence.first === null || presence.second === null)
         ? null
         : ((halvesPresent / 2) as 0 | 0.5 | 1),
     workedMs: checkIn === null ? 0 : Math.max(0, (isToday ? (until ?? checkIn) : (checkOut ?? checkIn)) - checkIn),

@@ -45,16 +45,16 @@ export const rowsOfTotal = <Counted extends CountedDay>(
 ): { readonly day: Counted; readonly share: number }[] =>
   days.map((day) => ({ day, share: shareOfDay(total, day) })).filter(({ share }) => share > 0);
 
-const sumOf = (total: AttendanceTotal, days: readonly CountedDay[]): number =>
+const sumTotal = (total: AttendanceTotal, days: readonly CountedDay[]): number =>
   days.reduce((sum, day) => sum + shareOfDay(total, day), 0);
 
 /** The summary of any number of days of one employee. */
 export const attendanceCounts = (days: readonly CountedDay[]): AttendanceCounts => ({
-  absent: sumOf('absent', days),
-  present: sumOf('present', days),
-  holiday: sumOf('holiday', days),
-  workingDays: sumOf('workingDays', days),
-  paidLeave: sumOf('paidLeave', days),
+  absent: sumTotal('absent', days),
+  present: sumTotal('present', days),
+  holiday: sumTotal('holiday', days),
+  workingDays: sumTotal('workingDays', days),
+  paidLeave: sumTotal('paidLeave', days),
 });
 
 /**

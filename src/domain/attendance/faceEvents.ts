@@ -1,6 +1,6 @@
 import { isDay, type Day } from '../calendar/day';
 import { isStorableText } from '../validation/storableText';
-import { workDateOf } from './workDate';
+import { toWorkDate } from './workDate';
 
 /** In one call of a device. */
 const maxFaceEvents = 500;
@@ -52,7 +52,7 @@ function readEvent(sent: unknown, now: Date, timeZone: string): ReadFaceEvent {
       eventId,
       employeeCode: employeeCode.trim(),
       at: instant,
-      workDate: workDateOf(instant.toISOString(), timeZone),
+      workDate: toWorkDate(instant.toISOString(), timeZone),
       direction,
     },
   };

@@ -8,7 +8,7 @@ export const workDayBeginsAtHour = 4;
 export const secondHalfBeginsAt = '14:15';
 
 /** Time between check-in and check-out that must lie in a half for it to count as present. */
-export const leastOfHalfMs = 2 * 3_600_000;
+export const minHalfDayMs = 2 * 3_600_000;
 
 /**
  * The working day of an instant. It depends on the instant only, so that logs may arrive in any order.
@@ -17,7 +17,7 @@ export const leastOfHalfMs = 2 * 3_600_000;
  * @param timeZone IANA name of the company time zone
  * @throws RangeError for an unreadable instant
  */
-export function workDateOf(instant: string, timeZone: string): Day {
+export function toWorkDate(instant: string, timeZone: string): Day {
   const clock = wallClock(instant, timeZone);
   if (clock === undefined) throw new RangeError(`'${instant}' is no instant`);
   const day = `${clock.year}-${clock.month}-${clock.day}`;

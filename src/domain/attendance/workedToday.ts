@@ -15,17 +15,14 @@ const times = (instants: readonly (string | null)[]): number[] =>
  * Working Hours of today in milliseconds (E-07): from the earlier check-in to the later check-out, or to now while there
  * is no check-out after the check-in. 0 without a check-in today.
  *
- * @param nowMilliseconds since 1970
+ * @param nowMs since 1970
  */
-export function workedToday(
-  { faceIn, faceOut, faceLastIn, manualIn, manualOut }: TimesOfToday,
-  nowMilliseconds: number,
-): number {
+export function workedToday({ faceIn, faceOut, faceLastIn, manualIn, manualOut }: TimesOfToday, nowMs: number): number {
   const checkIns = times([faceIn, faceLastIn, manualIn]);
   if (checkIns.length === 0) return 0;
   const start = Math.min(...checkIns);
   const checkOuts = times([faceOut, manualOut]).filter((time) => time > start);
-  const end = checkOuts.length > 0 && !isBackAtWork(checkIns, checkOuts) ? Math.max(...checkOuts) : nowMilliseconds;
+  const end = checkOuts.length > 0 && !isBackAtWork(checkIns, checkOuts) ? Math.max(...checkOuts) : nowMs;
   return Math.max(0, end - start);
 }
 

@@ -21,8 +21,8 @@ export const monthNames = [
 ] as const;
 
 export const isMonth = (text: unknown): text is Month => typeof text === 'string' && pattern.test(text);
-export const monthOf = (day: Day): Month => day.slice(0, 7);
-export const firstDayOf = (month: Month): Day => `${month}-01`;
+export const toMonth = (day: Day): Month => day.slice(0, 7);
+export const firstDayOfMonth = (month: Month): Day => `${month}-01`;
 
 /** The month that is so many months after (or, negative, before) the given one. */
 export function addMonths(month: Month, count: number): Month {
@@ -30,11 +30,11 @@ export function addMonths(month: Month, count: number): Month {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
-export const lastDayOfMonth = (month: Month): Day => addDays(firstDayOf(addMonths(month, 1)), -1);
+export const lastDayOfMonth = (month: Month): Day => addDays(firstDayOfMonth(addMonths(month, 1)), -1);
 
 /** First and last day. */
 export const daysOfMonth = (month: Month): { readonly first: Day; readonly last: Day } => ({
-  first: firstDayOf(month),
+  first: firstDayOfMonth(month),
   last: lastDayOfMonth(month),
 });
 

@@ -19,7 +19,7 @@ const [minSerial, maxSerial] = [30_000, 70_000];
 const two = (text: string): string => text.padStart(2, '0');
 const fullYear = (text: string): string => (text.length === 2 ? `20${text}` : text);
 
-function dayOf(year: string, month: number, day: string): Day | undefined {
+function toDay(year: string, month: number, day: string): Day | undefined {
   const text = `${fullYear(year)}-${two(String(month))}-${two(day)}`;
   return isDay(text) ? text : undefined;
 }
@@ -56,11 +56,11 @@ function monthNumber(name: string): number {
 export function readDay(text: string): Day | undefined {
   const plain = text.trim().replace(weekdayBefore, '').replace(timeBehind, '').trim();
   const iso = isoParts.exec(plain);
-  if (iso) return dayOf(iso[1] ?? '', Number(iso[2]), iso[3] ?? '');
+  if (iso) return toDay(iso[1] ?? '', Number(iso[2]), iso[3] ?? '');
   const named = dayMonthYear.exec(plain);
-  if (named) return dayOf(named[3] ?? '', monthNumber(named[2] ?? ''), named[1] ?? '');
+  if (named) return toDay(named[3] ?? '', monthNumber(named[2] ?? ''), named[1] ?? '');
   const american = monthDayYear.exec(plain);
-  if (american) return dayOf(american[3] ?? '', monthNumber(american[1] ?? ''), american[2] ?? '');
+  if (american) return toDay(american[3] ?? '', monthNumber(american[1] ?? ''), american[2] ?? '');
   if (/^\d{5}(?:\.\d+)?$/.test(plain)) {
     const serial = Math.floor(Number(plain));
     return serial >= minSerial && serial <= maxSerial

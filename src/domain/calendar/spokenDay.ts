@@ -15,10 +15,10 @@ const shortWeekdays: Readonly<Record<string, number>> = {
   sat: 6,
 };
 
-const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+const getWeekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 const weekdayNamed = (word: string): number => shortWeekdays[word] ?? weekdays.indexOf(word);
 /** The next such day after today. */
-const nextWeekday = (today: Day, weekday: number): Day => addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
+const nextWeekday = (today: Day, weekday: number): Day => addDays(today, ((weekday - getWeekday(today) + 6) % 7) + 1);
 
 /** The day of this year, or of the next where it has passed. */
 function dayAndMonth(word: string, today: Day): Day | undefined {

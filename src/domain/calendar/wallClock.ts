@@ -15,7 +15,7 @@ export interface WallClock {
 // Making a formatter costs a thousand times more than using it, and tables format by the thousand.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-GB', {
@@ -44,7 +44,7 @@ export function wallClock(instant: string | null | undefined, timeZone: string):
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return undefined;
   // en-GB writes '07/03/2026, 14:05:09': fixed places, so cutting is safe and far quicker than formatToParts.
-  const text = formatterOf(timeZone).format(time);
+  const text = getFormatter(timeZone).format(time);
   const hour24 = text.slice(12, 14);
   const hour12 = Number(hour24) % 12 || 12;
   return {

@@ -1,6 +1,6 @@
 import { isWeekOff } from '../calendar/isWeekOff';
 import { addDays, type Day } from '../calendar/day';
-import { addMonths, daysOfMonth, monthOf, type Month } from '../calendar/month';
+import { addMonths, daysOfMonth, toMonth, type Month } from '../calendar/month';
 
 /** CONST-025: on how many weekdays at the beginning of a month the KRA links show. */
 const kraWindowWeekdays = 5;
@@ -8,7 +8,7 @@ const kraWindowWeekdays = 5;
 /** How many weekdays (Monday to Friday) of its month have begun by the end of a day. */
 function weekdaysSoFar(today: Day): number {
   let weekdays = 0;
-  for (let day = daysOfMonth(monthOf(today)).first; day <= today; day = addDays(day, 1))
+  for (let day = daysOfMonth(toMonth(today)).first; day <= today; day = addDays(day, 1))
     if (!isWeekOff(day)) weekdays += 1;
   return weekdays;
 }
@@ -18,6 +18,6 @@ export const isInKraWindow = (today: Day): boolean => !isWeekOff(today) && weekd
 
 /** The month of which there can be ratings: from its first weekday on the current one, on a weekend before it the one before. */
 export function ratableMonth(today: Day): Month {
-  const month = monthOf(today);
+  const month = toMonth(today);
   return weekdaysSoFar(today) === 0 ? addMonths(month, -1) : month;
 }

@@ -43,7 +43,7 @@ export function shareOfLeave(counter: LeaveCounter, period: LeavePeriod, today: 
 }
 
 /** The sums of leaves over a span of days. */
-export const leaveDaysOf = (
+export const countLeaveDays = (
   periods: readonly LeavePeriod[],
   holidays: readonly LeaveHoliday[],
   span: CountedSpan | undefined,
@@ -65,7 +65,7 @@ export function leaveCounters(
   holidays: readonly LeaveHoliday[],
   today: Day,
 ): LeaveCounters {
-  const sum = (counter: LeaveCounter): LeaveDays => leaveDaysOf(granted, holidays, countedSpan(counter, today));
+  const sum = (counter: LeaveCounter): LeaveDays => countLeaveDays(granted, holidays, countedSpan(counter, today));
   return { last30Days: sum('last30Days'), currentMonth: sum('currentMonth'), total: sum('total') };
 }
 

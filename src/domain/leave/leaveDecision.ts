@@ -21,7 +21,7 @@ const leadsOwner = (leave: Pick<DecidableLeave, 'teamLeaderId'>, viewer: LeaveVi
   viewer.grantedFlags.has('Me.Team_Leave') && leave.teamLeaderId === viewer.employeeId;
 
 /** D-14, D-15, A-11: the leader of the person, or a holder of Report.Approve_Leave; nobody for himself or herself. */
-export const isDeciderOf = (leave: Omit<DecidableLeave, 'closedMonth'>, viewer: LeaveViewer): boolean =>
+export const isLeaveApprover = (leave: Omit<DecidableLeave, 'closedMonth'>, viewer: LeaveViewer): boolean =>
   leave.employeeId !== viewer.employeeId &&
   (viewer.grantedFlags.has('Report.Approve_Leave') || leadsOwner(leave, viewer));
 
@@ -37,7 +37,7 @@ export const closedMonthMessage = (month: string): string =>
 
 /** Decided once (E-21): only a Pending leave can be. */
 export const mayDecideLeave = (leave: DecidableLeave, viewer: LeaveViewer): boolean =>
-  leave.status === 'Pending' && isDeciderOf(leave, viewer) && mayChangeInMonth(leave, viewer);
+  leave.status === 'Pending' && isLeaveApprover(leave, viewer) && mayChangeInMonth(leave, viewer);
 
 /** Own ones, those of one's team, and with a flag of the report everybody's. */
 export const maySeeLeave = (leave: Omit<DecidableLeave, 'closedMonth'>, viewer: LeaveViewer): boolean =>

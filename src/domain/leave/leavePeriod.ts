@@ -13,9 +13,9 @@ const dayMs = 86_400_000;
 const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
 /** Halves counted from a fixed one: two for each day. */
-const slotOf = (day: Day, half: DayHalf): number => 2 * dayNumber(day) + (half === 'Second Half' ? 1 : 0);
-const firstSlot = (period: LeavePeriod): number => slotOf(period.from, period.halfFrom);
-const lastSlot = (period: LeavePeriod): number => slotOf(period.to, period.halfTo);
+const halfDaySlot = (day: Day, half: DayHalf): number => 2 * dayNumber(day) + (half === 'Second Half' ? 1 : 0);
+const firstSlot = (period: LeavePeriod): number => halfDaySlot(period.from, period.halfFrom);
+const lastSlot = (period: LeavePeriod): number => halfDaySlot(period.to, period.halfTo);
 
 /** False when it ends before it begins, also on one and the same day: from Second Half to First Half (F-11). */
 export const isPossiblePeriod = (period: LeavePeriod): boolean => lastSlot(period) >= firstSlot(period);
@@ -37,14 +37,14 @@ export const doPeriodsOverlap = (one: LeavePeriod, other: LeavePeriod): boolean 
 /** Which halves of a day the period covers. */
 export function coveredHalves(period: LeavePeriod, day: Day): { readonly first: boolean; readonly second: boolean } {
   const covers = (half: DayHalf): boolean =>
-    firstSlot(period) <= slotOf(day, half) && slotOf(day, half) <= lastSlot(period);
+    firstSlot(period) <= halfDaySlot(day, half) && halfDaySlot(day, half) <= lastSlot(period);
   return { first: covers('First Half'), second: covers('Second Half') };
 }
 
 /** Days of the period that lie between two days, both included; in steps of 0.5. */
 export function leaveDaysWithin(period: LeavePeriod, first: Day, last: Day): number {
-  const from = Math.max(firstSlot(period), slotOf(first, 'First Half'));
-  const to = Math.min(lastSlot(period), slotOf(last, 'Second Half'));
+  const from = Math.max(firstSlot(period), halfDaySlot(first, 'First Half'));
+  const to = Math.min(lastSlot(period), halfDaySlot(last, 'Second Half'));
   return Math.max(0, to - from + 1) / 2;
 }
 

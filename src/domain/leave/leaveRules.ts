@@ -10,8 +10,8 @@ export const noticeDays = 3;
 /** A Casual Leave of so many days or more opens the notice of HR (B-14). */
 const hrNoticeDays = 3;
 /** Longer ones are filed as several: a slip of the year must not block a person for ages. */
-export const longestLeaveDays = 366;
-export const longestReason = 2000;
+export const maxLeaveDays = 366;
+export const maxReasonLength = 2000;
 
 /** MSG-001, MSG-002. */
 export const hrNotice = [
@@ -28,7 +28,7 @@ export const leaveMessages = {
   employee: 'Please select an employee',
   endsBeforeStart: 'The leave ends before it begins',
   impossibleHalves: 'A single day cannot begin in the Second Half and end in the First Half',
-  tooLong: `A leave can have at most ${longestLeaveDays} days`,
+  tooLong: `A leave can have at most ${maxLeaveDays} days`,
   /** CONST-017. */
   emergencyTaken: 'Only 1 emergency leave per month is possible, and this month has one',
   ownDecision: 'You cannot decide your own leave',
@@ -88,7 +88,7 @@ function periodProblem(request: LeaveRequest, earliest: Day | undefined): FieldP
   if (period === undefined) return { field: 'Leave_half_from', message: leaveMessages.dates };
   if (period.to < period.from) return { field: 'EndDate', message: leaveMessages.endsBeforeStart };
   if (!isPossiblePeriod(period)) return { field: 'Leave_half_to', message: leaveMessages.impossibleHalves };
-  if (leaveLength(period) > longestLeaveDays) return { field: 'EndDate', message: leaveMessages.tooLong };
+  if (leaveLength(period) > maxLeaveDays) return { field: 'EndDate', message: leaveMessages.tooLong };
   if (earliest !== undefined && period.from < earliest)
     return {
       field: 'StartDate',
@@ -114,7 +114,7 @@ export function leaveProblems(
   );
   if (ofPeriod) problems.push(ofPeriod);
   if (isBlank(request.Reason)) problems.push({ field: 'Reason', message: leaveMessages.reason });
-  else if (request.Reason.length > longestReason)
-    problems.push({ field: 'Reason', message: `Reason can have at most ${longestReason} characters` });
+  else if (request.Reason.length > maxReasonLength)
+    problems.push({ field: 'Reason', message: `Reason can have at most ${maxReasonLength} characters` });
   return problems;
 }

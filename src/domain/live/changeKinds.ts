@@ -69,7 +69,7 @@ export interface ChangeReader {
  *
  * @param viewersOfProject members and managers by project
  */
-export function mayKnowOf(
+export function maySeeChange(
   { kind, projectId, people }: ChangeScope,
   { employeeId, grantedFlags }: ChangeReader,
   viewersOfProject: ReadonlyMap<string, ReadonlySet<string>>,

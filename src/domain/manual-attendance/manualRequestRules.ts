@@ -42,7 +42,7 @@ export const manualMessages = {
 /** VAL-042, F-21: for today and so many days before. */
 export const requestableDays = 3;
 /** VAL-044. */
-export const longestRejection = 250;
+export const maxRejectionLength = 250;
 
 /** The first day that can still be asked for. */
 export const firstRequestableDay = (today: Day): Day => addDays(today, -requestableDays);
@@ -61,7 +61,7 @@ export interface ManualRequest {
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const isClockTime = (text: string): boolean => clockTime.test(text);
 
-const isOneOf = (choices: readonly string[], value: string): boolean => choices.includes(value);
+const isIn = (choices: readonly string[], value: string): boolean => choices.includes(value);
 
 /** The moment that a time of a working day means: who leaves at one in the morning ends the day before. */
 export const momentOfWorkDay = (day: Day, time: string, timeZone: string): Date =>
@@ -79,19 +79,19 @@ export function manualRequestProblems(
       field: 'date',
       message: `Only ${formatDay(firstRequestableDay(today))} to ${formatDay(today)} can be corrected`,
     });
-  if (!isOneOf(manualTypes, type)) problems.push({ field: 'type', message: manualMessages.type });
+  if (!isIn(manualTypes, type)) problems.push({ field: 'type', message: manualMessages.type });
   if (!isClockTime(time)) problems.push({ field: 'time', message: manualMessages.time });
   else if (isDay(date) && momentOfWorkDay(date, time, timeZone) > now)
     problems.push({ field: 'time', message: manualMessages.toCome });
-  if (!isOneOf(manualReasons, reason)) problems.push({ field: 'reason', message: manualMessages.reason });
+  if (!isIn(manualReasons, reason)) problems.push({ field: 'reason', message: manualMessages.reason });
   return problems;
 }
 
 /** VAL-043, VAL-044. */
 export function rejectionProblems(comment: string): FieldProblem[] {
   if (isBlank(comment)) return [{ field: 'status_comment', message: manualMessages.comment }];
-  return comment.trim().length > longestRejection
-    ? [{ field: 'status_comment', message: `At most ${longestRejection} characters` }]
+  return comment.trim().length > maxRejectionLength
+    ? [{ field: 'status_comment', message: `At most ${maxRejectionLength} characters` }]
     : [];
 }
 

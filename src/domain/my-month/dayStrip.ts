@@ -130,7 +130,7 @@ export function uncovered(whole: TimeRange, others: readonly TimeRange[]): TimeR
   return parts;
 }
 
-function gapsOf(
+function findGaps(
   { checkIn, checkOut, isPunchMissing }: StripSources,
   timers: readonly Bar[],
   { now, isToday }: StripClock,
@@ -181,6 +181,6 @@ export function dayStrip(sources: StripSources, clock: StripClock): DayStrip {
       ...timerBars,
       ...overtimeBars(sources, clock),
     ],
-    gaps: gapsOf(sources, timerBars, clock),
+    gaps: findGaps(sources, timerBars, clock),
   };
 }

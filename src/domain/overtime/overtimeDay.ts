@@ -3,12 +3,12 @@ import { shiftSpan } from './shiftSpan';
 
 const dayHours = 24;
 const quarters = 4;
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Hours of the shift; a shift that ends before it begins crosses midnight. */
 function shiftHours(shiftType: string | null): number {
   const { begin, end } = shiftSpan(shiftType);
-  const minutes = minutesOf(end) - minutesOf(begin);
+  const minutes = toMinutes(end) - toMinutes(begin);
   return (minutes < 0 ? minutes + dayHours * 60 : minutes) / 60;
 }
 

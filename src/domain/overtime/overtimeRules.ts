@@ -13,7 +13,7 @@ export const overtimeMessages = {
 } as const;
 
 /** CONST: longest description, and longest comment of a decision. */
-export const longestOvertimeText = 250;
+export const maxOvertimeTextLength = 250;
 const maxHours = 24;
 const stepsPerHour = 4;
 
@@ -41,7 +41,7 @@ export function overtimeProblems(entry: OvertimeEntry, today: Day): FieldProblem
     ...(Project_id === '' ? [{ field: 'Project_id', message: overtimeMessages.project }] : []),
     ...(text === ''
       ? [{ field: 'Description', message: overtimeMessages.description }]
-      : text.length > longestOvertimeText
+      : text.length > maxOvertimeTextLength
         ? [{ field: 'Description', message: overtimeMessages.descriptionLength }]
         : []),
     ...(Claimed_hours !== undefined && !isClaimable(Claimed_hours)

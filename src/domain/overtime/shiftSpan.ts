@@ -8,7 +8,7 @@ export interface ShiftSpan {
 const usual: ShiftSpan = { begin: '10:00', end: '19:15' };
 const label = /^\s*(\d{1,2})(?:[.:](\d{2}))?\s*([ap])m\s*-\s*(\d{1,2})(?:[.:](\d{2}))?\s*([ap])m\s*$/i;
 
-function timeOf(hour: string | undefined, minute: string | undefined, half: string | undefined): string {
+function toTime(hour: string | undefined, minute: string | undefined, half: string | undefined): string {
   const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
 }
@@ -16,5 +16,5 @@ function timeOf(hour: string | undefined, minute: string | undefined, half: stri
 /** Reads the label of a shift; without a readable label the usual shift. */
 export function shiftSpan(shiftType: string | null): ShiftSpan {
   const parts = label.exec(shiftType ?? '');
-  return parts ? { begin: timeOf(parts[1], parts[2], parts[3]), end: timeOf(parts[4], parts[5], parts[6]) } : usual;
+  return parts ? { begin: toTime(parts[1], parts[2], parts[3]), end: toTime(parts[4], parts[5], parts[6]) } : usual;
 }

@@ -58,10 +58,10 @@ export const figureExplanations: Readonly<Record<PresentFigure, string>> = {
   Grand_Total: 'Days to be paid: Total days and Allow',
 };
 
-export const longestName = 150;
-export const longestCode = 32;
+export const maxNameLength = 150;
+export const maxCodeLength = 32;
 /** VAL-063. */
-export const longestIssueComment = 250;
+export const maxIssueCommentLength = 250;
 
 export const presentMessages = {
   date: 'Please Select Date',
@@ -73,14 +73,14 @@ export const presentMessages = {
 const number = /^-?\d+(?:[.,](\d+))?$/;
 
 /** Reads a figure as typed, with point or comma as the decimal mark; undefined when it is no number. */
-export function figureOf(text: string): number | undefined {
+export function parseFigure(text: string): number | undefined {
   const typed = text.trim();
   return number.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 }
 
 export function figureProblem(figure: PresentFigure, text: string): string | undefined {
   if (isBlank(text)) return `${figure} is missing`;
-  const value = figureOf(text);
+  const value = parseFigure(text);
   const { least, most, decimals } = figureLimits[figure];
   const given = number.exec(text.trim())?.[1] ?? '';
   if (value === undefined || given.length > decimals)
@@ -97,7 +97,7 @@ const monthDayFigures = ['Working_days', 'Full_leave', 'WFM', 'Total_days', 'All
  */
 function impossibleFigures(row: Readonly<Record<PresentFigure, string>>, month: string): FieldProblem[] {
   const dayCount = Number(lastDayOfMonth(month).slice(8));
-  const value = (figure: PresentFigure): number => figureOf(row[figure]) ?? 0;
+  const value = (figure: PresentFigure): number => parseFigure(row[figure]) ?? 0;
   const leaveDays = value('Full_leave') + value('Half_leave') / 2;
   return [
     ...monthDayFigures
@@ -131,7 +131,7 @@ function impossibleFigures(row: Readonly<Record<PresentFigure, string>>, month: 
  */
 export function presentRowProblems(row: Readonly<Record<PresentHeading, string>>, month: string): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  const lengths = { Name: longestName, Code: longestCode } as const;
+  const lengths = { Name: maxNameLength, Code: maxCodeLength } as const;
   for (const field of ['Name', 'Code'] as const) {
     if (isBlank(row[field])) problems.push({ field, message: `${field} is missing` });
     else if (row[field].trim().length > lengths[field])
@@ -181,7 +181,11 @@ export function presentRowWarnings(
     warnings.push({ field: 'Code', message: `No employee has the code ${row.Code.trim()}` });
   if (!isBlank(row.Name) && employeeName !== undefined && !isSameName(row.Name, employeeName))
     warnings.push({ field: 'Name', message: `${row.Code.trim()} is the code of ${employeeName}` });
-  const [total, allowed, grandTotal] = [figureOf(row.Total_days), figureOf(row.Allow), figureOf(row.Grand_Total)];
+  const [total, allowed, grandTotal] = [
+    parseFigure(row.Total_days),
+    parseFigure(row.Allow),
+    parseFigure(row.Grand_Total),
+  ];
   if (
     total !== undefined &&
     allowed !== undefined &&

@@ -49,7 +49,7 @@ export const issueStatisticsLabels: readonly { label: string; status: TaskStatus
 
 const sum = (counts: readonly IssueCount[]): number => counts.reduce((total, { count }) => total + count, 0);
 
-function rowOf(label: string, own: readonly IssueCount[], counts: readonly IssueCount[]): IssueFigures {
+function statisticsRow(label: string, own: readonly IssueCount[], counts: readonly IssueCount[]): IssueFigures {
   const ofType = (type: IssueType): number => sum(own.filter((entry) => entry.issueType === type));
   const count = sum(own);
   return {
@@ -68,7 +68,7 @@ const ofStatus = (counts: readonly IssueCount[], status: TaskStatus): IssueCount
 export function issueStatistics(counts: readonly IssueCount[]): IssueStatisticsRow[] {
   return issueStatisticsLabels.map(({ label, status }) => ({
     status,
-    ...rowOf(label, ofStatus(counts, status), counts),
+    ...statisticsRow(label, ofStatus(counts, status), counts),
   }));
 }
 
@@ -80,8 +80,8 @@ export function issueStatisticsSums(counts: readonly IssueCount[]): {
   readonly whole: IssueFigures;
 } {
   return {
-    rest: { status: unlisted, ...rowOf(unlisted, ofStatus(counts, unlisted), counts) },
-    whole: rowOf('All', counts, counts),
+    rest: { status: unlisted, ...statisticsRow(unlisted, ofStatus(counts, unlisted), counts) },
+    whole: statisticsRow('All', counts, counts),
   };
 }
 

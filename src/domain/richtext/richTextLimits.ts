@@ -89,7 +89,7 @@ export function richTextProblem(
 }
 
 /** The plain text of a text that exceeds the limits for showing its formatting. */
-export const wordsOf = (html: string, maxCharacters: number): string =>
+export const shortPlainText = (html: string, maxCharacters: number): string =>
   html
     .slice(0, shownTextLimits.maxCharacters)
     .replace(/<[^<>]*>/g, ' ')

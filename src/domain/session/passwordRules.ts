@@ -24,7 +24,7 @@ interface PasswordOwner {
 
 /** Shorter words are part of too many others. */
 const minOwnWordLength = 3;
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+const splitWords = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
 /** The person's names, code, mail address and its parts, and the name of the product. */
 export function ownWords({ first_name, middle_name, last_name, email, code }: PasswordOwner): string[] {
@@ -39,7 +39,7 @@ export function ownWords({ first_name, middle_name, last_name, email, code }: Pa
     code ?? '',
     'daybook',
   ];
-  return [...new Set([email.toLowerCase(), domain, ...parts.flatMap(wordsOf)])].filter(
+  return [...new Set([email.toLowerCase(), domain, ...parts.flatMap(splitWords)])].filter(
     (word) => word.length >= minOwnWordLength,
   );
 }
@@ -68,7 +68,7 @@ function withoutWords(text: string, words: readonly string[]): string {
   return byLength.reduce((rest, word) => rest.replaceAll(word, ''), text);
 }
 
-function problemOf(
+function passwordProblem(
   password: string,
   { ownWords: own = [], currentPassword, commonPasswords }: PasswordContext,
 ): string | undefined {
@@ -90,6 +90,6 @@ export function newPasswordProblems(
   context: PasswordContext = {},
   field = 'Password',
 ): FieldProblem[] {
-  const message = problemOf(password, context);
+  const message = passwordProblem(password, context);
   return message === undefined ? [] : [{ field, message }];
 }

@@ -60,7 +60,7 @@ const dateLeads = new Set(['due', 'by', 'on', 'until']);
 const escapeMark = '\\';
 const marks = new Set(['!', '@', '#']);
 
-const wordsOf = (line: string): Word[] =>
+const splitWords = (line: string): Word[] =>
   [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
 
 const beginningWith = <Choice extends string>(choices: readonly Choice[], letters: string): Choice | undefined =>
@@ -147,7 +147,7 @@ const plainText =
  * it is. A backslash before a word keeps it as text. Of two parts of one kind the later one counts; the earlier one is text.
  */
 export function parseQuickAdd(line: string, { today, people }: QuickAddContext): QuickAddEntry {
-  const words = wordsOf(line);
+  const words = splitWords(line);
   const read = new Map<Word, Understood | QuickAddProblem>();
   const found = new Set<QuickAddKind>();
   const taken = new Set<Word>();
@@ -209,7 +209,7 @@ export interface QuickAddCompletions {
 const maxPeople = 8;
 
 /** The unambiguous name of a person after '@'. */
-function nicknameOf(person: NameablePerson, people: readonly NameablePerson[]): string {
+function getNickname(person: NameablePerson, people: readonly NameablePerson[]): string {
   const dotted = person.name.trim().replace(/\s+/g, '.');
   const isOnly = (text: string): boolean => {
     const meant = peopleNicknamed(text, people);
@@ -226,7 +226,7 @@ export function quickAddCompletions(
   cursor: number,
   { today, people }: QuickAddContext,
 ): QuickAddCompletions | undefined {
-  const word = wordsOf(line).find(({ start, end }) => start < cursor && cursor <= end);
+  const word = splitWords(line).find(({ start, end }) => start < cursor && cursor <= end);
   if (!word) return undefined;
   const { start, end } = word;
   const letters = foldLetters(line.slice(start + 1, cursor));
@@ -250,7 +250,7 @@ export function quickAddCompletions(
           ];
     const choices = named.slice(0, maxPeople).map((person) => ({
       label: person.name,
-      insert: `@${nicknameOf(person, people)}`,
+      insert: `@${getNickname(person, people)}`,
       start,
       end,
       ...(person.code !== undefined && { hint: person.code }),

@@ -8,12 +8,12 @@ export const rejectedStatus = 'REJECTED' satisfies TaskStatus;
 /** The meaning of a status of a task, a milestone or a sprint for figures. */
 export type WorkState = 'open' | 'finished' | 'rejected';
 
-export function workStateOf(status: string): WorkState {
+export function getWorkState(status: string): WorkState {
   if (status === finishedStatus) return 'finished';
   return status === rejectedStatus ? 'rejected' : 'open';
 }
 
-export const isOpenStatus = (status: string): boolean => workStateOf(status) === 'open';
+export const isOpenStatus = (status: string): boolean => getWorkState(status) === 'open';
 
 /** The open statuses. */
 export const openStatuses: readonly TaskStatus[] = taskStatuses.filter(isOpenStatus);
@@ -23,7 +23,7 @@ export const settledStatuses: readonly TaskStatus[] = taskStatuses.filter((statu
 export type WorkCounts = Readonly<Record<WorkState, number>>;
 
 export function countWork(statuses: readonly string[]): WorkCounts {
-  const count = (state: WorkState): number => statuses.filter((status) => workStateOf(status) === state).length;
+  const count = (state: WorkState): number => statuses.filter((status) => getWorkState(status) === state).length;
   return { open: count('open'), finished: count('finished'), rejected: count('rejected') };
 }
 

@@ -26,19 +26,19 @@ export const ticketMessages = {
 } as const;
 
 /** In characters. */
-export const longestTicketTitle = 200;
+export const maxTicketTitleLength = 200;
 
 const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>
   isWrong ? [{ field, message }] : [];
-const isNoneOf = (choices: readonly string[], value: string | undefined): boolean =>
+const isMissingFrom = (choices: readonly string[], value: string | undefined): boolean =>
   !choices.some((choice) => choice === value);
 
 /** Problems of an edited ticket, in the order of the form. */
 export const ticketProblems = (entry: TicketEntry): FieldProblem[] => [
   ...when(isBlank(entry.Title), 'Title', ticketMessages.title),
-  ...when((entry.Title ?? '').length > longestTicketTitle, 'Title', `At most ${longestTicketTitle} characters`),
-  ...when(isNoneOf(ticketTypes, entry.Type), 'Type', ticketMessages.type),
-  ...when(isNoneOf(ticketPriorities, entry.Priority), 'Priority', ticketMessages.priority),
+  ...when((entry.Title ?? '').length > maxTicketTitleLength, 'Title', `At most ${maxTicketTitleLength} characters`),
+  ...when(isMissingFrom(ticketTypes, entry.Type), 'Type', ticketMessages.type),
+  ...when(isMissingFrom(ticketPriorities, entry.Priority), 'Priority', ticketMessages.priority),
   ...when(!hasContent(entry.Description), 'Description', ticketMessages.description),
 ];
 

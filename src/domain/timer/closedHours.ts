@@ -1,16 +1,11 @@
 import { dayIn, type Day } from '../calendar/day';
 import { formatDay } from '../calendar/formatDay';
-import { monthOf, monthText } from '../present-data/presentMonth';
-
-/** A time entry, stored or to be stored. */
-interface TimeEntry {
-  readonly startedAt: Date;
-  readonly stoppedAt: Date;
-}
+import { toMonth, monthText } from '../present-data/presentMonth';
+import type { CompletedTimeEntry } from './timeEntryRules';
 
 /** First and last day of the entry on the company's clock; the end instant itself is excluded. */
 export function daysOfTimeEntry(
-  { startedAt, stoppedAt }: TimeEntry,
+  { startedAt, stoppedAt }: CompletedTimeEntry,
   timeZone: string,
 ): { readonly first: Day; readonly last: Day } {
   const lastMoment = Math.max(startedAt.getTime(), stoppedAt.getTime() - 1);
@@ -18,9 +13,13 @@ export function daysOfTimeEntry(
 }
 
 /** The first closed month ('YYYY-MM') with a day of the entry, or null. Such an entry is locked like attendance and leave. */
-export function closedMonthOf(entry: TimeEntry, closedMonths: readonly string[], timeZone: string): string | null {
+export function firstClosedMonth(
+  entry: CompletedTimeEntry,
+  closedMonths: readonly string[],
+  timeZone: string,
+): string | null {
   const { first, last } = daysOfTimeEntry(entry, timeZone);
-  return [...closedMonths].sort().find((month) => month >= monthOf(first) && month <= monthOf(last)) ?? null;
+  return [...closedMonths].sort().find((month) => month >= toMonth(first) && month <= toMonth(last)) ?? null;
 }
 
 /** @param month 'YYYY-MM' */

@@ -1,6 +1,6 @@
 import { addDays, dayIn, type Day } from '../calendar/day';
 import { instantAt } from '../calendar/instantAt';
-import type { WorkStretch } from './hourLog';
+import type { TimeEntry } from './timeEntry';
 
 const minuteMs = 60_000;
 
@@ -26,32 +26,34 @@ export interface DayEnd {
 export const unknownClosing: DayClosing = { lastFaceIn: null, faceOut: null, manualOut: null };
 
 /** A time entry belongs to the day on which it began. */
-export const dayOfStretch = ({ startedAt }: WorkStretch, timeZone: string): Day => dayIn(timeZone, new Date(startedAt));
+export const timeEntryDay = ({ startedAt }: TimeEntry, timeZone: string): Day => dayIn(timeZone, new Date(startedAt));
 
 /**
  * The end of the day for a time entry that began on it: the later check-out by face or manual request, unless the employee
  * came back or the entry began afterwards; otherwise midnight on the company's clock. A check-out of the night shift is
  * after midnight and counts.
  */
-function dayEndOf(stretch: WorkStretch, closing: DayClosing, timeZone: string): DayEnd {
+function getDayEnd(timeEntry: TimeEntry, closing: DayClosing, timeZone: string): DayEnd {
   const ends: DayEnd[] = [];
   const { faceOut, manualOut, lastFaceIn } = closing;
   if (faceOut !== null) ends.push({ at: faceOut, endedBy: 'Face' });
   if (manualOut !== null) ends.push({ at: manualOut, endedBy: 'Manual' });
-  const began = Math.max(Date.parse(stretch.startedAt), lastFaceIn?.getTime() ?? 0);
+  const began = Math.max(Date.parse(timeEntry.startedAt), lastFaceIn?.getTime() ?? 0);
   const last = ends
     .filter(({ at }) => at.getTime() > began)
     .sort((one, other) => other.at.getTime() - one.at.getTime())[0];
-  return last ?? { at: instantAt(addDays(dayOfStretch(stretch, timeZone), 1), '00:00', timeZone), endedBy: 'Midnight' };
+  return (
+    last ?? { at: instantAt(addDays(timeEntryDay(timeEntry, timeZone), 1), '00:00', timeZone), endedBy: 'Midnight' }
+  );
 }
 
 /** The end of the day that a time entry overran, or null. A running timer counts up to now. */
-export function overrunOf(stretch: WorkStretch, closing: DayClosing, now: Date, timeZone: string): DayEnd | null {
-  const dayEnd = dayEndOf(stretch, closing, timeZone);
-  const until = stretch.stoppedAt === null ? now.getTime() : Date.parse(stretch.stoppedAt);
+export function getOverrun(timeEntry: TimeEntry, closing: DayClosing, now: Date, timeZone: string): DayEnd | null {
+  const dayEnd = getDayEnd(timeEntry, closing, timeZone);
+  const until = timeEntry.stoppedAt === null ? now.getTime() : Date.parse(timeEntry.stoppedAt);
   return until - dayEnd.at.getTime() > overrunToleranceMs ? dayEnd : null;
 }
 
 /** Whether the answer 'Keep' is still valid: permanently once the timer has stopped, while it runs only for that day. */
-export const isKept = (stretch: WorkStretch, keptAt: Date | null, now: Date, timeZone: string): boolean =>
-  keptAt !== null && (stretch.stoppedAt !== null || dayIn(timeZone, keptAt) === dayIn(timeZone, now));
+export const isKept = (timeEntry: TimeEntry, keptAt: Date | null, now: Date, timeZone: string): boolean =>
+  keptAt !== null && (timeEntry.stoppedAt !== null || dayIn(timeZone, keptAt) === dayIn(timeZone, now));

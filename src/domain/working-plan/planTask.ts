@@ -30,19 +30,19 @@ const remainingHours = ({ estimatedHours, loggedHours }: PlannableTask): number 
  * work is planned for the first possible day; if the assignee is absent all that time, for the next day at work. A task
  * without remaining hours is on its last day with 0.
  *
- * @param shareOf share of a day that the assignee works: 1, 0.5 or 0
+ * @param shareForDay share of a day that the assignee works: 1, 0.5 or 0
  */
-export function planTask(task: PlannableTask, today: Day, shareOf: (day: Day) => number): PlannedDay[] {
+export function planTask(task: PlannableTask, today: Day, shareForDay: (day: Day) => number): PlannedDay[] {
   const first = task.assignedOn !== null && task.assignedOn > today ? task.assignedOn : today;
   const due = task.dueOn ?? addDays(first, undatedDays - 1);
   const last = due < first ? first : due;
   const days: Day[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) if (shareOf(day) > 0) days.push(day);
+  for (let day = first; day <= last; day = addDays(day, 1)) if (shareForDay(day) > 0) days.push(day);
   for (let ahead = 1; days.length === 0 && ahead <= furthestDays; ahead += 1) {
     const day = addDays(last, ahead);
-    if (shareOf(day) > 0) days.push(day);
+    if (shareForDay(day) > 0) days.push(day);
   }
-  const hours = spreadHours(remainingHours(task), days.map(shareOf));
+  const hours = spreadHours(remainingHours(task), days.map(shareForDay));
   const planned = days.map((day, index) => ({ day, hours: hours[index] ?? 0 })).filter((entry) => entry.hours > 0);
   return planned.length > 0 ? planned : days.slice(-1).map((day) => ({ day, hours: 0 }));
 }

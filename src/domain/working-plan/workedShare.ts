@@ -4,7 +4,7 @@ import { planOfHalf } from '../calendar/workingHalf';
 import type { DayHalf } from '../leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
 
-export interface KeptHoliday {
+export interface ObservedHoliday {
   readonly day: Day;
   readonly name: string;
   /** The half that is off; null for the whole day. */
@@ -21,7 +21,7 @@ export interface WorkedDay {
 }
 
 /** A day of one person, by weekday, holidays of the place and granted leaves. */
-export function workedDay(day: Day, holidays: readonly KeptHoliday[], leaves: readonly LeavePeriod[]): WorkedDay {
+export function workedDay(day: Day, holidays: readonly ObservedHoliday[], leaves: readonly LeavePeriod[]): WorkedDay {
   const kept = holidays.filter((holiday) => holiday.day === day);
   const halves = leaves.map((leave) => coveredHalves(leave, day));
   const onLeave = { first: halves.some(({ first }) => first), second: halves.some(({ second }) => second) };

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
-import { leastOfHalfMs, secondHalfBeginsAt, workDateOf } from '../../domain/attendance/workDate';
+import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from '../../domain/attendance/workDate';
 import type { Span } from './attendanceSourcesReadModel';
 import { firstRecorded } from './firstRecordedDay';
 
@@ -14,9 +14,9 @@ export function attendanceHalves(
   { first, last }: Span,
   { now, timeZone }: AttendanceMoment,
 ): RawBuilder<unknown> {
-  const today = workDateOf(now.toISOString(), timeZone);
+  const today = toWorkDate(now.toISOString(), timeZone);
   const noLocation = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
-  const least = sql`interval '1 millisecond' * ${sql.lit(leastOfHalfMs)}`;
+  const least = sql`interval '1 millisecond' * ${sql.lit(minHalfDayMs)}`;
   return sql`
     people as materialized (
       select id, coalesce(location_id, ${noLocation}) as place, coalesce(joined_on, '-infinity'::date) as joined_on from employees where ${belongs}

@@ -7,7 +7,7 @@ import { Failure, failures } from '../errors/failure';
 import type { Schemas } from '../operations/call';
 
 /** An empty comment is none. */
-export const commentOf = (text: string | undefined): string | null =>
+export const trimmedComment = (text: string | undefined): string | null =>
   text === undefined || text.trim() === '' ? null : text.trim();
 
 /**
@@ -23,7 +23,7 @@ export function idsToDecide(text: string, what: string): string[] {
 }
 
 /** Why one record was not decided; undefined for an error that concerns the whole call. */
-function rejectionOf(error: unknown): Failure | undefined {
+function rejectionFor(error: unknown): Failure | undefined {
   const failure =
     error instanceof Failure ? error : isRetriableDatabaseError(error) ? undefined : databaseFailure(error);
   return failure === undefined || failure.httpStatus >= 500 ? undefined : failure;
@@ -45,7 +45,7 @@ export async function decideEach(
       await inSavepoint(database, () => decide(id));
       results.push({ _id: id, Done: true, Message: null });
     } catch (error) {
-      const failure = rejectionOf(error);
+      const failure = rejectionFor(error);
       if (failure === undefined) throw error;
       results.push({ _id: id, Done: false, Message: failure.message });
     }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { mayKnowOf } from '../../domain/live/changeKinds';
+import { maySeeChange } from '../../domain/live/changeKinds';
 import type { Caller } from '../operations/call';
 import type { LoggedChange } from './changesReadModel';
 import { changesEvent, resetEvent, publishedChanges } from './liveEvents';
@@ -39,7 +39,7 @@ export class Subscriber {
     position: number,
   ): string | undefined {
     const visible = changes.filter(
-      (change) => change.origin !== this.#origin && mayKnowOf(change, this.caller, viewersOfProject),
+      (change) => change.origin !== this.#origin && maySeeChange(change, this.caller, viewersOfProject),
     );
     return visible.length === 0 ? undefined : changesEvent(position, publishedChanges(visible, this.caller.employeeId));
   }

@@ -793,7 +793,7 @@ export interface paths {
             cookie?: never;
         };
         /** Timer entries of a month, of tasks that the caller may see */
-        get: operations["listEmployeeTimeLogs"];
+        get: operations["listEmployeeTimeEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1778,8 +1778,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The hour logs of a task or of a project */
-        get: operations["listHourLogs"];
+        /** The time entries of a task or of a project */
+        get: operations["listTimeEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1847,7 +1847,7 @@ export interface paths {
             cookie?: never;
         };
         /** The caller's own hour logs of some days */
-        get: operations["listOwnHourLogs"];
+        get: operations["listOwnTimeEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1866,7 +1866,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Logs time of the caller's that no timer has recorded */
-        post: operations["addHourLog"];
+        post: operations["addTimeEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1883,7 +1883,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Corrects the times or the task of a finished hour log of the caller's */
-        post: operations["editHourLog"];
+        post: operations["editTimeEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Cuts a finished hour log of the caller's in two; the second part may go to another task */
-        post: operations["splitHourLog"];
+        post: operations["splitTimeEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1917,7 +1917,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Removes a finished hour log of the caller's; the history of the task keeps what it was */
-        post: operations["deleteHourLog"];
+        post: operations["deleteTimeEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4351,14 +4351,6 @@ export interface components {
             Privious_Assignees?: string;
             Action?: string;
         };
-        AddHourLogForm: {
-            Task_id: string;
-            /** Format: date-time */
-            Check_In: string;
-            /** Format: date-time */
-            Check_Out: string;
-            Reason: string;
-        };
         AddProjectMembersForm: {
             id: components["schemas"]["Id"];
             /** @description Comma-separated ids */
@@ -4375,6 +4367,14 @@ export interface components {
             Internal?: components["schemas"]["Ticked"];
             /** @description Attachments of the message */
             demo_image?: string[];
+        };
+        AddTimeEntryForm: {
+            Task_id: string;
+            /** Format: date-time */
+            Check_In: string;
+            /** Format: date-time */
+            Check_Out: string;
+            Reason: string;
         };
         AnswerMonthlyAttendanceForm: {
             /** @description The caller's own Employee_code; another one is ignored */
@@ -4913,7 +4913,7 @@ export interface components {
             /** @description Why it could not be decided; null when it was */
             Message: string | null;
         };
-        DeleteHourLogForm: {
+        DeleteTimeEntryForm: {
             id: components["schemas"]["Id"];
             Reason: string;
             Version: number;
@@ -5070,18 +5070,6 @@ export interface components {
             /** @description The version that was edited; a newer stored one answers 409 */
             Version: number;
         };
-        EditHourLogForm: {
-            id: components["schemas"]["Id"];
-            /** @description Absent leaves the task as it is */
-            Task_id?: string;
-            /** Format: date-time */
-            Check_In: string;
-            /** Format: date-time */
-            Check_Out: string;
-            Reason: string;
-            /** @description Of the log that the person saw; 409 when it has been changed since */
-            Version: number;
-        };
         /** @description The values given beside `ids` for all of these tasks, values of their own for those in `changes`, and new tasks; 500 in all */
         EditManyTasksForm: {
             ids?: components["schemas"]["Id"][];
@@ -5171,6 +5159,18 @@ export interface components {
             Sprint_name?: string;
             /** @description The value that stood there when the change of one value began; another stored one answers 409 */
             Former_value?: string;
+        };
+        EditTimeEntryForm: {
+            id: components["schemas"]["Id"];
+            /** @description Absent leaves the task as it is */
+            Task_id?: string;
+            /** Format: date-time */
+            Check_In: string;
+            /** Format: date-time */
+            Check_Out: string;
+            Reason: string;
+            /** @description Of the log that the person saw; 409 when it has been changed since */
+            Version: number;
         };
         /** @description FIELD-036, with the fields of FIELD-053 that everybody may see */
         Employee: {
@@ -5409,7 +5409,11 @@ export interface components {
             _id: components["schemas"]["Id"];
             Name: string;
         } | null;
-        EmployeeTimeLog: {
+        EmployeeTimeEntriesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeTimeEntry"][];
+        };
+        EmployeeTimeEntry: {
             _id: components["schemas"]["Id"];
             Task_id: components["schemas"]["Id"];
             Task_key: string;
@@ -5421,10 +5425,6 @@ export interface components {
             Check_Out: string | null;
             /** @description Until now while it runs */
             Minutes: number;
-        };
-        EmployeeTimeLogsAnswer: {
-            status: components["schemas"]["Done"];
-            data: components["schemas"]["EmployeeTimeLog"][];
         };
         EmployeeToday: {
             Day: components["schemas"]["Day"];
@@ -5706,39 +5706,6 @@ export interface components {
         HolidaysAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Holiday"][];
-        };
-        /** @description FIELD-031, FIELD-056 */
-        HourLog: {
-            _id: components["schemas"]["Id"];
-            Status: components["schemas"]["TimerStatus"];
-            Check_In: components["schemas"]["Instant"];
-            /** @description Instant; null while running */
-            Check_Out: string | null;
-            Employee_id: components["schemas"]["EmployeeMatch"];
-            Task_id: {
-                _id: components["schemas"]["Id"];
-                Task_key: string;
-                Short_summary: string;
-            };
-            /** @description Instant of the last change by hand */
-            Corrected_at?: string | null;
-            Correction_reason?: string | null;
-        };
-        HourLogChange: {
-            Rows: components["schemas"]["OwnHourLog"][];
-            /** @description Tasks whose hours have changed */
-            Tasks: {
-                _id: components["schemas"]["Id"];
-                Project_id: components["schemas"]["Id"];
-            }[];
-        };
-        HourLogChangeAnswer: {
-            status: components["schemas"]["Done"];
-            data: components["schemas"]["HourLogChange"];
-        };
-        HourLogsAnswer: {
-            status: components["schemas"]["Done"];
-            data: components["schemas"]["HourLog"][];
         };
         /** @description Opaque identifier */
         Id: string;
@@ -6358,6 +6325,23 @@ export interface components {
             /** @description IANA name; decides what 'today' is */
             Company_time_zone?: string;
         };
+        /** @description FIELD-031, FIELD-056 */
+        LoggedTimeEntry: {
+            _id: components["schemas"]["Id"];
+            Status: components["schemas"]["TimerStatus"];
+            Check_In: components["schemas"]["Instant"];
+            /** @description Instant; null while running */
+            Check_Out: string | null;
+            Employee_id: components["schemas"]["EmployeeMatch"];
+            Task_id: {
+                _id: components["schemas"]["Id"];
+                Task_key: string;
+                Short_summary: string;
+            };
+            /** @description Instant of the last change by hand */
+            Corrected_at?: string | null;
+            Correction_reason?: string | null;
+        };
         ManualAttendanceDecisionsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["DecisionResult"][];
@@ -6849,26 +6833,6 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["OwnDue"][];
         };
-        OwnHourLog: {
-            _id: components["schemas"]["Id"];
-            Status: components["schemas"]["TimerStatus"];
-            /** @description First closed month (YYYY-MM) that the entry lies in, in which the caller changes no hours; otherwise null */
-            Closed_month: string | null;
-            Check_In: components["schemas"]["Instant"];
-            /** @description Instant; null while running */
-            Check_Out: string | null;
-            Task_id: components["schemas"]["TimedTask"];
-            Project_id: components["schemas"]["Id"];
-            Project_name: string;
-            Version: number;
-            /** @description Instant of the last change by hand */
-            Corrected_at: string | null;
-            Correction_reason: string | null;
-        };
-        OwnHourLogsAnswer: {
-            status: components["schemas"]["Done"];
-            data: components["schemas"]["OwnHourLog"][];
-        };
         OwnKraState: {
             Own_average: number;
             /** @description Null until the leader has rated */
@@ -6912,6 +6876,26 @@ export interface components {
             Status: string;
             Priority: string;
             Total: number;
+        };
+        OwnTimeEntriesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["OwnTimeEntry"][];
+        };
+        OwnTimeEntry: {
+            _id: components["schemas"]["Id"];
+            Status: components["schemas"]["TimerStatus"];
+            /** @description First closed month (YYYY-MM) that the entry lies in, in which the caller changes no hours; otherwise null */
+            Closed_month: string | null;
+            Check_In: components["schemas"]["Instant"];
+            /** @description Instant; null while running */
+            Check_Out: string | null;
+            Task_id: components["schemas"]["TimedTask"];
+            Project_id: components["schemas"]["Id"];
+            Project_name: string;
+            Version: number;
+            /** @description Instant of the last change by hand */
+            Corrected_at: string | null;
+            Correction_reason: string | null;
         };
         PendingEmployee: {
             _id: components["schemas"]["Id"];
@@ -7999,7 +7983,7 @@ export interface components {
         SignOutEverywhereForm: {
             Keep_this?: components["schemas"]["Ticked"];
         };
-        SplitHourLogForm: {
+        SplitTimeEntryForm: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
             At: string;
@@ -8475,6 +8459,22 @@ export interface components {
         TicketWindowAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["TicketWindow"];
+        };
+        TimeEntriesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["LoggedTimeEntry"][];
+        };
+        TimeEntryChange: {
+            Rows: components["schemas"]["OwnTimeEntry"][];
+            /** @description Tasks whose hours have changed */
+            Tasks: {
+                _id: components["schemas"]["Id"];
+                Project_id: components["schemas"]["Id"];
+            }[];
+        };
+        TimeEntryChangeAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["TimeEntryChange"];
         };
         TimedTask: {
             _id: components["schemas"]["Id"];
@@ -9829,7 +9829,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listEmployeeTimeLogs: {
+    listEmployeeTimeEntries: {
         parameters: {
             query: {
                 /** @description The month */
@@ -9850,7 +9850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmployeeTimeLogsAnswer"];
+                    "application/json": components["schemas"]["EmployeeTimeEntriesAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -11381,7 +11381,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listHourLogs: {
+    listTimeEntries: {
         parameters: {
             query?: never;
             header?: never;
@@ -11399,7 +11399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HourLogsAnswer"];
+                    "application/json": components["schemas"]["TimeEntriesAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -11476,7 +11476,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listOwnHourLogs: {
+    listOwnTimeEntries: {
         parameters: {
             query: {
                 /** @description First day */
@@ -11496,13 +11496,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnHourLogsAnswer"];
+                    "application/json": components["schemas"]["OwnTimeEntriesAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
         };
     };
-    addHourLog: {
+    addTimeEntry: {
         parameters: {
             query?: never;
             header?: never;
@@ -11511,7 +11511,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["AddHourLogForm"];
+                "application/x-www-form-urlencoded": components["schemas"]["AddTimeEntryForm"];
             };
         };
         responses: {
@@ -11521,13 +11521,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HourLogChangeAnswer"];
+                    "application/json": components["schemas"]["TimeEntryChangeAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
         };
     };
-    editHourLog: {
+    editTimeEntry: {
         parameters: {
             query?: never;
             header?: never;
@@ -11536,7 +11536,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["EditHourLogForm"];
+                "application/x-www-form-urlencoded": components["schemas"]["EditTimeEntryForm"];
             };
         };
         responses: {
@@ -11546,13 +11546,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HourLogChangeAnswer"];
+                    "application/json": components["schemas"]["TimeEntryChangeAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
         };
     };
-    splitHourLog: {
+    splitTimeEntry: {
         parameters: {
             query?: never;
             header?: never;
@@ -11561,7 +11561,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["SplitHourLogForm"];
+                "application/x-www-form-urlencoded": components["schemas"]["SplitTimeEntryForm"];
             };
         };
         responses: {
@@ -11571,13 +11571,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HourLogChangeAnswer"];
+                    "application/json": components["schemas"]["TimeEntryChangeAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
         };
     };
-    deleteHourLog: {
+    deleteTimeEntry: {
         parameters: {
             query?: never;
             header?: never;
@@ -11586,7 +11586,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["DeleteHourLogForm"];
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteTimeEntryForm"];
             };
         };
         responses: {
@@ -11596,7 +11596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HourLogChangeAnswer"];
+                    "application/json": components["schemas"]["TimeEntryChangeAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -11642,7 +11642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HourLogChangeAnswer"];
+                    "application/json": components["schemas"]["TimeEntryChangeAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -281,11 +281,11 @@ export interface OperationTypes {
     params: NonNullable<operations['listEmployeeChanges']['parameters']['path']>;
     answer: components['schemas']['EmployeeChangesAnswer']['data'];
   };
-  listEmployeeTimeLogs: {
+  listEmployeeTimeEntries: {
     body: Nothing;
-    query: NonNullable<operations['listEmployeeTimeLogs']['parameters']['query']>;
-    params: NonNullable<operations['listEmployeeTimeLogs']['parameters']['path']>;
-    answer: components['schemas']['EmployeeTimeLogsAnswer']['data'];
+    query: NonNullable<operations['listEmployeeTimeEntries']['parameters']['query']>;
+    params: NonNullable<operations['listEmployeeTimeEntries']['parameters']['path']>;
+    answer: components['schemas']['EmployeeTimeEntriesAnswer']['data'];
   };
   listEmployeeLeaves: {
     body: Nothing;
@@ -629,11 +629,11 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['TaskGroupsAnswer']['data'];
   };
-  listHourLogs: {
+  listTimeEntries: {
     body: Nothing;
     query: Nothing;
-    params: NonNullable<operations['listHourLogs']['parameters']['path']>;
-    answer: components['schemas']['HourLogsAnswer']['data'];
+    params: NonNullable<operations['listTimeEntries']['parameters']['path']>;
+    answer: components['schemas']['TimeEntriesAnswer']['data'];
   };
   toggleTaskTimer: {
     body: components['schemas']['TaskTimerForm'];
@@ -653,35 +653,35 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['RunningTimerAnswer']['data'];
   };
-  listOwnHourLogs: {
+  listOwnTimeEntries: {
     body: Nothing;
-    query: NonNullable<operations['listOwnHourLogs']['parameters']['query']>;
+    query: NonNullable<operations['listOwnTimeEntries']['parameters']['query']>;
     params: Nothing;
-    answer: components['schemas']['OwnHourLogsAnswer']['data'];
+    answer: components['schemas']['OwnTimeEntriesAnswer']['data'];
   };
-  addHourLog: {
-    body: components['schemas']['AddHourLogForm'];
+  addTimeEntry: {
+    body: components['schemas']['AddTimeEntryForm'];
     query: Nothing;
     params: Nothing;
-    answer: components['schemas']['HourLogChangeAnswer']['data'];
+    answer: components['schemas']['TimeEntryChangeAnswer']['data'];
   };
-  editHourLog: {
-    body: components['schemas']['EditHourLogForm'];
+  editTimeEntry: {
+    body: components['schemas']['EditTimeEntryForm'];
     query: Nothing;
     params: Nothing;
-    answer: components['schemas']['HourLogChangeAnswer']['data'];
+    answer: components['schemas']['TimeEntryChangeAnswer']['data'];
   };
-  splitHourLog: {
-    body: components['schemas']['SplitHourLogForm'];
+  splitTimeEntry: {
+    body: components['schemas']['SplitTimeEntryForm'];
     query: Nothing;
     params: Nothing;
-    answer: components['schemas']['HourLogChangeAnswer']['data'];
+    answer: components['schemas']['TimeEntryChangeAnswer']['data'];
   };
-  deleteHourLog: {
-    body: components['schemas']['DeleteHourLogForm'];
+  deleteTimeEntry: {
+    body: components['schemas']['DeleteTimeEntryForm'];
     query: Nothing;
     params: Nothing;
-    answer: components['schemas']['HourLogChangeAnswer']['data'];
+    answer: components['schemas']['TimeEntryChangeAnswer']['data'];
   };
   listOwnTimerOverruns: {
     body: Nothing;
@@ -693,7 +693,7 @@ export interface OperationTypes {
     body: components['schemas']['SettleTimerOverrunForm'];
     query: Nothing;
     params: Nothing;
-    answer: components['schemas']['HourLogChangeAnswer']['data'];
+    answer: components['schemas']['TimeEntryChangeAnswer']['data'];
   };
   listComments: {
     body: components['schemas']['ListCommentsForm'];

@@ -1,6 +1,6 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
-import { addMonths, firstDayOfMonth, monthOf } from '../../domain/present-data/presentMonth';
+import { addMonths, monthStart, toMonth } from '../../domain/present-data/presentMonth';
 import type { Schema } from '../database/schema';
 
 /** The advisory lock of a month ('YYYY-MM'): exclusive for closing and reopening it. */
@@ -12,7 +12,7 @@ export const monthClosing = (database: Kysely<Schema>, day: Day) =>
     .selectFrom('present_month_closings as closing')
     .innerJoin('employees as closer', 'closer.id', 'closing.closed_by_id')
     .select(['closing.month', 'closing.closed_at', 'closer.full_name as closer_name'])
-    .where('closing.month', '=', firstDayOfMonth(day))
+    .where('closing.month', '=', monthStart(day))
     .executeTakeFirst();
 
 /** True when the month of the day is closed: only HR may then change it. */
@@ -25,7 +25,7 @@ export const closedMonthWithin = (first: Expression<unknown>, last: Expression<u
 
 export async function closedMonths(database: Kysely<Schema>): Promise<string[]> {
   const rows = await database.selectFrom('present_month_closings').select('month').execute();
-  return rows.map(({ month }) => monthOf(month));
+  return rows.map(({ month }) => toMonth(month));
 }
 
 export async function closedMonthBetween(database: Kysely<Schema>, first: Day, last: Day): Promise<string | null> {
@@ -40,6 +40,6 @@ export async function closedMonthBetween(database: Kysely<Schema>, first: Day, l
  * of days do not wait for each other.
  */
 export async function lockMonths(database: Kysely<Schema>, first: Day, last: Day): Promise<void> {
-  for (let month = monthOf(first); month <= monthOf(last); month = addMonths(month, 1))
+  for (let month = toMonth(first); month <= toMonth(last); month = addMonths(month, 1))
     await sql`select pg_advisory_xact_lock_shared(${monthLock(month)})`.execute(database);
 }

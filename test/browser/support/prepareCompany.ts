@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addMonths, monthOf, zeroBasedMonth } from '../../../src/domain/present-data/presentMonth';
+import { addMonths, toMonth, zeroBasedMonth } from '../../../src/domain/present-data/presentMonth';
 import { callsOf } from './calls';
 import type { Account } from './daybook';
 import { DaybookServer } from './daybookServer';
@@ -10,7 +10,7 @@ const accounts: readonly Account[] = ['hr', 'pm', 'tpm', 'lead', 'employee', 'ne
 
 /** Everybody has confirmed the months that are asked about: a dialog that opens by itself would be in front of every test. */
 async function settleMonths(server: DaybookServer): Promise<void> {
-  const current = monthOf(server.today());
+  const current = toMonth(server.today());
   for (const account of accounts) {
     const calls = await callsOf(server, account);
     for (const month of [current, addMonths(current, -1)]) {

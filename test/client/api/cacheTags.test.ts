@@ -37,7 +37,7 @@ async function askedAgain(
     store.dispatch(endpoints.getIssueStatistics.initiate('p1')),
     store.dispatch(endpoints.getIssueStatistics.initiate('p2')),
     store.dispatch(endpoints.listEmployees.initiate()),
-    store.dispatch(endpoints.listHourLogs.initiate('t2')),
+    store.dispatch(endpoints.listTimeEntries.initiate('t2')),
     store.dispatch(endpoints.getOwnRunningTimer.initiate()),
   ]);
   const before = network.calls.length;

@@ -17,7 +17,7 @@ const {
   listComments,
   addComment,
   listHistory,
-  listHourLogs,
+  listTimeEntries,
   listProjects,
   editProjectStatus,
   listEmployees,
@@ -58,10 +58,10 @@ describe('What belongs to a task or a project', () => {
     network.succeed('/auth/tasks/tasktimer/t', [{ _id: 'l1' }]);
     network.succeed('/auth/tasks/tasktimer/p', [{ _id: 'l1' }, { _id: 'l0' }]);
     const { store } = makeSignedInStore();
-    await store.dispatch(listHourLogs.initiate('t'));
-    await store.dispatch(listHourLogs.initiate('p'));
+    await store.dispatch(listTimeEntries.initiate('t'));
+    await store.dispatch(listTimeEntries.initiate('p'));
     network.succeed('/auth/tasks/tasktimer/t', []);
-    await store.dispatch(listHourLogs.initiate('t', { forceRefetch: true }));
+    await store.dispatch(listTimeEntries.initiate('t', { forceRefetch: true }));
     expect(makeSelectTimeEntriesBySubject('t')(store.getState())).toEqual([]);
     expect(makeSelectTimeEntriesBySubject('p')(store.getState())).toHaveLength(2);
   });

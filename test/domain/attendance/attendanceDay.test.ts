@@ -10,7 +10,7 @@ import {
   type AttendanceTotal,
 } from '../../../src/domain/attendance/attendanceMonth';
 import { faceMark } from '../../../src/domain/attendance/faceMark';
-import { workDateOf } from '../../../src/domain/attendance/workDate';
+import { toWorkDate } from '../../../src/domain/attendance/workDate';
 import { addDays } from '../../../src/domain/calendar/day';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import type { LeavePeriod } from '../../../src/domain/leave/leavePeriod';
@@ -194,7 +194,7 @@ describe('the halves of a day', () => {
   it('goes by the clock of the company, wherever the reader sits', () => {
     // The same instant: still Tuesday evening in New York, Wednesday morning in Kolkata.
     const instant = '2026-03-04T03:30:00Z';
-    expect([workDateOf(instant, kolkata), workDateOf(instant, 'America/New_York')]).toEqual([
+    expect([toWorkDate(instant, kolkata), toWorkDate(instant, 'America/New_York')]).toEqual([
       '2026-03-04',
       '2026-03-03',
     ]);
@@ -211,7 +211,7 @@ describe('the halves of a day', () => {
     ['2026-02-28T20:00:00Z', '2026-02-28'],
     ['2028-02-29T20:00:00Z', '2028-02-29'],
     ['2026-12-31T22:00:00Z', '2026-12-31'],
-  ])('%s belongs to %s', (instant, day) => expect(workDateOf(instant, kolkata)).toBe(day));
+  ])('%s belongs to %s', (instant, day) => expect(toWorkDate(instant, kolkata)).toBe(day));
 });
 
 const anyDay = fc.integer({ min: 0, max: 800 }).map((days) => addDays('2027-06-01', days));
@@ -320,7 +320,7 @@ describe('a month', () => {
   });
 
   it('ends at its border: a leave over it counts in each month with its days, a night in the month in which it began', () => {
-    const monthOf = (year: number, month: number, sources: Partial<AttendanceSources>) => {
+    const toMonth = (year: number, month: number, sources: Partial<AttendanceSources>) => {
       const { first, last } = monthBorders(year, month);
       return attendanceCounts(
         daysBetween(first, last).map((day) =>
@@ -334,13 +334,13 @@ describe('a month', () => {
     const over = { leaves: [leave('2026-02-27', 2, '2026-03-02', 1)] };
     // Friday's second half, a weekend that is off anyway, and Monday's first half.
     expect([
-      monthOf(2026, 2, over).paidLeave,
-      monthOf(2026, 3, over).paidLeave,
-      monthOf(2026, 1, over).paidLeave,
+      toMonth(2026, 2, over).paidLeave,
+      toMonth(2026, 3, over).paidLeave,
+      toMonth(2026, 1, over).paidLeave,
     ]).toEqual([0.5, 0.5, 0]);
-    expect([monthOf(2026, 3, {}).present, monthOf(2026, 4, {}).present]).toEqual([0.5, 0]);
+    expect([toMonth(2026, 3, {}).present, toMonth(2026, 4, {}).present]).toEqual([0.5, 0]);
     // February of a leap year has a day more to work, or not.
-    expect([monthOf(2028, 2, {}).workingDays, monthOf(2027, 2, {}).workingDays]).toEqual([21, 20]);
+    expect([toMonth(2028, 2, {}).workingDays, toMonth(2027, 2, {}).workingDays]).toEqual([21, 20]);
   });
 
   it('filters by ALL, ABSENT and PRESENT; a day of two halves can be both', () => {

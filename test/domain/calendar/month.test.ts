@@ -5,7 +5,7 @@ import {
   isMonth,
   lastDayOfMonth,
   monthName,
-  monthOf,
+  toMonth,
   monthWithin,
   shortMonthName,
 } from '../../../src/domain/calendar/month';
@@ -37,7 +37,7 @@ test.each([
 ])('%s ends on %s', (of, last) => {
   expect(lastDayOfMonth(of)).toBe(last);
   expect(daysOfMonth(of)).toEqual({ first: `${of}-01`, last });
-  expect(monthOf(last)).toBe(of);
+  expect(toMonth(last)).toBe(of);
 });
 
 test('a month is shown by name and year', () => {

@@ -7,11 +7,11 @@ import {
   progressPercent,
   progressText,
   settledStatuses,
-  workStateOf,
+  getWorkState,
 } from '../../../src/domain/tasks/workState';
 
 test('CLOSE alone is finished, REJECTED is neither open nor finished, everything else is open', () => {
-  expect(taskStatuses.map((status) => [status, workStateOf(status)])).toEqual([
+  expect(taskStatuses.map((status) => [status, getWorkState(status)])).toEqual([
     ['OPEN', 'open'],
     ['IN PROGRESS', 'open'],
     ['DEVELOPMENT DONE', 'open'],

@@ -1,4 +1,4 @@
-import { closedMonthOf, daysOfTimeEntry } from '../../../src/domain/timer/closedHours';
+import { firstClosedMonth, daysOfTimeEntry } from '../../../src/domain/timer/closedHours';
 
 const entry = (from: string, to: string) => ({ startedAt: new Date(from), stoppedAt: new Date(to) });
 
@@ -11,7 +11,7 @@ test.each([
   ['2026-01-31T10:00:00Z', '2026-03-02T10:00:00Z', '2026-02'],
   ['2026-01-31T10:00:00Z', '2026-01-31T11:00:00Z', null],
 ])('with February closed in Kolkata an entry from %s to %s lies in the closed month %s', (from, to, month) => {
-  expect(closedMonthOf(entry(from, to), ['2025-12', '2026-02'], 'Asia/Kolkata')).toBe(month);
+  expect(firstClosedMonth(entry(from, to), ['2025-12', '2026-02'], 'Asia/Kolkata')).toBe(month);
 });
 
 test('an entry has at least the day on which it began', () => {

@@ -1,6 +1,6 @@
 import { instantAt } from '../../../src/domain/calendar/instantAt';
-import { reasonProblems, splitProblems, stretchProblems } from '../../../src/domain/timer/hourLogRules';
-import { isKept, overrunOf, unknownClosing, type DayClosing } from '../../../src/domain/timer/overrun';
+import { reasonProblems, splitProblems, timeEntryProblems } from '../../../src/domain/timer/timeEntryRules';
+import { isKept, getOverrun, unknownClosing, type DayClosing } from '../../../src/domain/timer/overrun';
 
 const at = (text: string): Date => new Date(`2026-03-${text}Z`);
 const closing = (more: Partial<DayClosing>): DayClosing => ({ ...unknownClosing, ...more });
@@ -77,7 +77,7 @@ describe('a timer has outlived its day', () => {
       '03T06:00:00',
     ],
   ])('%s', (_case, stretch, day, zone, endedBy, end) => {
-    expect(overrunOf(stretch, day, nextMorning, zone)).toEqual({ endedBy, at: at(end) });
+    expect(getOverrun(stretch, day, nextMorning, zone)).toEqual({ endedBy, at: at(end) });
   });
 
   test.each([
@@ -107,7 +107,7 @@ describe('a timer has outlived its day', () => {
       nextMorning,
     ],
   ])('but not one %s', (_case, stretch, day, now) => {
-    expect(overrunOf(stretch, day, now, 'UTC')).toBeNull();
+    expect(getOverrun(stretch, day, now, 'UTC')).toBeNull();
   });
 
   test("'keep' holds for good once it has stopped, and for the day while it runs", () => {
@@ -142,7 +142,7 @@ test.each([
   ['03T09:30:00', '03T10:00:00', ['Check_In']],
   ['01T08:00:00', '02T08:00:01', ['Check_Out']],
 ])('hours from %s to %s: problems with %j', (from, to, fields) => {
-  expect(stretchProblems({ startedAt: at(from), stoppedAt: at(to) }, nextMorning).map(({ field }) => field)).toEqual(
+  expect(timeEntryProblems({ startedAt: at(from), stoppedAt: at(to) }, nextMorning).map(({ field }) => field)).toEqual(
     fields,
   );
 });

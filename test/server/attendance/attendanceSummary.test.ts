@@ -34,7 +34,7 @@ const see = (person: TestPerson, day: string, minute: number, direction: 'in' | 
     .insertInto('face_logs')
     .values({ id: randomUUID(), employee_id: person.id, work_date: day, logged_at: at(day, minute), direction })
     .execute();
-const monthOf = (person: TestPerson, year: number, month: number, as: TestPerson = person) =>
+const toMonth = (person: TestPerson, year: number, month: number, as: TestPerson = person) =>
   server.call('getAttendanceOfMonth', { as, body: { year, month, employee_id: person.id } });
 const half = (random: SeededRandom) => random.pick(['First Half', 'Second Half'] as const);
 
@@ -201,7 +201,7 @@ test('the summary of all and the rule agree on every person, in past, present an
       });
     }
     for (const person of people) {
-      const { summary } = (await monthOf(person, 2026, month, hr)).data;
+      const { summary } = (await toMonth(person, 2026, month, hr)).data;
       expect({ minute, month, code: person.code, ...totals.get(person.id) }).toEqual({
         minute,
         month,
@@ -220,9 +220,9 @@ test('the summary of all and the rule agree on every person, in past, present an
     }
   }
   // Before the first record of the company nobody was absent, and from it on everybody who was not there.
-  const absentIn = async (month: number) => (await monthOf(hr, 2026, month, hr)).data.summary;
+  const absentIn = async (month: number) => (await toMonth(hr, 2026, month, hr)).data.summary;
   expect(await absentIn(1)).toMatchObject({ absent: 0, present: 0 });
-  const { data: february } = await monthOf(hr, 2026, 2, hr);
+  const { data: february } = await toMonth(hr, 2026, 2, hr);
   expect(february.days.filter((day) => day.first_half === 'ABS').map((day) => day.date)[0]).toBe('2026-02-04');
   expect(february.days.slice(0, 2).map((day) => [day.first_half, day.present_first_half])).toEqual([
     ['WO', null],
@@ -294,7 +294,7 @@ test('a month shows every day with its logs, requests, holiday and leave', async
       created_by_id: person.id,
     })
     .execute();
-  const { data } = await monthOf(person, 2026, 1);
+  const { data } = await toMonth(person, 2026, 1);
   expect(data.days).toHaveLength(31);
   expect(data.days[4]).toEqual({
     date: '2026-01-05',

@@ -345,10 +345,10 @@ test('time logs and projects show a colleague only what the colleague may see', 
   for (const project of [shared, secret])
     await startTimer(person, (await addTask(server.database, project, { assignee_id: person.id })).id);
   const at = { params: { id: person.id }, query: { Month: '2026-03' } };
-  expect((await server.call('listEmployeeTimeLogs', { as: viewer, ...at })).data.map((log) => log.Project_id)).toEqual([
-    shared.id,
-  ]);
-  expect((await server.call('listEmployeeTimeLogs', { as: admin, ...at })).data).toHaveLength(2);
+  expect(
+    (await server.call('listEmployeeTimeEntries', { as: viewer, ...at })).data.map((log) => log.Project_id),
+  ).toEqual([shared.id]);
+  expect((await server.call('listEmployeeTimeEntries', { as: admin, ...at })).data).toHaveLength(2);
   expect(
     (await server.call('listEmployeeProjects', { as: viewer, params: at.params })).data.map(({ _id, Work, Part }) => [
       _id,

@@ -3,7 +3,7 @@ import {
   richTextProblem,
   shownTextLimits,
   storedTextLimits,
-  wordsOf,
+  shortPlainText,
 } from '../../../src/domain/richtext/richTextLimits';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
 import { schemaProperties } from '../../../src/server/operations/schemaReferences';
@@ -92,7 +92,7 @@ test.each<[string, (text: string) => unknown]>([
       richTextProblem(text, { ...shownTextLimits, maxElements: Infinity, maxDepth: Infinity }),
     ],
   ],
-  ['words of formatted text', (text) => [plainText(text), wordsOf(text, Infinity)]],
+  ['words of formatted text', (text) => [plainText(text), shortPlainText(text, Infinity)]],
   ['people mentioned', mentionedPeople],
   ['names of files', cleanFileName],
   ['number formats', (text) => isDateFormat(164, text)],

@@ -58,23 +58,23 @@ test('no hours are added to, changed in, moved out of or into, split or deleted 
   const [old, recent] = [await stored(member, february), await stored(member, march)];
   const before = await hoursOf(member);
   const calls = [
-    server.call('addHourLog', {
+    server.call('addTimeEntry', {
       as: member,
       body: { Task_id: task.id, Check_In: '2026-02-26T09:00:00Z', Check_Out: '2026-02-26T10:00:00Z', Reason },
     }),
-    server.call('addHourLog', {
+    server.call('addTimeEntry', {
       as: member,
       body: { Task_id: task.id, Check_In: '2026-02-28T18:00:00Z', Check_Out: '2026-02-28T19:00:00Z', Reason },
     }),
-    server.call('editHourLog', {
+    server.call('editTimeEntry', {
       as: member,
       body: { id: old, ...february, Check_Out: '2026-02-27T10:00:00Z', Reason, Version: 1 },
     }),
-    server.call('editHourLog', {
+    server.call('editTimeEntry', {
       as: member,
       body: { id: old, Check_In: '2026-03-02T05:00:00Z', Check_Out: '2026-03-02T06:00:00Z', Reason, Version: 1 },
     }),
-    server.call('editHourLog', {
+    server.call('editTimeEntry', {
       as: member,
       body: {
         id: recent,
@@ -85,8 +85,8 @@ test('no hours are added to, changed in, moved out of or into, split or deleted 
         Version: 1,
       },
     }),
-    server.call('splitHourLog', { as: member, body: { id: old, At: '2026-02-27T10:00:00Z', Reason, Version: 1 } }),
-    server.call('deleteHourLog', { as: member, body: { id: old, Reason, Version: 1 } }),
+    server.call('splitTimeEntry', { as: member, body: { id: old, At: '2026-02-27T10:00:00Z', Reason, Version: 1 } }),
+    server.call('deleteTimeEntry', { as: member, body: { id: old, Reason, Version: 1 } }),
     server.call('settleTimerOverrun', {
       as: member,
       body: {
@@ -98,8 +98,9 @@ test('no hours are added to, changed in, moved out of or into, split or deleted 
   ];
   for (const answer of await Promise.all(calls)) expect(answer).toMatchObject(refused);
   expect((await hoursOf(member)).slice(-2)).toEqual(before);
-  const listed = (await server.call('listOwnHourLogs', { as: member, query: { From: '2026-02-25', To: '2026-03-02' } }))
-    .data;
+  const listed = (
+    await server.call('listOwnTimeEntries', { as: member, query: { From: '2026-02-25', To: '2026-03-02' } })
+  ).data;
   expect(listed.map(({ Check_In, Closed_month }) => [Check_In, Closed_month])).toEqual([
     [march.Check_In, null],
     [february.Check_In, '2026-02'],
@@ -107,7 +108,7 @@ test('no hours are added to, changed in, moved out of or into, split or deleted 
   expect((await server.call('listOwnTimerOverruns', { as: member })).data).toEqual([]);
   expect(
     (
-      await server.call('addHourLog', {
+      await server.call('addTimeEntry', {
         as: member,
         body: { Task_id: task.id, Check_In: '2026-02-28T18:30:00Z', Check_Out: '2026-02-28T19:00:00Z', Reason },
       })
@@ -119,13 +120,13 @@ test('HR changes them, as attendance and leaves', async () => {
   const id = await stored(hr, february);
   expect(
     (
-      await server.call('editHourLog', {
+      await server.call('editTimeEntry', {
         as: hr,
         body: { id, ...february, Check_Out: '2026-02-27T10:00:00Z', Reason, Version: 1 },
       })
     ).data,
   ).toMatchObject({ Rows: [{ Closed_month: null }] });
-  expect((await server.call('deleteHourLog', { as: hr, body: { id, Reason, Version: 2 } })).httpStatus).toBe(200);
+  expect((await server.call('deleteTimeEntry', { as: hr, body: { id, Reason, Version: 2 } })).httpStatus).toBe(200);
 });
 
 const opening = '2026-02-28T18:30:00.000Z';

@@ -24,7 +24,7 @@ beforeEach(async () => {
 /** So many minutes before the test's now, 2026-03-02 09:00 UTC. */
 const ago = (minutes: number): string => new Date(testStart.getTime() - minutes * 60_000).toISOString();
 const add = (from: number, to: number, task = first, more: Record<string, unknown> = {}) =>
-  server.call('addHourLog', {
+  server.call('addTimeEntry', {
     as: member,
     body: { Task_id: task.id, Check_In: ago(from), Check_Out: ago(to), Reason: 'Forgot the timer', ...more },
   });
@@ -34,7 +34,7 @@ const added = async (from: number, to: number) => {
   return log;
 };
 const own = async () =>
-  (await server.call('listOwnHourLogs', { as: member, query: { From: '2026-03-01', To: '2026-03-02' } })).data;
+  (await server.call('listOwnTimeEntries', { as: member, query: { From: '2026-03-01', To: '2026-03-02' } })).data;
 const spans = async () => (await own()).map((log) => [log.Task_id.Task_key, log.Check_In, log.Check_Out]);
 const told = async (task: TestTask) =>
   (await storedHistory(server.database, task.id)).map((entry) => [
@@ -54,7 +54,7 @@ test('hours added, corrected, split and deleted by hand stand in the history: wh
     Corrected_at: testStart.toISOString(),
     Correction_reason: 'Forgot the timer',
   });
-  const edited = await server.call('editHourLog', {
+  const edited = await server.call('editTimeEntry', {
     as: member,
     body: { id: log._id, Check_In: ago(90), Check_Out: ago(30), Reason: 'Began earlier', Version: 1 },
   });
@@ -62,7 +62,7 @@ test('hours added, corrected, split and deleted by hand stand in the history: wh
     Rows: [{ _id: log._id, Check_In: ago(90), Version: 2 }],
     Tasks: [{ _id: first.id, Project_id: project.id }],
   });
-  const split = await server.call('splitHourLog', {
+  const split = await server.call('splitTimeEntry', {
     as: member,
     body: { id: log._id, At: ago(60), Task_id: second.id, Reason: 'Two things', Version: 2 },
   });
@@ -72,7 +72,8 @@ test('hours added, corrected, split and deleted by hand stand in the history: wh
   ]);
   expect(split.data.Tasks.map((task) => task._id)).toEqual([first.id, second.id]);
   expect(
-    (await server.call('deleteHourLog', { as: member, body: { id: log._id, Reason: 'Was a break', Version: 3 } })).data,
+    (await server.call('deleteTimeEntry', { as: member, body: { id: log._id, Reason: 'Was a break', Version: 3 } }))
+      .data,
   ).toMatchObject({ Rows: [], Tasks: [{ _id: first.id }] });
   expect(await spans()).toEqual([[second.key, ago(60), ago(30)]]);
   expect(await told(first)).toEqual([
@@ -97,7 +98,7 @@ test('hours added, corrected, split and deleted by hand stand in the history: wh
     Current_Value: null,
     Comments: 'Was a break',
   });
-  expect((await server.call('listHourLogs', { as: member, params: { taskId: second.id } })).data).toMatchObject([
+  expect((await server.call('listTimeEntries', { as: member, params: { taskId: second.id } })).data).toMatchObject([
     { Corrected_at: testStart.toISOString(), Correction_reason: 'Two things' },
   ]);
 });
@@ -105,7 +106,7 @@ test('hours added, corrected, split and deleted by hand stand in the history: wh
 test('a save that changes nothing writes nothing; a move tells both tasks', async () => {
   const log = await added(60, 30);
   const edit = (more: Record<string, unknown>) =>
-    server.call('editHourLog', {
+    server.call('editTimeEntry', {
       as: member,
       body: { id: log._id, Check_In: ago(60), Check_Out: ago(30), Reason: 'Wrong task', Version: 1, ...more },
     });
@@ -156,7 +157,7 @@ test('bad times, taken times and missing reasons are refused, and nothing is sto
 test('a running timer is stopped, not edited; days must be days', async () => {
   await server.call('toggleTaskTimer', { as: member, body: { Task_id: first.id } });
   const [running] = await own();
-  const answer = await server.call('deleteHourLog', {
+  const answer = await server.call('deleteTimeEntry', {
     as: member,
     body: { id: running?._id, Reason: 'x', Version: 1 },
   });
@@ -166,7 +167,7 @@ test('a running timer is stopped, not edited; days must be days', async () => {
     { From: '2026-03-02', To: '2026-03-01' },
     { From: '2026-01-01', To: '2026-12-31' },
   ]) {
-    expect((await server.call('listOwnHourLogs', { as: member, query })).httpStatus).toBe(400);
+    expect((await server.call('listOwnTimeEntries', { as: member, query })).httpStatus).toBe(400);
   }
 });
 
@@ -182,13 +183,13 @@ test("nobody reaches somebody else's hours, not even HR, and time is not logged 
     Version: 1,
     Decision: 'Keep',
   };
-  for (const operation of ['editHourLog', 'splitHourLog', 'deleteHourLog', 'settleTimerOverrun'] as const) {
+  for (const operation of ['editTimeEntry', 'splitTimeEntry', 'deleteTimeEntry', 'settleTimerOverrun'] as const) {
     expect((await server.call(operation, { as: hr, body })).httpStatus).toBe(404);
   }
   const outsider = await addPerson(server.database);
   expect(
     (
-      await server.call('addHourLog', {
+      await server.call('addTimeEntry', {
         as: outsider,
         body: { Task_id: first.id, Check_In: ago(50), Check_Out: ago(30), Reason: 'x' },
       })
@@ -201,7 +202,7 @@ test('of competing edits one wins and the others get the stored log with 409; th
   const log = await added(60, 30);
   const answers = await Promise.all(
     [40, 35, 33, 31].map((end) =>
-      server.call('editHourLog', {
+      server.call('editTimeEntry', {
         as: member,
         body: { id: log._id, Check_In: ago(60), Check_Out: ago(end), Reason: `To ${end}`, Version: 1 },
       }),

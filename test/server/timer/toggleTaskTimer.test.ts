@@ -172,7 +172,7 @@ test('hour logs of a task and of its project come newest first, with who and whe
   await toggle(first);
   server.clock.now = minutesLater(90);
   await toggle(second);
-  const ofTask = await server.call('listHourLogs', { as: member, params: { taskId: first.id } });
+  const ofTask = await server.call('listTimeEntries', { as: member, params: { taskId: first.id } });
   expect(ofTask.data).toEqual([
     {
       _id: expect.any(String),
@@ -190,14 +190,14 @@ test('hour logs of a task and of its project come newest first, with who and whe
       Correction_reason: null,
     },
   ]);
-  const ofProject = await server.call('listHourLogs', { as: member, params: { taskId: project.id } });
+  const ofProject = await server.call('listTimeEntries', { as: member, params: { taskId: project.id } });
   expect(ofProject.data.map((log) => [log.Task_id.Task_key, log.Status])).toEqual([
     [second.key, 'Running'],
     [first.key, 'Stopped'],
   ]);
   const outsider = await addPerson(server.database);
   for (const taskId of [first.id, project.id]) {
-    const answer = await server.call('listHourLogs', { as: outsider, params: { taskId } });
+    const answer = await server.call('listTimeEntries', { as: outsider, params: { taskId } });
     expect([answer.httpStatus, answer.message]).toEqual([404, 'Task or project not found']);
   }
 });
@@ -212,7 +212,7 @@ test('at most five hundred hour logs are listed', async () => {
     stopped_at: minutesLater(-2 * index - 1),
   }));
   await server.database.insertInto('task_timers').values(rows).execute();
-  const { data } = await server.call('listHourLogs', { as: member, params: { taskId: first.id } });
+  const { data } = await server.call('listTimeEntries', { as: member, params: { taskId: first.id } });
   expect(data).toHaveLength(500);
   expect(data[0]?.Check_In).toBe(minutesLater(-2).toISOString());
 });

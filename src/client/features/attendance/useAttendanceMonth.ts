@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { workDateOf } from '../../../domain/attendance/workDate';
+import { toWorkDate } from '../../../domain/attendance/workDate';
 import { type AttendanceCounts, useGetAttendanceOfMonthQuery } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { useNow } from '../../ui/badges/useNow';
@@ -22,7 +22,7 @@ export interface AttendanceMonth extends Omit<TableRows<never>, 'source'> {
  */
 export function useAttendanceMonth(month: string, employeeId: string | undefined): AttendanceMonth {
   const timeZone = useSelector(selectTimeZone);
-  const today = workDateOf(new Date(useNow(minuteMs)).toISOString(), timeZone);
+  const today = toWorkDate(new Date(useNow(minuteMs)).toISOString(), timeZone);
   const argument = { year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)), employee_id: employeeId ?? '' };
   const { currentData, error, isError, refetch } = useGetAttendanceOfMonthQuery(argument, {
     skip: employeeId === undefined,

@@ -8,7 +8,7 @@ import {
   styleOfFontSize,
 } from '../../../domain/richtext/allowList';
 import { mentionedPerson } from '../../../domain/richtext/mentions';
-import { richTextProblem, shownTextLimits, wordsOf } from '../../../domain/richtext/richTextLimits';
+import { richTextProblem, shownTextLimits, shortPlainText } from '../../../domain/richtext/richTextLimits';
 
 /** The name of style attributes while they pass through the browser's parser. */
 export const inertStyleAttribute = 'data-style';
@@ -33,7 +33,9 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /** The text itself, or only its words when its formatting is too large to process. */
 const withinLimits = (html: string): string =>
-  richTextProblem(html, shownTextLimits) === null ? html : `<p>${escaped(wordsOf(html, maxPlainCharacters))}</p>`;
+  richTextProblem(html, shownTextLimits) === null
+    ? html
+    : `<p>${escaped(shortPlainText(html, maxPlainCharacters))}</p>`;
 
 const settings = {
   ALLOWED_TAGS: [...richTextTags],

@@ -1,8 +1,8 @@
 import { HTMLTable } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { loggedMs, loggedText } from '../../../domain/timer/hourLog';
-import { useListHourLogsQuery } from '../../api/api';
+import { loggedMs, loggedText } from '../../../domain/timer/timeEntry';
+import { useListTimeEntriesQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { makeSelectTimeEntriesBySubject } from '../../entities/timeEntries';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -21,7 +21,7 @@ const maxLogs = 500;
  * name the task.
  */
 export function HoursTab({ subject }: { readonly subject: Subject }) {
-  const { isUninitialized, isLoading, isFetching, error, refetch } = useListHourLogsQuery(subject.id);
+  const { isUninitialized, isLoading, isFetching, error, refetch } = useListTimeEntriesQuery(subject.id);
   const logs = useSelector(useMemo(() => makeSelectTimeEntriesBySubject(subject.id), [subject.id]));
   const isOfProject = subject.kind === 'project';
   if ((isLoading || isUninitialized) && logs.length === 0)

@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { dayOfInstant, formatInstant } from '../../../domain/calendar/formatInstant';
-import { durationText, timingText } from '../../../domain/timer/hourLog';
-import type { HourLog } from '../../api/api';
+import { durationText, timingText } from '../../../domain/timer/timeEntry';
+import type { LoggedTimeEntry } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { personName } from '../people/personName';
 import { toTimeEntry } from './toTimeEntry';
@@ -15,7 +15,7 @@ export const TimeEntryRow = memo(function TimeEntryRow({
   log,
   isTaskNamed,
 }: {
-  readonly log: HourLog;
+  readonly log: LoggedTimeEntry;
   readonly isTaskNamed: boolean;
 }) {
   const timeZone = useSelector(selectTimeZone);

@@ -108,9 +108,9 @@ function makeLeave(
     random.chance(0.4) &&
     clerk !== person;
   const notice = draft.isEmergency ? random.integer(0, 2) : isFiledByOffice ? 0 : random.integer(NOTICE_DAYS, 24);
-  const filedOn = Math.min(draft.from - notice, calendar.today - (draft.status === 'Pending' ? 0 : 1));
-  if (filedOn < 0) return null;
-  const filedMs = Math.min(calendar.at(filedOn, random.integer(600, 1080)), calendar.nowMs - 60_000);
+  const filedDay = Math.min(draft.from - notice, calendar.today - (draft.status === 'Pending' ? 0 : 1));
+  if (filedDay < 0) return null;
+  const filedMs = Math.min(calendar.at(filedDay, random.integer(600, 1080)), calendar.nowMs - 60_000);
   const filing: LeaveAction = {
     status: isFiledByOffice ? draft.status : 'Pending',
     by: isFiledByOffice ? clerk : person,

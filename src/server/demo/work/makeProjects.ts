@@ -35,7 +35,7 @@ type Team = Pick<Project, 'manager' | 'technicalManager' | 'lead' | 'developers'
 class TeamDealer {
   readonly #people: readonly Person[];
   readonly #random: SeededRandom;
-  readonly #projectsOf = new Map<string, number>();
+  readonly #projectCounts = new Map<string, number>();
 
   constructor(people: readonly Person[], random: SeededRandom) {
     this.#people = people;
@@ -90,12 +90,13 @@ class TeamDealer {
     const pool = this.#people.filter(
       (person) => person.discipline === discipline && person.account === null && isEmployed(person, firstDay + 20),
     );
-    const rank = (person: Person): number => (this.#projectsOf.get(person.id) ?? 0) + (isPreferred(person) ? 0 : 1.5);
+    const rank = (person: Person): number =>
+      (this.#projectCounts.get(person.id) ?? 0) + (isPreferred(person) ? 0 : 1.5);
     const dealt = this.#random
       .shuffled(pool)
       .sort((one, other) => rank(one) - rank(other))
       .slice(0, count);
-    dealt.forEach(({ id }) => this.#projectsOf.set(id, (this.#projectsOf.get(id) ?? 0) + 1));
+    dealt.forEach(({ id }) => this.#projectCounts.set(id, (this.#projectCounts.get(id) ?? 0) + 1));
     return dealt;
   }
 }

@@ -10,7 +10,7 @@ import { compareTexts } from '../../../domain/sorting/listOrder';
 import type { Handler, Schemas } from '../../operations/call';
 import { missingPunches } from './companyDayReadModel';
 import { companyPeopleOn, seesMissingPunches, type CompanyPerson } from './companyPeople';
-import { queuesOf } from './pendingConditions';
+import { companyQueues } from './pendingConditions';
 import { pendingFigures } from './pendingReadModel';
 
 function headcountsBy(kind: HeadcountKind, people: readonly CompanyPerson[]): Schemas['Headcount'][] {
@@ -37,7 +37,7 @@ export const getCompanyDay: Handler<'getCompanyDay'> = async ({ caller, database
         },
       ]
     : [];
-  const queues = await pendingFigures(database, { caller, scope: 'company', kinds: queuesOf(caller) });
+  const queues = await pendingFigures(database, { caller, scope: 'company', kinds: companyQueues(caller) });
   return {
     Day: today,
     Missing_from: missingFrom,

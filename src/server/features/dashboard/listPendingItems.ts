@@ -1,6 +1,6 @@
 import { decidableKinds } from '../../../domain/pending/pendingKinds';
 import type { Handler } from '../../operations/call';
-import { kindsOf } from './pendingConditions';
+import { listedKinds } from './pendingConditions';
 import { pendingFigures, pendingWindow } from './pendingReadModel';
 import { pendingWire } from './pendingWire';
 
@@ -9,7 +9,7 @@ const defaultLimit = 100;
 /** Requests that wait for the caller's decision, or the caller's own; kinds without a flag have no rows. */
 export const listPendingItems: Handler<'listPendingItems'> = async ({ caller, database, query }) => {
   const { scope, kind, offset = 0, limit = defaultLimit } = query;
-  const kinds = kindsOf(caller, scope);
+  const kinds = listedKinds(caller, scope);
   const named = decidableKinds(caller.grantedFlags);
   const figures = (await pendingFigures(database, { caller, scope, kinds })).filter(
     (figure) => scope === 'own' || figure.total > 0 || named.includes(figure.kind),

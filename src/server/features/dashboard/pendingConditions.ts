@@ -6,7 +6,7 @@ import type { Caller } from '../../operations/call';
 export type PendingScope = 'decide' | 'own' | 'company';
 
 /** The queues that a user with these flags can see completely. */
-export function queuesOf({ grantedFlags }: Caller): PendingKind[] {
+export function companyQueues({ grantedFlags }: Caller): PendingKind[] {
   const opens: Readonly<Record<PendingKind, boolean>> = {
     leave: grantedFlags.has('Report.Leave_Report') || grantedFlags.has('Report.Approve_Leave'),
     'manual-attendance': grantedFlags.has('Report.Manual_Attendance_Request'),
@@ -18,13 +18,13 @@ export function queuesOf({ grantedFlags }: Caller): PendingKind[] {
 }
 
 /** The kinds of a list for the caller. Project managers decide overtime without any flag. */
-export const kindsOf = (caller: Caller, scope: PendingScope): readonly PendingKind[] =>
+export const listedKinds = (caller: Caller, scope: PendingScope): readonly PendingKind[] =>
   scope === 'own'
     ? pendingKinds
     : pendingKinds.filter((kind) => kind === 'overtime' || decidableKinds(caller.grantedFlags).includes(kind));
 
 /** The pending records of a kind: `w` is the record, `e` its employee, `p` the project of overtime. */
-export const waitingOf: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
+export const pendingTables: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
   leave: sql`leaves w join employees e on e.id = w.employee_id where w.status = 'Pending'`,
   'manual-attendance': sql`manual_attendance_requests w join employees e on e.id = w.employee_id where w.status = 'Pending'`,
   overtime: sql`overtime_entries w join employees e on e.id = w.employee_id join projects p on p.id = w.project_id where w.status = 'Pending'`,

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
-import { isOfList, waitingOf, waitingSince, type PendingScope } from './pendingConditions';
+import { isOfList, pendingTables, waitingSince, type PendingScope } from './pendingConditions';
 
 export interface PendingRow {
   kind: PendingKind;
@@ -44,7 +44,7 @@ export interface PendingList {
 }
 
 /** subject, note, first_day, last_day, half_from, half_to, is_emergency, claimed_time, figure */
-const columnsOf: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
+const pendingColumns: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
   leave: sql`w.leave_type, w.reason, w.starts_on, w.ends_on, w.half_from, w.half_to, w.is_emergency, null::text, ${workingLeaveDays('w', 'e')}`,
   'manual-attendance': sql`w.type, w.reason, w.work_date, w.work_date, null, null, false, to_char(w.claimed_time, 'HH24:MI'), null`,
   overtime: sql`p.name, w.description, w.work_date, w.work_date, null, null, false, null, w.claimed_hours`,
@@ -53,7 +53,7 @@ const columnsOf: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
 };
 
 const listOf = (kind: PendingKind, { caller, scope }: PendingList): RawBuilder<unknown> =>
-  sql`${waitingOf[kind]} and ${isOfList(kind, caller, scope)}`;
+  sql`${pendingTables[kind]} and ${isOfList(kind, caller, scope)}`;
 
 /** A window of the queue, oldest first. */
 export async function pendingWindow(
@@ -65,7 +65,7 @@ export async function pendingWindow(
   // Each kind is limited by its own index before they are merged.
   const parts = list.kinds.map(
     (kind) =>
-      sql`(select ${sql.lit(kind)} as kind, w.id, ${waitingSince(kind)} as since, e.id as employee_id, e.first_name, e.last_name, e.code, ${columnsOf[kind]} from ${listOf(kind, list)} order by 3, 2 limit ${offset + limit})`,
+      sql`(select ${sql.lit(kind)} as kind, w.id, ${waitingSince(kind)} as since, e.id as employee_id, e.first_name, e.last_name, e.code, ${pendingColumns[kind]} from ${listOf(kind, list)} order by 3, 2 limit ${offset + limit})`,
   );
   const { rows } = await sql<PendingRow>`
     select waiting.*, ${closedMonthWithin(sql.ref('waiting.first_day'), sql.ref('waiting.last_day'))} as closed_month from (${sql.join(parts, sql` union all `)}) as waiting (kind, id, since, employee_id, first_name, last_name, code, subject, note, first_day, last_day, half_from, half_to, is_emergency, claimed_time, figure)

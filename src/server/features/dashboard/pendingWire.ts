@@ -4,7 +4,7 @@ import { leaveLengthsText } from '../../../domain/leave/workingLeave';
 import type { Schemas } from '../../operations/call';
 import type { PendingRow } from './pendingReadModel';
 
-function summaryOf(row: PendingRow): string {
+function pendingSummary(row: PendingRow): string {
   switch (row.kind) {
     case 'leave': {
       const length = leaveLength({
@@ -31,7 +31,7 @@ export const pendingWire = (row: PendingRow): Schemas['PendingItem'] => ({
   _id: row.id,
   Kind: row.kind,
   Employee: { _id: row.employee_id, First_name: row.first_name, Last_name: row.last_name, Employee_code: row.code },
-  Summary: summaryOf(row),
+  Summary: pendingSummary(row),
   Note: row.note,
   From: row.first_day,
   To: row.last_day,

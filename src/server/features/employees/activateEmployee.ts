@@ -1,5 +1,5 @@
 import type { Handler } from '../../operations/call';
-import { mustReachEmployee } from './editEmployee';
+import { mustManageEmployee } from './editEmployee';
 import { employeeRecordWire } from './employeeRecordWire';
 import { addEmployeeChanges, queueEmployeeChanges, storeStatus } from './employeesRepository';
 import { employeeRecord } from './employeesReadModel';
@@ -11,7 +11,7 @@ import { employeeRecord } from './employeesReadModel';
 export const activateEmployee: Handler<'activateEmployee'> = async (call) => {
   const { body, caller, database, now } = call;
   await queueEmployeeChanges(database);
-  const person = await mustReachEmployee(call, body.id);
+  const person = await mustManageEmployee(call, body.id);
   if (person.status !== 'Active') {
     await storeStatus(database, person.id, 'Active');
     await addEmployeeChanges(database, caller.employeeId, now, [

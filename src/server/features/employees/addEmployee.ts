@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { employeeRecordWire } from './employeeRecordWire';
-import { columnsOf } from './employeeValues';
+import { toEmployeeColumns } from './employeeValues';
 import { mustBeFree } from './mustBeFree';
 import { recordProblems } from './employeeCheck';
 import { addEmployeeChanges, insertEmployees, queueEmployeeChanges } from './employeesRepository';
@@ -21,7 +21,7 @@ export const addEmployee: PreparedHandler<'addEmployee'> = {
       const { body, caller, database, now, services } = call;
       await queueEmployeeChanges(database);
       const id = newId();
-      const values = columnsOf(body);
+      const values = toEmployeeColumns(body);
       const problems = recordProblems(await knownCompany(database), caller, id, values);
       mustBeFree(problems);
       mustBeValid(problems);

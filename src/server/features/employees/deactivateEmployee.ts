@@ -3,14 +3,14 @@ import { addHistoryEntries } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
 import { deleteKnownDevices } from '../../security/knownDevicesRepository';
 import { endSessions } from '../../security/sessionsRepository';
-import { mustReachEmployee } from './editEmployee';
+import { mustManageEmployee } from './editEmployee';
 import { handOverDuties, wantedHandOvers } from './duties/duties';
 import { possibleSuccessors } from './duties/dutyPeopleReadModel';
-import { notifyLeaveDeciders, waitingLeaves } from './duties/notifyLeaveDeciders';
+import { notifyLeaveApprovers, waitingLeaves } from './duties/notifyLeaveApprovers';
 import { employeeRecordWire } from './employeeRecordWire';
-import { deactivationRefusal } from './employeeRefusal';
+import { deactivationObstacle } from './deactivationObstacle';
 import { stopTimers } from '../../timers/stopTimersRepository';
-import { addEmployeeChanges, forgetLinksOf, queueEmployeeChanges, storeStatus } from './employeesRepository';
+import { addEmployeeChanges, deleteEmployeeLinks, queueEmployeeChanges, storeStatus } from './employeesRepository';
 import { employeeRecord } from './employeesReadModel';
 import { knownCompany } from './knownCompanyReadModel';
 
@@ -22,10 +22,10 @@ import { knownCompany } from './knownCompanyReadModel';
 export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) => {
   const { body, caller, database, now } = call;
   await queueEmployeeChanges(database);
-  const leaving = await mustReachEmployee(call, body.id);
+  const leaving = await mustManageEmployee(call, body.id);
   const known = await knownCompany(database);
-  const refusal = deactivationRefusal(known, caller, leaving);
-  if (refusal !== null) throw failures.conflict(refusal);
+  const obstacle = deactivationObstacle(known, caller, leaving);
+  if (obstacle !== null) throw failures.conflict(obstacle);
   const people = await possibleSuccessors(database, leaving.id);
   const context = { caller, database, now, leaving, people };
   const waiting = await waitingLeaves(context);
@@ -34,7 +34,7 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
   await storeStatus(database, leaving.id, 'DeActive');
   await deleteKnownDevices(database, leaving.id);
   await endSessions(database, leaving.id);
-  await forgetLinksOf(database, leaving.id);
+  await deleteEmployeeLinks(database, leaving.id);
   const stopped = await stopTimers(
     database,
     { column: 'employee_id', value: leaving.id },
@@ -49,7 +49,7 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
       action: `Timer of ${leaving.full_name} stopped: deactivated`,
     })),
   );
-  await notifyLeaveDeciders(context, waiting);
+  await notifyLeaveApprovers(context, waiting);
   await addEmployeeChanges(database, caller.employeeId, now, [
     { employeeId: leaving.id, field: 'Status', previous: 'Active', current: 'DeActive' },
   ]);

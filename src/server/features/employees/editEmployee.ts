@@ -1,12 +1,12 @@
-import { isWithinReach } from '../../../domain/employees/roleReach';
+import { mayManageRole } from '../../../domain/employees/roleAuthority';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { endSessions } from '../../security/sessionsRepository';
 import { recordProblems } from './employeeCheck';
 import { employeeRecordWire } from './employeeRecordWire';
-import { addEmployeeChanges, forgetLinksOf, queueEmployeeChanges, updateEmployee } from './employeesRepository';
+import { addEmployeeChanges, deleteEmployeeLinks, queueEmployeeChanges, updateEmployee } from './employeesRepository';
 import { employeeRecord, type EmployeeRow } from './employeesReadModel';
-import { changesBetween, columnsOf, storedColumns } from './employeeValues';
+import { changesBetween, toEmployeeColumns, storedColumns } from './employeeValues';
 import { knownCompany } from './knownCompanyReadModel';
 import { mustBeFree } from './mustBeFree';
 
@@ -14,12 +14,12 @@ import { mustBeFree } from './mustBeFree';
  * The employee, if the caller may change the record.
  * @throws Failure 404 when there is none, 403 when the employee's role grants more than the caller's
  */
-export async function mustReachEmployee(
+export async function mustManageEmployee(
   { caller, database }: Pick<Call<'editEmployee'>, 'caller' | 'database'>,
   id: string,
 ): Promise<EmployeeRow> {
   const stored = await employeeRecord(database, id);
-  if (!isWithinReach(caller.grantedFlags, stored.granted_flags))
+  if (!mayManageRole(caller.grantedFlags, stored.granted_flags))
     throw new Failure(
       403,
       `${stored.full_name} may do more than you: a holder of Roles Permission can change this record`,
@@ -34,11 +34,11 @@ export async function mustReachEmployee(
 export const editEmployee: Handler<'editEmployee'> = async (call) => {
   const { body, caller, database, now } = call;
   await queueEmployeeChanges(database);
-  const stored = await mustReachEmployee(call, body.id);
+  const stored = await mustManageEmployee(call, body.id);
   if (stored.version !== body.Version) throw failures.competingEdit(employeeRecordWire(stored, call));
   const known = await knownCompany(database);
   const before = storedColumns(stored);
-  const after = columnsOf(body, before);
+  const after = toEmployeeColumns(body, before);
   const problems = recordProblems(known, caller, stored.id, after, before);
   mustBeFree(problems);
   mustBeValid(problems);
@@ -53,7 +53,7 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
     );
   }
   if (after.email.toLowerCase() !== before.email.toLowerCase()) {
-    await forgetLinksOf(database, stored.id);
+    await deleteEmployeeLinks(database, stored.id);
     if (stored.id !== caller.employeeId) await endSessions(database, stored.id);
   }
   return employeeRecordWire(await employeeRecord(database, stored.id), call);

@@ -1,5 +1,5 @@
 import { employeeMessages, employeeProblems, isLeaderCycle } from '../../../domain/employees/employeeRules';
-import { isWithinReach, rolesFlag } from '../../../domain/employees/roleReach';
+import { mayManageRole, rolesFlag } from '../../../domain/employees/roleAuthority';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Caller } from '../../operations/call';
 import type { EmployeeColumns } from './employeeValues';
@@ -53,7 +53,7 @@ function roleProblems(
   if (roleId === storedId || roleId === '') return [];
   const role = known.roles.get(roleId);
   if (role === undefined) return [{ field: 'Role_id', message: 'This role does not exist' }];
-  if (!isWithinReach(caller.grantedFlags, role.granted_flags))
+  if (!mayManageRole(caller.grantedFlags, role.granted_flags))
     return [
       {
         field: 'Role_id',

@@ -1,7 +1,7 @@
 import { halvesText } from '../../../domain/leave/leavePeriod';
 import type { Handler } from '../../operations/call';
 import { leaderRatings, ownRatings, recordedTexts } from '../../ratings/ratingsWire';
-import { changesOf, leavesOf, overtimeOf, ratingsOf } from './employeeFileReadModel';
+import { employeeChanges, employeeLeaves, employeeOvertime, employeeRatings } from './employeeFileReadModel';
 import { mustSeeTab } from './mustSeeTab';
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
@@ -9,7 +9,7 @@ const iso = (instant: Date | null): string | null => instant?.toISOString() ?? n
 /** @throws Failure 404, 403 for whom it is no business */
 export const listEmployeeLeaves: Handler<'listEmployeeLeaves'> = async (call) => {
   await mustSeeTab(call, call.params.id, 'Leave');
-  return (await leavesOf(call.database, call.params.id)).map((row) => ({
+  return (await employeeLeaves(call.database, call.params.id)).map((row) => ({
     _id: row.id,
     Leave_type: row.leave_type,
     From: row.starts_on,
@@ -27,7 +27,7 @@ export const listEmployeeLeaves: Handler<'listEmployeeLeaves'> = async (call) =>
 /** @throws Failure 404, 403 for whom it is no business */
 export const listEmployeeOvertime: Handler<'listEmployeeOvertime'> = async (call) => {
   await mustSeeTab(call, call.params.id, 'Overtime');
-  return (await overtimeOf(call.database, call.params.id)).map((row) => ({
+  return (await employeeOvertime(call.database, call.params.id)).map((row) => ({
     _id: row.id,
     Day: row.work_date,
     Project_name: row.project_name,
@@ -41,7 +41,7 @@ export const listEmployeeOvertime: Handler<'listEmployeeOvertime'> = async (call
 /** @throws Failure 404, 403 for whom it is no business */
 export const listEmployeeRatings: Handler<'listEmployeeRatings'> = async (call) => {
   await mustSeeTab(call, call.params.id, 'KRA');
-  return (await ratingsOf(call.database, call.params.id)).map((row) => ({
+  return (await employeeRatings(call.database, call.params.id)).map((row) => ({
     _id: row.id,
     Month: row.month.slice(0, 7),
     Team_leader: row.leader_name,
@@ -57,7 +57,7 @@ export const listEmployeeRatings: Handler<'listEmployeeRatings'> = async (call) 
 /** @throws Failure 404 */
 export const listEmployeeChanges: Handler<'listEmployeeChanges'> = async (call) => {
   await mustSeeTab(call, call.params.id, 'Details');
-  return (await changesOf(call.database, call.params.id)).map((row) => ({
+  return (await employeeChanges(call.database, call.params.id)).map((row) => ({
     _id: row.id,
     Field: row.field,
     Before: row.previous_value,

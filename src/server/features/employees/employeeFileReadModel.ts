@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 
-const mostRows = 2000;
+const maxRows = 2000;
 
 /** Leaves of a person, the newest first. */
-export const leavesOf = (database: Kysely<Schema>, employeeId: string) =>
+export const employeeLeaves = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('leaves')
     .innerJoin('employees as person', 'person.id', 'leaves.employee_id')
@@ -26,11 +26,11 @@ export const leavesOf = (database: Kysely<Schema>, employeeId: string) =>
     .where('leaves.employee_id', '=', employeeId)
     .orderBy('leaves.starts_on', 'desc')
     .orderBy('leaves.id', 'desc')
-    .limit(mostRows)
+    .limit(maxRows)
     .execute();
 
 /** Overtime of a person, the newest first. */
-export const overtimeOf = (database: Kysely<Schema>, employeeId: string) =>
+export const employeeOvertime = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('overtime_entries as entry')
     .innerJoin('projects', 'projects.id', 'entry.project_id')
@@ -46,11 +46,11 @@ export const overtimeOf = (database: Kysely<Schema>, employeeId: string) =>
     .where('entry.employee_id', '=', employeeId)
     .orderBy('entry.work_date', 'desc')
     .orderBy('entry.id', 'desc')
-    .limit(mostRows)
+    .limit(maxRows)
     .execute();
 
 /** Monthly ratings of a person, the newest first. */
-export const ratingsOf = (database: Kysely<Schema>, employeeId: string) =>
+export const employeeRatings = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('kra_records as record')
     .innerJoin('employees as leader', 'leader.id', 'record.team_leader_id')
@@ -67,11 +67,11 @@ export const ratingsOf = (database: Kysely<Schema>, employeeId: string) =>
     .select(['record.q1_text', 'record.q2_text', 'record.q3_text', 'record.q4_text', 'record.q5_text'])
     .where('record.employee_id', '=', employeeId)
     .orderBy('record.month', 'desc')
-    .limit(mostRows)
+    .limit(maxRows)
     .execute();
 
 /** The history of a record, the newest first. */
-export const changesOf = (database: Kysely<Schema>, employeeId: string) =>
+export const employeeChanges = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('employee_changes as change')
     .innerJoin('employees as actor', 'actor.id', 'change.actor_id')
@@ -86,5 +86,5 @@ export const changesOf = (database: Kysely<Schema>, employeeId: string) =>
     .where('change.employee_id', '=', employeeId)
     .orderBy('change.changed_at', 'desc')
     .orderBy('change.id', 'desc')
-    .limit(mostRows)
+    .limit(maxRows)
     .execute();

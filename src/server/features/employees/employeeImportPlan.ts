@@ -7,7 +7,13 @@ import { cellText, unreadable, type SheetRow } from '../../spreadsheets/sheetRow
 import { recordProblems } from './employeeCheck';
 import type { FieldChange } from './employeesRepository';
 import type { EmployeeRow } from './employeesReadModel';
-import { changesBetween, columnsOf, storedColumns, type EmployeeColumns, type EmployeeForm } from './employeeValues';
+import {
+  changesBetween,
+  toEmployeeColumns,
+  storedColumns,
+  type EmployeeColumns,
+  type EmployeeForm,
+} from './employeeValues';
 import type { KnownCompany } from './knownCompanyReadModel';
 
 /** Headings of the list of employees and of its Excel file; other columns are ignored. */
@@ -48,7 +54,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-function textsOf(heading: SheetRow, rows: readonly SheetRow[]): Texts[] {
+function readTexts(heading: SheetRow, rows: readonly SheetRow[]): Texts[] {
   const keys = heading.cells.map((cell) => plain(cellText(cell)));
   const places = headings.flatMap((name) =>
     keys.includes(plain(name)) ? [[name, keys.indexOf(plain(name))] as const] : [],
@@ -79,7 +85,7 @@ const named = (entries: ReadonlyMap<string, { id: string; name: string }>) =>
   [...entries.values()].map(({ id, name }) => ({ id, names: [name] }));
 
 /** 'First Last' where the file has one column for the name. */
-function namesOf(texts: Texts, stored: EmployeeRow | undefined): Pick<EmployeeForm, 'First_name' | 'Last_name'> {
+function readNames(texts: Texts, stored: EmployeeRow | undefined): Pick<EmployeeForm, 'First_name' | 'Last_name'> {
   const whole = texts.Name?.replace(/\s+/g, ' ').trim();
   const isUnchanged = whole === undefined || whole === stored?.full_name;
   const [first = '', ...rest] = isUnchanged ? [] : whole.split(' ');
@@ -89,17 +95,17 @@ function namesOf(texts: Texts, stored: EmployeeRow | undefined): Pick<EmployeeFo
   };
 }
 
-const dayOf = (text: string | undefined): string | undefined =>
+const parseDay = (text: string | undefined): string | undefined =>
   text === undefined || text === '' || isDay(text) ? text : (parseDisplayedDay(text) ?? text);
 
-function formOf(texts: Texts, stored: EmployeeRow | undefined, known: KnownCompany, problems: string[]): EmployeeForm {
+function toForm(texts: Texts, stored: EmployeeRow | undefined, known: KnownCompany, problems: string[]): EmployeeForm {
   const people = [...known.people.values()].map(({ id, full_name, code, status }) => ({
     id,
     names: status === 'Active' || id === stored?.team_leader_id ? [full_name, code, `${full_name} (${code})`] : [code],
   }));
   return {
     Employee_code: texts.Code ?? '',
-    ...namesOf(texts, stored),
+    ...readNames(texts, stored),
     Middle_name: texts['Middle name'],
     Email: texts['E-mail'] ?? stored?.email ?? '',
     Mobile: texts.Mobile,
@@ -111,7 +117,7 @@ function formOf(texts: Texts, stored: EmployeeRow | undefined, known: KnownCompa
     Location_id: idNamed('Location', texts.Location, named(known.locations), problems),
     Vertical_id: idNamed('Vertical', texts.Vertical, named(known.verticals), problems),
     Shift_type: texts.Shift,
-    Joined: dayOf(texts.Joined),
+    Joined: parseDay(texts.Joined),
   };
 }
 
@@ -135,7 +141,7 @@ export function planImport(
   if (heading === undefined || rows.length === 0) throw unreadable('File', 'The file has no rows');
   const byCode = new Map(stored.map((row) => [row.code.toLowerCase(), row]));
   const lines = new Map<string, number>();
-  const drafts = textsOf(heading, rows).map((texts, index) => {
+  const drafts = readTexts(heading, rows).map((texts, index) => {
     const line = rows[index]?.line ?? 0;
     const code = (texts.Code ?? '').toLowerCase();
     const row = byCode.get(code);
@@ -146,7 +152,7 @@ export function planImport(
     const id = row?.id ?? newId();
     // Rows may reference later rows.
     if (!row && code !== '' && first === undefined) {
-      const { First_name, Last_name } = namesOf(texts, undefined);
+      const { First_name, Last_name } = readNames(texts, undefined);
       known.people.set(id, {
         id,
         code: texts.Code ?? '',
@@ -170,7 +176,7 @@ export function planImport(
     if (!row && texts.Status?.toLowerCase() === 'deactive') problems.push('Status: who is added is Active');
     if (!row && !mayAdd) problems.push('Code: no employee has it, and you may not add people');
     const before = row && storedColumns(row);
-    const values = columnsOf(formOf(texts, row, known, problems), before);
+    const values = toEmployeeColumns(toForm(texts, row, known, problems), before);
     const changes = before ? changesBetween(before, values, known) : [];
     if (row && changes.length > 0 && !mayChange(row)) problems.push('You may not change this record');
     if (!row || changes.length > 0)

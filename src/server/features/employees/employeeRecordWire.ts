@@ -1,4 +1,4 @@
-import { isWithinReach } from '../../../domain/employees/roleReach';
+import { mayManageRole } from '../../../domain/employees/roleAuthority';
 import { linkToFile, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Caller, Schemas } from '../../operations/call';
 import type { EmployeeRow } from './employeesReadModel';
@@ -34,6 +34,6 @@ export const employeeRecordWire = (
   Has_password: row.has_password,
   May_edit:
     links.caller.grantedFlags.has('Employee.Edit_Employee') &&
-    isWithinReach(links.caller.grantedFlags, row.granted_flags),
+    mayManageRole(links.caller.grantedFlags, row.granted_flags),
   Version: row.version,
 });

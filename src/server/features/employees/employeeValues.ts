@@ -43,7 +43,7 @@ export interface EmployeeColumns {
 const optional = (sent: string | undefined, stored: string | null | undefined): string | null =>
   sent === undefined ? (stored ?? null) : sent.trim() === '' ? null : sent.trim();
 
-export const columnsOf = (form: EmployeeForm, stored?: EmployeeColumns): EmployeeColumns => ({
+export const toEmployeeColumns = (form: EmployeeForm, stored?: EmployeeColumns): EmployeeColumns => ({
   code: form.Employee_code.trim(),
   first_name: form.First_name.trim(),
   middle_name: optional(form.Middle_name, stored?.middle_name),

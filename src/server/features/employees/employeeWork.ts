@@ -2,7 +2,7 @@ import { instantAt } from '../../../domain/calendar/instantAt';
 import type { Handler } from '../../operations/call';
 import { toCounts } from '../../work-figures/workStateReadModel';
 import { workWire } from '../../work-figures/workWire';
-import { projectsOf, timeLogsOf } from './employeeWorkReadModel';
+import { employeeProjects, employeeTimeEntries } from './employeeWorkReadModel';
 import { monthDays } from './monthDays';
 import { mustSeeTab } from './mustSeeTab';
 
@@ -12,7 +12,7 @@ const minuteMs = 60_000;
  * Timer entries of a month, of visible tasks.
  * @throws Failure 404
  */
-export const listEmployeeTimeLogs: Handler<'listEmployeeTimeLogs'> = async (call) => {
+export const listEmployeeTimeEntries: Handler<'listEmployeeTimeEntries'> = async (call) => {
   const { caller, database, now, params, query, services } = call;
   await mustSeeTab(call, params.id, 'Time logs');
   const { first, next } = monthDays(query.Month);
@@ -20,7 +20,7 @@ export const listEmployeeTimeLogs: Handler<'listEmployeeTimeLogs'> = async (call
     from: instantAt(first, '00:00', services.companyTimeZone),
     to: instantAt(next, '00:00', services.companyTimeZone),
   };
-  const rows = await timeLogsOf(database, caller, params.id, span);
+  const rows = await employeeTimeEntries(database, caller, params.id, span);
   return rows.map((row) => ({
     _id: row.id,
     Task_id: row.task_id,
@@ -40,7 +40,7 @@ export const listEmployeeTimeLogs: Handler<'listEmployeeTimeLogs'> = async (call
  */
 export const listEmployeeProjects: Handler<'listEmployeeProjects'> = async (call) => {
   const person = await mustSeeTab(call, call.params.id, 'Projects');
-  const rows = await projectsOf(call.database, call.caller, person.id);
+  const rows = await employeeProjects(call.database, call.caller, person.id);
   return rows.map((row) => ({
     _id: row.id,
     Project_name: row.name,

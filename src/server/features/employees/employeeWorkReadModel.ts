@@ -9,10 +9,10 @@ export interface Span {
   readonly to: Date;
 }
 
-const mostEntries = 5000;
+const maxEntries = 5000;
 
 /** Timer entries of an employee that began within the span, of visible tasks; newest first. */
-export const timeLogsOf = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: Span) =>
+export const employeeTimeEntries = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: Span) =>
   database
     .selectFrom('task_timers')
     .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
@@ -32,11 +32,11 @@ export const timeLogsOf = (database: Kysely<Schema>, caller: Caller, employeeId:
       'projects.name as project_name',
     ])
     .orderBy('task_timers.started_at', 'desc')
-    .limit(mostEntries)
+    .limit(maxEntries)
     .execute();
 
 /** Visible projects of which the employee is a member or a manager, with the employee's tasks in them. */
-export const projectsOf = (database: Kysely<Schema>, caller: Caller, employeeId: string) =>
+export const employeeProjects = (database: Kysely<Schema>, caller: Caller, employeeId: string) =>
   database
     .selectFrom('projects')
     .leftJoin('project_members as membership', (join) =>

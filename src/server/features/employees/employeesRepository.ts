@@ -52,7 +52,7 @@ export async function storeStatus(database: Kysely<Schema>, id: string, status: 
 }
 
 /** Mailed links lead nowhere any more. */
-export async function forgetLinksOf(database: Kysely<Schema>, employeeId: string): Promise<void> {
+export async function deleteEmployeeLinks(database: Kysely<Schema>, employeeId: string): Promise<void> {
   await database.deleteFrom('password_resets').where('employee_id', '=', employeeId).execute();
 }
 

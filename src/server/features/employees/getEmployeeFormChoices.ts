@@ -1,4 +1,4 @@
-import { isWithinReach } from '../../../domain/employees/roleReach';
+import { mayManageRole } from '../../../domain/employees/roleAuthority';
 import type { Handler } from '../../operations/call';
 import { shiftsInUse } from './employeeWorkReadModel';
 import { offeredShifts } from './employeeValues';
@@ -18,7 +18,7 @@ export const getEmployeeFormChoices: Handler<'getEmployeeFormChoices'> = async (
     Roles: [...known.roles.values()].map(({ id, name, granted_flags }) => ({
       _id: id,
       Name: name,
-      Is_offered: isWithinReach(caller.grantedFlags, granted_flags),
+      Is_offered: mayManageRole(caller.grantedFlags, granted_flags),
     })),
     Leaders: [...known.people.values()].map(({ id, full_name, code, status }) => ({
       _id: id,

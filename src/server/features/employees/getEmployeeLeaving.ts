@@ -1,10 +1,10 @@
 import { runningWork } from '../../presence/runningTimersReadModel';
 import type { Handler, Schemas } from '../../operations/call';
-import { mustReachEmployee } from './editEmployee';
+import { mustManageEmployee } from './editEmployee';
 import type { Duty, DutyList } from './duties/duty';
 import { possibleSuccessors, type PossibleSuccessor } from './duties/dutyPeopleReadModel';
-import { decisionsOf, dutiesOf } from './duties/duties';
-import { deactivationRefusal } from './employeeRefusal';
+import { listDecisions, listDuties } from './duties/duties';
+import { deactivationObstacle } from './deactivationObstacle';
 import { knownCompany } from './knownCompanyReadModel';
 
 const maxItems = 50;
@@ -39,16 +39,16 @@ function dutyWire(
  */
 export const getEmployeeLeaving: Handler<'getEmployeeLeaving'> = async (call) => {
   const { body, caller, database, now } = call;
-  const leaving = await mustReachEmployee(call, body.id);
+  const leaving = await mustManageEmployee(call, body.id);
   const people = await possibleSuccessors(database, leaving.id);
   const context = { caller, database, now, leaving, people };
   const work = (await runningWork(database, caller, leaving.id)).get(leaving.id);
   return {
-    Refusal: deactivationRefusal(await knownCompany(database), caller, leaving),
-    Duties: (await dutiesOf(context))
+    Refusal: deactivationObstacle(await knownCompany(database), caller, leaving),
+    Duties: (await listDuties(context))
       .filter(({ duties, hidden }) => duties.length > 0 || hidden > 0)
       .map((list) => dutyWire(list, people)),
-    Decisions: (await decisionsOf(context))
+    Decisions: (await listDecisions(context))
       .filter(({ count }) => count > 0)
       .map(({ kind, count }) => ({ Kind: kind, Count: count })),
     Running_task: work === undefined ? null : (work.task?.Task_key ?? 'A task'),

@@ -1,11 +1,11 @@
-import { isWithinReach } from '../../../domain/employees/roleReach';
+import { mayManageRole } from '../../../domain/employees/roleAuthority';
 import { failures } from '../../errors/failure';
 import type { Call, PreparedHandler, Schemas } from '../../operations/call';
 import { readSheet } from '../../spreadsheets/readSheet';
 import { planImport, type PlannedEmployee } from './employeeImportPlan';
 import {
   addEmployeeChanges,
-  forgetLinksOf,
+  deleteEmployeeLinks,
   insertEmployees,
   queueEmployeeChanges,
   updateEmployee,
@@ -17,14 +17,14 @@ import { knownCompany } from './knownCompanyReadModel';
 
 const limits = { field: 'File', maxBytes: 5 * 1024 * 1024, maxRows: 2001 };
 
-const outcomeOf = ({ problems, stored, changes }: PlannedEmployee): Schemas['EmployeeImportRow']['Outcome'] =>
+const importOutcome = ({ problems, stored, changes }: PlannedEmployee): Schemas['EmployeeImportRow']['Outcome'] =>
   problems.length > 0 ? 'Error' : stored === undefined ? 'Add' : changes.length > 0 ? 'Change' : 'Unchanged';
 
 const rowWire = (row: PlannedEmployee): Schemas['EmployeeImportRow'] => ({
   Line: row.line,
   Employee_code: row.values.code,
   Name: `${row.values.first_name} ${row.values.last_name}`.trim(),
-  Outcome: outcomeOf(row),
+  Outcome: importOutcome(row),
   Changes: row.changes.map(
     ({ field, previous, current }) => `${field}: ${previous ?? '(empty)'} → ${current ?? '(empty)'}`,
   ),
@@ -45,7 +45,7 @@ async function store(
   for (const { id, values, stored } of changed) {
     await updateEmployee(database, id, values);
     if (values.email.toLowerCase() === stored?.email.toLowerCase()) continue;
-    await forgetLinksOf(database, id);
+    await deleteEmployeeLinks(database, id);
     if (id !== caller.employeeId) await endSessions(database, id);
   }
   await addEmployeeChanges(database, caller.employeeId, now, [
@@ -72,7 +72,7 @@ export const importEmployees: PreparedHandler<'importEmployees'> = {
         known: await knownCompany(database),
         stored: await employeeRecords(database),
         mayChange: (row) =>
-          caller.grantedFlags.has('Employee.Edit_Employee') && isWithinReach(caller.grantedFlags, row.granted_flags),
+          caller.grantedFlags.has('Employee.Edit_Employee') && mayManageRole(caller.grantedFlags, row.granted_flags),
         mayAdd: caller.grantedFlags.has('Employee.Add_Employee'),
       });
       const isStored = body.Check !== 'true' && plan.every(({ problems }) => problems.length === 0);

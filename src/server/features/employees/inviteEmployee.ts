@@ -1,6 +1,6 @@
 import { failures } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
-import { mustReachEmployee } from './editEmployee';
+import { mustManageEmployee } from './editEmployee';
 import { invite } from './invitation';
 
 /**
@@ -11,7 +11,7 @@ export const inviteEmployee: PreparedHandler<'inviteEmployee'> = {
   prepare:
     async ({ database: pool }) =>
     async (call) => {
-      const person = await mustReachEmployee(call, call.body.id);
+      const person = await mustManageEmployee(call, call.body.id);
       if (person.status !== 'Active') throw failures.conflict(`${person.full_name} is deactivated`);
       call.afterCommit(() => invite(pool, call.services, [person], call.machineNow));
       return null;

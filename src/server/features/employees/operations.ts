@@ -4,7 +4,7 @@ import { addEmployee } from './addEmployee';
 import { deactivateEmployee } from './deactivateEmployee';
 import { editEmployee } from './editEmployee';
 import { listEmployeeChanges, listEmployeeLeaves, listEmployeeOvertime, listEmployeeRatings } from './employeeFile';
-import { listEmployeeTimeLogs, listEmployeeProjects } from './employeeWork';
+import { listEmployeeTimeEntries, listEmployeeProjects } from './employeeWork';
 import { getEmployeeDetail } from './getEmployeeDetail';
 import { getEmployeeFormChoices } from './getEmployeeFormChoices';
 import { getEmployeeLeaving } from './getEmployeeLeaving';
@@ -24,7 +24,7 @@ export const employeesOperations = {
   importEmployees,
   getEmployeeDetail,
   listEmployeeChanges,
-  listEmployeeTimeLogs,
+  listEmployeeTimeEntries,
   listEmployeeLeaves,
   listEmployeeOvertime,
   listEmployeeRatings,

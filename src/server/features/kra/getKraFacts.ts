@@ -1,7 +1,7 @@
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { factsOf } from './kraFactsReadModel';
+import { readKraFacts } from './kraFactsReadModel';
 import { selectKra, isVisibleKra } from './kraReadModel';
 
 /**
@@ -20,7 +20,7 @@ export const getKraFacts: Handler<'getKraFacts'> = async ({ caller, database, no
         .limit(1)
         .executeTakeFirst()) !== undefined);
   const [facts] = isKnown
-    ? await factsOf(database, [{ employeeId, month }], { now, timeZone: services.companyTimeZone })
+    ? await readKraFacts(database, [{ employeeId, month }], { now, timeZone: services.companyTimeZone })
     : [];
   if (facts === undefined) throw failures.notFound('Employee');
   return facts;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { daysOfMonth, judgedMonth, type Month } from '../../../domain/kra/kraMonth';
-import { leaveDaysOf } from '../../../domain/leave/leaveCounts';
+import { countLeaveDays } from '../../../domain/leave/leaveCounts';
 import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 import type { Schema } from '../../database/schema';
 import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
@@ -47,7 +47,7 @@ async function readAttendance(
  * What the records say about the month before each rating, in the order of the ratings; four queries for all of them, and one for each month.
  * Days and the borders of the month are those of the company's time zone.
  */
-export async function factsOf(
+export async function readKraFacts(
   database: Kysely<Schema>,
   rated: readonly RatedMonth[],
   moment: AttendanceMoment,
@@ -78,7 +78,7 @@ export async function factsOf(
     const row = found.get(index);
     const span = spans[index];
     const counts = attendance.get(pairKey(employeeId, month));
-    const away = leaveDaysOf(
+    const away = countLeaveDays(
       leaves.filter((leave) => leave.employeeId === employeeId).map((leave) => leave.period),
       holidays.get(employeeId) ?? [],
       span,

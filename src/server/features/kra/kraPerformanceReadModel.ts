@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { firstDayOf } from '../../../domain/kra/kraMonth';
+import { firstDayOfMonth } from '../../../domain/kra/kraMonth';
 import { isRecordId } from '../../database/isRecordId';
 import { likePattern } from '../../database/likePattern';
 import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
@@ -49,8 +49,8 @@ export function performanceFilter(caller: Caller, query: Query): Condition {
     conditions.push(
       isRecordId(query.Employee_id) ? eb('kra_records.employee_id', '=', query.Employee_id) : eb.val(false),
     );
-  if (query.Month_from !== undefined) conditions.push(eb('kra_records.month', '>=', firstDayOf(query.Month_from)));
-  if (query.Month_to !== undefined) conditions.push(eb('kra_records.month', '<=', firstDayOf(query.Month_to)));
+  if (query.Month_from !== undefined) conditions.push(eb('kra_records.month', '>=', firstDayOfMonth(query.Month_from)));
+  if (query.Month_to !== undefined) conditions.push(eb('kra_records.month', '<=', firstDayOfMonth(query.Month_to)));
   if (query.State !== undefined)
     conditions.push(eb('kra_records.rated_at', query.State === 'Waiting' ? 'is' : 'is not', null));
   const text = query.q?.trim() ?? '';
@@ -96,7 +96,7 @@ export const countKraByState = (database: Kysely<Schema>, condition: Condition) 
   );
 
 /** Averages of the six months up to each of the ratings, as far as visible to the caller. */
-export async function trendsOf(database: Kysely<Schema>, caller: Caller, recordIds: readonly string[]) {
+export async function readTrends(database: Kysely<Schema>, caller: Caller, recordIds: readonly string[]) {
   if (recordIds.length === 0) return [];
   return database
     .selectFrom('kra_records as shown')

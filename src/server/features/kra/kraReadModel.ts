@@ -5,7 +5,7 @@ import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 
 /** Limit of the specification's call, which has no pages. */
-const longestList = 10_000;
+const maxRows = 10_000;
 
 /** Rating records with the names of their employees. */
 export const selectKra = (database: Kysely<Schema>) =>
@@ -46,18 +46,18 @@ export const kraWhere = (database: Kysely<Schema>, condition: Expression<SqlBool
     .orderBy('kra_records.month', 'desc')
     .orderBy('person.full_name')
     .orderBy('kra_records.id')
-    .limit(longestList)
+    .limit(maxRows)
     .execute();
 
 /** The records of a leader: unrated ones first, then by month, newest first. */
-export const kraFormsOf = (database: Kysely<Schema>, caller: Caller): Promise<KraRow[]> =>
+export const leaderKraForms = (database: Kysely<Schema>, caller: Caller): Promise<KraRow[]> =>
   selectKra(database)
     .where(isOfLeader(caller))
     .orderBy('kra_records.month', 'desc')
     .orderBy((eb) => eb('kra_records.rated_at', 'is not', null))
     .orderBy('person.full_name')
     .orderBy('kra_records.id')
-    .limit(longestList)
+    .limit(maxRows)
     .execute();
 
 /** @throws Failure 404 when no such record is visible to the caller */

@@ -1,4 +1,4 @@
-import { monthOf } from '../../../domain/kra/kraMonth';
+import { toMonth } from '../../../domain/kra/kraMonth';
 import type { Schemas } from '../../operations/call';
 import { leaderRatings, ownRatings, recordedTexts } from '../../ratings/ratingsWire';
 import type { KraRow } from './kraReadModel';
@@ -20,7 +20,7 @@ export function kraWire(row: KraRow, side: 'own' | 'leader' = 'own'): Schemas['K
     Rating_status: row.rated_at === null ? null : 'Submitted',
     Employee_rating: own,
     Team_leader_rating: leaders,
-    month: monthOf(row.month),
+    month: toMonth(row.month),
     Create_at: row.created_at.toISOString(),
     Rated_on: row.rated_at?.toISOString() ?? null,
     Employee: { _id: row.employee_id, First_name: row.first_name, Last_name: row.last_name, Employee_code: row.code },

@@ -1,13 +1,13 @@
-import { addMonths, monthOf } from '../../../domain/kra/kraMonth';
+import { addMonths, toMonth } from '../../../domain/kra/kraMonth';
 import type { Handler, Schemas } from '../../operations/call';
-import { factsOf } from './kraFactsReadModel';
+import { readKraFacts } from './kraFactsReadModel';
 import {
   countKra,
   countKraByState,
   performanceFilter,
   performanceOrder,
   performanceWindow,
-  trendsOf,
+  readTrends,
 } from './kraPerformanceReadModel';
 import { kraWire } from './kraWire';
 
@@ -16,7 +16,7 @@ const defaultWindow = { offset: 0, limit: 100 };
 /** Oldest first; the last is the month itself. */
 const trendMonths = [-5, -4, -3, -2, -1, 0];
 
-const differenceOf = (own: number, leader: number | null): number | null =>
+const ratingDifference = (own: number, leader: number | null): number | null =>
   leader === null ? null : Math.round((leader - own) * 100) / 100;
 
 /**
@@ -28,22 +28,22 @@ export const listKraPerformance: Handler<'listKraPerformance'> = async ({ caller
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const rows = await performanceWindow(database, condition, performanceOrder(query.sort), { offset, limit });
   const isWholeList = offset === 0 && rows.length < limit;
-  const facts = await factsOf(
+  const facts = await readKraFacts(
     database,
-    rows.map((row) => ({ employeeId: row.employee_id, month: monthOf(row.month) })),
+    rows.map((row) => ({ employeeId: row.employee_id, month: toMonth(row.month) })),
     { now, timeZone: services.companyTimeZone },
   );
   const averages = new Map(
     (
-      await trendsOf(
+      await readTrends(
         database,
         caller,
         rows.map((row) => row.id),
       )
-    ).map((one) => [`${one.shown_id} ${monthOf(one.month)}`, one]),
+    ).map((one) => [`${one.shown_id} ${toMonth(one.month)}`, one]),
   );
   const compared = rows.flatMap((row, index): Schemas['KraPerformanceRow'][] => {
-    const month = monthOf(row.month);
+    const month = toMonth(row.month);
     const known = facts[index];
     if (known === undefined) return [];
     const trend = trendMonths.map((step) => {
@@ -60,7 +60,7 @@ export const listKraPerformance: Handler<'listKraPerformance'> = async ({ caller
         Record: kraWire(row),
         Own_average: row.own_average,
         Leader_average: row.leader_average,
-        Difference: differenceOf(row.own_average, row.leader_average),
+        Difference: ratingDifference(row.own_average, row.leader_average),
         Trend: trend,
         Facts: known,
       },

@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import { firstDayOf } from '../../../domain/kra/kraMonth';
+import { firstDayOfMonth } from '../../../domain/kra/kraMonth';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Handler } from '../../operations/call';
@@ -14,7 +14,7 @@ export const listKraRecords: Handler<'listKraRecords'> = async ({ body, caller, 
   if (employeeId !== '' && !isRecordId(employeeId)) return [];
   const condition = eb.and([
     isVisibleKra(caller),
-    ...(month === undefined ? [] : [eb('kra_records.month', '=', firstDayOf(month))]),
+    ...(month === undefined ? [] : [eb('kra_records.month', '=', firstDayOfMonth(month))]),
     ...(employeeId === '' ? [] : [eb('kra_records.employee_id', '=', employeeId)]),
   ]);
   return (await kraWhere(database, condition)).map((row) => kraWire(row));

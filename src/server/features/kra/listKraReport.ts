@@ -7,7 +7,7 @@ import { kraReportRows } from './kraReportReadModel';
 type Row = Awaited<ReturnType<typeof kraReportRows>>[number];
 
 /** Outside of a record there are no own ratings either. */
-const ownOf = (row: Row): KraRatings | null =>
+const toOwnRatings = (row: Row): KraRatings | null =>
   leaderRatings({
     leader_q1: row.own_q1,
     leader_q2: row.own_q2,
@@ -28,7 +28,7 @@ export const listKraReport: Handler<'listKraReport'> = async ({ database, query 
     Record_id: row.record_id,
     State: row.record_id === null ? 'Not rated' : row.rated_at === null ? 'Waiting' : 'Submitted',
     Team_leader: row.leader_name,
-    Employee_rating: ownOf(row),
+    Employee_rating: toOwnRatings(row),
     Team_leader_rating: leaderRatings(row),
     Own_average: row.own_average,
     Leader_average: row.leader_average,

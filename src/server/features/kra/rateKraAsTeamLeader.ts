@@ -1,4 +1,4 @@
-import { monthName, monthOf } from '../../../domain/kra/kraMonth';
+import { monthName, toMonth } from '../../../domain/kra/kraMonth';
 import { ratingProblems } from '../../../domain/kra/kraRatings';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
@@ -28,7 +28,7 @@ export const rateKraAsTeamLeader: Handler<'rateKraAsTeamLeader'> = async ({ body
     recipientIds: [record.employee_id],
     actorId: caller.employeeId,
     kind: 'rating',
-    text: `${caller.fullName} has rated your KRA of ${monthName(monthOf(record.month))}`,
+    text: `${caller.fullName} has rated your KRA of ${monthName(toMonth(record.month))}`,
     path: '/KRA',
     happenedAt: now,
   });

@@ -1,5 +1,5 @@
 import { dayIn } from '../../../domain/calendar/day';
-import { firstDayOf, monthName, monthOf } from '../../../domain/kra/kraMonth';
+import { firstDayOfMonth, monthName, toMonth } from '../../../domain/kra/kraMonth';
 import { kraQuestionMessages, questionTexts, textsVersion } from '../../../domain/kra/kraQuestions';
 import { kraMessages, ratingProblems } from '../../../domain/kra/kraRatings';
 import { isRecordId } from '../../database/isRecordId';
@@ -28,13 +28,13 @@ export const rateOwnKra: Handler<'rateOwnKra'> = async ({ body, caller, database
   const questions = await kraQuestionsNow(database);
   if (body.Seen_version !== undefined && body.Seen_version !== textsVersion(questions))
     throw failures.conflict(kraQuestionMessages.changed);
-  const month = monthOf(dayIn(services.companyTimeZone, now));
+  const month = toMonth(dayIn(services.companyTimeZone, now));
   const id = await insertKra(
     database,
     {
       employeeId: caller.employeeId,
       teamLeaderId: leaderId,
-      month: firstDayOf(month),
+      month: firstDayOfMonth(month),
       ratings: body,
       texts: questionTexts(questions),
     },

@@ -16,16 +16,16 @@ import type { Call, Handler } from '../../operations/call';
 import { closedMonthBetween, lockMonths } from '../../present-months/closingsReadModel';
 import { mustChangeInMonth } from './leaveOutcome';
 import { leaveById } from './leaveReadModel';
-import { activeAmong, hasEmergencyIn, holdEmployee, insertLeave, standingLeaveWithin } from './leaveRepository';
-import { tellOfDecision, tellOfRequest } from './leaveNotices';
-import { leaveWire, periodOf } from './leaveWire';
+import { activeAmong, hasEmergencyIn, lockEmployee, insertLeave, standingLeaveWithin } from './leaveRepository';
+import { notifyLeaveDecided, notifyLeaveRequested } from './leaveNotifications';
+import { leaveWire, toPeriod } from './leaveWire';
 
 type Body = Call<'applyForLeave'>['body'];
 
 const maximumNotified = 50;
 
 /** Both spellings of the dates must agree: the range, and the separate first and last days. */
-function requestOf(body: Body): LeaveRequest {
+function toLeaveRequest(body: Body): LeaveRequest {
   const [first = '', last = ''] = body.Leave_Date_to_Date.split(',');
   const isContradicted =
     (body.StartDate !== undefined && body.StartDate !== first) || (body.EndDate !== undefined && body.EndDate !== last);
@@ -73,7 +73,7 @@ async function storedProblems(
 ): Promise<FieldProblem[]> {
   const other = await standingLeaveWithin(database, employeeId, period);
   const problems: FieldProblem[] =
-    other === undefined ? [] : [{ field: 'StartDate', message: overlapMessage(whose, periodOf(other)) }];
+    other === undefined ? [] : [{ field: 'StartDate', message: overlapMessage(whose, toPeriod(other)) }];
   if (isEmergencyCounted && (await hasEmergencyIn(database, employeeId, emergencyMonth(period.from))))
     problems.push({ field: 'Emergency_leave', message: leaveMessages.emergencyTaken });
   return problems;
@@ -93,14 +93,14 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
     body.Employee_ID !== caller.employeeId;
   const employeeId = isForSomebodyElse ? (body.Employee_ID ?? '') : caller.employeeId;
   const status = body.Status ?? 'Pending';
-  const request = requestOf(body);
+  const request = toLeaveRequest(body);
   mustBeValid([
     ...leaveProblems(request, { today: dayIn(services.companyTimeZone, now), isForSomebodyElse }),
     ...(isForSomebodyElse && body.Status === undefined ? [{ field: 'Status', message: leaveMessages.status }] : []),
     ...(!isForSomebodyElse && status !== 'Pending' ? [{ field: 'Status', message: leaveMessages.ownDecision }] : []),
   ]);
   const period = periodOfRequest(request);
-  const person = isRecordId(employeeId) ? await holdEmployee(database, employeeId) : undefined;
+  const person = isRecordId(employeeId) ? await lockEmployee(database, employeeId) : undefined;
   if (period === undefined || person?.status !== 'Active')
     throw failures.invalid([{ field: 'Employee_ID', message: leaveMessages.employee }]);
   await lockMonths(database, period.from, period.to);
@@ -134,7 +134,7 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
     now,
   );
   const leave = await leaveById(database, id);
-  if (isForSomebodyElse) await tellOfDecision(database, leave, caller, now);
-  if (isStandingLeave(status)) await tellOfRequest(database, leave, caller, now);
+  if (isForSomebodyElse) await notifyLeaveDecided(database, leave, caller, now);
+  if (isStandingLeave(status)) await notifyLeaveRequested(database, leave, caller, now);
   return leaveWire(leave, caller);
 };

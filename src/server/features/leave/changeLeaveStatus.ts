@@ -1,8 +1,8 @@
-import { commentOf } from '../../decisions/decideEach';
+import { trimmedComment } from '../../decisions/decideEach';
 import type { Handler } from '../../operations/call';
 import { cancelLeave, decideLeave } from './leaveOutcome';
 import { mustSeeLeave } from './leaveReadModel';
-import { holdLeaves } from './leaveRepository';
+import { lockLeaves } from './leaveRepository';
 import { leaveWire } from './leaveWire';
 
 /**
@@ -11,8 +11,8 @@ import { leaveWire } from './leaveWire';
  */
 export const changeLeaveStatus: Handler<'changeLeaveStatus'> = async ({ body, caller, database, now }) => {
   await mustSeeLeave(database, caller, body.id);
-  await holdLeaves(database, [body.id]);
-  const outcome = { comment: commentOf(body.status_comment), caller, now };
+  await lockLeaves(database, [body.id]);
+  const outcome = { comment: trimmedComment(body.status_comment), caller, now };
   const leave =
     body.Status === 'Cancelled'
       ? await cancelLeave(database, body.id, outcome)

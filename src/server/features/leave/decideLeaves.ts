@@ -1,9 +1,9 @@
 import { isRecordId } from '../../database/isRecordId';
-import { commentOf, decideEach, idsToDecide } from '../../decisions/decideEach';
+import { trimmedComment, decideEach, idsToDecide } from '../../decisions/decideEach';
 import type { Handler } from '../../operations/call';
 import { decideLeave } from './leaveOutcome';
 import { mustSeeLeave } from './leaveReadModel';
-import { holdLeaves } from './leaveRepository';
+import { lockLeaves } from './leaveRepository';
 
 /**
  * Decides several leaves, each by itself.
@@ -12,9 +12,9 @@ import { holdLeaves } from './leaveRepository';
 export const decideLeaves: Handler<'decideLeaves'> = async ({ body, caller, database, now }) => {
   const ids = idsToDecide(body.ids, 'leaves');
   const known = ids.filter(isRecordId);
-  if (known.length > 0) await holdLeaves(database, known);
+  if (known.length > 0) await lockLeaves(database, known);
   return decideEach(database, ids, async (id) => {
     await mustSeeLeave(database, caller, id);
-    await decideLeave(database, id, { status: body.Status, comment: commentOf(body.status_comment), caller, now });
+    await decideLeave(database, id, { status: body.Status, comment: trimmedComment(body.status_comment), caller, now });
   });
 };

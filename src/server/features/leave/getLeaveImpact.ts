@@ -2,14 +2,14 @@ import { dayIn } from '../../../domain/calendar/day';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
 import { maySeeLeave } from '../../../domain/leave/leaveDecision';
 import { isPossiblePeriod, leaveLength } from '../../../domain/leave/leavePeriod';
-import { leaveMessages, longestLeaveDays, periodOfRequest } from '../../../domain/leave/leaveRules';
+import { leaveMessages, maxLeaveDays, periodOfRequest } from '../../../domain/leave/leaveRules';
 import { workingLeaveDays } from '../../../domain/leave/workingLeave';
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { leaveCountsOf } from './leaveCounts';
+import { readLeaveCounts } from './leaveCounts';
 import { holidaysBetween } from './leaveHolidaysReadModel';
-import { dueTasks, endingSprints, leaderOf, leavesAmong } from './leaveImpactReadModel';
+import { dueTasks, endingSprints, findTeamLeader, leavesAmong } from './leaveImpactReadModel';
 import { periodWire, personWire } from './leaveWire';
 
 /**
@@ -25,9 +25,9 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
     Employee_ID: employeeId = caller.employeeId,
   } = query;
   const period = periodOfRequest({ StartDate, EndDate, Leave_half_from, Leave_half_to });
-  if (period === undefined || !isPossiblePeriod(period) || leaveLength(period) > longestLeaveDays)
+  if (period === undefined || !isPossiblePeriod(period) || leaveLength(period) > maxLeaveDays)
     throw failures.invalid([{ field: 'StartDate', message: leaveMessages.dates }]);
-  const person = isRecordId(employeeId) ? await leaderOf(database, employeeId) : undefined;
+  const person = isRecordId(employeeId) ? await findTeamLeader(database, employeeId) : undefined;
   if (
     person === undefined ||
     !maySeeLeave({ status: 'Pending', employeeId, teamLeaderId: person.team_leader_id }, caller)
@@ -46,7 +46,7 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
       period,
       holidays.map((holiday) => ({ day: holiday.Day, half: holiday.Half })),
     ),
-    Counts: await leaveCountsOf(database, employeeId, dayIn(services.companyTimeZone, now)),
+    Counts: await readLeaveCounts(database, employeeId, dayIn(services.companyTimeZone, now)),
     Tasks: tasks.map((task) => ({
       _id: task.id,
       Task_key: task.key,

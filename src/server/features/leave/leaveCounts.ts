@@ -4,16 +4,16 @@ import { carriedForward, leaveCounters } from '../../../domain/leave/leaveCounts
 import type { Schema } from '../../database/schema';
 import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
 import type { Schemas } from '../../operations/call';
-import { grantedPeriodsOf, newestPresentRecords } from './leaveCountsReadModel';
-import { periodOf } from './leaveWire';
+import { grantedPeriods, newestPresentRecords } from './leaveCountsReadModel';
+import { toPeriod } from './leaveWire';
 
 /** The counters of a person: granted leave, and what the newest monthly record carries forward. */
-export async function leaveCountsOf(
+export async function readLeaveCounts(
   database: Kysely<Schema>,
   employeeId: string,
   today: Day,
 ): Promise<Schemas['LeaveCounts']> {
-  const periods = (await grantedPeriodsOf(database, employeeId)).map(periodOf);
+  const periods = (await grantedPeriods(database, employeeId)).map(toPeriod);
   const first = periods.reduce((least, { from }) => (from < least ? from : least), today);
   const last = periods.reduce((most, { to }) => (to > most ? to : most), today);
   const holidays = (await holidaysOfPeople(database, [employeeId], first, last)).get(employeeId) ?? [];

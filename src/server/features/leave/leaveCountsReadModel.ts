@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema';
 const granted = [...grantedStatuses];
 
 /** All granted leaves of an employee. */
-export const grantedPeriodsOf = (database: Kysely<Schema>, employeeId: string) =>
+export const grantedPeriods = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('leaves')
     .select(['starts_on', 'ends_on', 'half_from', 'half_to'])

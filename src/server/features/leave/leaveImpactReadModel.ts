@@ -9,7 +9,7 @@ import { isOpen } from '../../work-figures/workStateReadModel';
 const shownTasks = 20;
 const shownSprints = 20;
 
-export const leaderOf = (database: Kysely<Schema>, employeeId: string) =>
+export const findTeamLeader = (database: Kysely<Schema>, employeeId: string) =>
   database.selectFrom('employees').select('team_leader_id').where('id', '=', employeeId).executeTakeFirst();
 
 /** Open tasks of the employee that are due on the days of the period; every row has their total. */

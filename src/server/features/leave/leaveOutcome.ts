@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LeaveDecision } from '../../../domain/leave/leaveChoices';
-import { closedMonthMessage, isDeciderOf, mayChangeInMonth } from '../../../domain/leave/leaveDecision';
+import { closedMonthMessage, isLeaveApprover, mayChangeInMonth } from '../../../domain/leave/leaveDecision';
 import { leaveMessages } from '../../../domain/leave/leaveRules';
 import { decidedAlreadyText } from '../../../domain/pending/decisionResults';
 import type { Schema } from '../../database/schema';
@@ -9,7 +9,7 @@ import type { Caller } from '../../operations/call';
 import { lockMonths } from '../../present-months/closingsReadModel';
 import { leaveById, type LeaveRow } from './leaveReadModel';
 import { setLeaveStatus } from './leaveRepository';
-import { tellOfCancelling, tellOfDecision } from './leaveNotices';
+import { notifyLeaveCancelled, notifyLeaveDecided } from './leaveNotifications';
 import { leaveWire } from './leaveWire';
 
 const settled = (leave: LeaveRow, caller: Caller): Failure =>
@@ -19,7 +19,7 @@ const settled = (leave: LeaveRow, caller: Caller): Failure =>
   });
 
 /** The leave as it stands while its months can be neither closed nor opened. */
-async function heldLeave(database: Kysely<Schema>, id: string): Promise<LeaveRow> {
+async function lockedLeave(database: Kysely<Schema>, id: string): Promise<LeaveRow> {
   const { starts_on: first, ends_on: last } = await leaveById(database, id);
   await lockMonths(database, first, last);
   return leaveById(database, id);
@@ -48,16 +48,21 @@ export async function decideLeave(
   id: string,
   { status, comment, caller, now }: Outcome<LeaveDecision>,
 ): Promise<LeaveRow> {
-  const leave = await heldLeave(database, id);
+  const leave = await lockedLeave(database, id);
   if (leave.employee_id === caller.employeeId)
     throw new Failure(403, leaveMessages.ownDecision, { code: 'own_request' });
-  if (!isDeciderOf({ status: leave.status, employeeId: leave.employee_id, teamLeaderId: leave.team_leader_id }, caller))
+  if (
+    !isLeaveApprover(
+      { status: leave.status, employeeId: leave.employee_id, teamLeaderId: leave.team_leader_id },
+      caller,
+    )
+  )
     throw failures.notPermitted();
   if (leave.status !== 'Pending') throw settled(leave, caller);
   mustChangeInMonth(leave.closed_month, caller, 'Status');
   await setLeaveStatus(database, { leaveId: id, action: status, comment, authorId: caller.employeeId, at: now });
   const decided = await leaveById(database, id);
-  await tellOfDecision(database, decided, caller, now);
+  await notifyLeaveDecided(database, decided, caller, now);
   return decided;
 }
 
@@ -70,12 +75,12 @@ export async function cancelLeave(
   id: string,
   { comment, caller, now }: Omit<Outcome<'Cancelled'>, 'status'>,
 ): Promise<LeaveRow> {
-  const leave = await heldLeave(database, id);
+  const leave = await lockedLeave(database, id);
   if (leave.employee_id !== caller.employeeId) throw new Failure(403, 'A leave is cancelled by the employee');
   if (leave.status === 'Cancelled') throw settled(leave, caller);
   mustChangeInMonth(leave.closed_month, caller, 'Status');
   await setLeaveStatus(database, { leaveId: id, action: 'Cancelled', comment, authorId: caller.employeeId, at: now });
   const cancelled = await leaveById(database, id);
-  await tellOfCancelling(database, cancelled, caller, now);
+  await notifyLeaveCancelled(database, cancelled, caller, now);
   return cancelled;
 }

@@ -9,7 +9,7 @@ import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isVisibleLeave } from './leaveScope';
 
 /** Limit of the specification's call, which has no pages. */
-const longestList = 10_000;
+const maxRows = 10_000;
 
 /** Leaves with the names of their employees. */
 export const selectLeaves = (database: Kysely<Schema>) =>
@@ -58,7 +58,7 @@ export const leavesWhere = (database: Kysely<Schema>, condition: Expression<SqlB
     .where(condition)
     .orderBy('leaves.created_at', 'desc')
     .orderBy('leaves.id', 'desc')
-    .limit(longestList)
+    .limit(maxRows)
     .execute();
 
 export const leaveById = (database: Kysely<Schema>, id: string): Promise<LeaveRow> =>

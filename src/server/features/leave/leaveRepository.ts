@@ -9,7 +9,7 @@ import type { Schema } from '../../database/schema';
  * Locks the employee until the transaction ends: leaves of one employee are filed one after the other.
  * @returns data for filing; undefined for an unknown employee
  */
-export const holdEmployee = (database: Kysely<Schema>, employeeId: string) =>
+export const lockEmployee = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('employees')
     .select(['id', 'full_name', 'status', 'team_leader_id'])
@@ -110,7 +110,7 @@ export async function insertLeave(
 /**
  * Locks leaves until the transaction ends, always in the same order, so that two concurrent decisions never deadlock.
  */
-export const holdLeaves = (database: Kysely<Schema>, ids: readonly string[]) =>
+export const lockLeaves = (database: Kysely<Schema>, ids: readonly string[]) =>
   database
     .selectFrom('leaves')
     .select(['id'])

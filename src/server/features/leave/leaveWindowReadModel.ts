@@ -44,7 +44,7 @@ export const countLeavesBy = (database: Kysely<Schema>, condition: Expression<Sq
   valueCounts(database, sql`leaves`, counted[column], condition);
 
 /** For each of the leaves, team members with a granted leave on one of its halves. */
-export async function clashesOf(database: Kysely<Schema>, leaveIds: readonly string[]) {
+export async function findClashes(database: Kysely<Schema>, leaveIds: readonly string[]) {
   if (leaveIds.length === 0) return [];
   return database
     .selectFrom('leaves as asked')

@@ -11,7 +11,7 @@ interface PeriodColumns {
   half_to: HalfColumn;
 }
 
-export const periodOf = (row: PeriodColumns): LeavePeriod => ({
+export const toPeriod = (row: PeriodColumns): LeavePeriod => ({
   from: row.starts_on,
   to: row.ends_on,
   halfFrom: row.half_from,

@@ -7,8 +7,8 @@ import { leaveFilter } from './leaveFilter';
 import { leaveOrder } from './leaveOrder';
 import type { LeaveRow } from './leaveReadModel';
 import { mustHaveScope } from './leaveScope';
-import { clashesOf, countLeaves, countLeavesBy, leaveWindow } from './leaveWindowReadModel';
-import { leaveWire, periodOf, personWire } from './leaveWire';
+import { findClashes, countLeaves, countLeavesBy, leaveWindow } from './leaveWindowReadModel';
+import { leaveWire, toPeriod, personWire } from './leaveWire';
 
 /** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
@@ -20,7 +20,7 @@ async function withTeamView(
 ): Promise<Schemas['Leave'][]> {
   const today = dayIn(services.companyTimeZone, now);
   const clashes = new Map<string, Schemas['LeaveEmployee'][]>(rows.map((row) => [row.id, []]));
-  for (const clash of await clashesOf(
+  for (const clash of await findClashes(
     database,
     rows.map((row) => row.id),
   ))
@@ -29,7 +29,7 @@ async function withTeamView(
   for (const leave of await grantedPeriodsBetween(database, [...recent.keys()], firstRecentDay(today), today)) {
     recent.set(
       leave.employee_id,
-      (recent.get(leave.employee_id) ?? 0) + leaveDaysWithin(periodOf(leave), firstRecentDay(today), today),
+      (recent.get(leave.employee_id) ?? 0) + leaveDaysWithin(toPeriod(leave), firstRecentDay(today), today),
     );
   }
   return rows.map((row) => ({

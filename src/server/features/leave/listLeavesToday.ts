@@ -2,14 +2,14 @@ import { dayIn } from '../../../domain/calendar/day';
 import { coveredHalves } from '../../../domain/leave/leavePeriod';
 import type { Handler, Schemas } from '../../operations/call';
 import { leavesOn } from './leavesTodayReadModel';
-import { periodOf, periodWire, personWire } from './leaveWire';
+import { toPeriod, periodWire, personWire } from './leaveWire';
 
 /** CALL-062: employees with a granted leave today, by name, half days included (F-36). */
 export const listLeavesToday: Handler<'listLeavesToday'> = async ({ database, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
   const leaves = await leavesOn(database, today);
   return leaves.map((leave) => {
-    const { first, second } = coveredHalves(periodOf(leave), today);
+    const { first, second } = coveredHalves(toPeriod(leave), today);
     return {
       _id: leave.id,
       Employee_ID: leave.employee_id,

@@ -6,21 +6,21 @@ import type { Caller } from '../../operations/call';
 import { isVisibleTask } from '../../visibility/visibleProjects';
 
 /** More entries of a day add nothing. */
-const mostShown = 200;
+const maxShown = 200;
 
 interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
-export const faceLogsOf = (database: Kysely<Schema>, employeeId: string, day: Day) =>
+export const employeeFaceLogs = (database: Kysely<Schema>, employeeId: string, day: Day) =>
   database
     .selectFrom('face_logs')
     .select(['logged_at', 'direction'])
     .where('employee_id', '=', employeeId)
     .where('work_date', '=', day)
     .orderBy('logged_at')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
 
 const taskColumns = ['tasks.id as task_id', 'tasks.key as task_key', 'tasks.summary as task_summary'] as const;
@@ -35,7 +35,7 @@ export const timersWithin = (database: Kysely<Schema>, caller: Caller, employeeI
     .where('timer.started_at', '<', to)
     .where((eb) => eb.or([eb('timer.stopped_at', 'is', null), eb('timer.stopped_at', '>', from)]))
     .orderBy('timer.started_at')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
 
 /** Comments of an employee within a span, with text where the task is visible to the caller. */
@@ -48,7 +48,7 @@ export const commentsWithin = (database: Kysely<Schema>, caller: Caller, employe
     .where('comments.created_at', '>=', from)
     .where('comments.created_at', '<', to)
     .orderBy('comments.created_at')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
 
 /** A granted leave that covers the day. */

@@ -5,15 +5,15 @@ import { coveredHalves } from '../../../domain/leave/leavePeriod';
 import type { Handler, Schemas } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
 import { plainText } from '../../richtext/plainText';
-import { commentsWithin, faceLogsOf, holidayOn, leaveOn, timersWithin } from './evidenceReadModel';
+import { commentsWithin, employeeFaceLogs, holidayOn, leaveOn, timersWithin } from './evidenceReadModel';
 import { linkedRecord, mustSeeRequest, requestsOfPerson } from './requestsReadModel';
 import { linkedWire, requestWire } from './requestWire';
 
-const longestText = 140;
+const maxTextLength = 140;
 /** A working day ends where logs begin to belong to the next one. */
 const dayBegins = `${String(workDayBeginsAtHour).padStart(2, '0')}:00`;
 
-const taskOf = (row: {
+const evidenceTask = (row: {
   task_id: string | null;
   task_key: string | null;
   task_summary: string | null;
@@ -50,7 +50,7 @@ export const getManualAttendanceEvidence: Handler<'getManualAttendanceEvidence'>
   const [linked, others, faceLogs, timers, comments, leave, holiday, isClosed] = await Promise.all([
     linkedRecord(database, employeeId, day),
     requestsOfPerson(database, employeeId, day, day),
-    faceLogsOf(database, employeeId, day),
+    employeeFaceLogs(database, employeeId, day),
     timersWithin(database, caller, employeeId, span),
     commentsWithin(database, caller, employeeId, span),
     leaveOn(database, employeeId, day),
@@ -66,13 +66,13 @@ export const getManualAttendanceEvidence: Handler<'getManualAttendanceEvidence'>
       _id: timer.id,
       Check_In: timer.started_at.toISOString(),
       Check_Out: timer.stopped_at?.toISOString() ?? null,
-      Task: taskOf(timer),
+      Task: evidenceTask(timer),
     })),
     Comments: comments.map((comment) => ({
       _id: comment.id,
       Create_at: comment.created_at.toISOString(),
-      Task: taskOf(comment),
-      Text: comment.task_id === null ? null : plainText(comment.body).slice(0, longestText),
+      Task: evidenceTask(comment),
+      Text: comment.task_id === null ? null : plainText(comment.body).slice(0, maxTextLength),
     })),
     Leave: leaveText(leave, day),
     Holiday: holiday?.name ?? null,

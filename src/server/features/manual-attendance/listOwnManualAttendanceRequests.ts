@@ -4,7 +4,7 @@ import type { Handler } from '../../operations/call';
 import { requestsOfPerson } from './requestsReadModel';
 import { requestWire } from './requestWire';
 
-const longestSpanDays = 366;
+const maxSpanDays = 366;
 
 /**
  * The caller's own requests, latest day first.
@@ -15,7 +15,7 @@ export const listOwnManualAttendanceRequests: Handler<'listOwnManualAttendanceRe
   database,
   query: { From, To },
 }) => {
-  if (To < From || To > addDays(From, longestSpanDays))
-    throw failures.malformed([{ field: 'To', message: `To lies 0 to ${longestSpanDays} days after From` }]);
+  if (To < From || To > addDays(From, maxSpanDays))
+    throw failures.malformed([{ field: 'To', message: `To lies 0 to ${maxSpanDays} days after From` }]);
   return (await requestsOfPerson(database, caller.employeeId, From, To)).map((row) => requestWire(row, caller));
 };

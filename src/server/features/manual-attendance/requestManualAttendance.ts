@@ -10,7 +10,7 @@ import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
 import { deciderIds, requestById } from './requestsReadModel';
-import { hasStandingRequest, holdPerson, insertRequest } from './requestsRepository';
+import { hasStandingRequest, lockEmployee, insertRequest } from './requestsRepository';
 import { requestWire } from './requestWire';
 
 /**
@@ -28,7 +28,7 @@ export const requestManualAttendance: Handler<'requestManualAttendance'> = async
   mustBeValid(manualRequestProblems(body, { today: dayIn(timeZone, now), now, timeZone }));
   if (await isMonthClosed(database, body.date))
     throw failures.conflict(manualMessages.closedForRequest, 'month_closed');
-  await holdPerson(database, caller.employeeId);
+  await lockEmployee(database, caller.employeeId);
   if (await hasStandingRequest(database, caller.employeeId, body.date, body.type))
     throw failures.conflict(manualMessages.standing, 'already_exists');
   const id = await insertRequest(database, body, caller.employeeId, now);

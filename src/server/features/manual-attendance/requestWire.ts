@@ -24,7 +24,7 @@ export const requestWire = (row: RequestRow, caller: Caller): Schemas['ManualAtt
   May_decide: mayDecideRequest({ status: row.status, employeeId: row.employee_id }, caller),
 });
 
-const presentOf = (isPresent: boolean): 0 | 1 => (isPresent ? 1 : 0);
+const presentFlag = (isPresent: boolean): 0 | 1 => (isPresent ? 1 : 0);
 
 /** FIELD-049; null without corrections. */
 export const linkedWire = (row: LinkedRow | undefined): Schemas['LinkedManualAttendance'] =>
@@ -33,9 +33,10 @@ export const linkedWire = (row: LinkedRow | undefined): Schemas['LinkedManualAtt
     : {
         _id: row.id,
         Employee_id: row.employee_id,
-        present_first_half: presentOf(row.present_first_half),
-        present_second_half: presentOf(row.present_second_half),
-        present_count: ((presentOf(row.present_first_half) + presentOf(row.present_second_half)) / 2) as 0 | 0.5 | 1,
+        present_first_half: presentFlag(row.present_first_half),
+        present_second_half: presentFlag(row.present_second_half),
+        present_count: ((presentFlag(row.present_first_half) + presentFlag(row.present_second_half)) / 2) as
+          0 | 0.5 | 1,
         check_in_time: row.check_in_at?.toISOString() ?? null,
         check_out_time: row.check_out_at?.toISOString() ?? null,
         date: row.work_date,

@@ -8,7 +8,7 @@ import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 
 /** Limit of the specification's call, which has no pages. */
-const longestList = 10_000;
+const maxRows = 10_000;
 
 export const selectRequests = (database: Kysely<Schema>) =>
   database
@@ -46,7 +46,7 @@ export function listRequests(database: Kysely<Schema>, { day, status }: RequestF
   let rows = selectRequests(database)
     .orderBy('request.created_at', 'desc')
     .orderBy('request.id', 'desc')
-    .limit(longestList);
+    .limit(maxRows);
   if (day !== undefined) rows = rows.where('request.work_date', '=', day);
   if (status !== undefined) rows = rows.where('request.status', '=', status);
   return rows.execute();

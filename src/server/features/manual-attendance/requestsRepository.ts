@@ -23,7 +23,7 @@ const addLogEntry = async (
 };
 
 /** Locks the employee until the transaction ends: requests of one employee wait for each other. */
-export const holdPerson = (database: Kysely<Schema>, employeeId: string) =>
+export const lockEmployee = (database: Kysely<Schema>, employeeId: string) =>
   database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirst();
 
 /** True when the employee has an open or approved request for the day and type. */

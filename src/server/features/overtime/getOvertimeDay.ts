@@ -1,9 +1,9 @@
 import { freeOvertimeHours } from '../../../domain/overtime/overtimeDay';
 import type { Handler } from '../../operations/call';
-import { overtimeDayOf } from './overtimeDayReadModel';
+import { readOvertimeDay } from './overtimeDayReadModel';
 
 /** The hours that the caller can still claim for a day. */
 export const getOvertimeDay: Handler<'getOvertimeDay'> = async ({ caller, database, query }) => {
-  const day = await overtimeDayOf(database, caller.employeeId, query.Day, query.id);
+  const day = await readOvertimeDay(database, caller.employeeId, query.Day, query.id);
   return { Max_hours: day.maxHours, Claimed_hours: day.claimedHours, Free_hours: freeOvertimeHours(day) };
 };

@@ -1,10 +1,10 @@
-import { daysOfMonth, monthOf } from '../../../domain/calendar/month';
+import { daysOfMonth, toMonth } from '../../../domain/calendar/month';
 import { freeOvertimeHours } from '../../../domain/overtime/overtimeDay';
 import { isDeciderOfOvertime } from '../../../domain/overtime/overtimeDecision';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { overtimeDayOf, plannedDayOf } from './overtimeDayReadModel';
-import { approvedHours, otherOvertime, presenceOf } from './overtimeEvidenceReadModel';
+import { readOvertimeDay, readPlannedDay } from './overtimeDayReadModel';
+import { approvedHours, otherOvertime, readPresence } from './overtimeEvidenceReadModel';
 import { mustSeeOvertime } from './overtimeReadModel';
 import { withRecords } from './overtimeRecords';
 import { isVisibleOvertime } from './overtimeScope';
@@ -19,11 +19,11 @@ export const getOvertimeEvidence: Handler<'getOvertimeEvidence'> = async (call) 
   const entry = await mustSeeOvertime(database, caller, query.id);
   if (!isDeciderOfOvertime(decidable(entry), caller)) throw failures.notPermitted();
   const { employee_id: employeeId, work_date: day } = entry;
-  const month = { employeeId, exceptId: entry.id, day, ...daysOfMonth(monthOf(day)) };
+  const month = { employeeId, exceptId: entry.id, day, ...daysOfMonth(toMonth(day)) };
   const [withRecord] = await withRecords(call, [entry]);
-  const [presence] = await presenceOf(database, [entry.id]);
-  const planned = await plannedDayOf(database, employeeId, day);
-  const claimed = await overtimeDayOf(database, employeeId, day, entry.id);
+  const [presence] = await readPresence(database, [entry.id]);
+  const planned = await readPlannedDay(database, employeeId, day);
+  const claimed = await readOvertimeDay(database, employeeId, day, entry.id);
   const others = await otherOvertime(database, month, isVisibleOvertime(caller));
   return {
     Entry: withRecord ?? overtimeWire(entry, caller),

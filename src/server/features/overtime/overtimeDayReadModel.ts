@@ -17,7 +17,7 @@ const daySources = async (database: Kysely<Schema>, employeeId: string, day: Day
 };
 
 /** What an overtime entry is judged by: what was planned for its day. */
-export async function plannedDayOf(database: Kysely<Schema>, employeeId: string, day: Day): Promise<WorkedDay> {
+export async function readPlannedDay(database: Kysely<Schema>, employeeId: string, day: Day): Promise<WorkedDay> {
   const { sourced } = await daySources(database, employeeId, day);
   const { holiday, sources } = sourced ?? { holiday: null, sources: undefined };
   return workedDay(day, holiday === null ? [] : [{ day, ...holiday }], sources?.leaves ?? []);
@@ -27,7 +27,7 @@ export async function plannedDayOf(database: Kysely<Schema>, employeeId: string,
  * Hours that an employee can claim for a day, and the claims of other entries.
  * @param exceptId the entry that is being changed
  */
-export async function overtimeDayOf(
+export async function readOvertimeDay(
   database: Kysely<Schema>,
   employeeId: string,
   day: Day,

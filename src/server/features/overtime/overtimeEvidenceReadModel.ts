@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
 
 /** First check-in and last check-out of the day of each entry; approved manual times fill gaps of the face logs. */
-export async function presenceOf(database: Kysely<Schema>, entryIds: readonly string[]) {
+export async function readPresence(database: Kysely<Schema>, entryIds: readonly string[]) {
   if (entryIds.length === 0) return [];
   return database
     .selectFrom('overtime_entries as entry')
@@ -34,7 +34,7 @@ export async function presenceOf(database: Kysely<Schema>, entryIds: readonly st
 }
 
 /** Finished time entries that began on the day of each entry, of any task. */
-export async function timersOf(database: Kysely<Schema>, entryIds: readonly string[], timeZone: string) {
+export async function readTimers(database: Kysely<Schema>, entryIds: readonly string[], timeZone: string) {
   if (entryIds.length === 0) return [];
   return database
     .selectFrom('overtime_entries as entry')

@@ -9,7 +9,7 @@ import { isInScope } from './overtimeScope';
 
 type Query = Call<'listOvertimeWindow'>['query'];
 
-function statusesOf(text: string | undefined): string[] {
+function parseStatuses(text: string | undefined): string[] {
   const chosen = (text ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -27,7 +27,7 @@ function statusesOf(text: string | undefined): string[] {
 export function overtimeFilter(caller: Caller, query: Query): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'overtime_entries'>();
   const conditions: Expression<SqlBool>[] = [isInScope(caller, query.scope)];
-  const statuses = statusesOf(query.Approval_Status);
+  const statuses = parseStatuses(query.Approval_Status);
   if (statuses.length > 0) conditions.push(eb('overtime_entries.status', 'in', statuses));
   if (query.Date_from !== undefined) conditions.push(eb('overtime_entries.work_date', '>=', query.Date_from));
   if (query.Date_to !== undefined) conditions.push(eb('overtime_entries.work_date', '<=', query.Date_to));

@@ -6,7 +6,7 @@ import { decidedAlreadyText } from '../../../domain/pending/decisionResults';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
-import { tellOfOvertimeDecision } from './overtimeNotices';
+import { notifyOvertimeDecided } from './overtimeNotifications';
 import { mustSeeOvertime, type OvertimeRow } from './overtimeReadModel';
 import { setOvertimeStatus } from './overtimeRepository';
 import { decidable, overtimeWire } from './overtimeWire';
@@ -34,6 +34,6 @@ export async function decideEntry(
   if (entry.status !== 'Pending') throw overtimeSettled(entry, caller);
   await setOvertimeStatus(database, { entryId: entry.id, action, comment, authorId: caller.employeeId, at: now });
   const decided = await mustSeeOvertime(database, caller, id);
-  await tellOfOvertimeDecision(database, decided, caller, now);
+  await notifyOvertimeDecided(database, decided, caller, now);
   return decided;
 }

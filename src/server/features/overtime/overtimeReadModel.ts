@@ -7,7 +7,7 @@ import type { Caller } from '../../operations/call';
 import { isVisibleOvertime } from './overtimeScope';
 
 /** Limit of the specification's call, which has no pages. */
-const longestList = 10_000;
+const maxRows = 10_000;
 
 /** Overtime entries with the names of their employees. */
 export const selectOvertime = (database: Kysely<Schema>) =>
@@ -47,7 +47,7 @@ export const overtimeWhere = (database: Kysely<Schema>, condition: Expression<Sq
     .where(condition)
     .orderBy('overtime_entries.work_date', 'desc')
     .orderBy('overtime_entries.id', 'desc')
-    .limit(longestList)
+    .limit(maxRows)
     .execute();
 
 /** @throws Failure 404 when no such entry is visible to the caller */

@@ -5,7 +5,7 @@ import { groupedBy } from '../../../domain/collections/groupedBy';
 import { overtimeRecord, type TimeRange } from '../../../domain/overtime/overtimeRecord';
 import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { Call, Schemas } from '../../operations/call';
-import { entriesOnHolidays, presenceOf, timersOf } from './overtimeEvidenceReadModel';
+import { entriesOnHolidays, readPresence, readTimers } from './overtimeEvidenceReadModel';
 import type { OvertimeRow } from './overtimeReadModel';
 import { overtimeWire, recordWire } from './overtimeWire';
 
@@ -24,7 +24,7 @@ const byEntry = (ranges: readonly StoredTimeRange[]): Map<string, TimeRange[]> =
   );
 
 /** When the shift of the entry's day ends; one over midnight ends the next day. */
-function shiftEndOf(row: OvertimeRow, zone: string): number {
+function shiftEndMs(row: OvertimeRow, zone: string): number {
   const { begin, end } = shiftSpan(row.shift_type);
   return instantAt(end > begin ? row.work_date : addDays(row.work_date, 1), end, zone).getTime();
 }
@@ -37,10 +37,10 @@ export async function withRecords(
   const ids = rows.map((row) => row.id);
   const zone = services.companyTimeZone;
   const presence = byEntry(
-    (await presenceOf(database, ids)).map((row) => ({ entry_id: row.entry_id, from: row.came_at, to: row.left_at })),
+    (await readPresence(database, ids)).map((row) => ({ entry_id: row.entry_id, from: row.came_at, to: row.left_at })),
   );
   const timers = byEntry(
-    (await timersOf(database, ids, zone)).map((row) => ({
+    (await readTimers(database, ids, zone)).map((row) => ({
       entry_id: row.entry_id,
       from: row.started_at,
       to: row.stopped_at,
@@ -49,7 +49,7 @@ export async function withRecords(
   const holidays = await entriesOnHolidays(database, ids);
   return rows.map((row) => {
     const isDayOff = isWeekOff(row.work_date) || holidays.has(row.id);
-    const shiftEnd = isDayOff ? null : shiftEndOf(row, zone);
+    const shiftEnd = isDayOff ? null : shiftEndMs(row, zone);
     const say = (ranges: readonly TimeRange[] = []): Schemas['OvertimeRecord'] =>
       recordWire(overtimeRecord(row.claimed_hours, ranges, shiftEnd));
     return {

@@ -30,7 +30,7 @@ async function addLogEntry(
 }
 
 /** Locks the saves of one employee until the transaction ends. */
-export const queueSavesOf = (database: Kysely<Schema>, employeeId: string) =>
+export const lockEmployeeOvertime = (database: Kysely<Schema>, employeeId: string) =>
   database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** Locks entries until the transaction ends, in one order for everybody: of two users who decide or change one, the second sees what the first has done. */

@@ -6,12 +6,12 @@ import { isRecordId } from '../../database/isRecordId';
 import { mustBeCurrent } from '../../errors/competingEdit';
 import { Failure, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
-import { overtimeDayOf } from './overtimeDayReadModel';
-import { tellOfOvertime } from './overtimeNotices';
+import { readOvertimeDay } from './overtimeDayReadModel';
+import { notifyOvertimeRequested } from './overtimeNotifications';
 import { mayEnterFor } from './overtimeProjectsReadModel';
 import { overtimeSettled } from './overtimeOutcome';
 import { mustSeeOvertime, type OvertimeRow } from './overtimeReadModel';
-import { insertOvertime, lockOvertimes, queueSavesOf, updateOvertime } from './overtimeRepository';
+import { insertOvertime, lockOvertimes, lockEmployeeOvertime, updateOvertime } from './overtimeRepository';
 import { overtimeWire } from './overtimeWire';
 
 /**
@@ -50,7 +50,7 @@ function changesText(before: OvertimeRow, after: Entry): string | null {
 export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   const { body, caller, database, now, services } = call;
   // Entries of one person are saved one after the other: together they must fit on their day.
-  await queueSavesOf(database, caller.employeeId);
+  await lockEmployeeOvertime(database, caller.employeeId);
   const stored = body.id === undefined ? undefined : await mustOwnPending(call, body.id);
   if (stored !== undefined) mustBeCurrent(stored, body, () => overtimeWire(stored, caller));
   const problems = overtimeProblems(body, dayIn(services.companyTimeZone, now));
@@ -63,7 +63,7 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
     problems.push(
       ...overtimeDayProblems(
         body.Claimed_hours,
-        await overtimeDayOf(database, caller.employeeId, body.Overtime_date, stored?.id),
+        await readOvertimeDay(database, caller.employeeId, body.Overtime_date, stored?.id),
       ),
     );
   mustBeValid(problems);
@@ -79,6 +79,6 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   if (stored !== undefined)
     await updateOvertime(database, id, entry, { comment: comment ?? null, authorId: caller.employeeId, at: now });
   const saved = await mustSeeOvertime(database, caller, id);
-  if (stored?.project_id !== saved.project_id) await tellOfOvertime(database, saved, caller, now);
+  if (stored?.project_id !== saved.project_id) await notifyOvertimeRequested(database, saved, caller, now);
   return overtimeWire(saved, caller);
 };

@@ -1,11 +1,11 @@
 import { presentMessages } from '../../../domain/present-data/presentFields';
-import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
+import { toMonth, monthText } from '../../../domain/present-data/presentMonth';
 import { failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
-import { mustFindRecord, newestRecordOf, presentKeeperIds } from './presentReadModel';
-import { addLogEntries, changeRecord, holdMonth } from './presentRepository';
+import { mustFindRecord, findNewestRecord, presentKeeperIds } from './presentReadModel';
+import { addLogEntries, changeRecord, lockMonth } from './presentRepository';
 import { presentWire } from './presentWire';
 
 /**
@@ -13,10 +13,10 @@ import { presentWire } from './presentWire';
  * @throws Failure 404 when the month has no record of the caller, 409 when it is closed
  */
 export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async ({ body, caller, database, now }) => {
-  const record = await newestRecordOf(database, caller.employeeId, body.month);
+  const record = await findNewestRecord(database, caller.employeeId, body.month);
   if (record === undefined) throw failures.notFound('Record');
-  const month = monthOf(record.recorded_on);
-  await holdMonth(database, month);
+  const month = toMonth(record.recorded_on);
+  await lockMonth(database, month);
   const former = await mustFindRecord(database, record.id);
   const action = body.Attendence_Status;
   const typed = body.Comment?.trim() ?? '';

@@ -1,9 +1,9 @@
 import { dayIn } from '../../../domain/calendar/day';
-import { firstDayOfMonth, monthOf, monthText } from '../../../domain/present-data/presentMonth';
+import { monthStart, toMonth, monthText } from '../../../domain/present-data/presentMonth';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { presentMonthAnswer } from './presentMonthAnswer';
-import { addLogEntries, closeMonth, holdMonth, reopenMonth } from './presentRepository';
+import { addLogEntries, closeMonth, lockMonth, reopenMonth } from './presentRepository';
 
 /**
  * Closes a month that is over, or opens it again.
@@ -16,16 +16,16 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({
   now,
   services,
 }) => {
-  if (Closed === 'true' && month >= monthOf(dayIn(services.companyTimeZone, now)))
+  if (Closed === 'true' && month >= toMonth(dayIn(services.companyTimeZone, now)))
     throw failures.invalid([{ field: 'month', message: `${monthText(month)} is not over yet` }]);
-  await holdMonth(database, month);
+  await lockMonth(database, month);
   const isDone =
     Closed === 'true' ? await closeMonth(database, month, caller.employeeId, now) : await reopenMonth(database, month);
   if (!isDone)
     throw failures.conflict(`${monthText(month)} is ${Closed === 'true' ? 'closed' : 'open'} already`, 'already_done');
   await addLogEntries(
     database,
-    [{ recordId: null, day: firstDayOfMonth(month), action: Closed === 'true' ? 'Closed' : 'Opened again' }],
+    [{ recordId: null, day: monthStart(month), action: Closed === 'true' ? 'Closed' : 'Opened again' }],
     caller.employeeId,
     now,
   );

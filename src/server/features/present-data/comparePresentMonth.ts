@@ -2,13 +2,13 @@ import { computedFigures, differingFigures, type ComputedMonth } from '../../../
 import type { Handler, Schemas } from '../../operations/call';
 import { comparisonWindow, type ComparisonRow } from './comparisonReadModel';
 
-function figuresOf(row: ComparisonRow, side: 'stored' | 'computed'): ComputedMonth | null {
+function sideFigures(row: ComparisonRow, side: 'stored' | 'computed'): ComputedMonth | null {
   const figures = computedFigures.map((figure) => [figure, row[`${side}_${figure}`]] as const);
   return figures.some(([, value]) => value === null) ? null : (Object.fromEntries(figures) as ComputedMonth);
 }
 
 function comparisonWire(row: ComparisonRow): Schemas['PresentComparisonRow'] {
-  const [stored, computed] = [figuresOf(row, 'stored'), figuresOf(row, 'computed')];
+  const [stored, computed] = [sideFigures(row, 'stored'), sideFigures(row, 'computed')];
   return {
     Code: row.code,
     Name: row.name,

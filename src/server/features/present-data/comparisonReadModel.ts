@@ -6,7 +6,7 @@ import {
   type ComparisonOutcome,
   type ComputedFigure,
 } from '../../../domain/present-data/computedMonth';
-import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
+import { monthStart, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
@@ -35,7 +35,7 @@ const storedColumn = (figure: ComputedFigure): RawBuilder<number | null> => sql.
 const named = (prefix: 'stored' | 'computed', figure: ComputedFigure) => sql.ref(`${prefix}_${figure}`);
 
 /** Each figure from the halves of an employee's days, as in `domain/present-data/computedMonth.ts`. */
-const reckoned: Readonly<Record<ComputedFigure, RawBuilder<number>>> = {
+const computedSql: Readonly<Record<ComputedFigure, RawBuilder<number>>> = {
   Working_days: sql`(count(*) filter (where is_planned and not holiday_1) + count(*) filter (where is_planned and not holiday_2))::numeric / 2`,
   Full_leave: sql`count(*) filter (where is_planned and leave_1 and not holiday_1 and not present_1 and leave_2 and not holiday_2 and not present_2)::numeric`,
   Half_leave: sql`count(*) filter (where is_planned and (leave_1 and not holiday_1 and not present_1) <> (leave_2 and not holiday_2 and not present_2))::numeric`,
@@ -88,7 +88,7 @@ export async function comparisonWindow(
   query: Query,
   moment: AttendanceMoment,
 ): Promise<ComparisonRow[]> {
-  const span = { first: firstDayOfMonth(query.month), last: lastDayOfMonth(query.month) };
+  const span = { first: monthStart(query.month), last: lastDayOfMonth(query.month) };
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const order = listedOrder(query.sort ?? defaultSort, sortKeys, 'The comparison');
   const wanted = outcomeFilter(query);
@@ -111,7 +111,7 @@ export async function comparisonWindow(
       select employee_id, count(distinct work_date) as days from manual_attendance_requests
       where status = 'Approved' and reason = 'WFH' and work_date between ${span.first} and ${span.last} group by employee_id
     ),
-    figures as (select id, ${sql.join(computedFigures.map((figure) => sql`${reckoned[figure]} as ${sql.ref(figure)}`))} from halves group by id),
+    figures as (select id, ${sql.join(computedFigures.map((figure) => sql`${computedSql[figure]} as ${sql.ref(figure)}`))} from halves group by id),
     compared as (
       select listed.*, ${sql.join(computedFigures.map((figure) => sql`${sql.ref(`figures.${figure}`)} as ${named('computed', figure)}`))},
         case when listed.id is null then 'No record' when person_id is null then 'No employee' when ${differs} then 'Differs' else 'Same' end as outcome

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operations/call';
-import { unansweredOf } from './unansweredReadModel';
+import { selectUnanswered } from './unansweredReadModel';
 
 /** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
@@ -7,7 +7,7 @@ const defaultWindow = { offset: 0, limit: 100 };
 /** A window of the employees without an answer for the month, and of those without a record. */
 export const listPresentUnanswered: Handler<'listPresentUnanswered'> = async ({ database, query }) => {
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  const silent = unansweredOf(database, query);
+  const silent = selectUnanswered(database, query);
   const rows = await silent.offset(offset).limit(limit).execute();
   const isWholeList = offset === 0 && rows.length < limit;
   const total = isWholeList

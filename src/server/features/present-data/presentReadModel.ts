@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
-import { firstDayOfMonth } from '../../../domain/present-data/presentMonth';
+import { monthStart } from '../../../domain/present-data/presentMonth';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 
 /** Limit of the specification's call, which has no pages. */
-const longestList = 20_000;
+const maxRows = 20_000;
 
 export const selectRecords = (database: Kysely<Schema>) =>
   database
@@ -40,7 +40,7 @@ export function recordsBetween(
   from: Day | undefined,
   to: Day | undefined,
 ): Promise<PresentRow[]> {
-  let rows = selectRecords(database).orderBy('month', 'desc').orderBy('name').orderBy('id').limit(longestList);
+  let rows = selectRecords(database).orderBy('month', 'desc').orderBy('name').orderBy('id').limit(maxRows);
   if (from !== undefined) rows = rows.where('recorded_on', '>=', from);
   if (to !== undefined) rows = rows.where('recorded_on', '<=', to);
   return rows.execute();
@@ -54,7 +54,7 @@ export async function mustFindRecord(database: Kysely<Schema>, id: string): Prom
 }
 
 /** The newest record of an employee for a month of the year (January is 0), in any year. */
-export const newestRecordOf = (
+export const findNewestRecord = (
   database: Kysely<Schema>,
   employeeId: string,
   month: number,
@@ -84,7 +84,7 @@ export async function codesWithRecord(
   const rows = await database
     .selectFrom('present_records')
     .select(sql<string>`lower(code)`.as('code'))
-    .where('month', '=', firstDayOfMonth(month))
+    .where('month', '=', monthStart(month))
     .where(sql<boolean>`lower(code) = any(${[...codes]})`)
     .execute();
   return new Set(rows.map((row) => row.code));
@@ -107,7 +107,7 @@ export const recordsByCode = (
   codes: readonly string[],
 ): Promise<PresentRow[]> =>
   selectRecords(database)
-    .where('month', '=', firstDayOfMonth(month))
+    .where('month', '=', monthStart(month))
     .where(sql<boolean>`lower(code) = any(${[...codes]})`)
     .execute();
 

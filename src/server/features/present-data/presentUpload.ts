@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isDay, type Day } from '../../../domain/calendar/day';
 import {
-  figureOf,
+  parseFigure,
   headingKey,
   presentHeadings,
   presentMessages,
@@ -10,7 +10,7 @@ import {
   type PresentFigure,
   type PresentHeading,
 } from '../../../domain/present-data/presentFields';
-import { monthOf } from '../../../domain/present-data/presentMonth';
+import { toMonth } from '../../../domain/present-data/presentMonth';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
@@ -22,7 +22,7 @@ import type { NewPresentRecord } from './presentRepository';
 
 const field = 'employee_file';
 const limits = { field, maxBytes: 5 * 1024 * 1024, maxRows: 10_001 };
-const mostNamed = 10;
+const maxNamed = 10;
 
 export interface UploadRow {
   readonly line: number;
@@ -44,7 +44,7 @@ export interface PresentUpload {
 }
 
 /** The column of each field, by the headings in the first row. */
-function columnsOf(heading: SheetRow): { columns: Record<PresentHeading, number>; unread: string[] } {
+function findColumns(heading: SheetRow): { columns: Record<PresentHeading, number>; unread: string[] } {
   const headings = heading.cells.map(cellText);
   const keys = headings.map(headingKey);
   const places = presentHeadings.map((name) => [name, keys.indexOf(headingKey(name))] as const);
@@ -57,8 +57,8 @@ function columnsOf(heading: SheetRow): { columns: Record<PresentHeading, number>
   };
 }
 
-const someOf = (names: readonly string[]): string =>
-  `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
+const shortList = (names: readonly string[]): string =>
+  `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ` and ${names.length - maxNamed} more` : ''}`;
 
 /**
  * Parses an upload and checks every row; nothing is stored.
@@ -73,7 +73,7 @@ export async function readPresentUpload(
   if (file === undefined) throw failures.malformed([{ field, message: presentMessages.file }]);
   const [heading, ...sheet] = await readSheet(file, limits);
   if (heading === undefined || sheet.length === 0) throw unreadable(field, 'The file has no rows');
-  const { columns, unread } = columnsOf(heading);
+  const { columns, unread } = findColumns(heading);
   const texts = sheet.map(
     ({ cells }) =>
       Object.fromEntries(presentHeadings.map((name) => [name, cellText(cells[columns[name]])])) as Record<
@@ -83,7 +83,7 @@ export async function readPresentUpload(
   );
   const codes = [...new Set(texts.map(({ Code }) => Code.toLowerCase()))];
   const [stored, employeeNames] = [
-    await codesWithRecord(database, monthOf(date), codes),
+    await codesWithRecord(database, toMonth(date), codes),
     await namesByCode(database, codes),
   ];
   const firstLines = new Map<string, number>();
@@ -91,7 +91,7 @@ export async function readPresentUpload(
     const line = sheet[index]?.line ?? 0;
     const code = row.Code.toLowerCase();
     const first = firstLines.get(code);
-    const problems = presentRowProblems(row, monthOf(date));
+    const problems = presentRowProblems(row, toMonth(date));
     if (code !== '' && first !== undefined)
       problems.push({ field: 'Code', message: `Code is already on line ${first}` });
     else firstLines.set(code, line);
@@ -103,8 +103,8 @@ export async function readPresentUpload(
       warnings: presentRowWarnings(row, employeeNames.get(code)),
     };
   });
-  const notices = unread.length > 0 ? [`Columns that are not read: ${someOf(unread)}`] : [];
-  return { date, month: monthOf(date), fileName: file.fileName, rows, notices };
+  const notices = unread.length > 0 ? [`Columns that are not read: ${shortList(unread)}`] : [];
+  return { date, month: toMonth(date), fileName: file.fileName, rows, notices };
 }
 
 /** @throws Failure 422 with one problem per invalid cell, up to a limit */
@@ -115,9 +115,9 @@ export function mustBeFaultless({ rows }: PresentUpload): void {
   if (problems.length > 0) throw failures.invalid(problems.slice(0, 100));
 }
 
-const figure = (row: UploadRow, name: PresentFigure): number => figureOf(row.texts[name]) ?? 0;
+const figure = (row: UploadRow, name: PresentFigure): number => parseFigure(row.texts[name]) ?? 0;
 
-export const recordOf = (row: UploadRow, date: Day): NewPresentRecord => ({
+export const toPresentRecord = (row: UploadRow, date: Day): NewPresentRecord => ({
   recorded_on: date,
   name: row.texts.Name,
   code: row.texts.Code,

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { figureLimits, presentFigures, type PresentFigure } from '../../../domain/present-data/presentFields';
-import { firstDayOfMonth } from '../../../domain/present-data/presentMonth';
+import { monthStart } from '../../../domain/present-data/presentMonth';
 import { likePattern } from '../../database/likePattern';
 import { listDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
@@ -35,7 +35,7 @@ const defaultSort = 'Date:desc';
  * 'Missed_punch:1:' as the figure with its min and max.
  * @throws Failure 400 for an unknown figure
  */
-function rangesOf(text: string | undefined): { figure: PresentFigure; least: number; most: number }[] {
+function parseRanges(text: string | undefined): { figure: PresentFigure; least: number; most: number }[] {
   return (text ?? '')
     .split(',')
     .filter((part) => part !== '')
@@ -62,11 +62,11 @@ export function recordFilter(query: Query): Condition {
   if (query.From !== undefined) {
     conditions.push(eb('present_records.recorded_on', '>=', query.From));
     // Redundant, but the indexes within a month begin with it.
-    conditions.push(eb('present_records.month', '>=', firstDayOfMonth(query.From)));
+    conditions.push(eb('present_records.month', '>=', monthStart(query.From)));
   }
   if (query.To !== undefined) {
     conditions.push(eb('present_records.recorded_on', '<=', query.To));
-    conditions.push(eb('present_records.month', '<=', firstDayOfMonth(query.To)));
+    conditions.push(eb('present_records.month', '<=', monthStart(query.To)));
   }
   const chosen = listedChoices('Attendence_Status', query.Attendence_Status, answers);
   if (chosen !== undefined) {
@@ -75,7 +75,7 @@ export function recordFilter(query: Query): Condition {
     const isNone = eb('present_records.attendance_status', 'is', null);
     conditions.push(given.length === chosen.length ? isGiven : given.length === 0 ? isNone : eb.or([isGiven, isNone]));
   }
-  for (const { figure, least, most } of rangesOf(query.Ranges))
+  for (const { figure, least, most } of parseRanges(query.Ranges))
     conditions.push(eb.between(`present_records.${figureColumns[figure]}`, least, most));
   const text = query.q?.trim() ?? '';
   if (text !== '')

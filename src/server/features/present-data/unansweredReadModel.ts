@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
+import { monthStart, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
 import type { Call } from '../../operations/call';
@@ -26,7 +26,7 @@ const withoutRecord = (database: Kysely<Schema>, month: string) =>
           eb
             .selectFrom('present_records as record')
             .select('record.id')
-            .where('record.month', '=', firstDayOfMonth(month))
+            .where('record.month', '=', monthStart(month))
             .where(sql<boolean>`lower(record.code) = lower(employees.code)`),
         ),
       ),
@@ -36,14 +36,14 @@ const withoutAnswer = (database: Kysely<Schema>, month: string) =>
   database
     .selectFrom('present_records')
     .select(['present_records.name', 'present_records.code', sql<(typeof reasons)[number]>`'No answer'`.as('why')])
-    .where('present_records.month', '=', firstDayOfMonth(month))
+    .where('present_records.month', '=', monthStart(month))
     .where('present_records.attendance_status', 'is', null);
 
 /**
  * Employees without an answer to the record of a month ('YYYY-MM'), and those without a record: at most one row per
  * employee.
  */
-export function unansweredOf(database: Kysely<Schema>, query: Query) {
+export function selectUnanswered(database: Kysely<Schema>, query: Query) {
   const chosen = listedChoices('Why', query.Why, reasons);
   let silent = database
     .selectFrom(withoutAnswer(database, query.month).unionAll(withoutRecord(database, query.month)).as('silent'))
@@ -63,7 +63,7 @@ export async function countMonth(
 ): Promise<{ records: number; unanswered: number; issues: number; without: number }> {
   const counts = await database
     .selectFrom('present_records')
-    .where('month', '=', firstDayOfMonth(month))
+    .where('month', '=', monthStart(month))
     .select((eb) => [
       eb.fn.countAll<number>().as('records'),
       eb.fn.countAll<number>().filterWhere('attendance_status', 'is', null).as('unanswered'),

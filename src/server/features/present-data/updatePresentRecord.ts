@@ -1,13 +1,13 @@
 import type { Updateable } from 'kysely';
 import { figureProblem, presentFigures } from '../../../domain/present-data/presentFields';
-import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
+import { toMonth, monthText } from '../../../domain/present-data/presentMonth';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { PresentRecordsTable } from '../../database/attendanceTables';
 import { failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
 import { employeeIdByCode, mustFindRecord } from './presentReadModel';
-import { addLogEntries, changeRecord, changesBetween, holdMonth } from './presentRepository';
+import { addLogEntries, changeRecord, changesBetween, lockMonth } from './presentRepository';
 import { figureColumns, presentWire } from './presentWire';
 
 const stated = (text: string | undefined): string | undefined =>
@@ -19,7 +19,7 @@ const stated = (text: string | undefined): string | undefined =>
  */
 export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body, caller, database, now }) => {
   const found = await mustFindRecord(database, body.id);
-  await holdMonth(database, monthOf(found.recorded_on));
+  await lockMonth(database, toMonth(found.recorded_on));
   const former = await mustFindRecord(database, body.id);
   if (body.Seen_version !== undefined && body.Seen_version !== former.version)
     throw failures.competingEdit(presentWire(former));
@@ -52,7 +52,7 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
   const owner =
     isFigureChanged && former.attendance_status !== null ? await employeeIdByCode(database, stored.code) : undefined;
   if (owner !== undefined) {
-    const text = `Your attendance of ${monthText(monthOf(stored.recorded_on))} was corrected. Please confirm it again.`;
+    const text = `Your attendance of ${monthText(toMonth(stored.recorded_on))} was corrected. Please confirm it again.`;
     await notify(database, {
       recipientIds: [owner],
       actorId: caller.employeeId,

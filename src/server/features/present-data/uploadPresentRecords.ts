@@ -3,8 +3,8 @@ import { failures } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
 import { recordsByCode } from './presentReadModel';
-import { addLogEntries, changesBetween, holdMonth, storeRecords, type PresentLogEntry } from './presentRepository';
-import { mustBeFaultless, readPresentUpload, recordOf } from './presentUpload';
+import { addLogEntries, changesBetween, lockMonth, storeRecords, type PresentLogEntry } from './presentRepository';
+import { mustBeFaultless, readPresentUpload, toPresentRecord } from './presentUpload';
 
 /**
  * CALL-066: stores the records of a month from a file (F-33). Reading it is slow and happens before the transaction.
@@ -15,10 +15,10 @@ export const uploadPresentRecords: PreparedHandler<'uploadPresentRecords'> = {
     const upload = await readPresentUpload(database, body.date, body.employee_file?.[0]);
     mustBeFaultless(upload);
     return async ({ caller, database: transaction, now }) => {
-      await holdMonth(transaction, upload.month);
+      await lockMonth(transaction, upload.month);
       if (await isMonthClosed(transaction, upload.date))
         throw failures.conflict(presentMessages.closed, 'month_closed');
-      const records = upload.rows.map((row) => recordOf(row, upload.date));
+      const records = upload.rows.map((row) => toPresentRecord(row, upload.date));
       const former = new Map(
         (
           await recordsByCode(

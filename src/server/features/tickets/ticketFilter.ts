@@ -19,7 +19,7 @@ function chosen(field: string, text: string | undefined, isPossible: (value: str
   if (unknown !== undefined) throw failures.malformed([{ field, message: `${field} cannot be '${unknown}'` }]);
   return values.length === 0 ? undefined : values;
 }
-const isOneOf = (choices: readonly string[]) => (value: string) => choices.includes(value);
+const isIn = (choices: readonly string[]) => (value: string) => choices.includes(value);
 
 /**
  * The condition of a query on `tickets`.
@@ -28,9 +28,9 @@ const isOneOf = (choices: readonly string[]) => (value: string) => choices.inclu
 export function ticketFilter(caller: Caller, query: TicketQuery): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'tickets'>();
   const conditions: Expression<SqlBool>[] = [isInTicketScope(caller, query.scope)];
-  const types = chosen('Type', query.Type, isOneOf(ticketTypes));
-  const statuses = chosen('Status', query.Status, isOneOf(ticketStatuses));
-  const priorities = chosen('Priority', query.Priority, isOneOf(ticketPriorities));
+  const types = chosen('Type', query.Type, isIn(ticketTypes));
+  const statuses = chosen('Status', query.Status, isIn(ticketStatuses));
+  const priorities = chosen('Priority', query.Priority, isIn(ticketPriorities));
   const departments = chosen('Department_id', query.Department_id, isRecordId);
   if (types) conditions.push(eb('tickets.ticket_type', 'in', types));
   if (statuses) conditions.push(eb('tickets.status', 'in', statuses));

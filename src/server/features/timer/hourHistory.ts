@@ -2,7 +2,7 @@ import { dayOfInstant, formatInstant, formatTimeOfDay } from '../../../domain/ca
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Call } from '../../operations/call';
 
-type HoursCall = Pick<Call<'addHourLog'>, 'caller' | 'database' | 'now' | 'services'>;
+type HoursCall = Pick<Call<'addTimeEntry'>, 'caller' | 'database' | 'now' | 'services'>;
 
 /** A time entry of the history; null while it runs. */
 interface LoggedTime {

@@ -10,10 +10,10 @@ interface TouchedTask {
 
 /** The stored time entries, and the tasks whose hours have changed, each once. */
 export async function hoursAnswer(
-  call: Pick<Call<'addHourLog'>, 'caller' | 'database' | 'now' | 'services'>,
+  call: Pick<Call<'addTimeEntry'>, 'caller' | 'database' | 'now' | 'services'>,
   ids: readonly string[],
   tasks: readonly TouchedTask[],
-): Promise<Schemas['HourLogChange']> {
+): Promise<Schemas['TimeEntryChange']> {
   const stored: OwnHoursRow[] = [];
   for (const id of ids) stored.push(await ownHoursById(call.database, call.caller.employeeId, id));
   const closed = await closedMonthFinder(call, stored);

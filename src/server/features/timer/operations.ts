@@ -1,26 +1,26 @@
 import type { Handlers } from '../../operations/call';
-import { addHourLog } from './addHourLog';
-import { deleteHourLog } from './deleteHourLog';
-import { editHourLog } from './editHourLog';
+import { addTimeEntry } from './addTimeEntry';
+import { deleteTimeEntry } from './deleteTimeEntry';
+import { editTimeEntry } from './editTimeEntry';
 import { getOwnRunningTimer } from './getOwnRunningTimer';
 import { getTaskTimer } from './getTaskTimer';
-import { listHourLogs } from './listHourLogs';
-import { listOwnHourLogs } from './listOwnHourLogs';
+import { listTimeEntries } from './listTimeEntries';
+import { listOwnTimeEntries } from './listOwnTimeEntries';
 import { listOwnTimerOverruns } from './listOwnTimerOverruns';
 import { settleTimerOverrun } from './settleTimerOverrun';
-import { splitHourLog } from './splitHourLog';
+import { splitTimeEntry } from './splitTimeEntry';
 import { toggleTaskTimer } from './toggleTaskTimer';
 
 export const timerOperations = {
-  listHourLogs,
+  listTimeEntries,
   toggleTaskTimer,
   getTaskTimer,
   getOwnRunningTimer,
-  listOwnHourLogs,
-  addHourLog,
-  editHourLog,
-  splitHourLog,
-  deleteHourLog,
+  listOwnTimeEntries,
+  addTimeEntry,
+  editTimeEntry,
+  splitTimeEntry,
+  deleteTimeEntry,
   listOwnTimerOverruns,
   settleTimerOverrun,
 } satisfies Partial<Handlers>;

@@ -1,14 +1,14 @@
 import {
-  hourLogMessages,
+  timeEntryMessages,
   reasonProblems,
-  stretchProblems,
-  type ClaimedStretch,
-} from '../../../domain/timer/hourLogRules';
+  timeEntryProblems,
+  type CompletedTimeEntry,
+} from '../../../domain/timer/timeEntryRules';
 import { dayIn } from '../../../domain/calendar/day';
 import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
-import { monthOf } from '../../../domain/present-data/presentMonth';
-import { closedHoursMessage, closedMonthOf, daysOfTimeEntry } from '../../../domain/timer/closedHours';
-import { timingText } from '../../../domain/timer/hourLog';
+import { toMonth } from '../../../domain/present-data/presentMonth';
+import { closedHoursMessage, firstClosedMonth, daysOfTimeEntry } from '../../../domain/timer/closedHours';
+import { timingText } from '../../../domain/timer/timeEntry';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call } from '../../operations/call';
@@ -18,7 +18,7 @@ import { overlappingHours, ownHoursById, type FinishedHoursRow, type OwnHoursRow
 import { ownHoursWire, toTimeEntry } from './ownHoursWire';
 import { lockTask, lockToggles } from './taskTimersRepository';
 
-type HoursCall = Pick<Call<'addHourLog'>, 'caller' | 'database' | 'now' | 'services'>;
+type HoursCall = Pick<Call<'addTimeEntry'>, 'caller' | 'database' | 'now' | 'services'>;
 
 /**
  * The caller's stored time entry, locked so that changes of one employee's hours and timers wait for each other.
@@ -39,12 +39,12 @@ export async function closedMonthFinder(
   rows: readonly OwnHoursRow[],
 ): Promise<ReadonlyMap<string, string>> {
   const closed =
-    rows.length === 0 || mayChangeInMonth({ closedMonth: monthOf(dayIn(services.companyTimeZone, now)) }, caller)
+    rows.length === 0 || mayChangeInMonth({ closedMonth: toMonth(dayIn(services.companyTimeZone, now)) }, caller)
       ? []
       : await closedMonths(database);
   return new Map(
     rows.flatMap((row) => {
-      const month = closedMonthOf(
+      const month = firstClosedMonth(
         { startedAt: row.started_at, stoppedAt: row.stopped_at ?? now },
         closed,
         services.companyTimeZone,
@@ -60,7 +60,7 @@ export async function closedMonthFinder(
  */
 export async function mustChangeHoursIn(
   { caller, database, services }: HoursCall,
-  entries: readonly ClaimedStretch[],
+  entries: readonly CompletedTimeEntry[],
 ): Promise<void> {
   for (const entry of entries) {
     const { first, last } = daysOfTimeEntry(entry, services.companyTimeZone);
@@ -74,7 +74,7 @@ export async function mustChangeHoursIn(
 
 /** @throws Failure 422 for a running timer */
 export function mustBeFinished(row: OwnHoursRow): asserts row is FinishedHoursRow {
-  if (row.stopped_at === null) throw failures.invalid([{ field: 'id', message: hourLogMessages.running }]);
+  if (row.stopped_at === null) throw failures.invalid([{ field: 'id', message: timeEntryMessages.running }]);
 }
 
 /**
@@ -83,20 +83,20 @@ export function mustBeFinished(row: OwnHoursRow): asserts row is FinishedHoursRo
  */
 export async function mustBeFreeTime(
   call: HoursCall,
-  entry: ClaimedStretch,
+  entry: CompletedTimeEntry,
   reason: string,
   exceptId: string | null,
   more: readonly FieldProblem[] = [],
 ): Promise<void> {
   const { caller, database, now, services } = call;
-  mustBeValid([...stretchProblems(entry, now), ...more, ...reasonProblems(reason)]);
+  mustBeValid([...timeEntryProblems(entry, now), ...more, ...reasonProblems(reason)]);
   await mustChangeHoursIn(call, [entry]);
   const other = await overlappingHours(database, caller.employeeId, entry, exceptId);
   if (other === undefined) return;
   mustBeValid([
     {
       field: 'Check_In',
-      message: hourLogMessages.overlap(`${other.key}, ${timingText(toTimeEntry(other), services.companyTimeZone)}`),
+      message: timeEntryMessages.overlap(`${other.key}, ${timingText(toTimeEntry(other), services.companyTimeZone)}`),
     },
   ]);
 }

@@ -1,9 +1,9 @@
-import type { WorkStretch } from '../../../domain/timer/hourLog';
+import type { TimeEntry } from '../../../domain/timer/timeEntry';
 import type { Schemas } from '../../operations/operationTypes.gen';
 import type { OwnHoursRow } from './ownHoursReadModel';
 
 /** A row as a time entry of the domain's rules. */
-export const toTimeEntry = (row: { started_at: Date; stopped_at: Date | null }): WorkStretch => ({
+export const toTimeEntry = (row: { started_at: Date; stopped_at: Date | null }): TimeEntry => ({
   startedAt: row.started_at.toISOString(),
   stoppedAt: row.stopped_at?.toISOString() ?? null,
 });
@@ -18,7 +18,7 @@ const taskAndTimes = (row: OwnHoursRow) => ({
 });
 
 /** A time entry of the caller in the spelling of the contract. */
-export const ownHoursWire = (row: OwnHoursRow, closedMonth: string | null): Schemas['OwnHourLog'] => ({
+export const ownHoursWire = (row: OwnHoursRow, closedMonth: string | null): Schemas['OwnTimeEntry'] => ({
   ...taskAndTimes(row),
   Status: row.stopped_at === null ? 'Running' : 'Stopped',
   Project_name: row.project_name,

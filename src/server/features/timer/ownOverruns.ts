@@ -1,8 +1,8 @@
 import {
-  dayOfStretch,
+  timeEntryDay,
   isKept,
   overrunDays,
-  overrunOf,
+  getOverrun,
   unknownClosing,
   type DayEnd,
 } from '../../../domain/timer/overrun';
@@ -27,10 +27,10 @@ export async function overrunsAmong(
   rows: readonly OwnHoursRow[],
 ): Promise<OwnOverrun[]> {
   const zone = services.companyTimeZone;
-  const entryDay = (row: OwnHoursRow) => dayOfStretch(toTimeEntry(row), zone);
+  const entryDay = (row: OwnHoursRow) => timeEntryDay(toTimeEntry(row), zone);
   const closings = await readDayClosings(database, caller.employeeId, [...new Set(rows.map(entryDay))]);
   return rows.flatMap((row) => {
-    const dayEnd = overrunOf(toTimeEntry(row), closings.get(entryDay(row)) ?? unknownClosing, now, zone);
+    const dayEnd = getOverrun(toTimeEntry(row), closings.get(entryDay(row)) ?? unknownClosing, now, zone);
     return dayEnd === null ? [] : [{ row, dayEnd }];
   });
 }

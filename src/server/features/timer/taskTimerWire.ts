@@ -1,5 +1,5 @@
 import type { Schemas } from '../../operations/operationTypes.gen';
-import type { HourLogRow, TaskTimer } from './taskTimersReadModel';
+import type { TimeEntryRow, TaskTimer } from './taskTimersReadModel';
 
 const instant = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -18,7 +18,7 @@ export const taskTimerWire = (timer: TaskTimer, now: Date): Schemas['TaskTimer']
 });
 
 /** A time entry in the spelling of the contract (FIELD-031, F-43). */
-export const hourLogWire = (row: HourLogRow): Schemas['HourLog'] => ({
+export const timeEntryWire = (row: TimeEntryRow): Schemas['LoggedTimeEntry'] => ({
   _id: row.id,
   Status: row.stopped_at === null ? 'Running' : 'Stopped',
   Check_In: row.started_at.toISOString(),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Subject } from '../../visibility/visibilityReadModel';
 
-const maxHourLogs = 500;
+const maxEntries = 500;
 
 /** An employee's timer on a task. */
 export interface TaskTimer {
@@ -52,7 +52,7 @@ export const runningTimers = (database: Kysely<Schema>, employeeId: string): Pro
     .where('task_timers.stopped_at', 'is', null)
     .execute();
 
-const hourLogs = (database: Kysely<Schema>) =>
+const selectTimeEntries = (database: Kysely<Schema>) =>
   database
     .selectFrom('task_timers')
     .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
@@ -73,13 +73,13 @@ const hourLogs = (database: Kysely<Schema>) =>
     ])
     .where('tasks.deleted_at', 'is', null);
 
-export type HourLogRow = Awaited<ReturnType<ReturnType<typeof hourLogs>['execute']>>[number];
+export type TimeEntryRow = Awaited<ReturnType<ReturnType<typeof selectTimeEntries>['execute']>>[number];
 
 /** Time entries of a task or of all tasks of a project, newest first; at most 500. */
-export const subjectTimeEntries = (database: Kysely<Schema>, subject: Subject): Promise<HourLogRow[]> =>
-  hourLogs(database)
+export const subjectTimeEntries = (database: Kysely<Schema>, subject: Subject): Promise<TimeEntryRow[]> =>
+  selectTimeEntries(database)
     .where(subject.kind === 'task' ? 'task_timers.task_id' : 'task_timers.project_id', '=', subject.id)
     .orderBy('task_timers.started_at', 'desc')
     .orderBy('task_timers.id', 'desc')
-    .limit(maxHourLogs)
+    .limit(maxEntries)
     .execute();

@@ -1,6 +1,6 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
-import { monthOf } from '../../../domain/present-data/presentMonth';
+import { toMonth } from '../../../domain/present-data/presentMonth';
 import { countedFromText } from '../../../domain/timer/closedHours';
 import { Failure } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
@@ -26,7 +26,7 @@ async function stop(
   timer: RunningTimer,
   at: Date,
 ): Promise<StoppedTimer | null> {
-  const isInClosedMonths = mayChangeInMonth({ closedMonth: monthOf(dayIn(services.companyTimeZone, at)) }, caller);
+  const isInClosedMonths = mayChangeInMonth({ closedMonth: toMonth(dayIn(services.companyTimeZone, at)) }, caller);
   const [stopped] = await stopTimers(
     database,
     { column: 'id', value: timer.id },

@@ -4,7 +4,7 @@ import { HistoryTab } from '../../../../src/client/widgets/activity/HistoryTab';
 import { HoursTab } from '../../../../src/client/widgets/activity/HoursTab';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
-import { historyEntry, hourLog } from '../../../support/taskRecords';
+import { historyEntry, timeEntry } from '../../../support/taskRecords';
 
 const task = { kind: 'task', id: 'task-1' } as const;
 
@@ -44,8 +44,8 @@ describe('The hour logs', () => {
 
   it('are a table with Date, Employee name, Timing and Duration, and the sum below', async () => {
     fakeNetwork().succeed(path, [
-      hourLog({ _id: 'log-2', Status: 'Running', Check_In: '2026-03-03T10:00:00Z', Check_Out: null }),
-      hourLog(),
+      timeEntry({ _id: 'log-2', Status: 'Running', Check_In: '2026-03-03T10:00:00Z', Check_Out: null }),
+      timeEntry(),
     ]);
     renderConnected(<HoursTab subject={task} />);
     const [head, running, finished, sum] = within(
@@ -58,7 +58,7 @@ describe('The hour logs', () => {
   });
 
   it('of a project also name the task', async () => {
-    fakeNetwork().succeed('/auth/tasks/tasktimer/project-1', [hourLog()]);
+    fakeNetwork().succeed('/auth/tasks/tasktimer/project-1', [timeEntry()]);
     renderConnected(<HoursTab subject={{ kind: 'project', id: 'project-1' }} />);
     expect(await screen.findByRole('link', { name: 'ABC-1' })).toHaveAttribute('href', '/task/task-1');
   });

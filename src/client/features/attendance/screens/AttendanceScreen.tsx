@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { attendanceFilters, passesAttendanceFilter } from '../../../../domain/attendance/attendanceMonth';
-import { monthOf } from '../../../../domain/calendar/month';
+import { toMonth } from '../../../../domain/calendar/month';
 import { selectTimeZone, selectUser } from '../../../session/sessionSelectors';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
@@ -38,7 +38,7 @@ export default function AttendanceScreen() {
   const timeZone = useSelector(selectTimeZone);
   const employeeId = useSelector(selectUser)?._id;
   const today = useToday();
-  const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
+  const { month, choose, limits } = useAddressMonth({ preset: toMonth(today) });
   const [tab, chooseTab] = useAddressChoice('tab', tabIds);
   const [filter, chooseFilter] = useAddressChoice('show', attendanceFilters);
   const [total, showTotal] = useAddressRecord('total');

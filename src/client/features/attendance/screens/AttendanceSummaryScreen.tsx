@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { monthName, monthOf, type Month } from '../../../../domain/calendar/month';
+import { monthName, toMonth, type Month } from '../../../../domain/calendar/month';
 import { useGetAttendanceSummaryQuery, type AttendanceSummaryRow } from '../../../api/api';
 import { BottomDrawer } from '../../../ui/dialogs/SideDrawer';
 import { Page } from '../../../ui/layout/Page';
@@ -24,7 +24,7 @@ const rowKey = ({ Employee_id }: AttendanceSummaryRow): string => Employee_id._i
 
 /** /attendanceSummary and /report/attendance-summary: the monthly totals of all employees (BEH-075 to BEH-076). */
 export default function AttendanceSummaryScreen() {
-  const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
+  const { month, choose, limits } = useAddressMonth({ preset: toMonth(useToday()) });
   const { currentData, error, isError, isFetching, refetch } = useGetAttendanceSummaryQuery(
     { date: '', attendanceSummaryForm: { month: Number(month.slice(5)), year: Number(month.slice(0, 4)) } },
     { refetchOnMountOrArgChange: true },

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { monthOf } from '../../../../domain/calendar/month';
+import { toMonth } from '../../../../domain/calendar/month';
 import { api, type FaceLogin, type ListFaceLoginWindowApiArg } from '../../../api/api';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { Page } from '../../../ui/layout/Page';
@@ -30,7 +30,7 @@ const toFaceQuery = (view: TableView, month: string): FaceQuery =>
 export default function MonthlyFaceScreen() {
   const navigate = useNavigate();
   const today = useToday();
-  const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
+  const { month, choose, limits } = useAddressMonth({ preset: toMonth(today) });
   const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
   const rows = useServerWindows(
     api.endpoints.listFaceLoginWindow,

@@ -2,8 +2,8 @@ import { HTMLTable } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
 import { taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
-import { loggedText } from '../../../../domain/timer/hourLog';
-import type { OwnHourLog, OwnMonth } from '../../../api/api';
+import { loggedText } from '../../../../domain/timer/timeEntry';
+import type { OwnTimeEntry, OwnMonth } from '../../../api/api';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { EmptyState } from '../../../ui/states/EmptyState';
@@ -64,7 +64,7 @@ export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
 }
 
 /** Hours of the month by project, in descending order. */
-export function ProjectHours({ logs, now }: { readonly logs: readonly OwnHourLog[]; readonly now: number }) {
+export function ProjectHours({ logs, now }: { readonly logs: readonly OwnTimeEntry[]; readonly now: number }) {
   const projects = new Map<string, { name: string; ms: number }>();
   for (const log of logs) {
     const known = projects.get(log.Project_id) ?? { name: log.Project_name, ms: 0 };

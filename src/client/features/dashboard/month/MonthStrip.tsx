@@ -4,7 +4,7 @@ import { AddIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { Gap } from '../../../../domain/my-month/dayStrip';
-import { loggedText } from '../../../../domain/timer/hourLog';
+import { loggedText } from '../../../../domain/timer/timeEntry';
 import { axisHours, barText, dayAsText, dayKindText, gapText, type OwnDay } from './ownDays';
 
 export interface MonthStripProps {

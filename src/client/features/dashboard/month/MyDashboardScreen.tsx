@@ -1,9 +1,9 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { addMonths, daysOfMonth, monthOf, monthWithin } from '../../../../domain/calendar/month';
+import { addMonths, daysOfMonth, toMonth, monthWithin } from '../../../../domain/calendar/month';
 import { isRequestableDay } from '../../../../domain/manual-attendance/manualRequestRules';
-import { useGetAttendanceOfMonthQuery, useGetOwnMonthQuery, useListOwnHourLogsQuery } from '../../../api/api';
+import { useGetAttendanceOfMonthQuery, useGetOwnMonthQuery, useListOwnTimeEntriesQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { selectTimeZone, selectUser } from '../../../session/sessionSelectors';
 import { useNow } from '../../../ui/badges/useNow';
@@ -47,7 +47,7 @@ export default function MyDashboardScreen() {
   const timeZone = useSelector(selectTimeZone);
   const userId = useSelector(selectUser)?._id ?? '';
   const navigate = useNavigate();
-  const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
+  const { month, choose, limits } = useAddressMonth({ preset: toMonth(today) });
   const [look, chooseLook] = useAddressChoice('look', looks);
   const [requested, setRequested] = useState<{ day: string; type: 'checkIn' | 'checkOut' } | null>(null);
   const { first, last } = daysOfMonth(month);
@@ -55,7 +55,7 @@ export default function MyDashboardScreen() {
     { month: Number(month.slice(5)), year: Number(month.slice(0, 4)), employee_id: userId },
     { ...refreshed, skip: userId === '' },
   );
-  const hours = useListOwnHourLogsQuery({ from: first, to: last }, refreshed);
+  const hours = useListOwnTimeEntriesQuery({ from: first, to: last }, refreshed);
   const figures = useGetOwnMonthQuery(month, refreshed);
   const [shownAttendance, logs, ownMonth] = [attendance.currentData, hours.currentData, figures.currentData];
   const days = useMemo(

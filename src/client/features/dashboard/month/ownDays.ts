@@ -3,8 +3,8 @@ import { dayOfInstant, formatTimeOfDay } from '../../../../domain/calendar/forma
 import { instantAt } from '../../../../domain/calendar/instantAt';
 import { dayStrip, type DayStrip } from '../../../../domain/my-month/dayStrip';
 import { shiftSpan } from '../../../../domain/overtime/shiftSpan';
-import { loggedText } from '../../../../domain/timer/hourLog';
-import type { AttendanceDay, OwnHourLog, OwnMonth } from '../../../api/api';
+import { loggedText } from '../../../../domain/timer/timeEntry';
+import type { AttendanceDay, OwnTimeEntry, OwnMonth } from '../../../api/api';
 
 const hourMs = 3_600_000;
 
@@ -24,7 +24,7 @@ const timeOrNull = (instant: string | null): number | null => (instant === null 
 /** The days of a month with all of their records. */
 export function toOwnDays(
   days: readonly AttendanceDay[],
-  logs: readonly OwnHourLog[],
+  logs: readonly OwnTimeEntry[],
   month: OwnMonth | undefined,
   { now, today, timeZone }: { now: number; today: string; timeZone: string },
 ): OwnDay[] {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { monthOf } from '../../../../domain/calendar/month';
+import { toMonth } from '../../../../domain/calendar/month';
 import { selectUser } from '../../../session/sessionSelectors';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
@@ -22,7 +22,7 @@ const none: readonly ShownDay[] = [];
 export function EmployeeAttendance({ id }: { id: string }) {
   const isOwn = useSelector(selectUser)?._id === id;
   const today = useToday();
-  const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
+  const { month, choose, limits } = useAddressMonth({ preset: toMonth(today) });
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, id);
   const [total, showTotal] = useAddressRecord('total');
   const [openDay, showDay] = useAddressRecord('day');

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { monthOf } from '../../../../domain/calendar/month';
+import { toMonth } from '../../../../domain/calendar/month';
 import {
   useListEmployeeLeavesQuery,
   useListEmployeeOvertimeQuery,
   useListEmployeeProjectsQuery,
   useListEmployeeRatingsQuery,
-  useListEmployeeTimeLogsQuery,
+  useListEmployeeTimeEntriesQuery,
   type EmployeeRecord,
 } from '../../../api/api';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
@@ -47,8 +47,8 @@ function FileTable<Row extends { readonly _id: string }>({ layoutName, base, ...
 }
 
 function TimeEntries({ id }: { id: string }) {
-  const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
-  const list = useListEmployeeTimeLogsQuery({ id, month }, fresh);
+  const { month, choose, limits } = useAddressMonth({ preset: toMonth(useToday()) });
+  const list = useListEmployeeTimeEntriesQuery({ id, month }, fresh);
   return (
     <FileTable
       layoutName="timelogs"

@@ -4,7 +4,7 @@ import type {
   EmployeeOvertime,
   EmployeeProject,
   EmployeeRating,
-  EmployeeTimeLog,
+  EmployeeTimeEntry,
 } from '../../../api/api';
 import { statusTone } from '../../../ui/badges/statusTone';
 import type { ColumnDefinition, Tone } from '../../../table/view/columnDefinition';
@@ -16,7 +16,7 @@ const tones: Readonly<Record<string, Tone>> = { good: 'success', bad: 'danger', 
 const getTone = (status: string): Tone => tones[statusTone(status)] ?? 'neutral';
 const statusCell = (status: string) => ({ text: status, tone: getTone(status) });
 
-export const timeEntryColumns: readonly ColumnDefinition<EmployeeTimeLog>[] = [
+export const timeEntryColumns: readonly ColumnDefinition<EmployeeTimeEntry>[] = [
   { key: 'in', header: 'Check-In', type: 'instant', width: 150, value: (row) => row.Check_In },
   { key: 'out', header: 'Check-Out', type: 'instant', width: 150, value: (row) => row.Check_Out },
   { key: 'hours', header: 'Hours', type: 'hours', width: 80, value: (row) => getHours(row.Minutes) },

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { TimelineLineChartIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { monthOf } from '../../../../domain/kra/kraMonth';
+import { toMonth } from '../../../../domain/kra/kraMonth';
 import { ratableMonth } from '../../../../domain/kra/kraWindow';
 import { useListKraReportQuery, type KraReportRow } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
@@ -94,7 +94,7 @@ const createColumns = (explanations: Explanations): readonly Column[] => [
 export default function KraReportScreen() {
   const navigate = useNavigate();
   const today = useToday();
-  const { month, choose, limits } = useAddressMonth({ preset: ratableMonth(today), max: monthOf(today) });
+  const { month, choose, limits } = useAddressMonth({ preset: ratableMonth(today), max: toMonth(today) });
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
   const { currentData: rows, error, isError, refetch } = useListKraReportQuery(month);
   const explanations = useExplanations(rows ?? none);

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { monthName, monthOf } from '../../../../domain/kra/kraMonth';
+import { monthName, toMonth } from '../../../../domain/kra/kraMonth';
 import { kraMessages } from '../../../../domain/kra/kraRatings';
 import { useListKraRecordsQuery, type KraRecord } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -30,7 +30,7 @@ function Recorded({ record }: { readonly record: KraRecord }) {
 
 /** /KRA (ROUTE-065): the user's own rating of the current month, and earlier ones. */
 export default function KraScreen() {
-  const month = monthOf(useToday());
+  const month = toMonth(useToday());
   const ownId = useSelector(selectUser)?._id ?? '';
   const { data, error, isFetching, refetch } = useListKraRecordsQuery({ Employee_id: ownId }, { skip: ownId === '' });
   const failure = shownFailure(error);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { monthOf } from '../../../../domain/kra/kraMonth';
+import { toMonth } from '../../../../domain/kra/kraMonth';
 import { api, type KraPerformanceRow, type KraRecord, type ListKraPerformanceApiArg } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -44,8 +44,8 @@ function toQuery(view: TableView): Query {
   const state = states.length === 1 ? states[0] : undefined;
   return presentEntries<Query>({
     q: searchedText(view),
-    monthFrom: months.from === undefined ? undefined : monthOf(months.from),
-    monthTo: months.to === undefined ? undefined : monthOf(months.to),
+    monthFrom: months.from === undefined ? undefined : toMonth(months.from),
+    monthTo: months.to === undefined ? undefined : toMonth(months.to),
     // Both ticked is no filter.
     state: state === 'Waiting' || state === 'Submitted' ? state : undefined,
     sort: wireSort(view),

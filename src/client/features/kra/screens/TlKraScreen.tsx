@@ -3,7 +3,7 @@ import { TimelineLineChartIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { kraAverage } from '../../../../domain/kra/kraRatings';
-import { firstDayOf, monthName } from '../../../../domain/kra/kraMonth';
+import { firstDayOfMonth, monthName } from '../../../../domain/kra/kraMonth';
 import { useListKraFormsToRateQuery, type KraRecord } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -39,7 +39,7 @@ const createColumns = (open: (record: KraRecord) => void): readonly ColumnDefini
     header: 'Month',
     type: 'date',
     width: 140,
-    value: (record) => firstDayOf(record.month),
+    value: (record) => firstDayOfMonth(record.month),
     cell: (record) => ({ text: monthName(record.month) }),
   },
   {

@@ -1,4 +1,4 @@
-import { firstDayOf, judgedMonth, monthName } from '../../../../domain/kra/kraMonth';
+import { firstDayOfMonth, judgedMonth, monthName } from '../../../../domain/kra/kraMonth';
 import { bothLengthsText } from '../../../../domain/leave/workingLeave';
 import type { KraPerformanceRow } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -50,7 +50,7 @@ export const performanceColumns = (explanations: Explanations): readonly Column[
     header: 'Month',
     type: 'date',
     width: 132,
-    value: ({ Record }) => firstDayOf(Record.month),
+    value: ({ Record }) => firstDayOfMonth(Record.month),
     cell: ({ Record }) => ({ text: monthName(Record.month) }),
   },
   {

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
-import { addMonths, daysOfMonth, monthName, monthOf } from '../../../../domain/calendar/month';
+import { addMonths, daysOfMonth, monthName, toMonth } from '../../../../domain/calendar/month';
 import { coveredHalves, daysOfPeriod } from '../../../../domain/leave/leavePeriod';
 import type { Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
@@ -39,7 +39,7 @@ const peopleOfPage = 50;
  */
 export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   const today = useToday();
-  const [{ month, text, page }, show] = useCalendarPlace(monthOf(today));
+  const [{ month, text, page }, show] = useCalendarPlace(toMonth(today));
   const { data, currentData, error, isFetching, refetch } = useGetLeaveCalendarQuery({
     scope,
     month,
@@ -69,8 +69,8 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
         <MonthPicker
           month={month}
           min={firstMonth}
-          max={addMonths(monthOf(today), monthsAhead)}
-          current={monthOf(today)}
+          max={addMonths(toMonth(today), monthsAhead)}
+          current={toMonth(today)}
           onPick={(next) => show({ month: next })}
         />
         <SearchBox value={text} onSearch={(next) => show({ text: next })} />

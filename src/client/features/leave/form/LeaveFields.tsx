@@ -7,7 +7,7 @@ import {
   emergencyMonth,
   hrNotice,
   isHrNoticeDue,
-  longestReason,
+  maxReasonLength,
   periodOfRequest,
 } from '../../../../domain/leave/leaveRules';
 import { useSelector } from 'react-redux';
@@ -101,7 +101,7 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
           disabledReason={isEmergencyTaken && !values.Emergency_leave ? emergencyTaken : undefined}
           help={isEmergencyTaken ? emergencyTaken : undefined}
         />
-        <TextAreaField label="Reason" field={form.field('Reason')} isRequired maxLength={longestReason} />
+        <TextAreaField label="Reason" field={form.field('Reason')} isRequired maxLength={maxReasonLength} />
         <MultiSelectField
           label="Notified Employee"
           field={form.field('Notified_Employee')}

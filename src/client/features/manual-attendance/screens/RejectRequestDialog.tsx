@@ -1,5 +1,5 @@
 import { Callout, Dialog, DialogBody } from '@blueprintjs/core';
-import { longestRejection, rejectionProblems } from '../../../../domain/manual-attendance/manualRequestRules';
+import { maxRejectionLength, rejectionProblems } from '../../../../domain/manual-attendance/manualRequestRules';
 import {
   useDecideManualAttendanceRequestMutation,
   useGetManualAttendanceRequestQuery,
@@ -49,7 +49,7 @@ function RejectionForm({
       <TextAreaField
         label="Comment"
         field={form.field('status_comment')}
-        maxLength={longestRejection}
+        maxLength={maxRejectionLength}
         lines={3}
         isRequired
         autoFocus

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import type { OvertimeDecision } from '../../../../domain/overtime/overtimeChoices';
-import { longestOvertimeText } from '../../../../domain/overtime/overtimeRules';
+import { maxOvertimeTextLength } from '../../../../domain/overtime/overtimeRules';
 import { useDecideOvertimeMutation, type Overtime } from '../../../api/api';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -57,7 +57,7 @@ export function DecideOvertimeDialog({ entry, decision, onClose }: DecideOvertim
       <TextAreaField
         label="Comment"
         field={form.field('Approval_Status_Comment')}
-        maxLength={longestOvertimeText}
+        maxLength={maxOvertimeTextLength}
         lines={2}
         autoFocus
       />

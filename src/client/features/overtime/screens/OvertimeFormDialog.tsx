@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { isDay } from '../../../../domain/calendar/day';
 import { freeOvertimeHours, overtimeDayProblems, overtimeDayText } from '../../../../domain/overtime/overtimeDay';
-import { longestOvertimeText, overtimeProblems } from '../../../../domain/overtime/overtimeRules';
+import { maxOvertimeTextLength, overtimeProblems } from '../../../../domain/overtime/overtimeRules';
 import {
   useGetOvertimeDayQuery,
   useListOvertimeProjectsQuery,
@@ -147,7 +147,7 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
         <TextAreaField
           label="Description"
           field={form.field('Description')}
-          maxLength={longestOvertimeText}
+          maxLength={maxOvertimeTextLength}
           isRequired
         />
       </FormDialog>

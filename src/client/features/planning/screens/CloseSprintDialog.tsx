@@ -3,7 +3,7 @@ import { closedStatus } from '../../../../domain/planning/dueDays';
 import { suggestedSprint } from '../../../../domain/planning/nextSprint';
 import { closingProblems, type Carry } from '../../../../domain/planning/planningRules';
 import { closingText } from '../../../../domain/planning/sprintClosing';
-import { workStateOf, type WorkState } from '../../../../domain/tasks/workState';
+import { getWorkState, type WorkState } from '../../../../domain/tasks/workState';
 import { useCloseSprintMutation, useListTasksQuery, type ProjectSprint, type TaskRow } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { getClosing } from '../../../entities/workFigures';
@@ -54,7 +54,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
   );
   const tasks = query.isFetching ? undefined : query.currentData?.Rows;
   const tasksIn = (state: WorkState): readonly TaskRow[] | undefined =>
-    tasks?.filter((task) => workStateOf(task.Status) === state);
+    tasks?.filter((task) => getWorkState(task.Status) === state);
   const open = tasksIn('open');
   const rejected = tasksIn('rejected');
   // The list is newest first: the next sprint is the last open one before this one.

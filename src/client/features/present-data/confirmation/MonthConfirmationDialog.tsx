@@ -2,7 +2,11 @@ import { Callout, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintj
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
-import { figureExplanations, longestIssueComment, presentFigures } from '../../../../domain/present-data/presentFields';
+import {
+  figureExplanations,
+  maxIssueCommentLength,
+  presentFigures,
+} from '../../../../domain/present-data/presentFields';
 import { monthText, zeroBasedMonth } from '../../../../domain/present-data/presentMonth';
 import { useAnswerMonthlyAttendanceMutation, type PresentRecord } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -116,7 +120,7 @@ export function MonthConfirmationDialog({
               fill
               autoResize
               rows={2}
-              maxLength={longestIssueComment}
+              maxLength={maxIssueCommentLength}
               value={comment}
               onChange={(event) => setComment(event.currentTarget.value)}
             />

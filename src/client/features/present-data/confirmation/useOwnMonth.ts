@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { addMonths, monthOf, zeroBasedMonth } from '../../../../domain/present-data/presentMonth';
+import { addMonths, toMonth, zeroBasedMonth } from '../../../../domain/present-data/presentMonth';
 import { useGetMonthlyAttendanceQuery, type PresentRecord } from '../../../api/api';
 import { selectUser } from '../../../session/sessionSelectors';
 import { useToday } from '../../../widgets/useToday';
@@ -18,17 +18,17 @@ export interface OwnMonth {
  * from zero and returns the newest of that name, so a record of another year is none.
  */
 export function useOwnMonth(): OwnMonth {
-  const current = monthOf(useToday());
+  const current = toMonth(useToday());
   const last = addMonths(current, -1);
   const Code = useSelector(selectUser)?.Employee_code ?? '';
   const ofCurrent = useGetMonthlyAttendanceQuery({ Code, month: zeroBasedMonth(current) }, { skip: Code === '' });
   const ofLast = useGetMonthlyAttendanceQuery({ Code, month: zeroBasedMonth(last) }, { skip: Code === '' });
   const found = (records: readonly PresentRecord[] | undefined, month: string) =>
-    records?.find((record) => monthOf(record.Date) === month);
+    records?.find((record) => toMonth(record.Date) === month);
   const record = found(ofCurrent.currentData, current) ?? found(ofLast.currentData, last);
   const isKnown = ofCurrent.currentData !== undefined && ofLast.currentData !== undefined;
   return {
-    month: record === undefined ? last : monthOf(record.Date),
+    month: record === undefined ? last : toMonth(record.Date),
     record: isKnown ? (record ?? null) : undefined,
     error: ofCurrent.error ?? ofLast.error,
     retry: () => void Promise.all([ofCurrent.refetch(), ofLast.refetch()]),

@@ -2,15 +2,15 @@ import { Callout, Dialog, DialogBody } from '@blueprintjs/core';
 import {
   figureExplanations,
   figureLimits,
-  figureOf,
+  parseFigure,
   figureProblem,
-  longestCode,
-  longestName,
+  maxCodeLength,
+  maxNameLength,
   presentFigures,
   presentHeadings,
   type PresentHeading,
 } from '../../../../domain/present-data/presentFields';
-import { monthOf, monthText } from '../../../../domain/present-data/presentMonth';
+import { toMonth, monthText } from '../../../../domain/present-data/presentMonth';
 import {
   useGetPresentMonthQuery,
   useGetPresentRecordQuery,
@@ -48,7 +48,7 @@ const getProblems = (values: Values) =>
 const compared = comparedFields<Values>(presentHeadings.map((key) => ({ key, label: fieldLabel(key) })));
 
 function EditForm({ record, onClose }: { readonly record: PresentRecord; readonly onClose: () => void }) {
-  const month = monthOf(record.Date);
+  const month = toMonth(record.Date);
   const { data: state } = useGetPresentMonthQuery(month);
   const [update] = useUpdatePresentRecordMutation();
   const edit = useCompetingEdit<Values, PresentRecord, PresentRecord>({
@@ -60,7 +60,7 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
       const figures = Object.fromEntries(
         presentFigures
           .filter((field) => values[field].trim() !== '')
-          .map((field) => [field, figureOf(values[field]) ?? 0]),
+          .map((field) => [field, parseFigure(values[field]) ?? 0]),
       );
       return update({
         id: record._id,
@@ -101,8 +101,8 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
         )}
         <div className="db-present-edit">
           <div className="db-present-fields">
-            <TextField label="Name" field={form.field('Name')} maxLength={longestName} isRequired />
-            <TextField label="Code" field={form.field('Code')} maxLength={longestCode} isRequired />
+            <TextField label="Name" field={form.field('Name')} maxLength={maxNameLength} isRequired />
+            <TextField label="Code" field={form.field('Code')} maxLength={maxCodeLength} isRequired />
             {presentFigures.map((figure) => (
               <NumberField
                 key={figure}

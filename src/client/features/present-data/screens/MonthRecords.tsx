@@ -1,6 +1,6 @@
 import { Switch } from '@blueprintjs/core';
 import { figureExplanations, presentFigures } from '../../../../domain/present-data/presentFields';
-import { firstDayOfMonth, lastDayOfMonth } from '../../../../domain/present-data/presentMonth';
+import { monthStart, lastDayOfMonth } from '../../../../domain/present-data/presentMonth';
 import { useSumPresentRecordsQuery, type PresentRecord } from '../../../api/api';
 import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
@@ -48,7 +48,7 @@ export function MonthRecords({ month, hasRecords }: { readonly month: string; re
   const columns = usePresentColumns(ofOneMonth);
   const [view, changeView] = usePresentView('present-month', columns, base);
   const span = {
-    from: firstDayOfMonth(`${month}-01`),
+    from: monthStart(`${month}-01`),
     to: lastDayOfMonth(month),
     isMissedOnly: punch === 'missed',
     ...(answer !== 'All' && { answer }),

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { HistoryIcon } from '@blueprintjs/icons';
-import { addMonths, monthOf, monthText } from '../../../../domain/present-data/presentMonth';
+import { addMonths, toMonth, monthText } from '../../../../domain/present-data/presentMonth';
 import { useGetPresentMonthQuery } from '../../../api/api';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { Page } from '../../../ui/layout/Page';
@@ -24,7 +24,7 @@ const tabIds = ['records', 'unanswered', 'comparison'] as const;
  * attendance (C-09).
  */
 export default function PresentListScreen() {
-  const current = monthOf(useToday());
+  const current = toMonth(useToday());
   // Records are uploaded after the end of the month.
   const { month, choose, limits } = useAddressMonth({ preset: addMonths(current, -1), max: current });
   const [tab, chooseTab] = useAddressChoice('tab', tabIds);

@@ -3,7 +3,7 @@ import { DownloadIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { isDay } from '../../../../domain/calendar/day';
 import { presentHeadings, presentMessages } from '../../../../domain/present-data/presentFields';
-import { monthOf, monthText } from '../../../../domain/present-data/presentMonth';
+import { toMonth, monthText } from '../../../../domain/present-data/presentMonth';
 import {
   useLazyPreviewPresentRecordsQuery,
   useUploadPresentRecordsMutation,
@@ -91,7 +91,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
         isRequired
         help={
           isDay(form.values.date)
-            ? `Records of ${monthText(monthOf(form.values.date))}`
+            ? `Records of ${monthText(toMonth(form.values.date))}`
             : 'Any day in the month of the records'
         }
       />

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { timingText } from '../../../../domain/timer/hourLog';
-import { longestReason, reasonProblems } from '../../../../domain/timer/hourLogRules';
-import { useDeleteHourLogMutation, type OwnHourLog } from '../../../api/api';
+import { timingText } from '../../../../domain/timer/timeEntry';
+import { maxReasonLength, reasonProblems } from '../../../../domain/timer/timeEntryRules';
+import { useDeleteTimeEntryMutation, type OwnTimeEntry } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -10,9 +10,9 @@ import { useForm } from '../../../ui/form/useForm';
 import { toWork } from './hoursByDay';
 
 /** Deletes a time entry, with a reason: the history of the task keeps both. */
-export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnHourLog; readonly onClose: () => void }) {
+export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnTimeEntry; readonly onClose: () => void }) {
   const timeZone = useSelector(selectTimeZone);
-  const [remove] = useDeleteHourLogMutation();
+  const [remove] = useDeleteTimeEntryMutation();
   const form = useForm({
     initial: { Reason: '' },
     problems: ({ Reason }) => reasonProblems(Reason),
@@ -32,7 +32,7 @@ export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnHourLog; 
       width={440}
     >
       <p>{`${timingText(toWork(log), timeZone)} on ${log.Task_id.Task_key} is deleted. The task history records it.`}</p>
-      <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} autoFocus />
+      <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={maxReasonLength} autoFocus />
     </FormDialog>
   );
 }

@@ -1,8 +1,13 @@
 import { useSelector } from 'react-redux';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
-import { hourLogMessages, longestReason, reasonProblems, stretchProblems } from '../../../../domain/timer/hourLogRules';
-import { loggedText } from '../../../../domain/timer/hourLog';
-import { useAddHourLogMutation, useEditHourLogMutation, type OwnHourLog } from '../../../api/api';
+import {
+  timeEntryMessages,
+  maxReasonLength,
+  reasonProblems,
+  timeEntryProblems,
+} from '../../../../domain/timer/timeEntryRules';
+import { loggedText } from '../../../../domain/timer/timeEntry';
+import { useAddTimeEntryMutation, useEditTimeEntryMutation, type OwnTimeEntry } from '../../../api/api';
 import { companyNow } from '../../../browser/clock';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
@@ -17,7 +22,7 @@ import { useTaskChoices } from './useTaskChoices';
 
 export interface HoursDialogProps {
   /** The corrected entry; absent for a new one. */
-  readonly log?: OwnHourLog;
+  readonly log?: OwnTimeEntry;
   /** Day of new hours. */
   readonly day: string;
   readonly onClose: () => void;
@@ -35,8 +40,8 @@ interface Entered {
 export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
-  const [add] = useAddHourLogMutation();
-  const [edit] = useEditHourLogMutation();
+  const [add] = useAddTimeEntryMutation();
+  const [edit] = useEditTimeEntryMutation();
   const tasks = useTaskChoices(log?.Task_id);
   const initial: Entered = {
     Task_id: log?.Task_id._id ?? '',
@@ -58,8 +63,8 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
   const form = useForm<Entered>({
     initial,
     problems: (entered) => [
-      ...(entered.Task_id === '' ? [{ field: 'Task_id', message: hourLogMessages.task }] : []),
-      ...stretchProblems(toTimeEntry(entered), companyNow()),
+      ...(entered.Task_id === '' ? [{ field: 'Task_id', message: timeEntryMessages.task }] : []),
+      ...timeEntryProblems(toTimeEntry(entered), companyNow()),
       ...reasonProblems(entered.Reason),
     ],
     submit: async (entered) => {
@@ -108,7 +113,7 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
         field={form.field('Reason')}
         label="Reason"
         isRequired
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         placeholder="Reason for the manual entry"
       />
     </FormDialog>

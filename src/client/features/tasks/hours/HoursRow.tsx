@@ -5,16 +5,16 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { closedHoursMessage } from '../../../../domain/timer/closedHours';
-import { durationText, timingText } from '../../../../domain/timer/hourLog';
-import type { OwnHourLog } from '../../../api/api';
+import { durationText, timingText } from '../../../../domain/timer/timeEntry';
+import type { OwnTimeEntry } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { toWork } from './hoursByDay';
 
 export type HoursCommand = 'edit' | 'split' | 'delete';
 
 export interface HoursRowProps {
-  readonly log: OwnHourLog;
-  readonly onCommand: (command: HoursCommand, log: OwnHourLog) => void;
+  readonly log: OwnTimeEntry;
+  readonly onCommand: (command: HoursCommand, log: OwnTimeEntry) => void;
 }
 
 /** One of the user's time entries; a running one is stopped by its timer, not here. */

@@ -7,8 +7,8 @@ import { useSearchParams } from 'react-router-dom';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { addDays, isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { loggedText } from '../../../../domain/timer/hourLog';
-import { useListOwnHourLogsQuery, type OwnHourLog } from '../../../api/api';
+import { loggedText } from '../../../../domain/timer/timeEntry';
+import { useListOwnTimeEntriesQuery, type OwnTimeEntry } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
@@ -25,7 +25,7 @@ import './hours.css';
 
 interface DayRowsProps extends HoursDay {
   readonly onAdd: (day: string) => void;
-  readonly onCommand: (command: HoursCommand, log: OwnHourLog) => void;
+  readonly onCommand: (command: HoursCommand, log: OwnTimeEntry) => void;
 }
 
 function DayRows({ day, logs, sumMs, onAdd, onCommand }: DayRowsProps) {
@@ -75,7 +75,7 @@ export function OwnHours() {
     error,
     isFetching,
     refetch,
-  } = useListOwnHourLogsQuery({ from: monday, to: addDays(monday, 6) }, { refetchOnMountOrArgChange: 10 });
+  } = useListOwnTimeEntriesQuery({ from: monday, to: addDays(monday, 6) }, { refetchOnMountOrArgChange: 10 });
   const goTo = (week: string): void =>
     setParameters(
       (present) => {
@@ -87,7 +87,7 @@ export function OwnHours() {
       { replace: true },
     );
   const [added, add] = useAddressRecord('add');
-  const command = useCallback((kind: HoursCommand, log: OwnHourLog) => setOpen({ kind, id: log._id }), []);
+  const command = useCallback((kind: HoursCommand, log: OwnTimeEntry) => setOpen({ kind, id: log._id }), []);
   const close = (): void => setOpen(undefined);
   usePageKeys('My hours', [
     { keys: 'n', does: 'Add hours', run: () => add(isPresentWeek ? today : monday) },

@@ -1,9 +1,14 @@
 import { useSelector } from 'react-redux';
 import { addDays } from '../../../../domain/calendar/day';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
-import { timingText } from '../../../../domain/timer/hourLog';
-import { hourLogMessages, longestReason, reasonProblems, splitProblems } from '../../../../domain/timer/hourLogRules';
-import { useSplitHourLogMutation, type OwnHourLog } from '../../../api/api';
+import { timingText } from '../../../../domain/timer/timeEntry';
+import {
+  timeEntryMessages,
+  maxReasonLength,
+  reasonProblems,
+  splitProblems,
+} from '../../../../domain/timer/timeEntryRules';
+import { useSplitTimeEntryMutation, type OwnTimeEntry } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -15,9 +20,9 @@ import { useTaskChoices } from './useTaskChoices';
 import { toWork } from './hoursByDay';
 
 /** Splits a time entry; the second part may go to another task. */
-export function SplitHoursDialog({ log, onClose }: { readonly log: OwnHourLog; readonly onClose: () => void }) {
+export function SplitHoursDialog({ log, onClose }: { readonly log: OwnTimeEntry; readonly onClose: () => void }) {
   const timeZone = useSelector(selectTimeZone);
-  const [split] = useSplitHourLogMutation();
+  const [split] = useSplitTimeEntryMutation();
   const tasks = useTaskChoices(log.Task_id);
   const day = dayOfInstant(log.Check_In, timeZone);
   // A time before the start means the next day: the entry ran over midnight.
@@ -28,7 +33,7 @@ export function SplitHoursDialog({ log, onClose }: { readonly log: OwnHourLog; r
     problems: ({ At, Reason }) => {
       const at = cutAt(At);
       if (Number.isNaN(at.getTime()))
-        return [{ field: 'At', message: hourLogMessages.split }, ...reasonProblems(Reason)];
+        return [{ field: 'At', message: timeEntryMessages.split }, ...reasonProblems(Reason)];
       return [
         ...splitProblems({ startedAt: new Date(log.Check_In), stoppedAt: new Date(log.Check_Out ?? '') }, at),
         ...reasonProblems(Reason),
@@ -63,7 +68,7 @@ export function SplitHoursDialog({ log, onClose }: { readonly log: OwnHourLog; r
         onSearch={tasks.search}
         isLoading={tasks.isReading}
       />
-      <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} />
+      <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={maxReasonLength} />
     </FormDialog>
   );
 }

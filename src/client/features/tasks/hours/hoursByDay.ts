@@ -1,12 +1,12 @@
 import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
-import { loggedMs, type WorkStretch } from '../../../../domain/timer/hourLog';
-import type { OwnHourLog } from '../../../api/api';
+import { loggedMs, type TimeEntry } from '../../../../domain/timer/timeEntry';
+import type { OwnTimeEntry } from '../../../api/api';
 
 /** The time entries of one day. */
 export interface HoursDay {
   readonly day: Day;
-  readonly logs: readonly OwnHourLog[];
+  readonly logs: readonly OwnTimeEntry[];
   /** Milliseconds of the finished entries. */
   readonly sumMs: number;
 }
@@ -18,13 +18,13 @@ export const shownWeek = (inAddress: string | null, today: Day): Day =>
   getMonday(inAddress !== null && isDay(inAddress) && inAddress < today ? inAddress : today);
 
 /** The entry in the form that the rules of `domain/timer` take. */
-export const toWork = (log: OwnHourLog): WorkStretch => ({ startedAt: log.Check_In, stoppedAt: log.Check_Out });
+export const toWork = (log: OwnTimeEntry): TimeEntry => ({ startedAt: log.Check_In, stoppedAt: log.Check_Out });
 
 /** Milliseconds of all finished entries. */
-export const getLoggedMs = (logs: readonly OwnHourLog[]): number => loggedMs(logs.map(toWork));
+export const getLoggedMs = (logs: readonly OwnTimeEntry[]): number => loggedMs(logs.map(toWork));
 
 /** The days of a week up to today, newest first, each with the entries that began on it. */
-export function hoursByDay(logs: readonly OwnHourLog[], monday: Day, today: Day, timeZone: string): HoursDay[] {
+export function hoursByDay(logs: readonly OwnTimeEntry[], monday: Day, today: Day, timeZone: string): HoursDay[] {
   const days = Array.from({ length: 7 }, (_none, index) => addDays(monday, 6 - index)).filter((day) => day <= today);
   return days.map((day) => {
     const ofDay = logs

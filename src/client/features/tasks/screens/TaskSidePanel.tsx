@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { loggedText } from '../../../../domain/timer/hourLog';
+import { loggedText } from '../../../../domain/timer/timeEntry';
 import type { Task } from '../../../api/api';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
-import { reasonProblems, longestReason } from '../../../../domain/timer/hourLogRules';
+import { reasonProblems, maxReasonLength } from '../../../../domain/timer/timeEntryRules';
 import { useSettleTimerOverrunMutation, type TimerOverrun } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
@@ -56,7 +56,7 @@ export function OverrunDialog({ overrun, onClose }: { readonly overrun: TimerOve
         today={today}
       />
       <TextField field={form.field('At')} label="Worked until, time" type="time" isRequired />
-      <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} autoFocus />
+      <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={maxReasonLength} autoFocus />
     </FormDialog>
   );
 }

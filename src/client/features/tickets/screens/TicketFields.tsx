@@ -1,4 +1,4 @@
-import { longestTicketTitle } from '../../../../domain/tickets/ticketRules';
+import { maxTicketTitleLength } from '../../../../domain/tickets/ticketRules';
 import type { Choice } from '../../../ui/form/select/choice';
 import { FilesField } from '../../../ui/form/files/FilesField';
 import type { FormHandle } from '../../../ui/form/formHandle';
@@ -38,7 +38,7 @@ export function TicketFields({ form, departments, isReadingDepartments, isDepart
       <TextField
         label="Title"
         field={form.field('Title')}
-        maxLength={longestTicketTitle}
+        maxLength={maxTicketTitleLength}
         isRequired
         autoFocus={isDepartmentFixed}
       />

@@ -31,7 +31,7 @@ const sources: Readonly<Record<DutyKind, DutySource>> = {
 };
 
 /** Everything that an employee is responsible for, in the order of the domain. */
-export async function dutiesOf(context: DutyContext): Promise<(DutyList & { readonly kind: DutyKind })[]> {
+export async function listDuties(context: DutyContext): Promise<(DutyList & { readonly kind: DutyKind })[]> {
   const lists: (DutyList & { readonly kind: DutyKind })[] = [];
   for (const kind of dutyKinds) lists.push({ kind, ...(await sources[kind].list(context)) });
   return lists;
@@ -43,7 +43,7 @@ interface Decisions {
 }
 
 /** Decisions that wait for the employee and go with a duty. */
-export async function decisionsOf({ caller, database, leaving }: DutyContext): Promise<Decisions[]> {
+export async function listDecisions({ caller, database, leaving }: DutyContext): Promise<Decisions[]> {
   const leaves = leaving.granted_flags.includes('Me.Team_Leave') ? await pendingLeavesOfTeam(database, leaving.id) : [];
   return [
     { kind: 'leaves', count: leaves.length },
@@ -89,7 +89,7 @@ function mustBePossible(duties: readonly Duty[], { kind, subjectId, successorId 
 export async function handOverDuties(context: DutyContext, wanted: readonly HandOver[]): Promise<void> {
   const { caller, database, leaving, now, people } = context;
   const isOfProject = ({ kind }: HandOver): boolean => projectKinds.includes(kind);
-  const known = new Set((await dutiesOf(context)).flatMap(({ duties }) => duties).map(({ subjectId }) => subjectId));
+  const known = new Set((await listDuties(context)).flatMap(({ duties }) => duties).map(({ subjectId }) => subjectId));
   await lockProjects(
     database,
     [...new Set(wanted.filter(isOfProject).map(({ subjectId }) => subjectId))].filter((id) => known.has(id)),

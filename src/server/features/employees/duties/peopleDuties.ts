@@ -1,6 +1,6 @@
 import { suggestedSuccessor } from '../../../../domain/employees/duties';
 import { isLeaderCycle } from '../../../../domain/employees/employeeRules';
-import { monthName, monthOf } from '../../../../domain/kra/kraMonth';
+import { monthName, toMonth } from '../../../../domain/kra/kraMonth';
 import { counted } from '../../../../domain/wording/counted';
 import { notify } from '../../../notifications/notify';
 import { addEmployeeChanges } from '../employeesRepository';
@@ -10,11 +10,11 @@ import {
   interviewsToHold,
   pendingLeavesOfTeam,
   ratingsToGive,
-  teamOf,
+  teamMembers,
 } from './peopleDutiesReadModel';
 import { logNewDecider, moveInterviews, moveRatings, moveTeam, storeHead } from './peopleDutiesRepository';
 
-const tellSuccessor = (
+const notifySuccessor = (
   { caller, database, now }: DutyContext,
   successorId: string,
   kind: 'hand-over' | 'rating',
@@ -36,7 +36,7 @@ const only = (duty: Omit<Duty, 'subjectId' | 'subject'>): readonly Duty[] =>
 /** The team; whoever leads it decides its leave, so while leave waits the successor must be allowed to. */
 export const teamDuties: DutySource = {
   list: async ({ database, leaving, people }) => {
-    const team = await teamOf(database, leaving.id);
+    const team = await teamMembers(database, leaving.id);
     const decides = leaving.granted_flags.includes('Me.Team_Leave');
     const mustDecide = decides && (await pendingLeavesOfTeam(database, leaving.id)).length > 0;
     const leaders = new Map([
@@ -78,7 +78,7 @@ export const teamDuties: DutySource = {
       now,
     );
     const text = `made you the team leader of ${counted(moved.length, 'employee')}, until now the team of ${leaving.full_name}`;
-    await tellSuccessor(context, successor.id, 'hand-over', text, '/directory');
+    await notifySuccessor(context, successor.id, 'hand-over', text, '/directory');
   },
 };
 
@@ -94,7 +94,7 @@ export const ratingDuties: DutySource = {
       kind: 'ratings',
       items: records.map(({ id, full_name, month }) => ({
         id,
-        text: `${full_name}, ${monthName(monthOf(month))}`,
+        text: `${full_name}, ${monthName(toMonth(month))}`,
         path: null,
       })),
       candidateIds,
@@ -105,7 +105,7 @@ export const ratingDuties: DutySource = {
   handOver: async (context, { items }, successor) => {
     await moveRatings(context.database, context.leaving.id, successor.id);
     const text = `handed ${counted(items.length, 'KRA rating')} of ${context.leaving.full_name} over to you`;
-    await tellSuccessor(context, successor.id, 'rating', text, '/TLKRA');
+    await notifySuccessor(context, successor.id, 'rating', text, '/TLKRA');
   },
 };
 
@@ -126,7 +126,7 @@ export const departmentDuties: DutySource = {
   handOver: async (context, { subject, subjectId }, successor) => {
     await storeHead(context.database, subjectId, successor.id);
     const text = `made you the head of the department ${subject}`;
-    await tellSuccessor(context, successor.id, 'hand-over', text, '/directory');
+    await notifySuccessor(context, successor.id, 'hand-over', text, '/directory');
   },
 };
 
@@ -154,6 +154,6 @@ export const interviewDuties: DutySource = {
     const roundIds = items.map(({ id }) => id);
     await moveInterviews(context.database, roundIds, context.leaving.id, successor.id);
     const text = `handed ${counted(items.length, 'interview')} of ${context.leaving.full_name} over to you`;
-    await tellSuccessor(context, successor.id, 'hand-over', text, '/interviewform');
+    await notifySuccessor(context, successor.id, 'hand-over', text, '/interviewform');
   },
 };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
 
 /** Active people whose team leader the person is, by name. */
-export const teamOf = (database: Kysely<Schema>, leaderId: string) =>
+export const teamMembers = (database: Kysely<Schema>, leaderId: string) =>
   database
     .selectFrom('employees')
     .select(['id', 'full_name'])
@@ -63,7 +63,7 @@ export const interviewsToHold = (database: Kysely<Schema>, employeeId: string) =
     .execute();
 
 /** The team leader of each person. */
-export async function teamLeadersOf(
+export async function findTeamLeaders(
   database: Kysely<Schema>,
   employeeIds: readonly string[],
 ): Promise<Map<string, string | null>> {

@@ -71,7 +71,7 @@ class AnchoredList {
   }
 
   /** By how much changes since the anchor's snapshot have shifted it. */
-  #shiftOf(anchor: Anchor) {
+  #anchorShift(anchor: Anchor) {
     let changes = changesSince(this.#database, anchor.snapshot);
     if (this.#hasProjects) changes = changes.leftJoin('projects', 'projects.id', 'tasks.project_id');
     const isBefore = sql<boolean>`${matchesFilter(this.#filter, this.#caller)} and ${isVisibleToCaller(this.#caller, this.#filter)} and ${keysetCondition(this.#seekKeys, anchor.values, 'before')}`;
@@ -85,7 +85,7 @@ class AnchoredList {
   /** The anchor as of now; undefined when the change log is incomplete. */
   async refresh(anchor: Anchor): Promise<Anchor | undefined> {
     const readAtMs = performance.now();
-    const { shift, is_incomplete, now } = await this.#shiftOf(anchor).executeTakeFirstOrThrow();
+    const { shift, is_incomplete, now } = await this.#anchorShift(anchor).executeTakeFirstOrThrow();
     return is_incomplete ? undefined : { ...anchor, position: anchor.position + shift, snapshot: now, readAtMs };
   }
 
@@ -118,7 +118,7 @@ class AnchoredList {
         // Read by the same statement, so that the positions belong to the same snapshot.
         ...(start === undefined
           ? [sql<number>`0`.as('shift')]
-          : [sql<number>`(select shift from ${this.#shiftOf(start).as('since')})`.as('shift')]),
+          : [sql<number>`(select shift from ${this.#anchorShift(start).as('since')})`.as('shift')]),
       ])
       .where(sql<boolean>`nth % ${sql.lit(anchorSpacing.rows)} = 1 and nth > 1`)
       .execute();

@@ -1,6 +1,6 @@
 import { addDays, isDay } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
-import { mostDaysShown } from '../../../domain/timer/hourLogRules';
+import { maxDaysShown } from '../../../domain/timer/timeEntryRules';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { ownHoursBetween } from './ownHoursReadModel';
@@ -11,14 +11,14 @@ import { ownHoursWire } from './ownHoursWire';
  * The caller's time entries of some days of the company's calendar, newest first.
  * @throws Failure 400 for invalid days, and for too many
  */
-export const listOwnHourLogs: Handler<'listOwnHourLogs'> = async (call) => {
+export const listOwnTimeEntries: Handler<'listOwnTimeEntries'> = async (call) => {
   const { caller, database, query, services } = call;
   const { From: from, To: to } = query;
   if (!isDay(from)) throw failures.malformed([{ field: 'From', message: 'From must be a day' }]);
   if (!isDay(to) || to < from)
     throw failures.malformed([{ field: 'To', message: 'To must be a day, not before From' }]);
-  if (to > addDays(from, mostDaysShown))
-    throw failures.malformed([{ field: 'To', message: `At most ${mostDaysShown} days can be shown` }]);
+  if (to > addDays(from, maxDaysShown))
+    throw failures.malformed([{ field: 'To', message: `At most ${maxDaysShown} days can be shown` }]);
   const zone = services.companyTimeZone;
   const rows = await ownHoursBetween(
     database,

@@ -1,4 +1,4 @@
-import { durationText, loggedMs, loggedText, timingText } from '../../../src/domain/timer/hourLog';
+import { durationText, loggedMs, loggedText, timingText } from '../../../src/domain/timer/timeEntry';
 
 const finished = { startedAt: '2026-03-02T08:05:00Z', stoppedAt: '2026-03-02T10:35:00Z' };
 const running = { startedAt: '2026-03-02T12:00:00Z', stoppedAt: null };

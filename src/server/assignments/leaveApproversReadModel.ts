@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 
-export interface Deciders {
+export interface LeaveApprovers {
   recipientIds: string[];
   /** Where they find the leave. */
   path: string;
 }
 
-const holdersOf = (database: Kysely<Schema>, flag: 'Me.Team_Leave' | 'Report.Approve_Leave') =>
+const activeFlagHolders = (database: Kysely<Schema>, flag: 'Me.Team_Leave' | 'Report.Approve_Leave') =>
   database
     .selectFrom('employees')
     .innerJoin('roles', 'roles.id', 'employees.role_id')
@@ -16,15 +16,17 @@ const holdersOf = (database: Kysely<Schema>, flag: 'Me.Team_Leave' | 'Report.App
     .where(sql<boolean>`roles.granted_flags @> array[${flag}]::text[]`);
 
 /** Whoever is to decide a leave: the person's leader, or the holders of Report.Approve_Leave when there is none who may. */
-export async function decidersOf(
+export async function findLeaveApprovers(
   database: Kysely<Schema>,
   { employee_id: employeeId, team_leader_id: leaderId }: { employee_id: string; team_leader_id: string | null },
-): Promise<Deciders> {
+): Promise<LeaveApprovers> {
   const leader =
     leaderId === null
       ? undefined
-      : await holdersOf(database, 'Me.Team_Leave').where('employees.id', '=', leaderId).executeTakeFirst();
+      : await activeFlagHolders(database, 'Me.Team_Leave').where('employees.id', '=', leaderId).executeTakeFirst();
   if (leader !== undefined) return { recipientIds: [leader.id], path: '/teamleave' };
-  const approvers = await holdersOf(database, 'Report.Approve_Leave').where('employees.id', '<>', employeeId).execute();
+  const approvers = await activeFlagHolders(database, 'Report.Approve_Leave')
+    .where('employees.id', '<>', employeeId)
+    .execute();
   return { recipientIds: approvers.map(({ id }) => id), path: '/leaves-report' };
 }

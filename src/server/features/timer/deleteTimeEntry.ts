@@ -1,4 +1,4 @@
-import { reasonProblems } from '../../../domain/timer/hourLogRules';
+import { reasonProblems } from '../../../domain/timer/timeEntryRules';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
@@ -10,7 +10,7 @@ import { lockedTimeEntry, mustBeFinished, mustChangeHoursIn } from './ownHoursRu
  * Deletes a finished time entry of the caller; the history of the task records its times and the reason.
  * @throws Failure 404 for an entry of others, 409 for a version that is not the stored one, 422 without a reason or while it runs
  */
-export const deleteHourLog: Handler<'deleteHourLog'> = async (call) => {
+export const deleteTimeEntry: Handler<'deleteTimeEntry'> = async (call) => {
   const { body, database } = call;
   const stored = await lockedTimeEntry(call, body.id, body.Version);
   mustBeFinished(stored);

@@ -2,7 +2,7 @@ import { formatTimeOfDay } from '../calendar/formatInstant';
 import { elapsedParts } from './elapsed';
 
 /** A time entry. */
-export interface WorkStretch {
+export interface TimeEntry {
   /** Instant. */
   readonly startedAt: string;
   /** Instant; null while the timer runs. */
@@ -10,12 +10,12 @@ export interface WorkStretch {
 }
 
 /** 'hh:mm A - hh:mm A' on the company's clock (F-43); 'hh:mm A - now' while the timer runs. */
-export function timingText({ startedAt, stoppedAt }: WorkStretch, timeZone: string): string {
+export function timingText({ startedAt, stoppedAt }: TimeEntry, timeZone: string): string {
   return `${formatTimeOfDay(startedAt, timeZone)} - ${stoppedAt === null ? 'now' : formatTimeOfDay(stoppedAt, timeZone)}`;
 }
 
 /** In milliseconds; 0 while the timer runs and when the clocks of two servers disagree. */
-function lengthMs({ startedAt, stoppedAt }: WorkStretch): number {
+function lengthMs({ startedAt, stoppedAt }: TimeEntry): number {
   const length = Date.parse(stoppedAt ?? '') - Date.parse(startedAt);
   return Number.isNaN(length) ? 0 : Math.max(0, length);
 }
@@ -28,9 +28,9 @@ export function loggedText(lengthMs: number): string {
 }
 
 /** The length; '-' while the timer runs (F-43). */
-export const durationText = (entry: WorkStretch): string =>
+export const durationText = (entry: TimeEntry): string =>
   entry.stoppedAt === null ? '-' : loggedText(lengthMs(entry));
 
 /** In milliseconds, of finished time entries. */
-export const loggedMs = (entries: readonly WorkStretch[]): number =>
+export const loggedMs = (entries: readonly TimeEntry[]): number =>
   entries.reduce((sum, entry) => sum + lengthMs(entry), 0);

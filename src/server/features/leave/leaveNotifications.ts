@@ -4,9 +4,9 @@ import { halvesText, leaveLengthText } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
 import { notify } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
-import { decidersOf } from '../../assignments/leaveDecidersReadModel';
+import { findLeaveApprovers } from '../../assignments/leaveApproversReadModel';
 import type { LeaveRow } from './leaveReadModel';
-import { periodOf } from './leaveWire';
+import { toPeriod } from './leaveWire';
 
 /** '03/02/2026 – 05/02/2026 (2.5 Days)'. */
 function datesText(leave: LeaveRow): string {
@@ -14,39 +14,39 @@ function datesText(leave: LeaveRow): string {
     leave.starts_on === leave.ends_on
       ? formatDay(leave.starts_on)
       : `${formatDay(leave.starts_on)} – ${formatDay(leave.ends_on)}`;
-  const halves = halvesText(periodOf(leave));
+  const halves = halvesText(toPeriod(leave));
   return `${days} (${leaveLengthText(leave.length_days)}${halves === '' ? '' : `, ${halves}`})`;
 }
 
-const notifiedOf = (leave: LeaveRow): string[] => leave.notified_ids?.split(',') ?? [];
+const notifiedIds = (leave: LeaveRow): string[] => leave.notified_ids?.split(',') ?? [];
 const ownerName = (leave: LeaveRow): string => `${leave.first_name} ${leave.last_name}`;
 
 /** Tells those who decide, and those whom the employee has named, that a leave is asked for. */
-export async function tellOfRequest(
+export async function notifyLeaveRequested(
   database: Kysely<Schema>,
   leave: LeaveRow,
   caller: Caller,
   now: Date,
 ): Promise<void> {
-  const told = { actorId: caller.employeeId, kind: 'leave-requested', happenedAt: now } as const;
-  const { recipientIds, path } = await decidersOf(database, leave);
+  const notification = { actorId: caller.employeeId, kind: 'leave-requested', happenedAt: now } as const;
+  const { recipientIds, path } = await findLeaveApprovers(database, leave);
   const emergency = leave.is_emergency ? ', an emergency' : '';
   await notify(database, {
-    ...told,
+    ...notification,
     recipientIds,
     path,
     text: `${ownerName(leave)} asks for ${leave.leave_type} on ${datesText(leave)}${emergency}`,
   });
   await notify(database, {
-    ...told,
-    recipientIds: notifiedOf(leave).filter((id) => !recipientIds.includes(id)),
+    ...notification,
+    recipientIds: notifiedIds(leave).filter((id) => !recipientIds.includes(id)),
     path: '/me?list=announced',
     text: `${ownerName(leave)} has announced a leave on ${datesText(leave)}${emergency}`,
   });
 }
 
 /** Tells the employee what became of the leave; also of one that somebody else has filed for him or her. */
-export async function tellOfDecision(
+export async function notifyLeaveDecided(
   database: Kysely<Schema>,
   leave: LeaveRow,
   caller: Caller,
@@ -65,23 +65,23 @@ export async function tellOfDecision(
 }
 
 /** Tells those who counted on the leave that it was cancelled. */
-export async function tellOfCancelling(
+export async function notifyLeaveCancelled(
   database: Kysely<Schema>,
   leave: LeaveRow,
   caller: Caller,
   now: Date,
 ): Promise<void> {
-  const told = {
+  const notification = {
     actorId: caller.employeeId,
     kind: 'leave-decided',
     text: `${ownerName(leave)} has cancelled the leave on ${datesText(leave)}`,
     happenedAt: now,
   } as const;
-  const { recipientIds, path } = await decidersOf(database, leave);
-  await notify(database, { ...told, recipientIds, path });
+  const { recipientIds, path } = await findLeaveApprovers(database, leave);
+  await notify(database, { ...notification, recipientIds, path });
   await notify(database, {
-    ...told,
-    recipientIds: notifiedOf(leave).filter((id) => !recipientIds.includes(id)),
+    ...notification,
+    recipientIds: notifiedIds(leave).filter((id) => !recipientIds.includes(id)),
     path: '/me?list=announced',
   });
 }

@@ -1,8 +1,8 @@
 import { counted } from '../../../../domain/wording/counted';
-import { decidersOf } from '../../../assignments/leaveDecidersReadModel';
+import { findLeaveApprovers } from '../../../assignments/leaveApproversReadModel';
 import { notify } from '../../../notifications/notify';
 import type { DutyContext } from './duty';
-import { pendingLeavesOfTeam, teamLeadersOf } from './peopleDutiesReadModel';
+import { pendingLeavesOfTeam, findTeamLeaders } from './peopleDutiesReadModel';
 
 export interface WaitingLeave {
   readonly employeeId: string;
@@ -13,24 +13,24 @@ export interface WaitingLeave {
 export async function waitingLeaves({ database, leaving }: DutyContext): Promise<WaitingLeave[]> {
   const waiting: WaitingLeave[] = [];
   for (const leave of await pendingLeavesOfTeam(database, leaving.id)) {
-    const { recipientIds } = await decidersOf(database, leave);
+    const { recipientIds } = await findLeaveApprovers(database, leave);
     waiting.push({ employeeId: leave.employee_id, deciderIds: recipientIds });
   }
   return waiting;
 }
 
 /** Tells those who decide the leaves now, and did not before, how many wait; also where nobody took the team over. */
-export async function notifyLeaveDeciders(
+export async function notifyLeaveApprovers(
   { caller, database, leaving, now }: DutyContext,
   waiting: readonly WaitingLeave[],
 ): Promise<void> {
-  const leaders = await teamLeadersOf(
+  const leaders = await findTeamLeaders(
     database,
     waiting.map(({ employeeId }) => employeeId),
   );
   const counts = new Map<string, { recipientId: string; path: string; count: number }>();
   for (const { employeeId, deciderIds } of waiting) {
-    const { recipientIds, path } = await decidersOf(database, {
+    const { recipientIds, path } = await findLeaveApprovers(database, {
       employee_id: employeeId,
       team_leader_id: leaders.get(employeeId) ?? null,
     });

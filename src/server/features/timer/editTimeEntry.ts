@@ -9,7 +9,7 @@ import { lockedTimeEntry, mustBeFinished, mustBeFreeTime, mustChangeHoursIn, tas
  * save without changes writes nothing. The time of a task that is no longer visible can still be changed.
  * @throws Failure 404 for an entry of others or an invisible task, 409 for a version that is not the stored one, 422 with what is wrong
  */
-export const editHourLog: Handler<'editHourLog'> = async (call) => {
+export const editTimeEntry: Handler<'editTimeEntry'> = async (call) => {
   const { body, database, now } = call;
   const stored = await lockedTimeEntry(call, body.id, body.Version);
   mustBeFinished(stored);

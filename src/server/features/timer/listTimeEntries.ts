@@ -1,13 +1,13 @@
 import type { Handler } from '../../operations/call';
 import { mustSeeSubject } from '../../visibility/visibilityReadModel';
-import { hourLogWire } from './taskTimerWire';
+import { timeEntryWire } from './taskTimerWire';
 import { subjectTimeEntries } from './taskTimersReadModel';
 
 /**
  * CALL-032: the time entries of a task or of a project (D-04, F-56), newest first.
  * @throws Failure 404 when the caller may not see it
  */
-export const listHourLogs: Handler<'listHourLogs'> = async (call) =>
+export const listTimeEntries: Handler<'listTimeEntries'> = async (call) =>
   (await subjectTimeEntries(call.database, await mustSeeSubject(call.database, call.caller, call.params.taskId))).map(
-    hourLogWire,
+    timeEntryWire,
   );

@@ -11,7 +11,7 @@ const entryText = (entry: OvertimeRow): string =>
   `${formatDay(entry.work_date)}${entry.claimed_hours === null ? '' : ` (${formatHours(entry.claimed_hours)})`} on ${entry.project_name}`;
 
 /** The manager of the project or, if that is the employee, the users who may decide all entries. */
-async function decidersOf(
+async function findOvertimeApprovers(
   database: Kysely<Schema>,
   { employee_id: employeeId, project_manager_id: managerId }: OvertimeRow,
 ): Promise<{ ids: string[]; path: string }> {
@@ -37,13 +37,13 @@ async function decidersOf(
 }
 
 /** Notifies the approvers of a new entry. */
-export async function tellOfOvertime(
+export async function notifyOvertimeRequested(
   database: Kysely<Schema>,
   entry: OvertimeRow,
   caller: Caller,
   now: Date,
 ): Promise<void> {
-  const { ids, path } = await decidersOf(database, entry);
+  const { ids, path } = await findOvertimeApprovers(database, entry);
   await notify(database, {
     recipientIds: ids,
     actorId: caller.employeeId,
@@ -55,7 +55,7 @@ export async function tellOfOvertime(
 }
 
 /** Notifies the employee of the decision. */
-export async function tellOfOvertimeDecision(
+export async function notifyOvertimeDecided(
   database: Kysely<Schema>,
   entry: OvertimeRow,
   caller: Caller,

@@ -9,7 +9,7 @@ import { lockToggles } from './taskTimersRepository';
  * Adds a time entry of the caller that no timer has recorded, with a history entry of the task.
  * @throws Failure 404 when the caller may not see the task, 422 for times in the future, in a wrong order or overlapping, and without a reason
  */
-export const addHourLog: Handler<'addHourLog'> = async (call) => {
+export const addTimeEntry: Handler<'addTimeEntry'> = async (call) => {
   const { body, caller, database, now } = call;
   const entry = { startedAt: new Date(body.Check_In), stoppedAt: new Date(body.Check_Out) };
   await lockToggles(database, caller.employeeId);

@@ -3,7 +3,7 @@ import { isLastRoleKeeper } from './employeeCheck';
 import type { KnownCompany } from './knownCompanyReadModel';
 
 /** Why an employee cannot be deactivated; null when it is possible. */
-export function deactivationRefusal(
+export function deactivationObstacle(
   known: KnownCompany,
   caller: Caller,
   person: { readonly id: string; readonly status: string; readonly full_name: string },

@@ -1,4 +1,4 @@
-import { reasonProblems, splitProblems } from '../../../domain/timer/hourLogRules';
+import { reasonProblems, splitProblems } from '../../../domain/timer/timeEntryRules';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
@@ -10,7 +10,7 @@ import { lockedTimeEntry, mustBeFinished, mustChangeHoursIn, taskToLogOn } from 
  * Splits a finished time entry of the caller; the second part may belong to another task.
  * @throws Failure 404 for an entry of others or an invisible task, 409 for a version that is not the stored one, 422 with what is wrong
  */
-export const splitHourLog: Handler<'splitHourLog'> = async (call) => {
+export const splitTimeEntry: Handler<'splitTimeEntry'> = async (call) => {
   const { body, caller, database, now } = call;
   const stored = await lockedTimeEntry(call, body.id, body.Version);
   mustBeFinished(stored);
