@@ -11,25 +11,25 @@ export interface Halves<Value> {
   readonly second: Value;
 }
 
-/** Everything that a day of one person is made of. Instants are milliseconds since 1970, in any order. */
+/** The records of one employee's day. Instants are milliseconds since 1970, in any order. */
 export interface AttendanceSources {
   readonly day: Day;
   readonly faceIns: readonly number[];
   readonly faceOuts: readonly number[];
-  /** What approved corrections have set; null without any. */
+  /** Values set by approved corrections; null without any. */
   readonly manual: {
     readonly checkIn: number | null;
     readonly checkOut: number | null;
     readonly firstHalf: boolean;
     readonly secondHalf: boolean;
   } | null;
-  /** Granted leaves; those that do not cover the day do no harm. */
+  /** Granted leaves; leaves of other days are ignored. */
   readonly leaves: readonly LeavePeriod[];
-  /** Holidays of this day that are kept where the person works. `half` is the half that is off; null for both. */
+  /** Holidays of this day at the employee's location. `half` is the half that is off; null for both. */
   readonly holidays: readonly { readonly half: DayHalf | null }[];
   /** First day with the company; null when unknown. */
   readonly joinedOn: Day | null;
-  /** First day of which the company has any record of anybody; null without one. Before it nobody can be called absent. */
+  /** First day with a record of any employee; null without one. Before it no employee counts as absent. */
   readonly recordedFrom: Day | null;
 }
 
@@ -39,30 +39,30 @@ export interface AttendanceMoment {
   readonly timeZone: string;
 }
 
-/** What was planned for a half: work, a weekly off, a holiday; null before the person joined. */
+/** The plan for a half: work, a weekly off or a holiday; null before the employee joined. */
 export type HalfPlan = 'work' | 'WO' | 'HD' | null;
 
-/** A day of one person. Both halves together are the day: each is exactly one thing. */
+/** The attendance of one employee's day. Each half has exactly one code. */
 export interface AttendanceDay {
   readonly day: Day;
-  /** Coming and leaving that count, in milliseconds since 1970. */
+  /** The check-in and check-out that count, in milliseconds since 1970. */
   readonly checkIn: number | null;
   readonly checkOut: number | null;
-  /** True: present; false: not; null: still to come, or before the person joined or the company kept records. */
+  /** null for a half that is still to come, and before the employee joined or the first record of the company. */
   readonly present: Halves<boolean | null>;
-  /** null where nothing can be presence yet. */
+  /** null where the code is not known yet. */
   readonly codes: Halves<HalfCode | null>;
   readonly planned: Halves<HalfPlan>;
-  /** 0, 0.5 or 1; null while a half is still to come and the other not present. */
+  /** null while one half is still to come and the other is not present. */
   readonly presentCount: 0 | 0.5 | 1 | null;
-  /** From coming to leaving, on the current day to now while the person is at work; 0 without both. */
+  /** From check-in to check-out; to now while the employee is at work today; 0 if one of them is missing. */
   readonly workedMs: number;
-  /** Seen, but coming or leaving is missing: a request can correct it. */
+  /** Check-in or check-out is missing: a manual request can add it. */
   readonly isPunchMissing: boolean;
   readonly isToCome: boolean;
 }
 
-/** A month of a company asks for the same few days person after person, and what a clock shows in a zone is dear to look up. */
+/** Time zone look-ups are expensive, and a report needs the same days for every employee. */
 const maxCachedBoundaries = 2000;
 const cachedBoundaries = new Map<string, number>();
 
@@ -79,7 +79,7 @@ function halfDayBoundary(day: Day, timeZone: string): number {
 
 let lastToday: { readonly nowMs: number; readonly timeZone: string; readonly day: Day } | undefined;
 
-/** The working day of a moment; of the same moment it is asked once. */
+/** Caches the last result: a report uses one moment for all employees. */
 function getToday({ now, timeZone }: AttendanceMoment): Day {
   if (lastToday?.nowMs !== now.getTime() || lastToday.timeZone !== timeZone)
     lastToday = { nowMs: now.getTime(), timeZone, day: toWorkDate(now.toISOString(), timeZone) };
@@ -93,11 +93,11 @@ const earliest = (times: readonly number[]): number | null => (times.length === 
 interface Stay {
   readonly checkIn: number | null;
   readonly checkOut: number | null;
-  /** To where the stay is known to last; null when leaving or coming is missing. */
+  /** The last known instant at work; null when check-in or check-out is missing. */
   readonly until: number | null;
 }
 
-/** Coming is the earliest check-in, leaving the latest check-out after it; manual times count as face times do. */
+/** From the earliest check-in to the latest check-out after it; manual times count like face times. */
 function getStay({ faceIns, faceOuts, manual }: AttendanceSources, nowMs: number | null): Stay {
   const ins = [...faceIns, ...known(manual?.checkIn)];
   const outs = [...faceOuts, ...known(manual?.checkOut)];
@@ -110,7 +110,7 @@ function getStay({ faceIns, faceOuts, manual }: AttendanceSources, nowMs: number
   return { checkIn, checkOut, until: checkOut === null ? null : Math.max(checkOut, lastIn) };
 }
 
-/** A half counts when two hours of it were worked; where coming or leaving is missing, the half of the one that is known. */
+/** A half with two worked hours is present; if check-in or check-out is missing, the half of the known one is. */
 function presentHalves(
   { checkIn, checkOut, until }: Stay,
   manual: AttendanceSources['manual'],
@@ -132,7 +132,7 @@ function plannedHalves({ day, holidays, joinedOn }: AttendanceSources): Halves<H
   return { first: planOfHalf(day, 'First Half', holidays), second: planOfHalf(day, 'Second Half', holidays) };
 }
 
-/** Presence wins, also on a day off and against a leave: somebody was there. Then what was planned, then leave, then absence. */
+/** Presence takes precedence over days off and leave, then days off, then leave, then absence. */
 function halfCode(isPresent: boolean, plan: HalfPlan, isOnLeave: boolean, isOpen: boolean): HalfCode | null {
   if (isPresent) return 'DP';
   if (plan !== 'work') return plan;
@@ -141,7 +141,7 @@ function halfCode(isPresent: boolean, plan: HalfPlan, isOnLeave: boolean, isOpen
 }
 
 /**
- * The attendance of one person on one day. SQL reckons the same for lists (`attendanceSummaryReadModel.ts`); a test
+ * The attendance of one employee on one day. SQL computes the same for lists (`attendanceSummaryReadModel.ts`); a test
  * compares both.
  */
 export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: AttendanceMoment): AttendanceDay {

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day';
 import type { AttendanceDay, Halves } from './attendanceDay';
 
-/** FIELD-034, in days, in steps of 0.5. */
+/** FIELD-034, in days with steps of 0.5. */
 export interface AttendanceCounts {
   readonly absent: number;
   readonly present: number;
@@ -66,14 +66,14 @@ export function monthBorders(year: number, month: number): { readonly first: Day
   return { first, last: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
 }
 
-/** Every day of a range, both ends included. */
+/** The days of a range, both ends included. */
 export function daysBetween(first: Day, last: Day): Day[] {
   const days: Day[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** The attendance filter (CONST-005): a day is absent when a half of it is, present when a half of it is. */
+/** The attendance filter (CONST-005): one half is enough for a day to be absent, and also to be present. */
 export const attendanceFilters = ['ALL', 'ABSENT', 'PRESENT'] as const;
 type AttendanceFilter = (typeof attendanceFilters)[number];
 

@@ -2,7 +2,7 @@ import { isDay, type Day } from '../calendar/day';
 import { isStorableText } from '../validation/storableText';
 import { toWorkDate } from './workDate';
 
-/** In one call of a device. */
+/** Maximum number of events in one call of a device. */
 const maxFaceEvents = 500;
 /** How far the clock of a device may be ahead. */
 const maxAheadMs = 5 * 60_000;

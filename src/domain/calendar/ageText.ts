@@ -5,7 +5,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * How long ago something was said (FMT-011): 'Just now' within the first minute, then whole minutes, hours, days.
+ * The age of a comment (FMT-011): 'Just now' within the first minute, then whole minutes, hours, days.
  *
  * @param from when it happened, in milliseconds since 1970
  * @param now in the same unit; a moment before `from` (clocks differ) counts as the same moment

@@ -3,26 +3,26 @@ import { instantAt } from './instantAt';
 import { wallClock } from './wallClock';
 import type { FieldProblem } from '../validation/fieldProblem';
 
-/** What a clock showed at one moment, and whether it goes on from there. */
+/** The time of a clock at one moment, and whether the clock runs. */
 export interface ClockReading {
   /** Milliseconds since 1970. */
   readonly atMs: number;
-  /** The clock stands still. */
+  /** The clock is stopped. */
   readonly isFixed: boolean;
 }
 
-/** What a server says of its clock in every answer. */
+/** The state of the server's clock, sent with every answer. */
 export interface ServerClock extends ClockReading {
-  /** Somebody has set what day it is. */
+  /** A user has set the current day. */
   readonly isSet: boolean;
   /** The company is the demonstration company, whose clock may be set. */
   readonly isSettable: boolean;
 }
 
-/** The header of every answer that tells the server's time. */
+/** The response header with the server's time. */
 export const clockHeader = 'x-daybook-clock';
 
-// A date without a zone means another instant on every machine.
+// A date without a zone is a different instant on every machine.
 const instantPattern = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function readInstant(text: string): number | undefined {
@@ -31,7 +31,7 @@ function readInstant(text: string): number | undefined {
   return day === undefined || !isDay(day) || Number.isNaN(atMs) ? undefined : atMs;
 }
 
-/** Reads `2026-03-02T09:55:00+05:30`, with `,fixed` behind it for a clock that stands; undefined for anything else. */
+/** Reads `2026-03-02T09:55:00+05:30`, followed by `,fixed` for a stopped clock; undefined for anything else. */
 export function parseClockReading(text: string): ClockReading | undefined {
   const [instant = '', ...rest] = text.split(',').map((part) => part.trim());
   const atMs = readInstant(instant);
@@ -39,7 +39,7 @@ export function parseClockReading(text: string): ClockReading | undefined {
   return { atMs, isFixed: rest.length === 1 };
 }
 
-/** The server's clock as it travels: an instant and words. */
+/** The value of the header: an instant and words. */
 export const writeServerClock = ({ atMs, isFixed, isSet, isSettable }: ServerClock): string =>
   [
     new Date(atMs).toISOString(),
@@ -48,7 +48,7 @@ export const writeServerClock = ({ atMs, isFixed, isSet, isSettable }: ServerClo
     ...(isSettable ? ['settable'] : []),
   ].join(',');
 
-/** Reads what `writeServerClock` wrote; undefined when it is something else. Words of a later version are skipped. */
+/** Reads the value of the header; undefined when it is invalid. Words of a later version are skipped. */
 export function readServerClock(text: string): ServerClock | undefined {
   const [instant = '', ...words] = text.split(',');
   const atMs = readInstant(instant);
@@ -57,11 +57,11 @@ export function readServerClock(text: string): ServerClock | undefined {
     : { atMs, isFixed: words.includes('fixed'), isSet: words.includes('set'), isSettable: words.includes('settable') };
 }
 
-/** The demonstration company can be on these days: its records are dated some months before and after today. */
+/** The days to which the demonstration clock can be set: the demonstration records are some months around today. */
 export const firstSettableDay: Day = '2000-01-01';
 export const lastSettableDay: Day = '2099-12-31';
 
-/** What is wrong with a day that people want it to be. */
+/** The problem with a day that a user sets, or undefined. */
 export function setTodayProblems(day: Day | undefined): FieldProblem[] {
   if (day === undefined || (isDay(day) && day >= firstSettableDay && day <= lastSettableDay)) return [];
   return [{ field: 'Today', message: 'Please enter a date between 01/01/2000 and 31/12/2099' }];

@@ -1,10 +1,10 @@
-/** A calendar date as text, YYYY-MM-DD: sorts and compares as it is. */
+/** A calendar date, YYYY-MM-DD: texts that sort and compare like dates. */
 export type Day = string;
 
-/** Years that a company's records can be about; both ends leave room to compute the days around a date. */
+/** Valid years; both ends leave room to compute the days around a date. */
 const dayPattern = /^((?:19|20|21)\d{2})-(\d{2})-(\d{2})$/;
 
-/** True for an existing calendar date from 1900-01-01 to 2199-12-31 written YYYY-MM-DD; 2026-02-30 is none. */
+/** True for an existing calendar date from 1900-01-01 to 2199-12-31 written YYYY-MM-DD; false for 2026-02-30. */
 export function isDay(text: string): boolean {
   const parts = dayPattern.exec(text);
   if (!parts) return false;
@@ -12,14 +12,14 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** The day that lies so many days after (or, negative, before) the given one. */
+/** @param days negative for a day before */
 export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-// Making a formatter costs a thousand times more than using it, and every list of tasks asks for today.
+// Creating a formatter is a thousand times as expensive as using it, and every list of tasks needs today.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar date of an instant in a time zone (IANA name). */

@@ -5,7 +5,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})/;
  *
  * @param day a day as YYYY-MM-DD; anything after the day is ignored
  * @param separator '-' on the task view, which writes DD-MM-YYYY
- * @returns '' for an absent day and the text itself when it is no day at all
+ * @returns '' for an absent day and the text itself when it is not a day
  */
 export function formatDay(day: string | null | undefined, separator: '/' | '-' = '/'): string {
   if (!day) return '';

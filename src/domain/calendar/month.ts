@@ -4,7 +4,7 @@ import { addDays, type Day } from './day';
 export type Month = string;
 
 const pattern = /^\d{4}-(0[1-9]|1[0-2])$/;
-/** By their number less one. */
+/** January is at index 0. */
 export const monthNames = [
   'January',
   'February',
@@ -24,7 +24,7 @@ export const isMonth = (text: unknown): text is Month => typeof text === 'string
 export const toMonth = (day: Day): Month => day.slice(0, 7);
 export const firstDayOfMonth = (month: Month): Day => `${month}-01`;
 
-/** The month that is so many months after (or, negative, before) the given one. */
+/** @param count negative for a month before */
 export function addMonths(month: Month, count: number): Month {
   const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
@@ -42,7 +42,7 @@ export const daysOfMonth = (month: Month): { readonly first: Day; readonly last:
 export const monthName = (month: Month): string =>
   `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
 
-/** 'Oct', where there is no room for the whole name: under a chart. */
+/** 'Oct', for the axis of a chart. */
 export const shortMonthName = (month: Month): string => monthNames[Number(month.slice(5, 7)) - 1]?.slice(0, 3) ?? '';
 
 /** The nearest month within the limits. */

@@ -3,7 +3,7 @@ const DISPLAYED_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 /**
  * Reads a day that a person typed as DD/MM/YYYY (also with '-' or '.').
  *
- * @returns the day as YYYY-MM-DD, or undefined when the text is no day of the calendar (31/02/2026)
+ * @returns the day as YYYY-MM-DD, or undefined when the calendar has no such day (31/02/2026)
  */
 export function parseDisplayedDay(text: string): string | undefined {
   const parts = DISPLAYED_DAY.exec(text.trim());

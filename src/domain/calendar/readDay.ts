@@ -3,17 +3,17 @@ import { parseDisplayedDay } from './parseDisplayedDay';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekdayBefore = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?\s+/i;
-/** The time that a spreadsheet writes behind a date. */
+/** The time that a spreadsheet appends to a date. */
 const timeBehind = /(?:[T\s,]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[AP]M)?)(?:Z|[+-]\d{2}:?\d{2})?$/i;
 const dayMonthYear = /^(\d{1,2})[\s./-]+([a-z]{3,9})\.?[\s./,-]+(\d{4}|\d{2})$/i;
 const monthDayYear = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2})$/i;
 const shortYear = /^(\d{1,2}[/.-]\d{1,2}[/.-])(\d{2})$/;
 const isoParts = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 
-/** A day without its format counts from here in spreadsheets (the 1900 date system). */
+/** Day 0 of dates that a spreadsheet stores as numbers (the 1900 date system). */
 const firstSerialDay = Date.UTC(1899, 11, 30);
 const msPerDay = 86_400_000;
-/** The years 1982 to 2091: shorter and longer figures are no dates that a task has. */
+/** The years 1982 to 2091: other numbers are not read as the date of a task. */
 const [minSerial, maxSerial] = [30_000, 70_000];
 
 const two = (text: string): string => text.padStart(2, '0');
@@ -48,10 +48,10 @@ function monthNumber(name: string): number {
 }
 
 /**
- * Reads a day as people and spreadsheets write it: 02/03/2026 (day first), 2026-03-02, 02-Mar-26, 'Monday, 2 March 2026', 'Mar 2, 2026', each also with
- * a time behind, and the number under which a spreadsheet keeps it (46083).
+ * Reads a day as people and spreadsheets write it: 02/03/2026 (day first), 2026-03-02, 02-Mar-26, 'Monday, 2 March 2026', 'Mar 2, 2026', each also
+ * followed by a time, and the number of the day in a spreadsheet (46083).
  *
- * @returns YYYY-MM-DD, or undefined when it is no day of the calendar
+ * @returns YYYY-MM-DD, or undefined when the calendar has no such day
  */
 export function readDay(text: string): Day | undefined {
   const plain = text.trim().replace(weekdayBefore, '').replace(timeBehind, '').trim();

@@ -17,10 +17,10 @@ const shortWeekdays: Readonly<Record<string, number>> = {
 
 const getWeekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 const weekdayNamed = (word: string): number => shortWeekdays[word] ?? weekdays.indexOf(word);
-/** The next such day after today. */
+/** The next such weekday after today. */
 const nextWeekday = (today: Day, weekday: number): Day => addDays(today, ((weekday - getWeekday(today) + 6) % 7) + 1);
 
-/** The day of this year, or of the next where it has passed. */
+/** The day of this year, or of the next year if it has passed. */
 function dayAndMonth(word: string, today: Day): Day | undefined {
   const parts = /^(\d{1,2})[/.](\d{1,2})$/.exec(word);
   if (!parts) return undefined;
@@ -48,7 +48,7 @@ export function spokenDay(text: string, today: Day): Day | undefined {
     if (first === 'tomorrow' || first === 'tmr') return addDays(today, 1);
     const weekday = weekdayNamed(first);
     if (weekday >= 0) return nextWeekday(today, weekday);
-    // A bare number is a number, not the date that a spreadsheet keeps under it.
+    // A bare number is not a spreadsheet date here.
     return dayAndMonth(first, today) ?? (/^\d+$/.test(first) ? undefined : readDay(first));
   }
   const nextMonday = nextWeekday(today, 1);

@@ -1,4 +1,4 @@
-/** What a clock on the company's wall shows: two digits each, the year with four. */
+/** A date and time on the company's clock: two digits each, the year with four. */
 export interface WallClock {
   readonly year: string;
   readonly month: string;
@@ -12,7 +12,7 @@ export interface WallClock {
   readonly hour24: string;
 }
 
-// Making a formatter costs a thousand times more than using it, and tables format by the thousand.
+// Creating a formatter is a thousand times as expensive as using it, and tables format thousands of values.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(timeZone: string): Intl.DateTimeFormat {
@@ -43,7 +43,7 @@ export function wallClock(instant: string | null | undefined, timeZone: string):
   if (!instant) return undefined;
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return undefined;
-  // en-GB writes '07/03/2026, 14:05:09': fixed places, so cutting is safe and far quicker than formatToParts.
+  // en-GB writes '07/03/2026, 14:05:09': positions are fixed, so slicing is safe and much faster than formatToParts.
   const text = getFormatter(timeZone).format(time);
   const hour24 = text.slice(12, 14);
   const hour12 = Number(hour24) % 12 || 12;

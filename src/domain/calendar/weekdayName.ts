@@ -5,5 +5,5 @@ const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 /** 'Monday'. */
 export const weekdayName = (day: Day): string => names[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
-/** 'Mon', where there is no room for the whole name. */
+/** 'Mon', for narrow columns. */
 export const shortWeekdayName = (day: Day): string => weekdayName(day).slice(0, 3);

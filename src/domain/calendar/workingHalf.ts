@@ -2,12 +2,12 @@ import type { DayHalf } from '../leave/leaveChoices';
 import type { Day } from './day';
 import { isWeekOff } from './isWeekOff';
 
-/** A holiday that is kept where a person works. `half` is the half that is off; null for the whole day. */
+/** A holiday at an employee's location. `half` is the half that is off; null for the whole day. */
 export interface HolidayHalf {
   readonly half: DayHalf | null;
 }
 
-/** What is planned for half a day: a weekly off, a holiday, or work. */
+/** The plan for half a day: a weekly off, a holiday, or work. */
 export function planOfHalf(day: Day, half: DayHalf, holidaysOfDay: readonly HolidayHalf[]): 'WO' | 'HD' | 'work' {
   if (isWeekOff(day)) return 'WO';
   return holidaysOfDay.some((holiday) => holiday.half === null || holiday.half === half) ? 'HD' : 'work';

@@ -1,4 +1,4 @@
-/** What one employee can be responsible for, in the order in which it is offered to others when the employee leaves. */
+/** Kinds of responsibilities, in the order in which they are handed over when an employee leaves. */
 export const dutyKinds = [
   'team',
   'project-manager',
@@ -38,16 +38,16 @@ export const decisionNames: Readonly<Record<DecisionKind, string>> = {
 /** One duty that goes to a successor. */
 export interface HandOver {
   readonly kind: DutyKind;
-  /** What the duty is about, such as a project; '' where there is only one of its kind. */
+  /** Name of the project, the department or the like; '' for a duty of which an employee has only one. */
   readonly subjectId: string;
   readonly successorId: string;
 }
 
-/** As it travels: 'tasks:<project>:<employee>', 'team::<employee>'. */
+/** The form value: 'tasks:<project>:<employee>', 'team::<employee>'. */
 export const handOverText = ({ kind, subjectId, successorId }: HandOver): string =>
   `${kind}:${subjectId}:${successorId}`;
 
-/** @returns undefined for a text that is none */
+/** @returns undefined for an invalid value */
 export function readHandOver(text: string): HandOver | undefined {
   const [kindText, subjectId, successorId, ...rest] = text.split(':');
   const kind = dutyKinds.find((known) => known === kindText);
@@ -56,7 +56,7 @@ export function readHandOver(text: string): HandOver | undefined {
 }
 
 /**
- * Whom to suggest: the first of the preferred people who can take the duty over, otherwise the only one who can.
+ * The suggested successor: the first of the preferred people who can take the duty over, otherwise the only candidate.
  * @param preferred ids, the best first
  */
 export function suggestedSuccessor(

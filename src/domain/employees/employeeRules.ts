@@ -3,7 +3,7 @@ import { isMailAddress } from '../session/mailAddress';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 
-/** The shifts that the company knows (CONST-019, CONST-028). */
+/** The shifts of the company (CONST-019, CONST-028). */
 export const shiftTypes = ['10 Am - 07.15 Pm', '10 Am - 07.30 Pm', '09 Am - 06.30 Pm'] as const;
 
 export const employeeMessages = {
@@ -35,7 +35,7 @@ export interface EmployeeValues {
 const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>
   isWrong ? [{ field, message }] : [];
 
-/** What stands against the values of an employee, as far as they say it themselves. */
+/** Problems of the values of an employee that need no look at other records. */
 export function employeeProblems({
   Employee_code,
   First_name,
@@ -64,7 +64,7 @@ export function employeeProblems({
   ];
 }
 
-/** True when somebody would report to himself or herself, however far up. `leaders` maps each person to the team leader. */
+/** True when an employee would report to himself or herself, directly or indirectly. `leaders` maps each employee to the team leader. */
 export function isLeaderCycle(
   leaders: ReadonlyMap<string, string | null>,
   employeeId: string,

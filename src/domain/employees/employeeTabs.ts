@@ -17,7 +17,7 @@ export interface TabViewer {
   readonly grantedFlags: ReadonlySet<string>;
 }
 
-/** Whose page it is. */
+/** The employee whose page it is. */
 export interface ShownEmployee {
   readonly id: string;
   readonly teamLeaderId: string | null;

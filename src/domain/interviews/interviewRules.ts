@@ -3,7 +3,7 @@ import { isMailAddress } from '../session/mailAddress';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 
-/** What a candidate is rated on, 1 to 10: technical items, then communication. */
+/** The items on which a candidate is rated, 1 to 10: technical items, then communication. */
 export const interviewItems = [
   'Problem solving',
   'Coding',

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { kraQuestions, type KraQuestion } from './kraRatings';
 
-/** What each question asks; null where HR has entered no text. */
+/** The texts of the questions; null where HR has entered none. */
 export type KraTexts = Readonly<Record<KraQuestion, string | null>>;
 
 /** A question as HR maintains it. The version grows with every change and is 0 without a text. */
@@ -32,11 +32,11 @@ export function questionTexts(questions: readonly QuestionEntry[]): KraTexts {
   return { Q1: find('Q1'), Q2: find('Q2'), Q3: find('Q3'), Q4: find('Q4'), Q5: find('Q5') };
 }
 
-/** One number for the texts of all questions: versions only grow, so that equal sums are equal texts. */
+/** The version of all texts together: versions only grow, so equal sums mean equal texts. */
 export const textsVersion = (questions: readonly Pick<QuestionEntry, 'version'>[]): number =>
   questions.reduce((sum, { version }) => sum + version, 0);
 
-/** 'Q1: Quality of work', or 'Q1' alone where there is no text. */
+/** 'Q1: Quality of work', or 'Q1' without a text. */
 export const questionLabel = (question: KraQuestion, text: string | null | undefined): string =>
   isBlank(text ?? undefined) ? question : `${question}: ${text ?? ''}`;
 
@@ -47,7 +47,7 @@ export interface TextInUse<Rated> {
   readonly ratings: readonly Rated[];
 }
 
-/** The texts behind a number of ratings, question by question; one that has changed comes once for each text. */
+/** The texts of several ratings, by question; a question whose text has changed appears once for each text. */
 export function textsInUse<Rated extends { readonly Texts: KraTexts | null }>(
   ratings: readonly Rated[],
 ): TextInUse<Rated>[] {

@@ -26,6 +26,6 @@ export const ratingProblems = (ratings: Partial<KraRatings>): FieldProblem[] =>
     .filter((question) => !isRating(ratings[question]))
     .map((question) => ({ field: question, message: kraMessages.rating(question) }));
 
-/** Mean of the five with two decimals. */
+/** The mean of the five ratings, with two decimals. */
 export const kraAverage = (ratings: KraRatings): number =>
   Math.round((kraQuestions.reduce((sum, question) => sum + ratings[question], 0) / kraQuestions.length) * 100) / 100;

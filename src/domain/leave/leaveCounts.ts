@@ -18,7 +18,7 @@ export interface LeaveCounters {
 }
 export type LeaveCounter = keyof LeaveCounters;
 
-/** How each counter comes about, in words. */
+/** The rule of each counter, in words. */
 export const counterFormulas: Readonly<Record<LeaveCounter, string>> = {
   currentMonth:
     'Days of granted leaves (Approved or Conditional Approved) that lie in this calendar month, those to come included; a half is 0.5',
@@ -36,7 +36,7 @@ function countedSpan(counter: LeaveCounter, today: Day): CountedSpan | undefined
   return counter === 'last30Days' ? { first: firstRecentDay(today), last: today } : monthDays(today.slice(0, 7));
 }
 
-/** What a granted leave adds to a counter, in calendar days with halves. A leave over the end of a month counts in each month with the days that lie in it. */
+/** What a granted leave adds to a counter, in calendar days with halves. A leave that crosses the end of a month counts in each month with its days there. */
 export function shareOfLeave(counter: LeaveCounter, period: LeavePeriod, today: Day): number {
   const span = countedSpan(counter, today);
   return span === undefined ? leaveLength(period) : leaveDaysWithin(period, span.first, span.last);
@@ -58,7 +58,7 @@ export const countLeaveDays = (
 /**
  * SCR-039 to SCR-041: each the sum of what the leaves add to it.
  * @param granted the periods of the leaves that are Approved or Conditional Approved
- * @param holidays those that are kept where the person works
+ * @param holidays those of the employee's location
  */
 export function leaveCounters(
   granted: readonly LeavePeriod[],
@@ -69,7 +69,7 @@ export function leaveCounters(
   return { last30Days: sum('last30Days'), currentMonth: sum('currentMonth'), total: sum('total') };
 }
 
-/** SCR-042, D-16: what the newest monthly record carries over, and which one it is; 0 without one. `month` is YYYY-MM-DD or YYYY-MM. */
+/** SCR-042, D-16: the days that the newest monthly record carries forward, and its month; 0 without a record. `month` is YYYY-MM-DD or YYYY-MM. */
 export function carriedForward(records: readonly { readonly month: string; readonly carryForwardDays: number }[]): {
   readonly days: number;
   readonly month: string | null;

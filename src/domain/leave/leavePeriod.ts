@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day';
 import type { DayHalf } from './leaveChoices';
 
-/** From a half of one day to a half of the same or a later day; both belong to it. */
+/** From a half of one day to a half of the same or a later day, both included. */
 export interface LeavePeriod {
   readonly from: Day;
   readonly to: Day;
@@ -12,17 +12,17 @@ export interface LeavePeriod {
 const dayMs = 86_400_000;
 const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
-/** Halves counted from a fixed one: two for each day. */
+/** The number of a half day; a day has two. */
 const halfDaySlot = (day: Day, half: DayHalf): number => 2 * dayNumber(day) + (half === 'Second Half' ? 1 : 0);
 const firstSlot = (period: LeavePeriod): number => halfDaySlot(period.from, period.halfFrom);
 const lastSlot = (period: LeavePeriod): number => halfDaySlot(period.to, period.halfTo);
 
-/** False when it ends before it begins, also on one and the same day: from Second Half to First Half (F-11). */
+/** False when it ends before it begins, also within a day: from Second Half to First Half (F-11). */
 export const isPossiblePeriod = (period: LeavePeriod): boolean => lastSlot(period) >= firstSlot(period);
 
 /**
  * FMT-016 to FMT-018: calendar days with both ends, minus 0.5 for a start in the second half and minus 0.5 for an end in
- * the first. Weekly offs and holidays inside count as they stand (F-10).
+ * the first. Weekly offs and holidays in between count too (F-10).
  * @returns days in steps of 0.5; meaningless for an impossible period
  */
 export const leaveLength = (period: LeavePeriod): number => (lastSlot(period) - firstSlot(period) + 1) / 2;
@@ -48,11 +48,11 @@ export function leaveDaysWithin(period: LeavePeriod, first: Day, last: Day): num
   return Math.max(0, to - from + 1) / 2;
 }
 
-/** Every day of the period, the first one first. */
+/** The days of the period in order. */
 export const daysOfPeriod = ({ from, to }: Pick<LeavePeriod, 'from' | 'to'>): Day[] =>
   Array.from({ length: Math.max(0, dayNumber(to) - dayNumber(from) + 1) }, (_, index) => addDays(from, index));
 
-/** 'First Half' for a half day or a late start, and so on; '' for whole days. Said beside the dates. */
+/** 'First Half' for a half day or a late start, and so on; '' for whole days. Shown next to the dates. */
 export function halvesText({ from, to, halfFrom, halfTo }: LeavePeriod): string {
   if (halfFrom === 'First Half' && halfTo === 'Second Half') return '';
   if (from === to) return halfFrom;

@@ -7,9 +7,9 @@ import { isPossiblePeriod, leaveLength, type LeavePeriod } from './leavePeriod';
 
 /** Days after today that cannot be chosen without emergency: 'within the next 3 days' (F-08). */
 export const noticeDays = 3;
-/** A Casual Leave of so many days or more opens the notice of HR (B-14). */
+/** A Casual Leave of this many days or more opens the message of HR (B-14). */
 const hrNoticeDays = 3;
-/** Longer ones are filed as several: a slip of the year must not block a person for ages. */
+/** A mistyped year must not block an employee's calendar; longer leaves are filed as several. */
 export const maxLeaveDays = 366;
 export const maxReasonLength = 2000;
 
@@ -19,7 +19,7 @@ export const hrNotice = [
   'If you want to applied for more than 3 days then please mention valid reason.',
 ] as const;
 
-/** VAL-031 to VAL-033, VAL-037 letter by letter; the others are ours. */
+/** The texts of VAL-031 to VAL-033 and VAL-037 are specified. */
 export const leaveMessages = {
   type: 'Please Select Leave Type!',
   dates: 'Please Enter Your Leave dates!',
@@ -35,8 +35,8 @@ export const leaveMessages = {
 } as const;
 
 /**
- * F-08: the first day that can be chosen. Without emergency today + 4, with emergency today; undefined, so any day, when
- * the leave is filed for somebody else.
+ * F-08: the first day that can be chosen. Without emergency today + 4, with emergency today; undefined (any day) when
+ * the leave is filed for another employee.
  */
 export function earliestLeaveDay(
   today: Day,
@@ -46,18 +46,18 @@ export function earliestLeaveDay(
   return isEmergency ? today : addDays(today, noticeDays + 1);
 }
 
-/** VAL-036: informs, and does not block. */
+/** VAL-036: a message that does not block. */
 export const isHrNoticeDue = (leaveType: string, days: number): boolean =>
   leaveType === 'Casual Leave' && days >= hrNoticeDays;
 
-/** The month by which emergencies are counted: that of the first day. YYYY-MM. */
+/** The month (YYYY-MM) in which an emergency leave counts: that of its first day. */
 export const emergencyMonth = (firstDay: Day): string => firstDay.slice(0, 7);
 
 /** @param whose 'You have', 'Asha Rao has' */
 export const overlapMessage = (whose: string, { from, to }: Pick<LeavePeriod, 'from' | 'to'>): string =>
   `${whose} a leave from ${formatDay(from)} to ${formatDay(to)} already`;
 
-/** What somebody fills in. */
+/** The input of the form. */
 export interface LeaveRequest {
   readonly Leave_type: string;
   readonly StartDate: string;
@@ -70,7 +70,7 @@ export interface LeaveRequest {
 
 const isHalf = (text: string): boolean => dayHalves.some((half) => half === text);
 
-/** The period of a request, or undefined while its days or halves are none. */
+/** The period of a request; undefined while its days or halves are invalid. */
 export function periodOfRequest({
   StartDate: from,
   EndDate: to,
@@ -98,8 +98,8 @@ function periodProblem(request: LeaveRequest, earliest: Day | undefined): FieldP
 }
 
 /**
- * Everything that is wrong with a request, first things first; what only the stored leaves can tell (overlap, emergencies
- * of the month) is not among it. Used by the form and by the server.
+ * Problems of a request, in the order of the form, for the form and the server. Problems with stored leaves (overlap,
+ * emergencies of the month) are left to the server.
  */
 export function leaveProblems(
   request: LeaveRequest,

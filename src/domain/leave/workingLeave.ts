@@ -14,9 +14,9 @@ export interface CountedSpan {
 }
 
 /**
- * What a leave takes of pay and attendance: its halves without those of weekly offs and holidays. SQL computes the same
+ * The working days of a leave: its halves without those of weekly offs and holidays. SQL computes the same
  * for lists (`workingLeaveReadModel.ts`); a test compares both.
- * @param holidays those that are kept where the person works
+ * @param holidays those of the employee's location
  * @param within only the halves of these days; the whole leave when left out
  * @returns working days in steps of 0.5
  */
@@ -40,7 +40,7 @@ export function workingLeaveDays(
   return halves.filter((isWorking) => isWorking).length / 2;
 }
 
-/** The word behind a number of days. */
+/** The noun after a number of days. */
 export const dayWord = (days: number): string => (days > 0 && days <= 1 ? 'day' : 'days');
 
 /** '0 working days', '0.5 working day', '1 working day', '2.5 working days'. */
@@ -49,7 +49,7 @@ export const workingDaysText = (days: number): string => `${days} working ${dayW
 /** '4 days', in running text. */
 export const calendarDaysText = (days: number): string => `${days} ${dayWord(days)}`;
 
-/** '4 days, 2 working days': both lengths wherever pay or attendance is meant. */
+/** '4 days, 2 working days': both lengths, where pay or attendance depends on the leave. */
 export const bothLengthsText = (days: number, workingDays: number): string =>
   `${calendarDaysText(days)}, ${workingDaysText(workingDays)}`;
 

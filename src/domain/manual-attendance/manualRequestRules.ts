@@ -39,12 +39,12 @@ export const manualMessages = {
   closedForDecision: 'This month is closed: only HR corrects its days',
 } as const;
 
-/** VAL-042, F-21: for today and so many days before. */
+/** VAL-042, F-21: number of days before today that can be corrected. */
 export const requestableDays = 3;
 /** VAL-044. */
 export const maxRejectionLength = 250;
 
-/** The first day that can still be asked for. */
+/** The first day that can still be corrected. */
 export const firstRequestableDay = (today: Day): Day => addDays(today, -requestableDays);
 
 /** True for today and the three days before, on the company's calendar (VAL-042). */
@@ -63,11 +63,11 @@ export const isClockTime = (text: string): boolean => clockTime.test(text);
 
 const isIn = (choices: readonly string[], value: string): boolean => choices.includes(value);
 
-/** The moment that a time of a working day means: who leaves at one in the morning ends the day before. */
+/** The instant of a time of a working day: a check-out at one in the morning belongs to the day before. */
 export const momentOfWorkDay = (day: Day, time: string, timeZone: string): Date =>
   instantAt(Number(time.slice(0, 2)) < workDayBeginsAtHour ? addDays(day, 1) : day, time, timeZone);
 
-/** What is wrong with a request, first things first (VAL-038 to VAL-042). */
+/** Problems of a request, in the order of the form (VAL-038 to VAL-042). */
 export function manualRequestProblems(
   { date, type, time, reason }: ManualRequest,
   { today, now, timeZone }: { today: Day; now: Date; timeZone: string },
@@ -95,7 +95,7 @@ export function rejectionProblems(comment: string): FieldProblem[] {
     : [];
 }
 
-/** Once, and never one's own (A-11, E-21). */
+/** A decision is final, and the approver is never the employee (A-11, E-21). */
 export const mayDecideRequest = (
   request: { readonly status: ManualStatus; readonly employeeId: string },
   viewer: { readonly employeeId: string; readonly grantedFlags: ReadonlySet<string> },

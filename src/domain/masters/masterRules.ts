@@ -18,7 +18,7 @@ export const masterMessages = {
   noComma: 'A name cannot hold a comma',
   positionName: 'Please Enter Position Name',
   departmentName: 'Please Enter Department Name',
-  departmentCycle: 'A department cannot stand below itself',
+  departmentCycle: 'A department cannot be its own parent',
   ticketDepartmentName: 'Please Enter Ticket Department Name',
   prefix: 'Please Enter Prefix',
   prefixLetters: 'A prefix has letters and digits only, and begins with a letter',
@@ -29,7 +29,7 @@ export const masterMessages = {
   holidayType: 'Please Select Full or Half Day',
 } as const;
 
-/** Longest name of an entry, in characters. */
+/** In characters. */
 const maxNameLength = 100;
 const tooLong = `At most ${maxNameLength} characters`;
 
@@ -70,7 +70,7 @@ export const verticalProblems = ({
   ...statusProblems(Status),
 ];
 
-/** Projects hold names of tech stacks and requirements parted by commas (FIELD-005), so that a name cannot hold one. */
+/** A project stores the names of its tech stacks and requirements separated by commas (FIELD-005), so a name cannot contain one. */
 const listedNameProblems =
   (missing: string) =>
   ({ Name, Status }: { Name?: string; Status?: string }): FieldProblem[] => {
@@ -146,7 +146,7 @@ export const holidayProblems = ({
   ...when(!holidayTypes.some((known) => known === Holiday_type), 'Holiday_type', masterMessages.holidayType),
 ];
 
-/** True when a department would stand below itself. `parents` maps each department to the one above it. */
+/** True when a department would be its own parent, directly or indirectly. `parents` maps each department to its parent. */
 export function isDepartmentCycle(
   parents: ReadonlyMap<string, string | null>,
   id: string,

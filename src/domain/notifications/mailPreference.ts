@@ -1,9 +1,9 @@
 import { notificationKinds, type NotificationKind } from './notificationKinds';
 
-/** Key of the preference that lists the kinds of which a person wants no mail. */
+/** Key of the preference that lists the kinds of notification for which the user wants no mail. */
 export const unmailedKindsKey = 'notifications.unmailed';
 
-/** How the settings call each kind. */
+/** The label of each kind in the settings. */
 export const notificationKindNames: Record<NotificationKind, string> = {
   mention: 'Someone mentions me',
   'task-assigned': 'A task is assigned to me',
@@ -21,7 +21,7 @@ export const notificationKindNames: Record<NotificationKind, string> = {
   'hand-over': 'I take over from a colleague',
 };
 
-/** The kinds of a stored preference; what is no list holds none. */
+/** The kinds of a stored preference; none if it is not a list. */
 export function readUnmailedKinds(stored: unknown): NotificationKind[] {
   const listed: readonly unknown[] = Array.isArray(stored) ? stored : [];
   return notificationKinds.filter((kind) => listed.includes(kind));

@@ -1,4 +1,4 @@
-/** What a notification can be about; the person's preferences and the icon in the list go by it. */
+/** The subject of a notification: it determines the icon, and users can turn off mails by kind. */
 export const notificationKinds = [
   'mention',
   'task-assigned',

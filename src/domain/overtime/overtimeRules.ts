@@ -12,7 +12,7 @@ export const overtimeMessages = {
   ownDecision: 'You cannot decide your own overtime',
 } as const;
 
-/** CONST: longest description, and longest comment of a decision. */
+/** Maximum length of a description and of a comment on a decision, in characters. */
 export const maxOvertimeTextLength = 250;
 const maxHours = 24;
 const stepsPerHour = 4;
@@ -28,7 +28,7 @@ export interface OvertimeEntry {
 const isClaimable = (hours: number): boolean =>
   hours > 0 && hours <= maxHours && Number.isInteger(hours * stepsPerHour);
 
-/** What is wrong with an entry; the same for the form and the call. */
+/** Problems of an entry, for the form and the server. */
 export function overtimeProblems(entry: OvertimeEntry, today: Day): FieldProblem[] {
   const { Overtime_date: day, Description, Project_id, Claimed_hours } = entry;
   const text = Description.trim();

@@ -4,7 +4,7 @@ export interface ShiftSpan {
   readonly end: string;
 }
 
-/** CONST: the shift of employees without one of their own. */
+/** The shift of employees without one of their own. */
 const usual: ShiftSpan = { begin: '10:00', end: '19:15' };
 const label = /^\s*(\d{1,2})(?:[.:](\d{2}))?\s*([ap])m\s*-\s*(\d{1,2})(?:[.:](\d{2}))?\s*([ap])m\s*$/i;
 
@@ -13,7 +13,7 @@ function toTime(hour: string | undefined, minute: string | undefined, half: stri
   return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
 }
 
-/** Reads the label of a shift; without a readable label the usual shift. */
+/** Reads the label of a shift; without a readable label it is the usual shift. */
 export function shiftSpan(shiftType: string | null): ShiftSpan {
   const parts = label.exec(shiftType ?? '');
   return parts ? { begin: toTime(parts[1], parts[2], parts[3]), end: toTime(parts[4], parts[5], parts[6]) } : usual;

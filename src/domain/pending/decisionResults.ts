@@ -1,7 +1,7 @@
-/** At most as many records are decided in one call. */
+/** Maximum number of records that one call decides. */
 export const maxDecisionsPerCall = 100;
 
-/** Why a decision comes too late. @param what 'leave', 'request', 'overtime' @param actorName the person who decided, if known */
+/** The message for a record that was decided before. @param what 'leave', 'request', 'overtime' @param actorName the person who decided, if known */
 export const decidedAlreadyText = (what: string, status: string, actorName: string | null): string =>
   `This ${what} is ${status} already${actorName === null ? '' : `, by ${actorName}`}`;
 
@@ -10,7 +10,7 @@ export interface DecisionOutcome {
   readonly Message: string | null;
 }
 
-/** '12 approved, 1 not: This leave is Approved already, by Asha Rao'; several reasons stay in their rows. @param verb 'approved' */
+/** '12 approved, 1 not: This leave is Approved already, by Asha Rao'; several reasons are shown in their rows only. @param verb 'approved' */
 export function decisionSummary(verb: string, outcomes: readonly DecisionOutcome[]): string {
   const failed = outcomes.filter(({ Done }) => !Done);
   const done = `${outcomes.length - failed.length} ${verb}`;

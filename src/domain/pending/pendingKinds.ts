@@ -1,4 +1,4 @@
-/** What can wait for a decision, in the order in which the queue names it. */
+/** Records that can wait for a decision, in the order of the queue. */
 export const pendingKinds = ['leave', 'manual-attendance', 'overtime', 'kra', 'month-issue'] as const;
 export type PendingKind = (typeof pendingKinds)[number];
 
@@ -10,7 +10,7 @@ export const pendingKindLabels: Readonly<Record<PendingKind, string>> = {
   'month-issue': 'Month issue',
 };
 
-/** The kinds of which somebody with these flags decides at least some; the rows are a matter of their own. */
+/** The kinds of which a user with these flags may decide at least some records. */
 export function decidableKinds(grantedFlags: ReadonlySet<string>): PendingKind[] {
   const decides: Readonly<Record<PendingKind, boolean>> = {
     leave: grantedFlags.has('Report.Approve_Leave') || grantedFlags.has('Me.Team_Leave'),

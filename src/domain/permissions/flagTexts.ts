@@ -1,6 +1,6 @@
 import { permissionCatalogue, type PermissionFlag, type PermissionGroup } from './permissionCatalogue';
 
-/** What a group of flags is about, for headings. */
+/** Headings of the groups of flags. */
 export const groupTexts: Readonly<Record<PermissionGroup, string>> = {
   Project: 'Projects and their tasks',
   Milestone_Project: 'Milestones of projects',
@@ -17,15 +17,15 @@ export const groupTexts: Readonly<Record<PermissionGroup, string>> = {
   Demonstration: 'The demonstration company',
 };
 
-/** What each flag shows and allows, in a sentence without a full stop: the one catalogue for every screen that explains flags. */
+/** What each flag shows and allows, without a full stop, for every screen that explains flags. */
 export const flagTexts: Readonly<Record<PermissionFlag, string>> = {
   'Project.All_Task': 'Shows the tab All Tasks of a project',
-  'Project.View_Member': 'Shows the tab Members and the chart of who works on what',
+  'Project.View_Member': 'Shows the tab Members and the chart of open work per member',
   'Project.Create_Task': 'Shows Create Task, quick add and pasting; adds tasks, sub tasks and bugs',
   'Project.Delete_Project': 'Shows Delete Project and the list of deleted projects, which come back from there',
   'Project.Edit_Project': 'Shows the edit button of a project',
   'Project.Edit_Task':
-    'Shows the edit button of a task; changes tasks in lists and many at once, deletes and restores them',
+    'Shows the edit button of a task; changes single and selected tasks in lists, deletes and restores them',
   'Project.Add_Project': 'Shows Add on the list of projects and opens its form',
   'Project.All_Project': 'Sees every project and task, as if a member of all of them',
   'Project.Edit_Member': 'Adds people to a project, makes them leaders, removes them',
@@ -77,19 +77,19 @@ export const flagTexts: Readonly<Record<PermissionFlag, string>> = {
 
 const withBlanks = (name: string): string => name.replaceAll('_', ' ');
 
-/** 'Project.Edit_Task' as people read it: 'Edit Task'. */
+/** 'Edit Task' for 'Project.Edit_Task'. */
 export const flagLabel = (flag: string): string => withBlanks(flag.slice(flag.indexOf('.') + 1));
 
-/** 'Milestone_Project' as people read it. */
+/** 'Milestone Project' for 'Milestone_Project'. */
 export const groupLabel = (group: string): string => withBlanks(group);
 
-/** 'Project: Edit Task'; 'Sprint Project: any' for a need of any flag of a group. */
+/** 'Project: Edit Task'; 'Sprint Project: any' where any flag of the group is enough. */
 export function needLabel(need: string): string {
   const [group = '', flag = ''] = need.split('.');
   return `${groupLabel(group)}: ${flag === '*' ? 'any' : withBlanks(flag)}`;
 }
 
-/** The flags of a group that fit a search for words of name, group or text; all for ''. */
+/** The flags of a group whose name, group or text contains the searched words; all flags for ''. */
 export function flagsInGroup(group: PermissionGroup, search = ''): PermissionFlag[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return permissionCatalogue[group]

@@ -7,7 +7,7 @@ export type PermissionNeed = PermissionFlag | `${PermissionGroup}.*`;
 export const isGrantedValue = (value: unknown): boolean => value === '1' || value === 1;
 
 /**
- * Whether the granted flags fulfil at least one of the needs. No needs are always fulfilled.
+ * Whether the granted flags fulfil at least one of the needs; true without needs.
  * @param granted 'Group.Flag' of every flag that is '1'
  */
 export function isPermitted(granted: ReadonlySet<string>, needs: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { permissionFlags, type PermissionFlag } from './permissionCatalogue';
 
-/** The flag without which nobody can change roles. */
+/** The flag that allows changing roles. */
 export const keeperFlag: PermissionFlag = 'Master.Roles_Permission';
 
 const maxNameLength = 100;
@@ -23,7 +23,7 @@ export interface RoleForm {
   readonly Description?: string;
 }
 
-/** What is wrong with a role as it was entered. */
+/** Problems of a role, in the order of the form. */
 export function roleProblems({ Role, Description }: RoleForm): FieldProblem[] {
   return [
     ...(isBlank(Role)
@@ -38,10 +38,10 @@ export function roleProblems({ Role, Description }: RoleForm): FieldProblem[] {
 }
 
 /**
- * Why these flags would lock the person, or everybody, out of the roles.
+ * Problems when these flags would lock the user, or all users, out of the roles.
  * @param granted all flags of the role after the change
- * @param isOwn the role is the person's own
- * @param keepersElsewhere active people who hold the flag by another role
+ * @param isOwn the role is the user's own
+ * @param keepersElsewhere active employees with another role that has the flag
  */
 export function lockOutProblems(
   granted: readonly string[],
@@ -57,7 +57,7 @@ export interface FlagDifference {
   readonly revoked: PermissionFlag[];
 }
 
-/** What a change of a role grants and takes away, in the order of the record. */
+/** The flags that a change of a role grants and revokes, in the order of the record. */
 export function flagDifference(before: readonly string[], after: readonly string[]): FlagDifference {
   const [had, has] = [new Set(before), new Set(after)];
   return {

@@ -1,2 +1,2 @@
-/** Of the form name@domain. Whether mail arrives there, only a mail can show. */
+/** Of the form name@domain. Only sending a mail shows whether the address exists. */
 export const isMailAddress = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);

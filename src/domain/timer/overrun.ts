@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 /** Tolerance for timers that are stopped some minutes after the check-out. */
 const overrunToleranceMs = 5 * minuteMs;
 
-/** How far back overruns are pointed out. */
+/** Number of days back for which overruns are reported. */
 export const overrunDays = 14;
 
 /** A working day: the last face check-in, and the check-outs; null where there is none. */
@@ -55,5 +55,10 @@ export function getOverrun(timeEntry: TimeEntry, closing: DayClosing, now: Date,
 }
 
 /** Whether the answer 'Keep' is still valid: permanently once the timer has stopped, while it runs only for that day. */
-export const isKept = (timeEntry: TimeEntry, keptAt: Date | null, now: Date, timeZone: string): boolean =>
-  keptAt !== null && (timeEntry.stoppedAt !== null || dayIn(timeZone, keptAt) === dayIn(timeZone, now));
+export const isOverrunConfirmed = (
+  timeEntry: TimeEntry,
+  confirmedAt: Date | null,
+  now: Date,
+  timeZone: string,
+): boolean =>
+  confirmedAt !== null && (timeEntry.stoppedAt !== null || dayIn(timeZone, confirmedAt) === dayIn(timeZone, now));

@@ -4,7 +4,7 @@ export interface NamedPerson {
   readonly Last_name: string;
 }
 
-/** 'First Last': how people are shown everywhere. */
+/** 'First Last', as people are shown. */
 export const personName = ({ First_name, Last_name }: NamedPerson): string => `${First_name} ${Last_name}`.trim();
 
 /** With the middle name, for the employee's own record. */

@@ -5,7 +5,7 @@ import { spreadHours } from './spreadHours';
 export const hoursPerDay = 8;
 /** Length of the plan of a task without a due day. */
 const undatedDays = 7;
-/** How many days ahead a day is looked for on which the assignee works. */
+/** Number of days after the due day in which a working day of the assignee is looked for. */
 const furthestDays = 60;
 
 export interface PlannableTask {

@@ -11,7 +11,7 @@ export interface ObservedHoliday {
   readonly half: DayHalf | null;
 }
 
-/** Why somebody is not there on a day, and how much of it is left. */
+/** The share of a day that the employee works, and the reasons of an absence. */
 export interface WorkedDay {
   /** 1, 0.5 or 0. */
   readonly share: number;
@@ -20,7 +20,7 @@ export interface WorkedDay {
   readonly leave: 'Full Day' | DayHalf | null;
 }
 
-/** A day of one person, by weekday, holidays of the place and granted leaves. */
+/** @param holidays those of the employee's location */
 export function workedDay(day: Day, holidays: readonly ObservedHoliday[], leaves: readonly LeavePeriod[]): WorkedDay {
   const kept = holidays.filter((holiday) => holiday.day === day);
   const halves = leaves.map((leave) => coveredHalves(leave, day));

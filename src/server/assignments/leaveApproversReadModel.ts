@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema';
 
 export interface LeaveApprovers {
   recipientIds: string[];
-  /** Where they find the leave. */
+  /** The page on which the approvers find the leave. */
   path: string;
 }
 
@@ -15,7 +15,7 @@ const activeFlagHolders = (database: Kysely<Schema>, flag: 'Me.Team_Leave' | 'Re
     .where('employees.status', '=', 'Active')
     .where(sql<boolean>`roles.granted_flags @> array[${flag}]::text[]`);
 
-/** Whoever is to decide a leave: the person's leader, or the holders of Report.Approve_Leave when there is none who may. */
+/** The approvers of a leave: the employee's team leader if permitted, otherwise the holders of Report.Approve_Leave. */
 export async function findLeaveApprovers(
   database: Kysely<Schema>,
   { employee_id: employeeId, team_leader_id: leaderId }: { employee_id: string; team_leader_id: string | null },

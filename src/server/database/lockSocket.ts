@@ -43,7 +43,7 @@ export function listenOn(address: string): Promise<net.Server> {
 
 /**
  * Whether a process listens on the address.
- * @throws when the operating system cannot tell: a wrong "no" could destroy records
+ * @throws when the operating system does not know: a wrong "no" could destroy records
  */
 export function isAnswering(address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {

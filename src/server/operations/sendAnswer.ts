@@ -25,7 +25,7 @@ async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyR
       .header('content-disposition', disposition(file))
       .header('content-length', file.sizeBytes)
       .header('cache-control', privateCache)
-      // Browsers refuse to start their PDF reader in a sandbox.
+      // Browsers do not start their PDF reader in a sandbox.
       .header(
         'content-security-policy',
         `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'${isPdf ? '' : '; sandbox'}`,

@@ -5,7 +5,7 @@ import { failures } from '../errors/failure';
 import type { Caller } from '../operations/call';
 import { isVisibleProject, isVisibleTask } from './visibleProjects';
 
-/** The owner of comments, history and hour logs (D-04: the same calls accept either kind of id). */
+/** The owner of comments, history and time entries (D-04: the same calls accept either kind of id). */
 export type Subject = { kind: 'task'; id: string } | { kind: 'project'; id: string };
 
 const isProjectVisible = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>

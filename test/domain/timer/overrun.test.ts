@@ -1,6 +1,6 @@
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { reasonProblems, splitProblems, timeEntryProblems } from '../../../src/domain/timer/timeEntryRules';
-import { isKept, getOverrun, unknownClosing, type DayClosing } from '../../../src/domain/timer/overrun';
+import { isOverrunConfirmed, getOverrun, unknownClosing, type DayClosing } from '../../../src/domain/timer/overrun';
 
 const at = (text: string): Date => new Date(`2026-03-${text}Z`);
 const closing = (more: Partial<DayClosing>): DayClosing => ({ ...unknownClosing, ...more });
@@ -112,10 +112,10 @@ describe('a timer has outlived its day', () => {
 
   test("'keep' holds for good once it has stopped, and for the day while it runs", () => {
     const answered = at('03T08:00:00');
-    expect(isKept(ran('02T14:00:00', '02T23:10:00'), answered, at('09T08:00:00'), 'UTC')).toBe(true);
-    expect(isKept(ran('02T14:00:00', null), answered, at('03T20:00:00'), 'UTC')).toBe(true);
-    expect(isKept(ran('02T14:00:00', null), answered, at('04T08:00:00'), 'UTC')).toBe(false);
-    expect(isKept(ran('02T14:00:00', null), null, nextMorning, 'UTC')).toBe(false);
+    expect(isOverrunConfirmed(ran('02T14:00:00', '02T23:10:00'), answered, at('09T08:00:00'), 'UTC')).toBe(true);
+    expect(isOverrunConfirmed(ran('02T14:00:00', null), answered, at('03T20:00:00'), 'UTC')).toBe(true);
+    expect(isOverrunConfirmed(ran('02T14:00:00', null), answered, at('04T08:00:00'), 'UTC')).toBe(false);
+    expect(isOverrunConfirmed(ran('02T14:00:00', null), null, nextMorning, 'UTC')).toBe(false);
   });
 });
 

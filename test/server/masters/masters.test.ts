@@ -251,7 +251,7 @@ describe('Departments', () => {
       call('saveDepartment', { id, Department_name: name, Status: 'Active', Parent_id });
     expect(await move(top, 'Top', bottom)).toMatchObject({
       httpStatus: 422,
-      message: 'A department cannot stand below itself',
+      message: 'A department cannot be its own parent',
     });
     expect(await move(top, 'Top', top)).toMatchObject({ httpStatus: 422 });
     const [left, right] = [await add('Left'), await add('Right')];

@@ -34,7 +34,7 @@ const reasonsForGaps = [
 ] as const;
 const reasonsForDays = ['WFH', 'WFH', 'Client Meeting'] as const;
 const rejectionReasons = [
-  'The camera of that gate has recorded nobody at that time',
+  'The camera of that gate has no recording of that time',
   'Please ask your team leader to confirm the time first',
   'That day is already counted as leave',
 ] as const;

@@ -10,7 +10,7 @@ import type { PresenceBook } from './presence';
 const HOUR_MS = 3_600_000;
 
 const descriptions: readonly ((area: string) => string)[] = [
-  (area) => `Release of ${area} in the evening, when nobody uses it`,
+  (area) => `Release of ${area} in the evening, when it is not in use`,
   (area) => `Data of ${area} had to be moved before Monday`,
   (area) => `Fault in ${area}, found and repaired after hours`,
   () => 'Preparing the demonstration for the client',

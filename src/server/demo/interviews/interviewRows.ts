@@ -35,7 +35,7 @@ export function interviewRows(
 ): CompanyRows {
   const random = seed.fork('interviews');
   const [recruiter] = people.filter(({ account }) => account === 'hr');
-  if (recruiter === undefined) throw new Error('Nobody of the demonstration company hires');
+  if (recruiter === undefined) throw new Error('The demonstration company has no recruiter');
   const rows: Rows = { files: [], interview_candidates: [], interview_rounds: [], interview_interviewers: [] };
   candidatePlans.forEach((plan, index) => {
     const createdMs = Math.min(

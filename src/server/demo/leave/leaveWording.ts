@@ -7,7 +7,7 @@ export const leaveReasons = {
     'School start of my daughter',
     'Short trip with friends',
     'Handing over the old flat',
-    'Repair work at home, somebody has to be there',
+    'Repair work at home, I have to be there',
     'Long weekend with the family',
     'Driving test',
   ],
@@ -27,7 +27,7 @@ export const emergencyReasons = [
   'Water damage at home',
   'My son is ill and cannot go to school',
   'Emergency in the family',
-  'Car accident on the way, nobody is hurt',
+  'Car accident on the way, no injuries',
   'Sudden high fever',
 ] as const;
 

@@ -63,7 +63,7 @@ export const ticketDepartmentPlans: readonly TicketDepartmentPlan[] = [
         note: 'Two licences left.',
       },
       {
-        title: 'Mails with attachments over 10 MB are refused',
+        title: 'Mails with attachments over 10 MB are rejected',
         type: 'Bug',
         description: 'The client sends drawings that never arrive.',
         reply: 'Please use the exchange folder for such files, the link is in the wiki.',
@@ -163,7 +163,7 @@ export const ticketDepartmentPlans: readonly TicketDepartmentPlan[] = [
       {
         title: 'Show the carried-over leave on the payslip',
         type: 'Story',
-        description: 'Then nobody has to ask for it every month.',
+        description: 'Then we do not have to ask for it every month.',
         reply: 'We have asked the provider, the answer is expected in two weeks.',
         note: 'Provider wants a fee for it.',
       },

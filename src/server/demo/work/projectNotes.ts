@@ -13,7 +13,7 @@ const notes: readonly ((project: Project, random: SeededRandom) => string)[] = [
   (_, random) =>
     `Status: ${random.integer(2, 6)} tasks are late, mostly because of the test system. It runs again since this morning.`,
   ({ plan }, random) => `Estimate for ${random.pick(plan.areas)} went up by two days, ${plan.client} agrees.`,
-  () => 'Retrospective: smaller tasks, and nobody tests what he or she has written.',
+  () => 'Retrospective: smaller tasks, and testing is done by another developer.',
   ({ plan }, random) =>
     `New contact at ${plan.client} for questions about ${random.pick(plan.areas)}; the address is in the wiki.`,
 ];

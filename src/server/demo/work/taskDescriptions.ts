@@ -54,7 +54,7 @@ export function taskDescription(
     return `<p><strong>Steps</strong></p><ol>${items(shown)}</ol><p><strong>Expected:</strong> ${area} shows what is stored.</p><p><strong>Actual:</strong> see the summary. Seen on <em>${random.pick(environments)}</em>.</p>`;
   }
   if (type === 'Story') {
-    return `<p>As one of the <strong>${users}</strong> I want ${area} to work in one place, so that nobody at ${plan.client} has to keep a list of one's own.</p><p><span style="font-size:16px">Acceptance criteria</span></p><ul>${items(random.sample(criteria, random.integer(2, 4)))}</ul><p>See the ${link}.</p>`;
+    return `<p>As one of the <strong>${users}</strong> I want ${area} to work in one place, so that the teams at ${plan.client} no longer need lists of their own.</p><p><span style="font-size:16px">Acceptance criteria</span></p><ul>${items(random.sample(criteria, random.integer(2, 4)))}</ul><p>See the ${link}.</p>`;
   }
   const checks = random.sample(criteria, random.integer(1, 3));
   return `<p>${random.pick(notes)}</p>${random.chance(0.5) ? `<ul>${items(checks)}</ul>` : ''}${random.chance(0.4) ? `<p>Background: ${link}.</p>` : ''}`;

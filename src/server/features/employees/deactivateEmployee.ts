@@ -15,9 +15,9 @@ import { employeeRecord } from './employeesReadModel';
 import { knownCompany } from './knownCompanyReadModel';
 
 /**
- * Deactivates an employee: nothing is deleted. Sessions and mailed links end at once, a running timer stops and tells it,
- * duties go where the caller says and otherwise stay.
- * @throws Failure 403, 404, 409 for oneself, for the last keeper of roles and for who is deactivated already, 422 for a successor who cannot be one
+ * Deactivates an employee: nothing is deleted. Sessions and mailed links end immediately, running timers stop with a line in
+ * the history, and the duties that the caller names are handed over.
+ * @throws Failure 403, 404, 409 for the caller, the last role keeper or an inactive employee, 422 for an impossible successor
  */
 export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) => {
   const { body, caller, database, now } = call;

@@ -147,7 +147,7 @@ export function planImport(
     const row = byCode.get(code);
     const problems: string[] = [];
     const first = lines.get(code);
-    if (code !== '' && first !== undefined) problems.push(`Code: stands on line ${first} already`);
+    if (code !== '' && first !== undefined) problems.push(`Code: line ${first} has the same code`);
     else lines.set(code, line);
     const id = row?.id ?? newId();
     // Rows may reference later rows.

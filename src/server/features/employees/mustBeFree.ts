@@ -4,7 +4,7 @@ import { Failure } from '../../errors/failure';
 
 const taken: readonly string[] = [employeeMessages.codeTaken, employeeMessages.emailTaken];
 
-/** @throws Failure 409 when the code or the mail address belongs to somebody else */
+/** @throws Failure 409 when the code or the mail address belongs to another employee */
 export function mustBeFree(problems: readonly FieldProblem[]): void {
   const collisions = problems.filter(({ message }) => taken.includes(message));
   if (collisions[0] !== undefined)

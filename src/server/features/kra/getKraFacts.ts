@@ -5,7 +5,7 @@ import { readKraFacts } from './kraFactsReadModel';
 import { selectKra, isVisibleKra } from './kraReadModel';
 
 /**
- * The facts beside a rating: one's own always, another person's when the caller may see a rating of that person.
+ * The facts next to a rating: of the caller, and of an employee of whom the caller may see a rating.
  * @throws Failure 404 otherwise
  */
 export const getKraFacts: Handler<'getKraFacts'> = async ({ caller, database, now, query, services }) => {

@@ -7,7 +7,7 @@ const unrated = { Q1: null, Q2: null, Q3: null, Q4: null, Q5: null };
 
 /**
  * A record in the contract's spelling (FIELD-061).
- * @param side whose ratings stand in Q1 to Q5
+ * @param side whose ratings Q1 to Q5 are
  */
 export function kraWire(row: KraRow, side: 'own' | 'leader' = 'own'): Schemas['KraRecord'] {
   const [own, leaders] = [ownRatings(row), leaderRatings(row)];

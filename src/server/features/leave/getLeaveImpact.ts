@@ -13,8 +13,9 @@ import { dueTasks, endingSprints, findTeamLeader, leavesAmong } from './leaveImp
 import { periodWire, personWire } from './leaveWire';
 
 /**
- * What a leave would touch, for whoever asks for it or decides it. Tasks and sprints are those that the caller may see.
- * @throws Failure 404 for an employee of whom the caller may not ask, 422 for a period that is none
+ * Work and leaves of others on the days of a leave, for the employee and the approver. Tasks and sprints are limited to
+ * visible ones.
+ * @throws Failure 404 for an employee whose leave the caller may not see, 422 for an invalid period
  */
 export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, database, now, query, services }) => {
   const {

@@ -51,10 +51,10 @@ export const endingSprints = (
     .limit(shownSprints)
     .execute();
 
-/** At most as many leaves of others are read beside one. */
+/** Maximum number of leaves of others that are shown. */
 const maxLeaves = 200;
 
-/** Leaves of those with the same leader, and of the leader, that are granted or wait and share a half of a day with the period. */
+/** Granted and pending leaves of the team leader and of the team that overlap the period. */
 export async function leavesAmong(
   database: Kysely<Schema>,
   employeeId: string,

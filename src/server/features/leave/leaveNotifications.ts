@@ -21,7 +21,7 @@ function datesText(leave: LeaveRow): string {
 const notifiedIds = (leave: LeaveRow): string[] => leave.notified_ids?.split(',') ?? [];
 const ownerName = (leave: LeaveRow): string => `${leave.first_name} ${leave.last_name}`;
 
-/** Tells those who decide, and those whom the employee has named, that a leave is asked for. */
+/** Notifies the approvers and the employees named in the request. */
 export async function notifyLeaveRequested(
   database: Kysely<Schema>,
   leave: LeaveRow,
@@ -45,7 +45,7 @@ export async function notifyLeaveRequested(
   });
 }
 
-/** Tells the employee what became of the leave; also of one that somebody else has filed for him or her. */
+/** Notifies the employee of the decision, or of a leave that was filed by HR. */
 export async function notifyLeaveDecided(
   database: Kysely<Schema>,
   leave: LeaveRow,
@@ -64,7 +64,7 @@ export async function notifyLeaveDecided(
   });
 }
 
-/** Tells those who counted on the leave that it was cancelled. */
+/** Notifies the approvers and the employees named in the request. */
 export async function notifyLeaveCancelled(
   database: Kysely<Schema>,
   leave: LeaveRow,

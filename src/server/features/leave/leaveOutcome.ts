@@ -18,14 +18,14 @@ const settled = (leave: LeaveRow, caller: Caller): Failure =>
     current: leaveWire(leave, caller),
   });
 
-/** The leave as it stands while its months can be neither closed nor opened. */
+/** The leave, after locking its months against closing and reopening. */
 async function lockedLeave(database: Kysely<Schema>, id: string): Promise<LeaveRow> {
   const { starts_on: first, ends_on: last } = await leaveById(database, id);
   await lockMonths(database, first, last);
   return leaveById(database, id);
 }
 
-/** @throws Failure 403 for days in a closed month, unless it is HR who asks */
+/** @throws Failure 403 for days in a closed month; HR may change them */
 export function mustChangeInMonth(closedMonth: string | null, caller: Caller, field: string): void {
   if (closedMonth === null || mayChangeInMonth({ closedMonth }, caller)) return;
   const message = closedMonthMessage(closedMonth);
@@ -40,8 +40,8 @@ interface Outcome<Status> {
 }
 
 /**
- * Decides a leave that is held and visible (D-14, D-15).
- * @throws Failure 403 for one's own, without the right to it or in a closed month, 409 when it does not wait any more
+ * Decides a locked and visible leave (D-14, D-15).
+ * @throws Failure 403 for an own leave, without permission or in a closed month, 409 when it is not pending
  */
 export async function decideLeave(
   database: Kysely<Schema>,
@@ -67,8 +67,8 @@ export async function decideLeave(
 }
 
 /**
- * Cancels one's own leave, whatever became of it (STATE-009, E-20).
- * @throws Failure 403 for somebody else's or in a closed month, 409 when it is cancelled already
+ * Cancels a leave of the caller in any status (STATE-009, E-20).
+ * @throws Failure 403 for another employee's leave or in a closed month, 409 when it is cancelled already
  */
 export async function cancelLeave(
   database: Kysely<Schema>,

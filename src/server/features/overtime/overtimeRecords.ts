@@ -29,7 +29,7 @@ function shiftEndMs(row: OvertimeRow, zone: string): number {
   return instantAt(end > begin ? row.work_date : addDays(row.work_date, 1), end, zone).getTime();
 }
 
-/** Beside each entry what check-in and timers of its day say. Three queries for all rows. */
+/** Adds to each entry the check-ins and timers of its day. Three queries for all rows. */
 export async function withRecords(
   { caller, database, services }: Pick<Call<'listOvertimeWindow'>, 'caller' | 'database' | 'services'>,
   rows: readonly OvertimeRow[],

@@ -15,8 +15,8 @@ import { insertOvertime, lockOvertimes, lockEmployeeOvertime, updateOvertime } f
 import { overtimeWire } from './overtimeWire';
 
 /**
- * One's own entry that still waits, held.
- * @throws Failure 404 when the caller may not see it, 403 when it is somebody else's, 409 after the decision
+ * A pending entry of the caller, locked.
+ * @throws Failure 404 when the caller may not see it, 403 for another employee's, 409 after the decision
  */
 export async function mustOwnPending(
   { caller, database }: Pick<Call<'saveOvertime'>, 'caller' | 'database'>,
@@ -54,7 +54,7 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   const stored = body.id === undefined ? undefined : await mustOwnPending(call, body.id);
   if (stored !== undefined) mustBeCurrent(stored, body, () => overtimeWire(stored, caller));
   const problems = overtimeProblems(body, dayIn(services.companyTimeZone, now));
-  // An unchanged project passes, though one has left it meanwhile.
+  // An unchanged project is valid even if the caller has left it since then.
   const isOpenProject =
     body.Project_id === stored?.project_id ||
     (isRecordId(body.Project_id) && (await mayEnterFor(database, caller, body.Project_id)));

@@ -9,7 +9,7 @@ import { addLogEntries, changeRecord, lockMonth } from './presentRepository';
 import { presentWire } from './presentWire';
 
 /**
- * CALL-006: the caller's own Confirm or Issue (STATE-010, STATE-011). HR is told of an issue, and of what the caller says about it.
+ * CALL-006: the caller's own Confirm or Issue (STATE-010, STATE-011). HR is notified of an issue and its comment.
  * @throws Failure 404 when the month has no record of the caller, 409 when it is closed
  */
 export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async ({ body, caller, database, now }) => {

@@ -43,7 +43,7 @@ export const uploadPresentRecords: PreparedHandler<'uploadPresentRecords'> = {
         action: 'Uploaded',
         comment: `${upload.fileName}: ${added} added, ${replaced} replaced`,
       };
-      // A record that the file repeats has nothing to tell.
+      // Records that the file does not change get no entry.
       await addLogEntries(
         transaction,
         [ofMonth, ...entries.filter(({ action, changes = [] }) => action !== 'Replaced' || changes.length > 0)],

@@ -52,7 +52,7 @@ export async function ownHoursById(database: Kysely<Schema>, employeeId: string,
   const row = isRecordId(id)
     ? await ownHours(database, employeeId).where('task_timers.id', '=', id).executeTakeFirst()
     : undefined;
-  if (row === undefined) throw failures.notFound('Hour log');
+  if (row === undefined) throw failures.notFound('Time entry');
   return row;
 }
 
@@ -64,7 +64,7 @@ export const overlappingHours = (
   exceptId: string | null,
 ): Promise<OwnHoursRow | undefined> => {
   const overlapping = ownHours(database, employeeId)
-    // As the database's own constraint has it: the end does not belong to the stretch.
+    // Like the constraint of the database, the end is excluded.
     .where(
       sql<boolean>`tstzrange(task_timers.started_at, task_timers.stopped_at) && tstzrange(${startedAt}::timestamptz, ${stoppedAt}::timestamptz)`,
     )

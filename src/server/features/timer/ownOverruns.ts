@@ -1,6 +1,6 @@
 import {
   timeEntryDay,
-  isKept,
+  isOverrunConfirmed,
   overrunDays,
   getOverrun,
   unknownClosing,
@@ -39,7 +39,9 @@ export async function overrunsAmong(
 export async function undecidedOverruns(call: OverrunCall): Promise<OwnOverrun[]> {
   const { caller, database, now, services } = call;
   const rows = await untouchedHoursSince(database, caller.employeeId, new Date(now.getTime() - overrunDays * dayMs));
-  const open = rows.filter((row) => !isKept(toTimeEntry(row), row.overrun_kept_at, now, services.companyTimeZone));
+  const open = rows.filter(
+    (row) => !isOverrunConfirmed(toTimeEntry(row), row.overrun_kept_at, now, services.companyTimeZone),
+  );
   const closed = await closedMonthFinder(call, open);
   return overrunsAmong(
     call,

@@ -53,11 +53,11 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
   const toTimeEntry = (entered: Entered) => {
     const entry = enteredTimeEntry(entered.Day, entered.Check_In, entered.Check_Out, timeZone);
     // The form shows minutes: unchanged times keep their seconds.
-    const isKept = (field: 'Check_In' | 'Check_Out'): boolean =>
+    const isOverrunConfirmed = (field: 'Check_In' | 'Check_Out'): boolean =>
       log !== undefined && entered.Day === initial.Day && entered[field] === initial[field];
     return {
-      startedAt: isKept('Check_In') ? new Date(log?.Check_In ?? '') : entry.startedAt,
-      stoppedAt: isKept('Check_Out') ? new Date(log?.Check_Out ?? '') : entry.stoppedAt,
+      startedAt: isOverrunConfirmed('Check_In') ? new Date(log?.Check_In ?? '') : entry.startedAt,
+      stoppedAt: isOverrunConfirmed('Check_Out') ? new Date(log?.Check_Out ?? '') : entry.stoppedAt,
     };
   };
   const form = useForm<Entered>({

@@ -54,7 +54,7 @@ export async function listDecisions({ caller, database, leaving }: DutyContext):
 const field = 'Hand_over';
 const named = (kind: DutyKind, subject: string): string => dutyNames[kind] + (subject === '' ? '' : ` of ${subject}`);
 
-/** Duties that go to somebody; the last entry for a duty counts. */
+/** The duties that are handed over; the last entry for a duty counts. */
 export function wantedHandOvers(texts: readonly string[]): HandOver[] {
   const problems: FieldProblem[] = [];
   const wanted = new Map<string, HandOver>();
@@ -95,11 +95,11 @@ export async function handOverDuties(context: DutyContext, wanted: readonly Hand
     [...new Set(wanted.filter(isOfProject).map(({ subjectId }) => subjectId))].filter((id) => known.has(id)),
   );
   for (const handOver of wanted) {
-    // Read one after the other: who takes a department's tickets over may have become its handler just now.
+    // Read one after the other: the successor for a department's tickets may have become its handler in a previous step.
     const { duties } = await sources[handOver.kind].list(context);
     const duty = mustBePossible(duties, handOver);
     const successor = people.find(({ id }) => id === handOver.successorId);
-    if (successor === undefined) throw new Error('A successor is offered who is nobody');
+    if (successor === undefined) throw new Error('A candidate is not among the possible successors');
     await sources[handOver.kind].handOver(context, duty, successor);
     await addEmployeeChanges(database, caller.employeeId, now, [
       {

@@ -19,7 +19,7 @@ export async function waitingLeaves({ database, leaving }: DutyContext): Promise
   return waiting;
 }
 
-/** Tells those who decide the leaves now, and did not before, how many wait; also where nobody took the team over. */
+/** Notifies the new approvers of the number of pending leaves, also when the team has no new leader. */
 export async function notifyLeaveApprovers(
   { caller, database, leaving, now }: DutyContext,
   waiting: readonly WaitingLeave[],

@@ -33,7 +33,7 @@ const notifySuccessor = (
 const only = (duty: Omit<Duty, 'subjectId' | 'subject'>): readonly Duty[] =>
   duty.items.length === 0 ? [] : [{ ...duty, subjectId: '', subject: '' }];
 
-/** The team; whoever leads it decides its leave, so while leave waits the successor must be allowed to. */
+/** The team. Its leader decides its leave, so the successor must be permitted to while leave is pending. */
 export const teamDuties: DutySource = {
   list: async ({ database, leaving, people }) => {
     const team = await teamMembers(database, leaving.id);
@@ -130,7 +130,7 @@ export const departmentDuties: DutySource = {
   },
 };
 
-/** Interviews that the person is still to hold, for somebody who may open the form. */
+/** Future interviews of the employee, for users who may open the form. */
 export const interviewDuties: DutySource = {
   list: async ({ caller, database, leaving, people }) => {
     const rounds = await interviewsToHold(database, leaving.id);

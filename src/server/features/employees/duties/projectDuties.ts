@@ -63,7 +63,7 @@ interface Management {
   readonly isPossible: (person: PossibleSuccessor) => boolean;
 }
 
-/** Who decides overtime of the project is told how much waits. */
+/** The notification names the pending overtime of the project, which the new manager decides. */
 async function notifyManager(
   context: DutyContext,
   { title, kind }: Management,
@@ -119,7 +119,7 @@ function managementDuties(management: Management): DutySource {
   };
 }
 
-/** Projects that the person manages, for somebody whose position is that of a manager. */
+/** Projects that the employee manages, for employees with the position of a manager. */
 export const projectManagerDuties = managementDuties({
   kind: 'project-manager',
   column: 'project_manager_id',

@@ -6,7 +6,7 @@ import type { Duty, DutySource } from './duty';
 import { activeHandlers, countOpenTickets, departmentsHandled, visibleOpenTickets } from './ticketDutiesReadModel';
 import { moveHandler, moveTickets } from './ticketDutiesRepository';
 
-/** Ticket departments that the person handles, for somebody who does not handle them yet. */
+/** Ticket departments that the employee handles, for employees who do not handle them yet. */
 export const handlerDuties: DutySource = {
   list: async ({ database, leaving, people }) => {
     const departments = await departmentsHandled(database, leaving.id);
@@ -27,7 +27,7 @@ export const handlerDuties: DutySource = {
         subject: name,
         items: [{ id, text: name, path: null }],
         candidateIds,
-        // Where others handle the tickets as well, nobody has to follow.
+        // No successor is needed where others handle the tickets as well.
         suggestedId: known.size > 0 ? null : suggestedSuccessor(candidateIds, [leaving.team_leader_id]),
       };
     });
