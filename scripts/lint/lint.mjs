@@ -1,10 +1,8 @@
-// Lints the code (eslint) and who imports whom (dependency-cruiser); fails when either finds something. Further words go to eslint.
-import { spawnSync } from 'node:child_process';
-import { importRuleWords, lintWords } from '../testing/checks.mjs';
-import { bin, root } from '../testing/runStep.mjs';
+// npm run lint: lints the code (oxlint) and who imports whom (dependency-cruiser); `npm run lint -- <files>` lints these files only.
+import { checkSteps, runChecks } from '../testing/checks.mjs';
 
-const run = (command, words) => spawnSync(command, words, { cwd: root, stdio: 'inherit' }).status === 0;
-
-const isCodeClean = run(bin('eslint'), [...lintWords(), ...process.argv.slice(2)]);
-const areImportsAllowed = run(bin('depcruise'), importRuleWords);
-process.exitCode = isCodeClean && areImportsAllowed ? 0 : 1;
+const files = process.argv.slice(2);
+const passed = await runChecks(
+  files.length === 0 ? [[checkSteps.lint()], [checkSteps.importRules()]] : [[checkSteps.lint(files)]],
+);
+process.exitCode = passed.every(Boolean) ? 0 : 1;

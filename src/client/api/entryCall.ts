@@ -27,7 +27,7 @@ export const callEntry =
     if ('error' in result) {
       dispatchCall('rejected', { payload: result.error satisfies ApiFailure });
       // A plain object, like the one that `unwrap()` of the api slice rejects with.
-      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      // oxlint-disable-next-line typescript/only-throw-error
       throw result.error;
     }
     dispatchCall('fulfilled', { payload: result.data });

@@ -17,7 +17,7 @@ const listeners = new Set<(hasMoved: boolean) => void>();
  * Milliseconds since 1970 on this machine's clock, to compare with other programs on this machine; the company's time
  * is `companyNowMs`.
  */
-// eslint-disable-next-line no-restricted-syntax -- the one place that may
+// oxlint-disable-next-line clock/in-source -- the one place that may
 export const machineMs = (): number => Date.now();
 
 /** The company's time in milliseconds since 1970: the server's clock, not this machine's. */

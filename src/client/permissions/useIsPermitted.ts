@@ -11,6 +11,6 @@ export function useIsPermitted(...needs: readonly PermissionNeed[]): boolean {
   const key = needs.join(' ');
   useEffect(() => noteAsked(key), [key]);
   // The array is new on every call; its content is not.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   return useSelector(useMemo(() => makeSelectIsPermitted(needs), [key]));
 }

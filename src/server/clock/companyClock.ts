@@ -1,7 +1,7 @@
 import { writeServerClock, type ClockReading } from '../../domain/calendar/clockReading';
 
 /** The machine's clock. No other code reads it: the company's time comes from `CompanyClock`. */
-// eslint-disable-next-line no-restricted-syntax -- the one place that may
+// oxlint-disable-next-line clock/in-source -- the one place that may
 export const machineTime = (): Date => new Date();
 
 /** Stops while the underlying clock is set back: setting a clock back gains no time. */

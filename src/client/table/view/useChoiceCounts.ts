@@ -35,7 +35,7 @@ export function useChoiceCounts<Row extends object>(
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     return counts;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the view by what decides
+    // oxlint-disable-next-line react/exhaustive-deps -- the view by what decides
   }, [source, columns, column, key, others, timeZone]);
   return counted ?? fetched;
 }

@@ -12,6 +12,6 @@ export function useFirstRowKept<Row extends object>(
     former.current = fittingRows;
     if (view.pageSize !== 'fit' || before === fittingRows || view.page === 1) return;
     onViewChange({ ...view, page: Math.floor(((view.page - 1) * before) / fittingRows) + 1 });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the window changes
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the window changes
   }, [fittingRows]);
 }

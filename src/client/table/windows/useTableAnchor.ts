@@ -120,7 +120,7 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
         // The table stays at the recorded position; it shows itself that the list cannot be read.
         if (!controller.signal.aborted) setSearched(new Map());
       });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- follows the rows and the layout, not every change of the view
+    // oxlint-disable-next-line react/exhaustive-deps -- follows the rows and the layout, not every change of the view
   }, [parts, isReady, rows, source, rowHeight, searched, pageRows]);
 
   const latest = useRef({ input, hasRestored: false });

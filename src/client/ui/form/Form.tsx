@@ -30,7 +30,7 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
     const names = fieldsInTrouble ? fieldsInTrouble.split(' ') : [];
     if (!focusFirstInvalid(id, names)) notice.current?.focus();
     // Only a new rejection moves the focus, not a field that is being corrected.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [failureText, id]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

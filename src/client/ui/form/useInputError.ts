@@ -8,6 +8,6 @@ export function useInputError(field: Pick<BoundField<unknown>, 'setInputError'>,
     setInputError(message);
     return () => setInputError(null);
     // `setInputError` is new on every render of the form and always refers to the same field.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [message]);
 }

@@ -38,7 +38,7 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
   const pool = new pg.Pool({
     stream: () => thread.connection(),
     // The one session hears of its own commits: the notification comes with the answer to the commit.
-    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: async (client) => {
       client.on('notification', ({ channel }) => changeSignal.emit(channel));
       await client.query(listenStatement);

@@ -61,7 +61,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
     submit: async (values) => {
       if (!opened.role) return edit.save(values);
       setReviewed(values);
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- a rejection is plain data, which the form shows
+      // oxlint-disable-next-line typescript/only-throw-error -- a rejection is plain data, which the form shows
       throw { message: 'Nothing is saved yet. Review the changes, then save.', errors: [] };
     },
   });

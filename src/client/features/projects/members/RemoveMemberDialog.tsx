@@ -26,7 +26,7 @@ export function RemoveMemberDialog({ projectId, member, members, onClose }: Remo
 
   const remove = async (): Promise<void> => {
     // A rejection is plain data, which the dialog shows.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    // oxlint-disable-next-line typescript/only-throw-error
     if (isHandedOver && successorId === '') throw { message: 'Please select who takes the tasks over', errors: [] };
     await removeMember({
       id: projectId,

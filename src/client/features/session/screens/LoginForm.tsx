@@ -39,7 +39,7 @@ export function LoginForm() {
   useEffect(() => {
     if (isLeaving) reset();
     // Once, when the answer was good (BEH-065).
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isLeaving]);
 
   return (

@@ -185,7 +185,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     const card = event.target instanceof Element ? event.target.closest('.db-card') : null;
     if (card) openAt(getPosition(card));
   };
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the lists change without this component: it looks after every drawing, and stops where the card is
+  // oxlint-disable-next-line react/exhaustive-deps -- the lists change without this component: it looks after every drawing, and stops where the card is
   useEffect(() => {
     const card = followed.current;
     const cards = card && handles.current.get(card.status)?.cards();
@@ -210,7 +210,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     handles.current.get(status)?.show(row);
     board.current?.focus({ preventScroll: true });
     showColumn(returnColumn);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the column is there
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the column is there
   }, [isReturnReady]);
   // The first card takes the cursor, once the columns are known.
   const firstColumn = size.findIndex((count) => count > 0);
@@ -218,7 +218,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     setFocus((present) =>
       firstColumn >= 0 && (size[present.column] ?? 0) === 0 && !picked ? { column: firstColumn, row: 0 } : present,
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the first column with a card is another one
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the first column with a card is another one
   }, [firstColumn]);
 
   const target = picked ? statuses[picked.column] : drag?.over;

@@ -1,0 +1,44 @@
+// Lint rules of Daybook's own: nothing reads the machine's clock, nor the database's.
+
+const inSource =
+  'Take the time from what you are given: `now` of the call in handlers (`machineNow` for security limits), `services.clock` elsewhere in the server, src/client/browser/clock.ts in the client, a parameter in src/domain. For durations: performance.now().';
+const inTests =
+  'A test names its instant: testStart or testMoment() of test/support, or the clock of the server that it talks to. For durations: performance.now().';
+const inSql = 'The database has no clock of its own: hand the instant over as a parameter.';
+
+const machineClock = [
+  'MemberExpression[object.name="Date"][property.name="now"]',
+  'NewExpression[callee.name="Date"][arguments.length=0]',
+  'CallExpression[callee.name="Date"]',
+  'CallExpression[arguments.length=0]:matches([callee.name="moment"], [callee.object.name="moment"][callee.property.name=/^(utc|now)$/])',
+  'MemberExpression[object.name="performance"][property.name="timeOrigin"]',
+  'CallExpression[arguments.length=0][callee.object.type="NewExpression"][callee.property.name=/^format(ToParts)?$/]',
+].join(', ');
+
+const sqlClock =
+  /\b(now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\(\)|\bcurrent_(date|time|timestamp)\b|\blocaltimestamp\b/i;
+
+const machineClockRule = (message) => ({
+  create: (context) => ({ [machineClock]: (node) => context.report({ node, message }) }),
+});
+
+const sqlClockRule = {
+  create(context) {
+    const look = (node, text) => {
+      if (typeof text === 'string' && sqlClock.test(text)) context.report({ node, message: inSql });
+    };
+    return {
+      TemplateElement: (node) => look(node, node.value.raw),
+      Literal: (node) => look(node, node.value),
+    };
+  },
+};
+
+export default {
+  meta: { name: 'clock' },
+  rules: {
+    'in-source': machineClockRule(inSource),
+    'in-tests': machineClockRule(inTests),
+    'in-sql': sqlClockRule,
+  },
+};

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const program = path.join(root, 'node_modules/oxlint/bin/oxlint');
+
+interface Finding {
+  readonly code: string;
+  readonly filename: string;
+  readonly labels: readonly { readonly span: { readonly line: number } }[];
+}
+
+/** The lines of a file, each with the rule that finds it. */
+type Planted = readonly (readonly [line: string, rule: string | undefined])[];
+
+/** The rules that speak, each with its file and line, when these files are linted with the settings of the project. */
+function findings(files: Readonly<Record<string, string>>): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'daybook-lint-'));
+  try {
+    for (const name of ['.oxlintrc.json', 'tsconfig.json', 'scripts/lint/clockRules.mjs'])
+      cpSync(path.join(root, name), path.join(folder, name));
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    }
+    const { stdout, stderr } = spawnSync(process.execPath, [program, '--format', 'json', 'src', 'test'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Finding[] };
+    return diagnostics.map(({ code, filename, labels }) => `${filename}:${labels[0]?.span.line} ${code}`).sort();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const fileText = (planted: Planted): string => `${planted.map(([line]) => line).join('\n')}\n`;
+const expectedFindings = (file: string, planted: Planted): string[] =>
+  planted.flatMap(([, rule], index) => (rule === undefined ? [] : [`${file}:${index + 1} ${rule}`]));
+
+/** What reads a clock, in a file whose machine clock is the business of `rule`. */
+const clockFaults = (rule: string | undefined, sqlRule: string | undefined): Planted => [
+  [`import moment from 'moment';`, undefined],
+  [`export const a = Date.now();`, rule],
+  [`export const b = new Date();`, rule],
+  [`export const c = Date();`, rule],
+  [`export const d = moment();`, rule],
+  [`export const e = moment.utc();`, rule],
+  [`export const f = moment.now();`, rule],
+  [`export const g = performance.timeOrigin;`, rule],
+  [`export const h = new Intl.DateTimeFormat('en-GB').format();`, rule],
+  [`export const i = new Intl.DateTimeFormat('en-GB').formatToParts();`, rule],
+  [`export const j = 'select now()';`, sqlRule],
+  [`export const k = \`select clock_timestamp(), \${a}\`;`, sqlRule],
+  [`export const l = 'select statement_timestamp()';`, sqlRule],
+  [`export const m = 'select transaction_timestamp()';`, sqlRule],
+  [`export const n = 'select timeofday()';`, sqlRule],
+  [`export const o = 'select CURRENT_DATE';`, sqlRule],
+  [`export const p = 'select localtimestamp';`, sqlRule],
+  // What is given a time reads no clock.
+  [`export const q = [new Date(a), moment(a), moment.utc(b), performance.now(), 'the meeting is now'];`, undefined],
+  [`export const r = new Intl.DateTimeFormat('en-GB').format(b);`, undefined],
+];
+
+const otherFaults: Planted = [
+  [`import { useEffect } from 'react';`, undefined],
+  [`export const load = (): Promise<number> => Promise.resolve(1);`, undefined],
+  [`export function start(): void {`, undefined],
+  [`  load();`, 'typescript(no-floating-promises)'],
+  [`}`, undefined],
+  [`export const isOne = (value: number): boolean => value == 1;`, 'eslint(eqeqeq)'],
+  [`export const say = (): void => console.log('said');`, 'eslint(no-console)'],
+  [`export const loose = (value: any): string => String(typeof value);`, 'typescript(no-explicit-any)'],
+  [
+    `export const read = (text: string): unknown[] => [JSON.parse(text).length];`,
+    'typescript(no-unsafe-member-access)',
+  ],
+  [`export const spoken = (value: object): string => String(value);`, 'typescript(no-base-to-string)'],
+  [`export function kindOf(kind: 'a' | 'b'): number {`, undefined],
+  [`  switch (kind) {`, 'typescript(switch-exhaustiveness-check)'],
+  [`    case 'a':`, undefined],
+  [`      return 1;`, undefined],
+  [`  }`, undefined],
+  [`  return 2;`, undefined],
+  [`}`, undefined],
+  [`export function useShown(value: string): void {`, undefined],
+  [`  useEffect(() => void document.title.concat(value), []);`, 'react-hooks(exhaustive-deps)'],
+  [`  if (value) useEffect(() => undefined);`, 'react-hooks(rules-of-hooks)'],
+  [`}`, undefined],
+];
+
+// Where npm has no linter for the system or the Node, `npm test` says that it leaves lint out.
+const withLinter = existsSync(path.join(root, 'node_modules/@oxlint')) ? test : test.skip;
+
+withLinter('every rule of the clock finds its fault, in the folders that it is for', () => {
+  const inSource = clockFaults('clock(in-source)', 'clock(in-sql)');
+  const inTests = clockFaults('clock(in-tests)', 'clock(in-sql)');
+  const nowhere = clockFaults(undefined, undefined);
+  expect(
+    findings({
+      'src/domain/planted.ts': fileText(inSource),
+      'test/client/planted.test.tsx': fileText(inTests),
+      'test/bench/planted.ts': fileText(nowhere),
+      'src/server/database/migrations/0001.ts': fileText(nowhere),
+    }),
+  ).toEqual(
+    [
+      ...expectedFindings('src/domain/planted.ts', inSource),
+      ...expectedFindings('test/client/planted.test.tsx', inTests),
+    ].sort(),
+  );
+});
+
+withLinter('rules of types, of hooks and of size are checked, and so is a comment that switches off nothing', () => {
+  const long = Array.from({ length: 451 }, (_line, index): string => `export const n${index} = ${index};`);
+  expect(
+    findings({
+      'src/client/planted.tsx': fileText(otherFaults),
+      'src/client/long.ts': `${long.join('\n')}\n`,
+      'src/client/idle.ts': `// oxlint-disable-next-line no-console -- nothing is said\nexport const one = 1;\n`,
+    }),
+  ).toEqual(
+    [
+      ...expectedFindings('src/client/planted.tsx', otherFaults),
+      'src/client/long.ts:451 eslint(max-lines)',
+      // The linter itself says so, no rule.
+      'src/client/idle.ts:1 undefined',
+    ].sort(),
+  );
+});
