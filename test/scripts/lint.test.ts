@@ -1,3 +1,4 @@
+/* oxlint-disable clock/in-sql -- what is planted here is to be found */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
