@@ -177,7 +177,7 @@ for (const [width, height] of [
     await page.route(/assets\/.*\.js$/, (route) => route.abort());
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('?');
-    await expect(page.getByText('Could not load the list of keys')).toBeVisible();
+    await expect(page.getByText('Could not load the keyboard shortcuts')).toBeVisible();
     expect(await coveredByToast(page)).toEqual([]);
   });
 }

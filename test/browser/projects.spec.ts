@@ -205,7 +205,7 @@ test('What was deleted comes back: at once by Undo, later from the list of delet
   await remove();
   await page.getByRole('main').getByText('Deleted', { exact: true }).click();
   await (await cellsUnder(page, 'Restore')).getByText('Restore').first().click();
-  await expect(page.getByText(`Project ${project.Project_short_name} is back`)).toBeVisible();
+  await expect(page.getByText(`Project ${project.Project_short_name} restored`)).toBeVisible();
   await page.goto(`/project/tasks/${project._id}`);
   const link = (await cellsUnder(page, 'Key')).locator('a').first();
   const key = (await link.textContent()) ?? '';

@@ -55,7 +55,7 @@ test('A lead looks at progress, next week and the running timers; the employee m
   await expect
     .poll(async () => (await page.getByRole('toolbar', { name: /tools$/ }).boundingBox())?.height)
     .toBeLessThan(40);
-  await page.getByRole('button', { name: 'A week later' }).click();
+  await page.getByRole('button', { name: 'Next week' }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}/);
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(page).not.toHaveURL(/from=/);

@@ -166,7 +166,7 @@ async function listedKeys(page: Page): Promise<ListedKeys[]> {
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   );
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys' });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toBeVisible();
   const groups = await help.getByRole('region').evaluateAll((regions) =>
     regions.map((region) => ({

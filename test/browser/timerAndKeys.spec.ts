@@ -39,7 +39,7 @@ test('Own hours are added, refused where they overlap, split and deleted, each w
   const hours = page.getByRole('table', { name: 'My hours by day' });
   await expect(hours).toBeVisible();
   // The week before has days without work to add hours to; the address keeps it.
-  await page.getByRole('button', { name: 'The week before' }).click();
+  await page.getByRole('button', { name: 'Previous week' }).click();
   await expect(page).toHaveURL(/week=\d{4}-\d\d-\d\d/);
   const monday = new URL(page.url()).searchParams.get('week') ?? '';
   await expect(page.getByText(`${formatDay(monday)} to `)).toBeVisible();
@@ -57,7 +57,7 @@ test('Own hours are added, refused where they overlap, split and deleted, each w
   await enter('02:00', '03:30');
   const row = hours.getByRole('row', { name: /02:00 AM - 03:30 AM/ });
   await expect(row).toContainText('1h 30m');
-  await expect(row).toContainText('by hand: Worked at home');
+  await expect(row).toContainText('manual entry: Worked at home');
   await enter('03:00', '04:00');
   await expect(page.getByRole('dialog')).toContainText('This overlaps with');
   await page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ test('Keys lead to screens and are listed, and do nothing while one types; unrea
   await expect(page).toHaveURL(/\/projects$/);
   await expect(page.getByRole('searchbox', { name: 'Search the table' })).toBeVisible();
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys' });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByRole('region', { name: 'Table' })).toContainText('Search the table');
   await expect(help.getByRole('region', { name: 'Go to' })).toContainText('My tasks');
   await page.keyboard.press('Escape');

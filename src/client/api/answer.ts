@@ -31,7 +31,7 @@ function toFailure(httpStatus: number, body: unknown): ApiFailure {
     message:
       typeof content.message === 'string' && content.message !== ''
         ? content.message
-        : `The server gave no usable answer (${httpStatus}). Try again.`,
+        : `The server sent an unexpected response (${httpStatus}). Try again.`,
     ...(typeof content.code === 'string' ? { code: content.code } : {}),
     ...(Array.isArray(content.errors) ? { errors: content.errors.filter(isFieldProblem) } : {}),
     ...(typeof content.requestId === 'string' ? { requestId: content.requestId } : {}),

@@ -112,7 +112,7 @@ describe('A call to the server', () => {
     network.answer('/auth/tasks/details', () => ({ httpStatus: 502, text: '<h1>Bad gateway</h1>' }));
     const { store } = makeSignedInStore();
     const { error } = await store.dispatch(getTask.initiate({ id: 't' }));
-    expect(error).toEqual({ httpStatus: 502, message: 'The server gave no usable answer (502). Try again.' });
+    expect(error).toEqual({ httpStatus: 502, message: 'The server sent an unexpected response (502). Try again.' });
   });
 
   test('keeps the whole answer of the sign-in', async () => {

@@ -43,7 +43,7 @@ export function KeysHelp({ onClose }: OverShellProps) {
     keys: goKeys(granted).map(({ letter, title }) => ({ keys: `g then ${letter}`, does: title })),
   };
   return (
-    <Dialog isOpen title="Keys" onClose={onClose} className="db-dialog" style={{ width: 860 }}>
+    <Dialog isOpen title="Keyboard shortcuts" onClose={onClose} className="db-dialog" style={{ width: 860 }}>
       <DialogBody>
         <div className="db-keys">
           {[...ofPage, ways].map((group) => (

@@ -22,7 +22,7 @@ export function ShellKeys() {
   const granted = useSelector(selectGrantedFlags);
   const navigate = useNavigate();
   const palette = useOverShell(loadPalette, 'the command palette');
-  const help = useOverShell(loadHelp, 'the list of keys');
+  const help = useOverShell(loadHelp, 'the keyboard shortcuts');
   const createTask = useOverShell(loadCreateTask, 'the form');
   const timer = useOverShell(loadTimer, 'your tasks');
   const mayCreateTask = useIsPermitted('Project.Create_Task');
@@ -33,8 +33,8 @@ export function ShellKeys() {
       { keys: 't', does: 'Start or stop a timer', run: timer.open },
       // Handled by useShellKeys and by open overlays.
       { keys: `${commandKeyName} + K`, does: 'Search and commands' },
-      { keys: '?', does: 'This list' },
-      { keys: 'Escape', does: 'Close what is open' },
+      { keys: '?', does: 'Show keyboard shortcuts' },
+      { keys: 'Escape', does: 'Close the open dialog or menu' },
     ],
     { isEverywhere: true },
   );

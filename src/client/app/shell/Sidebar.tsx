@@ -17,7 +17,7 @@ export function Sidebar() {
   const [isFolded, store] = usePreference<unknown>(sidebarKey, readIsSidebarFolded);
   const groups = useMemo(() => sidebarNavigation(granted, today), [granted, today]);
   const { getMark } = useCurrentEntry();
-  const foldLabel = isFolded ? 'Show the labels' : 'Fold the sidebar';
+  const foldLabel = isFolded ? 'Expand sidebar' : 'Collapse sidebar';
   return (
     <nav className={`db-sidebar ${isFolded ? 'db-sidebar-folded' : ''}`} aria-label="Sidebar">
       {groups.map(({ title, links }) => (

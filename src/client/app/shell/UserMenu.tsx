@@ -36,7 +36,7 @@ import { loadedPart } from '../../ui/states/loadedPart';
 const LensMenu = loadedPart(() => import('../lens/LensMenu'));
 
 const themeLooks: Record<Theme, { label: string; icon: React.JSX.Element }> = {
-  system: { label: 'As the system', icon: <DesktopIcon /> },
+  system: { label: 'Same as system', icon: <DesktopIcon /> },
   light: { label: 'Light', icon: <FlashIcon /> },
   dark: { label: 'Dark', icon: <MoonIcon /> },
 };

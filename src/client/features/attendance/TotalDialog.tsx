@@ -26,7 +26,7 @@ function TotalRows({ total, days }: { readonly total: AttendanceTotal; readonly 
     <>
       <p>{totalFormulas[total]}.</p>
       {rows.length === 0 ? (
-        <EmptyState title="No day of this month" isLarge={false} />
+        <EmptyState title="No days in this month" isLarge={false} />
       ) : (
         <HTMLTable compact className="db-attendance-rows">
           <thead>

@@ -67,14 +67,14 @@ export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) 
   if (!impact && failure)
     return (
       <LoadFailed
-        what="the effects of the leave"
+        what="the impact of the leave"
         message={failure.message}
         requestId={failure.requestId}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
     );
-  if (!impact) return <PanelSkeleton lines={6} label="Loading the effects of the leave" />;
+  if (!impact) return <PanelSkeleton lines={6} label="Loading the impact of the leave" />;
   const { Counts: counts } = impact;
   const hidden = impact.Tasks_total - impact.Tasks.length;
   return (
@@ -105,7 +105,7 @@ export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) 
       />
       <Part title="Who is out" nothing="No one on the team is out" items={impact.Away.map(awayItem)} />
       {impact.Waiting.length > 0 && (
-        <Part title="Also asked for these days" nothing="" items={impact.Waiting.map(awayItem)} />
+        <Part title="Other requests for these days" nothing="" items={impact.Waiting.map(awayItem)} />
       )}
       <Part
         title="Tasks due"
@@ -126,7 +126,7 @@ export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) 
         ]}
       />
       <Part
-        title="Sprints that end"
+        title="Sprints ending"
         nothing="No sprint ends on these days"
         items={impact.Sprints.map((sprint) => ({
           key: sprint._id,
@@ -135,7 +135,7 @@ export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) 
       />
       {impact.Holidays.length > 0 && (
         <Part
-          title="Holidays inside"
+          title="Holidays during the leave"
           nothing=""
           items={impact.Holidays.map((holiday) => ({
             key: `${holiday.Day} ${holiday.Name}`,

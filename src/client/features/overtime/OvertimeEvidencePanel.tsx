@@ -28,7 +28,7 @@ const plannedText = ({ Day_off, Holiday, Leave }: OvertimeEvidence): string =>
     .join(', ') || 'Working day';
 
 const claimedText = ({ Claimed_hours }: Overtime): string =>
-  Claimed_hours === null ? 'no hours named' : formatHours(Claimed_hours);
+  Claimed_hours === null ? 'no hours specified' : formatHours(Claimed_hours);
 
 /** What overtime is judged by: attendance of its day, what fits on the day, and other overtime of the month. */
 export function OvertimeEvidencePanel({ id }: { readonly id: string }) {
@@ -64,7 +64,7 @@ export function OvertimeEvidencePanel({ id }: { readonly id: string }) {
           { label: 'Check-in record', value: recordText(entry.Face_record) },
           { label: 'Timer record', value: recordText(entry.Timer_record) },
           {
-            label: 'Fits on the day',
+            label: 'Hours available that day',
             value: `${formatHours(day.Free_hours)} free of ${formatHours(day.Max_hours)}, ${formatHours(day.Claimed_hours)} claimed by other entries`,
           },
           {
@@ -76,7 +76,7 @@ export function OvertimeEvidencePanel({ id }: { readonly id: string }) {
       <section aria-label="Other overtime of the month">
         <h3 className="db-overtime-part">Other overtime of the month</h3>
         {others.length === 0 ? (
-          <p className="db-muted">None that you may see</p>
+          <p className="db-muted">None that you can see</p>
         ) : (
           <ul className="db-overtime-list">
             {others.map((other) => (

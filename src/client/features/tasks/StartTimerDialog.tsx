@@ -102,7 +102,7 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
                 label={task.Project_short_name}
                 disabledReason={
                   task._id === runningTaskId
-                    ? 'The timer is running on it'
+                    ? 'The timer is already running on this task'
                     : isToggling
                       ? 'The timer is being switched'
                       : undefined

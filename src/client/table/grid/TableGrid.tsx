@@ -38,7 +38,7 @@ import { useTableAnchor } from '../windows/useTableAnchor';
 import type { TableRows } from './useTableRows';
 import type { WholeSelection } from './useWholeSelection';
 
-/** The keys of `handleGridKey` in this table, for the list of keys. */
+/** The keys of `handleGridKey` in this table, for the list of keyboard shortcuts. */
 const tableKeys = (isSelectable: boolean, isEditable: boolean, isPasted: boolean): readonly (PageKey | false)[] => [
   { keys: '↑ ↓ ← →', does: 'Move; with Ctrl to the edge' },
   { keys: 'Enter', does: 'Open or press; sort on a heading' },

@@ -39,7 +39,7 @@ export function TableState<Row extends object>({ table, total }: TableStateProps
         <StateNotice
           level={2}
           icon={<SearchIcon size={40} />}
-          title="No row matches"
+          title="No matching rows"
           action={<Button text="Clear search and filters" onClick={() => onViewChange(viewWithoutFilters(view))} />}
         />
       ) : (

@@ -87,7 +87,7 @@ export function useWholeSelection<Row extends object>(
     };
     fetchAll()
       .catch(() => {
-        if (!controller.signal.aborted) setNote('The rows could not be read. Please select them again.');
+        if (!controller.signal.aborted) setNote('Could not load the rows. Please select them again.');
       })
       .finally(() => {
         if (running.current === controller) running.current = undefined;

@@ -57,7 +57,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** The actions that Ctrl/⌘ + Z would undo, the newest last. */
 const undoable: (() => void)[] = [];
-/** Removes the key from the list of keys. */
+/** Removes the key from the keyboard shortcuts. */
 let unlistKey: (() => void) | undefined;
 
 function undoNewest(event: KeyboardEvent): void {
@@ -97,7 +97,7 @@ export async function showUndoable(message: string, undo: () => void): Promise<v
   unlistKey ??= addPageKeys({
     title: 'Everywhere',
     isEverywhere: true,
-    keys: [{ keys: `${commandKeyName} + Z`, does: 'Undo what was just done' }],
+    keys: [{ keys: `${commandKeyName} + Z`, does: 'Undo the last change' }],
   });
   const dismiss = show({
     message,

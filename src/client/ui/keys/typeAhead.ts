@@ -21,7 +21,7 @@ interface PressedKey {
   readonly isComposing?: boolean;
 }
 
-export const noMatchText = (typed: string): string => `Nothing matches '${typed}'`;
+export const noMatchText = (typed: string): string => `No match for '${typed}'`;
 
 /**
  * The letters after a key press; undefined when the key is not part of a word. A space belongs to the word where a

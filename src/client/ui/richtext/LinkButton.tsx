@@ -42,7 +42,7 @@ function AddressEntry({ former, onApply }: AddressEntryProps) {
         onValueChange={setTyped}
         onKeyDown={onKeyDown}
         placeholder="https://…"
-        aria-label="Address of the link"
+        aria-label="Link address"
         aria-invalid={isInvalid}
         intent={isInvalid ? 'danger' : 'none'}
       />

@@ -36,7 +36,7 @@ function EditedLink({
 /** Draws links inside the editor. */
 export const linkDecorator = new CompositeDecorator([{ strategy: findLinks, component: EditedLink }]);
 
-/** Address of the link at the start of the selection; '' when there is none. */
+/** URL of the link at the start of the selection; '' when there is none. */
 export function currentLink(state: EditorState): string {
   const selection = state.getSelection();
   const content = state.getCurrentContent();

@@ -75,9 +75,9 @@ function listChange(field: string, previous: string | null | undefined, current:
 /** Recorded actions as verbs after a name; others are shown as recorded. */
 const actionTexts: Readonly<Record<string, string>> = {
   [deletionActions.project.deleted]: 'deleted this project',
-  [deletionActions.project.restored]: 'brought this project back',
+  [deletionActions.project.restored]: 'restored this project',
   [deletionActions.task.deleted]: 'deleted this task',
-  [deletionActions.task.restored]: 'brought this task back',
+  [deletionActions.task.restored]: 'restored this task',
 };
 
 const actionText = (action: string | null | undefined): string | undefined => {

@@ -31,8 +31,8 @@ export interface DeletedThing {
 export async function bringBack(dispatch: Dispatch, { kind, id, name }: DeletedThing): Promise<string> {
   const { error } = await restorations[kind](dispatch, id);
   const failure = shownFailure(error);
-  if (failure) return `${name} was not brought back: ${failure.message}`;
-  await showSuccess(`${name} is back`);
+  if (failure) return `${name} was not restored: ${failure.message}`;
+  await showSuccess(`${name} restored`);
   return '';
 }
 

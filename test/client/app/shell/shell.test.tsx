@@ -182,8 +182,8 @@ describe('With a token', () => {
   test('the folded sidebar is remembered', async () => {
     const network = company();
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Fold the sidebar' }));
-    expect(screen.getByRole('button', { name: 'Show the labels' })).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
+    expect(screen.getByRole('button', { name: 'Expand sidebar' })).toHaveAttribute('aria-expanded', 'false');
     expect(network.callsTo('/auth/preferences/save')[0]?.text).toBe('Key=sidebar&Value=%22folded%22');
   });
 

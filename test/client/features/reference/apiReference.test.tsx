@@ -44,7 +44,7 @@ describe('The API reference', () => {
   test('finds calls by a part of the path and keeps the search in the address', async () => {
     const { address } = show();
     await screen.findByRole('navigation', { name: 'Calls' });
-    await userEvent.type(screen.getByLabelText('Search the calls'), 'tasktimer/report');
+    await userEvent.type(screen.getByLabelText('Search operations'), 'tasktimer/report');
     const links = within(screen.getByRole('navigation', { name: 'Calls' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['GET /auth/tasks/tasktimer/report']);
     expect(address()).toBe('/api-reference?q=tasktimer%2Freport');
@@ -52,7 +52,7 @@ describe('The API reference', () => {
 
   test('says when no call fits', async () => {
     show('/api-reference?q=nothing-of-the-kind');
-    expect(await screen.findByText('No calls match the search')).toBeVisible();
+    expect(await screen.findByText('No operations match the search')).toBeVisible();
   });
 
   test('shows nothing wrong for a document that is not as expected', () => {

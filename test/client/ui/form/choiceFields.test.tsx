@@ -82,7 +82,7 @@ describe('a field to pick one of many', () => {
     render(<EntryForm />);
     await userEvent.click(screen.getByText('Please Select Reporting Person'));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'zzz');
-    expect(screen.getByText('Nothing matches')).toBeVisible();
+    expect(screen.getByText('No match')).toBeVisible();
   });
 
   it('can be emptied again', async () => {
@@ -136,7 +136,7 @@ describe('a short list without a search box', () => {
     const { again } = show(onPick);
     act(() => button().focus());
     await userEvent.keyboard('xyz');
-    expect(screen.getByRole('status')).toHaveTextContent("Nothing matches 'xyz'");
+    expect(screen.getByRole('status')).toHaveTextContent("No match for 'xyz'");
     // The list is read again meanwhile: nothing becomes active by that.
     again();
     await userEvent.keyboard('{Enter}');

@@ -65,7 +65,7 @@ describe('a field for files', () => {
       Array.from({ length: maximumFiles }, (_, index) => fileOf(`file-${index + 1}.txt`)),
     );
     expect(names()).toHaveLength(50);
-    expect(screen.getByRole('alert')).toHaveTextContent('file-50.txt was not added: at most 50 files are possible');
+    expect(screen.getByRole('alert')).toHaveTextContent('file-50.txt was not added: at most 50 files are allowed');
   });
 
   it('refuses a file that is too large, and an empty one, and says so', async () => {

@@ -116,7 +116,7 @@ describe('menus of the page', () => {
     document.querySelector<HTMLElement>('.bp6-menu-item')?.focus();
     type('x');
     expect(document.activeElement).toBe(document.querySelector('.bp6-menu'));
-    expect(document.querySelector('[role=status]')).toHaveTextContent("Nothing matches 'x'");
+    expect(document.querySelector('[role=status]')).toHaveTextContent("No match for 'x'");
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     end();
     end = typeAheadInMenus();

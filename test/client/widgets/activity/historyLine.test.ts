@@ -82,7 +82,7 @@ describe('An entry of the history', () => {
 
   it('tells of a deletion and its undoing in a sentence', () => {
     expect(historyLine(historyEntry({ Action: 'Project deleted' }), 'project').what).toBe('deleted this project');
-    expect(historyLine(historyEntry({ Action: 'Task restored' }), 'task').what).toBe('brought this task back');
+    expect(historyLine(historyEntry({ Action: 'Task restored' }), 'task').what).toBe('restored this task');
   });
 
   it('repeats what was done or remarked when no field has changed', () => {

@@ -63,7 +63,7 @@ export default function FaceDevicesScreen() {
         list={list}
         view={view}
         onViewChange={changeView}
-        emptyText="No device reports face logs yet"
+        emptyText="No devices yet"
         emptyAction={add}
         rowActions={(device) => [
           {

@@ -7,7 +7,7 @@ export type Shown = CompanyPeopleFigure['Show'];
 export const shownLabels: Readonly<Record<Shown, string>> = {
   everybody: 'Employees',
   in: 'Present',
-  out: 'Came and left',
+  out: 'Left for the day',
   absent: 'Absent',
   'leave-full': 'Leave, full day',
   'leave-first-half': 'Leave, first half',

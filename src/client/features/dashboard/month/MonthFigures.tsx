@@ -98,7 +98,7 @@ export function RequestStates({ month }: { readonly month: OwnMonth }) {
   return (
     <>
       {requests.length === 0 ? (
-        <EmptyState isLarge={false} title="No requests for days of this month" />
+        <EmptyState isLarge={false} title="No requests for this month" />
       ) : (
         <ul className="db-dashboard-list">
           {requests.map(({ Kind: kind, Status: status, Total: total }) => (

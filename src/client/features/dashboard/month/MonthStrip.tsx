@@ -25,7 +25,7 @@ const legend = [
   ['leave', 'Leave'],
   ['overtime', 'Overtime'],
   ['untracked', 'Present without a timer'],
-  ['punch', 'Missing mark'],
+  ['punch', 'Missing punch'],
 ] as const;
 
 const DayRow = memo(function DayRow({

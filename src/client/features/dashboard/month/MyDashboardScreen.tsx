@@ -64,8 +64,8 @@ export default function MyDashboardScreen() {
   );
   const goTo = (step: 1 | -1): void => choose(monthWithin(addMonths(month, step), limits));
   usePageKeys('My month', [
-    month > limits.min && { keys: '[', does: 'The month before', run: () => goTo(-1) },
-    month < limits.max && { keys: ']', does: 'The month after', run: () => goTo(1) },
+    month > limits.min && { keys: '[', does: 'Previous month', run: () => goTo(-1) },
+    month < limits.max && { keys: ']', does: 'Next month', run: () => goTo(1) },
   ]);
   const findRemedy: MonthStripProps['findRemedy'] = (day, gap) => {
     if (gap.kind === 'untracked')

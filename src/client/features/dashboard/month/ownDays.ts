@@ -80,7 +80,7 @@ const barLabels = {
   leave: 'Leave',
   overtime: 'Overtime',
 } as const;
-const gapLabels = { punch: 'A mark is missing', untracked: 'Present without a timer' } as const;
+const gapLabels = { punch: 'A punch is missing', untracked: 'Present without a timer' } as const;
 
 const clock = (at: number, timeZone: string): string => formatTimeOfDay(new Date(at).toISOString(), timeZone);
 

@@ -39,7 +39,9 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
     onSaved: async () => {
       onClose();
       await showSuccess(
-        opened ? 'Employee updated Successfully' : 'Employee added: the link to set a password is on its way',
+        opened
+          ? 'Employee updated Successfully'
+          : 'Employee added. They will receive an email with a link to set a password.',
       );
     },
   });

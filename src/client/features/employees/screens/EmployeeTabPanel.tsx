@@ -117,7 +117,7 @@ function Projects({ id }: { id: string }) {
       columns={projectColumns}
       base={byName}
       list={useListEmployeeProjectsQuery(id, fresh)}
-      emptyText="No projects that you may see"
+      emptyText="No projects that you can see"
     />
   );
 }

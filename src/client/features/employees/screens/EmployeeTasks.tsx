@@ -28,7 +28,7 @@ export function EmployeeTasks({ id }: { id: string }) {
       view={view}
       onViewChange={changeView}
       list={list}
-      emptyText="No tasks that you may see"
+      emptyText="No tasks that you can see"
       groupChoices={groupChoices}
       onOpenRow={(task) => void navigate(employeeTaskPath(task._id))}
     />

@@ -91,9 +91,7 @@ export default function EmployeesScreen() {
   const confirm = async ({ what, person }: Asked): Promise<void> => {
     await (what === 'invite' ? invite({ id: person._id }) : activate({ id: person._id })).unwrap();
     ask(null);
-    await showSuccess(
-      what === 'invite' ? `The link is on its way to ${person.Email}` : `${fullName(person)} is active again`,
-    );
+    await showSuccess(what === 'invite' ? `Link sent to ${person.Email}` : `${fullName(person)} is active again`);
   };
   const addButton = mayAdd && (
     <Button

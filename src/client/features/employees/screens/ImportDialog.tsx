@@ -47,7 +47,7 @@ const columns: readonly ColumnDefinition<CheckedLine>[] = [
   { key: 'name', header: 'Name', type: 'text', width: 170, value: (row) => row.Name },
   {
     key: 'outcome',
-    header: 'What happens',
+    header: 'Action',
     type: 'status',
     width: 124,
     value: (row) => row.Outcome,

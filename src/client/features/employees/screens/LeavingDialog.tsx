@@ -82,7 +82,7 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
                 All sessions end immediately and the person can no longer sign in. Nothing is deleted, and you can
                 activate the person again. Duties that are handed over stay with their successors.
               </p>
-              {leaving.Running_task && <p>{`The timer that runs on ${leaving.Running_task} stops.`}</p>}
+              {leaving.Running_task && <p>{`The timer running on ${leaving.Running_task} stops.`}</p>}
               <LeavingDuties
                 leaving={leaving}
                 successors={successors}

@@ -154,7 +154,7 @@ export function LeavingDuties({ leaving, successors, sameId, onChoose }: Leaving
               ))}
             </ul>
             {hidden > 0 && (
-              <p className="db-muted">{`${hidden} that you may not see ${hidden === 1 ? 'stays' : 'stay'} with the person.`}</p>
+              <p className="db-muted">{`${hidden} that you cannot see ${hidden === 1 ? 'stays' : 'stay'} with the person.`}</p>
             )}
           </section>
         );

@@ -72,7 +72,7 @@ export default function PerformanceScreen() {
       header={
         <PageHeader
           title="Performance"
-          aside={<span className="db-muted">Facts are those of the month before the rating</span>}
+          aside={<span className="db-muted">Facts are from the month before the rating</span>}
         />
       }
     >
@@ -84,7 +84,7 @@ export default function PerformanceScreen() {
         onViewChange={changeView}
         pageSizes={pageSizes}
         untaggedFilters={filteredThere}
-        emptyText="There are no ratings that you may compare"
+        emptyText="There are no ratings that you can compare"
         toolbarItems={
           <>
             <ChoiceFilterSelect

@@ -75,7 +75,7 @@ function Months({ employeeId }: { readonly employeeId: string }) {
       />
     );
   if (!records) return <PanelSkeleton lines={8} label="Loading the ratings" />;
-  if (newest === undefined) return <EmptyState title="There is no rating that you may see" />;
+  if (newest === undefined) return <EmptyState title="There are no ratings that you can see" />;
   return (
     <div className="db-kra-page">
       <section className="db-kra-own" aria-label="Averages by month">

@@ -51,9 +51,9 @@ function useIsEmergencyTaken(day: Day, isNeeded: boolean): boolean {
   );
 }
 
-const emergencyTaken = 'This month has an emergency leave already';
+const emergencyTaken = 'This month already has an emergency leave';
 
-/** The fields at the left, the effects of the leave at the right. */
+/** The fields at the left, the impact of the leave at the right. */
 export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
   const { values } = form;
   const ownId = useSelector(selectUser)?._id;
@@ -112,7 +112,7 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
           help="They will be notified"
         />
       </div>
-      <aside className="db-leave-meaning" aria-label="What this leave means">
+      <aside className="db-leave-meaning" aria-label="Impact of this leave">
         <output className="db-leave-length">
           {length === undefined ? 'Length: choose the days' : `Length: ${leaveLengthText(length)}`}
         </output>

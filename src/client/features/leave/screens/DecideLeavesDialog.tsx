@@ -90,7 +90,7 @@ export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialo
           <TextAreaField label="Comment" field={form.field('status_comment')} maxLength={maxCommentLength} lines={2} />
         </div>
         {single && (
-          <aside className="db-leave-meaning" aria-label="What this leave means">
+          <aside className="db-leave-meaning" aria-label="Impact of this leave">
             <LeaveImpactPanel period={periodOfLeave(single)} employeeId={single.Employee_ID} />
           </aside>
         )}

@@ -57,7 +57,7 @@ export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotals
                 className="db-leave-granted-days"
                 text={total.Granted_days}
                 onClick={showGranted}
-                title="Days of the leaves that begin in the quarter and are Approved or Conditional Approved; weekly offs and holidays inside count"
+                title="Days of the leaves that begin in the quarter and are Approved or Conditional Approved; weekly offs and holidays in between count"
                 aria-label={`${total.Granted_days} days granted in ${total.Quarter}, show them`}
               />{' '}
               <small>days granted</small>

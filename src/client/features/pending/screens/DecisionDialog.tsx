@@ -95,7 +95,7 @@ export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps)
           </p>
           {item.Note !== '' && <p className="db-muted">{item.Note}</p>}
           {item.Kind === 'manual-attendance' && decision === 'approve' && (
-            <p>{`The time counts as claimed, and the ${item.Request_type === 'checkIn' ? 'first' : 'second'} half as present. To set other times, open the request with its face logs.`}</p>
+            <p>{`The claimed time is used and the ${item.Request_type === 'checkIn' ? 'first' : 'second'} half counts as present. To set other times, open the request with its face logs.`}</p>
           )}
           {hasComment && (
             <TextAreaField

@@ -186,7 +186,7 @@ export function ManyDecisionsDialog({ items, leftOut, decision, isAllMatching, o
         </Callout>
       )}
       {items.some((item) => item.Kind === 'manual-attendance') && !isRejection && (
-        <p>Of manual attendance the claimed time counts, and its half as present.</p>
+        <p>For manual attendance, the claimed time is used and its half day counts as present.</p>
       )}
       {hasComment && (
         <TextAreaField

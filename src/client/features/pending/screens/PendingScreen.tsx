@@ -132,7 +132,7 @@ export default function PendingScreen() {
   };
   const decideMany = (items: readonly PendingItem[], decision: Decision, isAllMatching: boolean): void => {
     const { decided, leftOut } = splitByDecision(items, decision, correctsClosedMonths);
-    if (decided.length === 0) return void showError(leftOut[0]?.reason ?? 'No record matches any more');
+    if (decided.length === 0) return void showError(leftOut[0]?.reason ?? 'No matching records are left');
     setDecidingMany({ items: decided, leftOut, decision, isAllMatching });
   };
   const decideSelected = (decision: Decision): void => decideMany(selectedItems, decision, false);
@@ -143,8 +143,7 @@ export default function PendingScreen() {
     const total = Math.min(currentData?.Total ?? 0, maxMatching);
     for (let offset = rows.length; offset < total; offset += maxShown) {
       const { data: more, error: unread } = await readMore({ scope, limit: maxShown, offset, ...(kind && { kind }) });
-      if (!more)
-        return void showError(`The matching records could not be read: ${shownFailure(unread)?.message ?? ''}`);
+      if (!more) return void showError(`Could not load the matching records: ${shownFailure(unread)?.message ?? ''}`);
       for (const item of more.Rows) found.set(item._id, item);
     }
     if ((currentData?.Total ?? 0) > maxMatching)
@@ -260,13 +259,13 @@ export default function PendingScreen() {
                         nothingMatches:
                           shown.some(({ Kind }) => isDecidedKind(Kind)) || currentData.Total > rows.length
                             ? undefined
-                            : 'No matching record is decided here',
+                            : 'You cannot decide any of the matching records here',
                       }
                     : undefined
                 }
               />
               {currentData.Total > rows.length && (
-                <p className="db-muted">{`The ${rows.length} oldest of ${currentData.Total}. The next ones come up as these are decided.`}</p>
+                <p className="db-muted">{`The ${rows.length} oldest of ${currentData.Total}. More appear as you decide these.`}</p>
               )}
             </SidePanelLayout>
           )}

@@ -68,8 +68,8 @@ export function PendingTable({ items, view, onViewChange, chosenId, onChoose, se
             size="small"
             variant="outlined"
             text="Approve all matching records…"
-            icon={several.isReadingAll ? <Spinner size={16} aria-label="Reading the matching records" /> : undefined}
-            disabledReason={several.isReadingAll ? 'The matching records are being read' : several.nothingMatches}
+            icon={several.isReadingAll ? <Spinner size={16} aria-label="Loading the matching records" /> : undefined}
+            disabledReason={several.isReadingAll ? 'The matching records are still loading' : several.nothingMatches}
             onClick={several.onApproveAll}
           />
         ),

@@ -46,7 +46,7 @@ const columns: readonly PreviewColumn[] = [
   { key: 'line', header: 'Line', type: 'number', width: 60, frozen: true, isSummed: false, value: (row) => row.Line },
   {
     key: 'outcome',
-    header: 'What happens',
+    header: 'Action',
     type: 'text',
     width: 352,
     value: getOutcome,

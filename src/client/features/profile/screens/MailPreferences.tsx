@@ -11,7 +11,7 @@ import { usePreference } from '../../../session/usePreference';
 export function MailPreferences() {
   const [unmailed, storeUnmailed] = usePreference(unmailedKindsKey, readUnmailedKinds);
   return (
-    <FormGroup label="Mails on my working days" helperText="You also find this under Notifications.">
+    <FormGroup label="Emails on my working days" helperText="You also find this under Notifications.">
       {notificationKinds.map((kind) => (
         <Checkbox
           key={kind}

@@ -40,7 +40,7 @@ export function OwnDataPanel({ profile }: { profile: Profile }) {
   const form = useForm<Values>({ initial: toValues(profile), submit: edit.save });
   const fullName = recordedName(profile);
   return (
-    <ProfilePanel title="Own data">
+    <ProfilePanel title="My data">
       <KeyValueList
         items={[
           { label: 'Name', value: fullName },

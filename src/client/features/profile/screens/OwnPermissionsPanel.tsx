@@ -42,7 +42,7 @@ export function OwnPermissionsPanel() {
   const standing = useSelector(selectPermissionStanding);
   const { failure, isRetrying, retry } = usePermissionRetry();
   return (
-    <ProfilePanel title="Own permissions">
+    <ProfilePanel title="My permissions">
       {standing === 'read' && <GrantedFlags />}
       {standing === 'unread' && <PanelSkeleton lines={6} label="Loading your permissions" />}
       {standing === 'failed' && (

@@ -6,7 +6,7 @@ import { ProfilePanel } from './ProfilePanel';
 import { StartPagePreference } from './StartPagePreference';
 
 const themeOptions = [
-  { label: 'As the system', value: 'system' },
+  { label: 'Same as system', value: 'system' },
   { label: 'Light', value: 'light' },
   { label: 'Dark', value: 'dark' },
 ];

@@ -66,7 +66,7 @@ export function DeletedProjectsTable() {
         list={list}
         view={view}
         onViewChange={changeView}
-        emptyText={`No project that you could bring back was deleted in the last ${deletionsShownDays} days`}
+        emptyText={`No project that you can restore was deleted in the last ${deletionsShownDays} days`}
         rowActions={(project) => [{ label: 'Restore', onSelect: () => restore(project._id, getName(project)) }]}
       />
     </div>

@@ -119,7 +119,7 @@ export default function EmployeeChartScreen() {
               </>
             ) : (
               <EmptyState title={measure === 'count' ? 'No tasks yet' : `Nothing ${measure} yet`}>
-                The bars appear with the first figures of this project.
+                The chart appears once this project has figures.
               </EmptyState>
             )}
             <MemberBarsTable

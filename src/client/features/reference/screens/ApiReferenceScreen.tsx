@@ -62,8 +62,8 @@ export default function ApiReferenceScreen() {
       bar={
         <InputGroup
           leftIcon={<SearchIcon />}
-          placeholder="Search the calls"
-          aria-label="Search the calls"
+          placeholder="Search operations"
+          aria-label="Search operations"
           value={search}
           onValueChange={find}
         />
@@ -82,7 +82,8 @@ export default function ApiReferenceScreen() {
         )}
         {!contract && !failure && <PanelSkeleton lines={16} label="Loading the API reference" />}
         {contract && <CallList operations={shown} chosenId={chosen?.id} search={search} />}
-        {contract && (chosen ? <OperationView operation={chosen} /> : <EmptyState title="No calls match the search" />)}
+        {contract &&
+          (chosen ? <OperationView operation={chosen} /> : <EmptyState title="No operations match the search" />)}
       </div>
     </Page>
   );

@@ -30,7 +30,7 @@ export default function MilestoneReportScreen() {
         projects={projects}
         query={query}
         base={base}
-        emptyText="Your projects have no milestones yet. They are added on the tab Milestone of a project."
+        emptyText="Your projects have no milestones yet. Add one on the Milestone tab of a project."
       />
     </Page>
   );

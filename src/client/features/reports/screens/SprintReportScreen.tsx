@@ -30,7 +30,7 @@ export default function SprintReportScreen() {
         projects={projects}
         query={query}
         base={base}
-        emptyText="Your projects have no sprints yet. They are added on the tab Sprint of a project."
+        emptyText="Your projects have no sprints yet. Add one on the Sprint tab of a project."
       />
     </Page>
   );

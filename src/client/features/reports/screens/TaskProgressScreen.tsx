@@ -31,7 +31,7 @@ const emptyTexts: Readonly<Record<Preset, string>> = {
   'over-logged': 'No task has more hours logged than estimated',
   'not-started': 'Every open task has been started',
   reopened: 'No task has been reopened',
-  all: 'The projects that you may see have no tasks yet',
+  all: 'The projects that you can see have no tasks yet',
 };
 const tabs = presets.map((id) => ({ id, title: presetLabels[id] }));
 const groupings = ['Project_name', 'Assignees', 'Sprint'];

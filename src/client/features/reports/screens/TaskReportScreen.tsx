@@ -42,7 +42,7 @@ export default function TaskReportScreen() {
         hasTimer={false}
         groupChoices={taskGroupings}
         filteredThere={filteredThere}
-        emptyText="The projects that you may see have no tasks yet"
+        emptyText="The projects that you can see have no tasks yet"
         toolbarItems={
           <>
             <ChoiceFilterSelect label="Project" columnKey="Project_name" choices={choices.projects} {...shared} />

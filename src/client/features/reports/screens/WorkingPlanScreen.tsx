@@ -85,19 +85,19 @@ export default function WorkingPlanScreen() {
       <ReasonButton
         size="small"
         icon={<ChevronLeftIcon />}
-        aria-label="A week earlier"
-        disabledReason={from <= today ? 'The plan begins today' : undefined}
+        aria-label="Previous week"
+        disabledReason={from <= today ? 'The plan starts today' : undefined}
         onClick={() => shift(-weekDays)}
       />
       <span aria-live="polite">
         {formatDay(from)} – {formatDay(days[weekDays - 1])}
       </span>
-      <Button size="small" icon={<ChevronRightIcon />} aria-label="A week later" onClick={() => shift(weekDays)} />
+      <Button size="small" icon={<ChevronRightIcon />} aria-label="Next week" onClick={() => shift(weekDays)} />
       <ReasonButton
         size="small"
         variant="minimal"
         text="Today"
-        disabledReason={from === today ? 'The plan begins today' : undefined}
+        disabledReason={from === today ? 'The plan starts today' : undefined}
         onClick={() => set('from', undefined)}
       />
     </span>

@@ -24,9 +24,9 @@ export interface TaskBoardProps {
 /** The board handles these keys itself. */
 const boardKeys = [
   { keys: '↑ ↓ ← →', does: 'Move between the cards' },
-  { keys: 'Space', does: 'Pick a card up, and drop it' },
-  { keys: '← →', does: 'Carry the card that is picked up to another status' },
-  { keys: 'Escape', does: 'Put it back' },
+  { keys: 'Space', does: 'Pick up a card, and drop it' },
+  { keys: '← →', does: 'Move the picked-up card to another status' },
+  { keys: 'Escape', does: 'Cancel the move' },
   { keys: 'o', does: 'Open the task' },
 ] as const;
 

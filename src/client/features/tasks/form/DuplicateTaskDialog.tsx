@@ -27,7 +27,7 @@ export function DuplicateTaskDialog({ taskId, onClose }: DuplicateTaskDialogProp
   return (
     <ConfirmDialog
       isOpen={failure !== undefined}
-      title="The task could not be read"
+      title="Could not load the task"
       confirmLabel="Retry"
       onConfirm={() => void refetch()}
       onCancel={onClose}

@@ -34,7 +34,7 @@ export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps
       <td>
         {log.Corrected_at !== null && (
           <Tag minimal title={`${formatInstant(log.Corrected_at, timeZone)}: ${log.Correction_reason ?? ''}`}>
-            by hand: {log.Correction_reason}
+            manual entry: {log.Correction_reason}
           </Tag>
         )}
       </td>

@@ -91,8 +91,8 @@ export function OwnHours() {
   const close = (): void => setOpen(undefined);
   usePageKeys('My hours', [
     { keys: 'n', does: 'Add hours', run: () => add(isPresentWeek ? today : monday) },
-    { keys: '[', does: 'The week before', run: () => goTo(addDays(monday, -7)) },
-    !isPresentWeek && { keys: ']', does: 'The week after', run: () => goTo(addDays(monday, 7)) },
+    { keys: '[', does: 'Previous week', run: () => goTo(addDays(monday, -7)) },
+    !isPresentWeek && { keys: ']', does: 'Next week', run: () => goTo(addDays(monday, 7)) },
   ]);
   const failure = shownFailure(error);
   // The stored entry: after a competing change the next save uses its version.
@@ -103,13 +103,13 @@ export function OwnHours() {
         <Button
           size="small"
           icon={<ChevronLeftIcon />}
-          aria-label="The week before"
+          aria-label="Previous week"
           onClick={() => goTo(addDays(monday, -7))}
         />
         <ReasonButton
           size="small"
           icon={<ChevronRightIcon />}
-          aria-label="The week after"
+          aria-label="Next week"
           disabledReason={isPresentWeek ? 'This is the current week' : undefined}
           onClick={() => goTo(addDays(monday, 7))}
         />
@@ -120,7 +120,7 @@ export function OwnHours() {
           onClick={() => goTo(getMonday(today))}
         />
         <strong>{`${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`}</strong>
-        <span>{logs && `Sum ${loggedText(getLoggedMs(logs))}`}</span>
+        <span>{logs && `Total ${loggedText(getLoggedMs(logs))}`}</span>
         <Button
           size="small"
           intent="primary"

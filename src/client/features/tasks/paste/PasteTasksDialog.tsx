@@ -151,7 +151,7 @@ export function PasteTasksDialog({
     let isCurrent = true;
     readTasks(lineCount)
       .then((found) => isCurrent && setTasks(found))
-      .catch(() => isCurrent && setReadingProblem('The tasks could not be read. Please paste again.'));
+      .catch(() => isCurrent && setReadingProblem('Could not load the tasks. Please paste again.'));
     return () => {
       isCurrent = false;
     };
@@ -248,7 +248,7 @@ export function PasteTasksDialog({
           <Callout
             compact
             intent="warning"
-          >{`Only the first ${maxTasksAtOnce} of ${lines.length} lines are used: one paste changes no more.`}</Callout>
+          >{`Only the first ${maxTasksAtOnce} of ${lines.length} lines are used: the maximum for one paste.`}</Callout>
         )}
         <div className="db-paste-options">
           <Checkbox

@@ -123,7 +123,7 @@ function day(text: string): ReadValue {
   if (isEmpty(text)) return { value: '', shown: '' };
   const read = readDay(text);
   return read === undefined
-    ? { shown: text, problem: 'Write it as DD/MM/YYYY' }
+    ? { shown: text, problem: 'Use the format DD/MM/YYYY' }
     : { value: read, shown: formatDay(read) };
 }
 

@@ -66,9 +66,7 @@ export function TaskActions({ task }: { readonly task: Task }) {
         <p>
           <strong>{task.Task_key}</strong> {task.Short_summary}
         </p>
-        <p>
-          Its comments, history and logged hours are deleted too. You can bring it back from the menu of its project.
-        </p>
+        <p>Its comments, history and logged hours are deleted too. You can restore it from the menu of its project.</p>
       </ConfirmDialog>
     </>
   );

@@ -71,7 +71,8 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
    */
   const save = (wanted: string, known = text): boolean => {
     if (isDone.current) return true;
-    const problemText = kind === 'date' && wanted !== '' && !isDay(wanted) ? 'Write it as DD/MM/YYYY' : problem(wanted);
+    const problemText =
+      kind === 'date' && wanted !== '' && !isDay(wanted) ? 'Use the format DD/MM/YYYY' : problem(wanted);
     if (wanted !== opened && problemText !== undefined) {
       setFault(problemText);
       return false;

@@ -106,11 +106,11 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
         <ReasonMenuItem
           text="Narrower"
           shouldDismissPopover={false}
-          disabledReason={width <= minWidthPx ? 'It is as narrow as it can be' : undefined}
+          disabledReason={width <= minWidthPx ? 'The column has its minimum width' : undefined}
           onClick={() => widenBy(-widthStepPx)}
         />
         <MenuItem
-          text={isFrozenHere ? 'Do not freeze' : 'Freeze up to here'}
+          text={isFrozenHere ? 'Unfreeze' : 'Freeze up to here'}
           onClick={() => change({ ...view, frozenCount: isFrozenHere ? 0 : frozenCountHere })}
         />
         {column.hideable !== false && (

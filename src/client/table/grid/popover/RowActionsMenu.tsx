@@ -23,7 +23,7 @@ export function RowActionsMenu({
   return (
     <Menu size="small">
       {actions.length === 0 && (
-        <ReasonMenuItem text="Nothing to do here" disabledReason="You are not permitted to change this row" />
+        <ReasonMenuItem text="No actions for this row" disabledReason="You are not permitted to change this row" />
       )}
       {actions.map((action) => (
         <ReasonMenuItem

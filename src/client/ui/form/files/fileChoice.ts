@@ -47,7 +47,7 @@ export function takeFiles(
     const ownReason = accepts?.(file) ?? null;
     if (ownReason !== null) return ownReason;
     return choice.kept.length + added.length >= maximumFiles
-      ? `was not added: at most ${maximumFiles} files are possible`
+      ? `was not added: at most ${maximumFiles} files are allowed`
       : null;
   };
   for (const file of chosen) {

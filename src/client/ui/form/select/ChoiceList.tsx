@@ -46,7 +46,7 @@ export function choiceListRenderer<Value extends string>({
 }: ChoiceListState): ItemListRenderer<Choice<Value>> {
   return function renderChoiceList({ filteredItems, items, itemsParentRef, menuProps, query, renderItem }) {
     const emptyText =
-      items.length > 0 || query !== '' ? 'Nothing matches' : isRemote ? 'Type to search' : 'Nothing to choose from';
+      items.length > 0 || query !== '' ? 'No match' : isRemote ? 'Type to search' : 'Nothing to choose from';
     const isCut = filteredItems.length === maxShownChoices && items.length > maxShownChoices;
     return (
       <Menu role="listbox" {...menuProps} ulRef={itemsParentRef} className="db-choices">

@@ -140,7 +140,7 @@ describe('The profile page', () => {
     await userEvent
       .setup({ applyAccept: false })
       .upload(await screen.findByLabelText('Choose a picture'), new File(['x'], 'q.pdf', { type: 'application/pdf' }));
-    expect(screen.getByText('A picture is a jpg, jpeg or png file')).toBeVisible();
+    expect(screen.getByText('The picture must be a jpg, jpeg or png file')).toBeVisible();
     expect(network.callsTo('/uplodeauth/profile/photo')).toEqual([]);
   });
 
