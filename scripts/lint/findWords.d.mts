@@ -23,6 +23,7 @@ export interface WordFinding {
 type Counts = Readonly<Record<string, number>>;
 
 export function readRules(table: readonly (WordRule | WordExemption)[]): ReadRule[];
+export function exemptTexts(table: readonly (WordRule | WordExemption)[]): string[];
 export function findWords(
   rules: readonly ReadRule[],
   name: string,

@@ -34,7 +34,7 @@ function searchedParts(name, text) {
 }
 
 /**
- * @param table words.json. Names that a library or the contract gives are exempt; values of the contract with their quotes. In a rule, `in` is 'text' (everywhere), 'comment' (comments and documents) or 'identifier' (code);
+ * @param table words.json. Names that a library or the contract gives are exempt. In a rule, `in` is 'text' (everywhere), 'comment' (comments and documents) or 'identifier' (code);
  * `find` is a regular expression, for identifiers with regard to capitals
  */
 export function readRules(table) {
@@ -48,6 +48,10 @@ export function readRules(table) {
     }));
 }
 
+/** Exempt texts that are more than a name, such as a value of the contract with its quotes; for `fixed` of findWords. */
+export const exemptTexts = (table) =>
+  table.flatMap(({ exempt: names = [] }) => names).filter((name) => !/^\w+$/.test(name));
+
 /** Findings of one source. `fixed` are texts of the specification, longest first, which are passed over. */
 export function findWords(rules, name, source, fixed = []) {
   let text = source;
@@ -56,9 +60,7 @@ export function findWords(rules, name, source, fixed = []) {
   return rules
     .flatMap(({ in: part, pattern, exempt, write }) =>
       [...parts[part].matchAll(pattern)]
-        .filter(
-          ({ 0: word, index }) => !exempt.has(word) && !exempt.has(text.slice(index - 1, index + word.length + 1)),
-        )
+        .filter(([word]) => !exempt.has(word))
         .map(({ 0: word, index }) => ({
           file: name,
           line: text.slice(0, index).split('\n').length,

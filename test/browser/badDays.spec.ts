@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { callsOf } from './support/calls';
+import { createCalls } from './support/calls';
 import { expect, test } from './support/daybook';
 import type { DaybookServer } from './support/daybookServer';
 import { isComplete } from './support/moveTo';
@@ -195,7 +195,7 @@ test('Signed out everywhere from another machine, one is led to /login and then 
   baseURL,
   server,
 }) => {
-  const [project] = await (await callsOf(server, 'tpm')).get<{ Project_short_name: string }[]>('/auth/projects');
+  const [project] = await (await createCalls(server, 'tpm')).get<{ Project_short_name: string }[]>('/auth/projects');
   const address = `/projects?q=${project?.Project_short_name ?? ''}`;
   await signIn('tpm');
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
@@ -224,7 +224,7 @@ test('Two people save the same project: the second sees what differs and chooses
   baseURL,
   server,
 }) => {
-  const [project] = await (await callsOf(server, 'pm')).get<{ _id: string }[]>('/auth/projects');
+  const [project] = await (await createCalls(server, 'pm')).get<{ _id: string }[]>('/auth/projects');
   await signIn('pm');
   const other = await (await browser.newContext({ baseURL })).newPage();
   await signIn('pm', { page: other });
@@ -274,12 +274,14 @@ test('A double click saves once, and hostile or senseless input does no harm', a
 
 /** The address of an employee whose account no other test uses. */
 async function somebodyElse(server: DaybookServer): Promise<string> {
-  const people = await (await callsOf(server, 'hr')).get<{ Email: string | null; Status: string }[]>('/auth/employees');
+  const people = await (
+    await createCalls(server, 'hr')
+  ).get<{ Email: string | null; Status: string }[]>('/auth/employees');
   const known = ['hr', 'pm', 'tpm', 'lead', 'employee', 'newcomer'].map((name) => `${name}@daybook.example`);
   const email = people.find(
     (person) => person.Status === 'Active' && person.Email && !known.includes(person.Email),
   )?.Email;
-  if (!email) throw new Error('There is nobody else');
+  if (!email) throw new Error('There is no other user');
   return email;
 }
 

@@ -14,7 +14,7 @@ async function offeredToday(page: Page): Promise<string> {
 
 const openForm = (page: Page): Promise<void> => page.getByRole('button', { name: 'Add', exact: true }).click();
 
-test('HR sets what day it is: every open page moves there at once, a banner says so, and resets it', async ({
+test('HR sets what day it is: every open page moves there immediately, a banner says so, and resets it', async ({
   page,
   signIn,
   server,

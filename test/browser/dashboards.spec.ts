@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
-import { applyForLeave, callsOf } from './support/calls';
+import { applyForLeave, createCalls } from './support/calls';
 import { expect, test } from './support/daybook';
 import { rowCount } from './support/table';
 
@@ -49,7 +49,7 @@ test('The dashboard of an employee: every panel has its content, a figure opens 
 
 test('The queue is walked and decided by keys, and what is decided leaves it', async ({ page, signIn, server }) => {
   for (const [index, account] of (['employee', 'pm', 'tpm'] as const).entries())
-    await applyForLeave(await callsOf(server, account), addDays(server.today(), 90 + index));
+    await applyForLeave(await createCalls(server, account), addDays(server.today(), 90 + index));
   await signIn('hr');
   await panel(page, 'Waiting for my decision')
     .getByRole('link', { name: /^Leave: \d+$/ })
@@ -80,7 +80,7 @@ test('The queue is walked and decided by keys, and what is decided leaves it', a
   await expect(grid).toHaveAttribute('aria-rowcount', String(before));
 });
 
-test('Several rows of the queue are decided together, all matching records at once, and what is not decided says why', async ({
+test('Several rows of the queue are decided together, all matching records in one go, and what is not decided says why', async ({
   page,
   signIn,
 }) => {

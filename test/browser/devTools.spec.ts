@@ -57,7 +57,7 @@ test('Redux DevTools follows a whole session, and nothing that it sees holds a p
   await expect(page.locator('.db-project-pie svg')).toBeVisible();
   await take();
   await page.goto('/profile');
-  // Refused: the account stays as the others know it.
+  // Rejected: the account stays as the others know it.
   await page.getByLabel('Current password').fill(wrongPassword);
   await page.getByLabel('New password', { exact: true }).fill(nextPassword);
   await page.getByLabel('New password again').fill(nextPassword);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { screenMatrix } from '../support/screenMatrix';
-import { recordsOf } from './support/addresses';
+import { createPathFiller } from './support/addresses';
 import { expect, test } from './support/daybook';
 import { moveTo } from './support/moveTo';
 
@@ -17,7 +17,7 @@ const otherSizes = [
   { width: 390, height: 844 },
 ];
 
-/** What stands beside the plain screens: other looks, open drawers and forms, and what is not there. HR may see all of it. */
+/** In addition to the plain screens: other views, open drawers and forms, and records that do not exist. HR may see all of it. */
 const variants = [
   '/project/view/:id?tab=details',
   '/task/:id?activity=history',
@@ -74,7 +74,7 @@ const scrollFaults = (page: Page): Promise<string[]> =>
       // A link in a line that is cut off begins inside; anything else must be there whole.
       const end = element.matches('a') ? box.left : box.right - 1;
       if (box.width > 0 && end >= window.innerWidth && !element.closest('[role=grid], table, .db-tab-bar, .db-board'))
-        faults.push(`out of sight: ${element.textContent || element.getAttribute('aria-label')}`);
+        faults.push(`hidden: ${element.textContent || element.getAttribute('aria-label')}`);
     });
     return faults;
   });
@@ -117,7 +117,7 @@ async function barriers(page: Page, theme: Theme, rules: readonly string[] = [])
     .map(({ id, html }) => `${theme}: ${id}: ${html.slice(0, 160)}`);
 }
 
-const themeOf = async (page: Page): Promise<Theme> =>
+const getTheme = async (page: Page): Promise<Theme> =>
   (await page.evaluate(() => document.body.classList.contains('bp6-dark'))) ? 'dark' : 'light';
 
 async function switchTo(page: Page, theme: Theme): Promise<void> {
@@ -135,7 +135,7 @@ const withoutTransitions = (page: Page): Promise<void> =>
 
 /** What axe finds in the open page: all rules in the theme that it has, in the other one its colours, which alone differ. */
 async function barriersInBothThemes(page: Page): Promise<string[]> {
-  const first = await themeOf(page);
+  const first = await getTheme(page);
   const second = first === 'light' ? 'dark' : 'light';
   const found = await barriers(page, first);
   await switchTo(page, second);
@@ -157,7 +157,7 @@ async function scrollFaultsAtOtherSizes(page: Page): Promise<string[]> {
 }
 
 /** What the browser complains about. */
-function complaintsOf(page: Page): string[] {
+function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     // One address asks for a task that is not there.
@@ -175,8 +175,8 @@ for (let part = 0; part < parts; part += 1) {
     server,
   }) => {
     test.setTimeout(180_000);
-    const complaints = complaintsOf(page);
-    const fill = await recordsOf(server);
+    const complaints = collectComplaints(page);
+    const fill = await createPathFiller(server);
     await signIn('hr');
     await withoutTransitions(page);
     const faults: string[] = [];
@@ -203,7 +203,7 @@ test('The pages before signing in, and a form with its messages, have no barrier
   signIn,
 }) => {
   test.setTimeout(120_000);
-  const complaints = complaintsOf(page);
+  const complaints = collectComplaints(page);
   const faults: string[] = [];
   const look = async (name: string): Promise<void> => {
     await withoutTransitions(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { kraQuestions } from '../../src/domain/kra/kraRatings';
-import { callsOf, personOf } from './support/calls';
+import { createCalls, findPerson } from './support/calls';
 import { expect, test } from './support/daybook';
 import { sameAsExcel } from './support/excel';
 
@@ -56,7 +56,7 @@ test('HR keeps what the questions ask, and a rating keeps the text that it was g
   await expect(form.getByRole('radiogroup', { name: 'Q4: Help' })).toBeVisible();
   for (const question of kraQuestions) await rate(form, question, 8);
   // The text changes while the form is open: the page says so, and what was entered stays.
-  const calls = await callsOf(server, 'hr');
+  const calls = await createCalls(server, 'hr');
   await calls.post('/auth/kra/question', { Question: 'Q4', Text: shown });
   await expect(form.getByText(/The text of a question has changed since you opened the form/)).toBeVisible();
   await expect(form.getByRole('radiogroup', { name: `Q4: ${shown}` }).getByRole('radio', { name: '8' })).toBeChecked();
@@ -73,7 +73,7 @@ test('HR keeps what the questions ask, and a rating keeps the text that it was g
   await page.goto('/kraQuestions');
   await expect(page.getByText(/not permitted/i).first()).toBeVisible();
 
-  const { name, code } = await personOf(server, 'employee');
+  const { name, code } = await findPerson(server, 'employee');
   const leader = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signIn('lead', { page: leader, at: '/pending?kind=kra' });
   await putOffMonthlyRecord(leader);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { applyForLeave, callsOf, personOf } from './support/calls';
+import { applyForLeave, createCalls, findPerson } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder, textsUnder } from './support/table';
 
@@ -125,28 +125,28 @@ test('An employee applies, the leader decides with a comment, and the employee s
   await expect(page.getByRole('menuitem', { name: 'Cancel', exact: true })).toBeHidden();
 });
 
-test('HR files a leave for somebody with a status, lands on the report, and decides several at once', async ({
+test('HR files a leave for an employee with a status, lands on the report, and decides several together', async ({
   page,
   signIn,
   server,
 }) => {
   for (const account of ['pm', 'tpm'] as const)
-    await applyForLeave(await callsOf(server, account), addDays(server.today(), 100));
+    await applyForLeave(await createCalls(server, account), addDays(server.today(), 100));
   await signIn('hr', { at: '/leaves-report?q=EMP' });
   await page.getByRole('button', { name: 'Apply Leave' }).click();
   await form(page).getByRole('button', { name: 'Apply Leave' }).click();
   await expect(page.getByRole('alertdialog').getByText('Please select status')).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
-  const fieldOf = (label: string): Locator =>
+  const getField = (label: string): Locator =>
     form(page)
       .locator('.bp6-form-group')
       .filter({ has: page.locator('.bp6-label', { hasText: label }) })
       .getByRole('button')
       .first();
-  await fieldOf('Status').click();
+  await getField('Status').click();
   await page.getByRole('option', { name: 'Unapproved', exact: true }).click();
-  await fieldOf('Employee').click();
-  const employee = await personOf(server, 'employee');
+  await getField('Employee').click();
+  const employee = await findPerson(server, 'employee');
   await page.keyboard.type(employee.lastName);
   await page.getByRole('option', { name: employee.name }).click();
   await fillIn(form(page), addDays(server.today(), -3), addDays(server.today(), -3), 'Was not there');

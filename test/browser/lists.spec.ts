@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsOf, type Calls } from './support/calls';
+import { createCalls, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder } from './support/table';
 
@@ -33,7 +33,7 @@ interface Seen {
 }
 
 /** The row with the cursor, by its summary, and its distance from the top of the window. */
-async function rowOf(page: Page, summary: string): Promise<Seen> {
+async function getRow(page: Page, summary: string): Promise<Seen> {
   const cell = (await cellsUnder(page, 'Summary')).filter({ hasText: summary });
   await expect(cell).toBeVisible();
   const box = await cell.boundingBox();
@@ -74,7 +74,7 @@ test('The way back from a task leads to the same row and the same pixel, by Back
   signIn,
   server,
 }) => {
-  const calls = await callsOf(server, 'pm');
+  const calls = await createCalls(server, 'pm');
   const { projectId, create } = await makeTasks(calls);
   // Side by side, as the order does not matter.
   const atOnce = 20;
@@ -97,7 +97,7 @@ test('The way back from a task leads to the same row and the same pixel, by Back
       await goBack();
       await expect(page.getByRole('grid')).toBeVisible();
       await expect
-        .poll(async () => (await rowOf(page, seen.text)).top, { message: `${way}, ${comes} more` })
+        .poll(async () => (await getRow(page, seen.text)).top, { message: `${way}, ${comes} more` })
         .toBe(seen.top);
       await expect(page.locator('.db-table-focus')).toBeVisible();
       await page.getByRole('grid').press('Shift');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsOf, type Calls } from './support/calls';
+import { createCalls, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
 
 interface OwnTask {
@@ -14,7 +14,7 @@ interface Person {
   readonly Last_name: string;
 }
 
-/** What somebody else does must be there before anybody would think of reloading. */
+/** A change by another user must be visible before the user would reload. */
 const soon = { timeout: 5000 };
 
 /** An open task of the first, in a project of both. */
@@ -34,14 +34,14 @@ async function seeTask(page: Page, task: OwnTask): Promise<void> {
 }
 
 test.describe('What others change', () => {
-  test('shows at once in lists and on the page of a task, without a reload; a mention rings the bell', async ({
+  test('shows immediately in lists and on the page of a task, without a reload; a mention rings the bell', async ({
     page,
     signIn,
     browser,
     server,
   }) => {
-    const calls = await callsOf(server, 'employee');
-    const byManager = await callsOf(server, 'pm');
+    const calls = await createCalls(server, 'employee');
+    const byManager = await createCalls(server, 'pm');
     const task = await sharedTask(calls, byManager);
     await signIn('employee', { at: `/task/${task._id}` });
     await seeTask(page, task);
@@ -103,8 +103,8 @@ test.describe('What others change', () => {
     server,
     context,
   }) => {
-    const calls = await callsOf(server, 'employee');
-    const byManager = await callsOf(server, 'pm');
+    const calls = await createCalls(server, 'employee');
+    const byManager = await createCalls(server, 'pm');
     const task = await sharedTask(calls, byManager);
     await signIn('pm', { at: `/task/${task._id}` });
     await seeTask(page, task);
@@ -114,10 +114,10 @@ test.describe('What others change', () => {
     await byManager.post('/auth/tasks/comment/add', {
       Type: 'Task',
       Task_id: task._id,
-      Comment: '<p>Said meanwhile</p>',
+      Comment: '<p>Said since then</p>',
     });
     await context.setOffline(false);
-    await expect(page.getByRole('list', { name: 'Comments' }).getByText('Said meanwhile')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Comments' }).getByText('Said since then')).toBeVisible();
     await expect(page.getByText('Not connected')).toBeHidden();
 
     await page.getByRole('button', { name: 'Edit', exact: true }).first().click();

@@ -5,7 +5,7 @@ import { formatDay } from '../../src/domain/calendar/formatDay';
 import { manualTypeLabels, manualTypes, type ManualType } from '../../src/domain/manual-attendance/manualRequestRules';
 import { presentHeadings } from '../../src/domain/present-data/presentFields';
 import { addMonths, lastDayOfMonth, toMonth, monthText } from '../../src/domain/present-data/presentMonth';
-import { callsOf, personOf } from './support/calls';
+import { createCalls, findPerson } from './support/calls';
 import { expect, test } from './support/daybook';
 import { sameAsExcel } from './support/excel';
 import { rowCount, textsUnder } from './support/table';
@@ -27,15 +27,15 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   server,
 }) => {
   const today = server.today();
-  const calls = await callsOf(server, 'employee');
+  const calls = await createCalls(server, 'employee');
   const taken = await calls.get<OwnRequest[]>(`/auth/attendance/my-requests?From=${addDays(today, -3)}&To=${today}`);
   const free = [1, 2, 3]
     .flatMap((age) => manualTypes.map((type) => ({ date: addDays(today, -age), type })))
     .find(({ date, type }) => !taken.some((request) => request.date === date && request.type === type));
   if (!free) throw new Error('Every day has its requests');
   // One that is rejected and one that waits.
-  const newcomer = await callsOf(server, 'newcomer');
-  const hrCalls = await callsOf(server, 'hr');
+  const newcomer = await createCalls(server, 'newcomer');
+  const hrCalls = await createCalls(server, 'hr');
   const ask = (type: ManualType) =>
     newcomer.post<{ _id: string }>('/auth/addManualAttendanceRequest', {
       date: addDays(today, -1),
@@ -43,10 +43,10 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
       time: type === 'checkIn' ? '09:40' : '18:40',
       reason: 'Client Meeting',
     });
-  const refused = await ask('checkOut');
+  const rejected = await ask('checkOut');
   await hrCalls.post('/auth/attendanceRequestStatusUpdate', {
     status: 'rejected',
-    reject_id: refused._id,
+    reject_id: rejected._id,
     status_comment: 'No camera has seen you',
   });
   await ask('checkIn');
@@ -128,11 +128,11 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   await expect(hr.getByText('Request rejected successfully')).toBeVisible();
   await hr.context().close();
 
-  // Whoever has asked sees what became of it.
+  // The requester sees the decision.
   await page.goto(`/myattendance?tab=requests&date=${free.date}`);
   const own = page.getByRole('row').filter({ hasText: 'Client Meeting' });
   await expect(own.getByRole('gridcell', { name: 'Approved' })).toBeVisible();
-  await expect(own.getByRole('gridcell', { name: (await personOf(server, 'hr')).name })).toBeVisible();
+  await expect(own.getByRole('gridcell', { name: (await findPerson(server, 'hr')).name })).toBeVisible();
 
   const times = await calls.get<{ date: string; Check_In: string | null; Check_Out: string | null }[]>('/auth/report');
   const corrected = times.find(({ date }) => date === free.date);
@@ -146,7 +146,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   server,
 }) => {
   const lastMonth = addMonths(toMonth(server.today()), -1);
-  const calls = await callsOf(server, 'employee');
+  const calls = await createCalls(server, 'employee');
   await signIn('hr', { at: '/employeePresentReport' });
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   const upload = page.getByRole('dialog', { name: 'Upload employee present data' });
@@ -181,7 +181,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await expect(page.getByText(`${monthText(lastMonth)}: 0 added, 1 replaced`)).toBeVisible();
 
   // The report of a span of days, the form of one record with its log, and the Excel file of what is filtered.
-  const hrCalls = await callsOf(server, 'hr');
+  const hrCalls = await createCalls(server, 'hr');
   const countedFrom = async (from: string): Promise<number> =>
     (await hrCalls.get<{ Total: number }>(`/auth/present/list?From=${from}&To=${lastDayOfMonth(lastMonth)}&limit=1`))
       .Total;
@@ -209,7 +209,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
       .first(),
   ).toBeVisible();
   await edit.getByLabel('Total days').fill('19,5');
-  // Somebody else corrects the record meanwhile: what was entered stays, and the person chooses.
+  // Another user corrects the record concurrently: the entries stay, and the user chooses.
   const record = (await hrCalls.get<{ Rows: { _id: string }[] }>(`/auth/present/list?q=${code}&From=${lastMonth}-01`))
     .Rows[0];
   await hrCalls.post('/updateEmployeePresentDetailsById', { id: record?._id ?? '', Name: 'Nina Otherwise' });
@@ -221,7 +221,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await expect(page.getByText('Record updated successfully')).toBeVisible();
   await rowMenu(page, 'Logs');
   await expect(page.getByRole('list', { name: 'Logs' }).getByRole('listitem').first()).toHaveText(
-    new RegExp(`Edited.*${(await personOf(server, 'hr')).name}.*Total days: 20.5 → 19.5`),
+    new RegExp(`Edited.*${(await findPerson(server, 'hr')).name}.*Total days: 20.5 → 19.5`),
   );
   // A message that something was saved has a button of this name as well.
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
@@ -297,7 +297,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await expect.poll(() => rowCount(page)).toBeLessThan(compared);
   await page.getByRole('button', { name: 'Close month' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close month' }).click();
-  await expect(page.getByText(`Closed by ${(await personOf(server, 'hr')).name}`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`Closed by ${(await findPerson(server, 'hr')).name}`, { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Reopen month' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reopen month' }).click();
   await expect(page.getByText('Closed by', { exact: false })).toBeHidden();

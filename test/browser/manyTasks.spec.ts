@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callsOf, type Calls } from './support/calls';
+import { createCalls, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from './support/table';
 
@@ -38,7 +38,7 @@ async function pasteText(target: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('Several tasks are changed at once and taken back by one undo; all rows of a filter are selected, also those that are not loaded', async ({
+test('Several tasks are changed together and reverted by one undo; all rows of a filter are selected, also those that are not loaded', async ({
   page,
   signIn,
 }) => {
@@ -91,8 +91,8 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   for (let step = 1; step < summaryColumn; step++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('F2');
   await page.keyboard.type('Order the cranes');
-  // A colleague renames it meanwhile: what is typed stays, the field says so, and Enter is a decision.
-  const colleague = await callsOf(server, 'hr');
+  // A colleague renames it concurrently: the typed text stays, the field says so, and Enter decides.
+  const colleague = await createCalls(server, 'hr');
   const [task] = (
     await colleague.get<{ readonly Rows: readonly { readonly _id: string }[] }>(
       `/auth/tasks/list?q=${encodeURIComponent('Order the <cranes>')}`,
@@ -116,7 +116,7 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   await pasteText(field, 'First of two\tLOW\nSecond of two\tHIGH\n');
   await dialog.getByRole('button', { name: 'Create 2 tasks' }).click();
   await expect(await cell(page, 1, 'Summary')).toHaveText('Second of two');
-  // Headings in any order; a column that nobody knows is given its purpose by hand.
+  // Headings in any order; the user chooses the field of an unknown column.
   await pasteText(field, 'Colour\tType\tWhat\nred\tBug\tPaint the derrick\n');
   await expect(dialog.getByRole('button', { name: 'Nothing to change' })).toBeVisible();
   await dialog.getByText('The first line is a heading').click();
@@ -129,7 +129,7 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+z');
   await expect(await cell(page, 1, 'Summary')).toHaveText('Second of two');
-  // Two toasts stand: the newest change is the one that the keys take back.
+  // Of two open toasts, the keys undo the newest change.
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+z');
   await expect(await cell(page, 1, 'Summary')).toHaveText('Order two cranes');
@@ -176,7 +176,7 @@ test('Quick add reads priority, assignee, type, date and length with completion,
 });
 
 test('On the board a card moves by keys and by the mouse', async ({ page, signIn, server }) => {
-  const id = await projectWithOpenTask(await callsOf(server, 'employee'));
+  const id = await projectWithOpenTask(await createCalls(server, 'employee'));
   await signIn('employee', { at: `/project/tasks/${id}` });
   await page
     .getByRole('button', { name: 'Board' })

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, type Day } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { addTicketDepartment, callsOf, raiseTicket } from './support/calls';
+import { addTicketDepartment, createCalls, raiseTicket } from './support/calls';
 import { expect, test } from './support/daybook';
 
 test.describe('Masters', () => {
-  test('a location is added, refused when the name is wrong, edited, found, and deleted after asking', async ({
+  test('a location is added, rejected when the name is wrong, edited, found, and deleted after asking', async ({
     page,
     signIn,
     server,
   }) => {
-    const hr = await callsOf(server, 'hr');
+    const hr = await createCalls(server, 'hr');
     await hr.post('/location/create', { Location_name: 'Old pier', Status: 'Active' });
     await signIn('hr');
     await page.getByRole('button', { name: 'Master' }).click();
@@ -42,7 +42,7 @@ test.describe('Masters', () => {
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Quayside' })).not.toContainText('DeActive');
 
-    // Somebody else renames it while it is being edited: what was entered stays, and the person chooses.
+    // Another user renames it while it is being edited: the entries stay, and the user chooses.
     await page.getByRole('row').filter({ hasText: 'Quayside' }).getByText('Edit').click();
     await dialog.getByLabel('Location Name').fill('Harbour');
     const stored = (await hr.get<{ _id: string; Location_name: string }[]>('/location/getAllLocations')).find(
@@ -90,7 +90,7 @@ test.describe('Masters', () => {
   });
 
   test('what is used shows by whom and is not deleted; every master opens', async ({ page, signIn, server }) => {
-    const hr = await callsOf(server, 'hr');
+    const hr = await createCalls(server, 'hr');
     const name = 'Lighthouse';
     await raiseTicket(hr, await addTicketDepartment(server, name, 'LAMP'), 'Task');
     await signIn('hr');
@@ -123,7 +123,7 @@ test.describe('Masters', () => {
     browser,
     server,
   }) => {
-    const hr = await callsOf(server, 'hr');
+    const hr = await createCalls(server, 'hr');
     const taken = (await hr.get<{ Holiday_date: string }[]>('/holiday/getAllHolidays')).map(({ Holiday_date }) =>
       Holiday_date.slice(0, 10),
     );

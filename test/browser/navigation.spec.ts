@@ -173,7 +173,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await signIn('employee', { at: '/taskList' });
     await expect(page.getByRole('button', { name: 'Create Task' })).toBeVisible();
-    // The list of keys cannot be loaded, of which a toast tells.
+    // The keyboard shortcuts cannot be loaded; a toast says so.
     await page.route(/assets\/.*\.js$/, (route) => route.abort());
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('?');

@@ -3,7 +3,7 @@ import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
 import { monthName, toMonth } from '../../src/domain/kra/kraMonth';
 import { kraQuestions } from '../../src/domain/kra/kraRatings';
-import { personOf } from './support/calls';
+import { findPerson } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder, textsUnder } from './support/table';
 
@@ -22,7 +22,7 @@ const putOffMonthlyRecord = (page: Page): Promise<void> =>
     dialog.getByRole('button', { name: 'Close' }).click(),
   );
 
-// Two people walk the whole round.
+// Two users do the whole cycle.
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ page }) => putOffMonthlyRecord(page));
 
@@ -51,7 +51,7 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
   await expect((await cellsUnder(page, 'Description')).first()).toHaveText('Evening release of the shop');
   await expect.poll(async () => (await textsUnder(page, 'Status'))[0]).toBe('Pending');
   await rowMenu(page, 0);
-  // Nobody decides on the own entry.
+  // Users cannot decide on their own entry.
   await expect(page.getByRole('menuitem', { name: /^Approve\b/ })).toHaveAttribute('aria-disabled', 'true');
   await item(page, 'Edit').click();
   const edit = page.getByRole('dialog', { name: 'Edit Overtime' });
@@ -112,7 +112,7 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await signIn('lead', { page: leader, at: '/TLKRA' });
   await expect.poll(async () => (await textsUnder(leader, 'Month'))[0]).toBe(monthName(toMonth(server.today())));
   // Others of the team may have rated this month as well.
-  const { name, code } = await personOf(server, 'employee');
+  const { name, code } = await findPerson(server, 'employee');
   await leader.getByPlaceholder('Search').fill(`${code}`);
   await expect.poll(async () => new Set(await textsUnder(leader, 'Employee'))).toEqual(new Set([`${name} (${code})`]));
   const action = (await cellsUnder(leader, 'Action')).first();

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { callsOf, personOf } from './support/calls';
+import { createCalls, findPerson } from './support/calls';
 import { expect, test } from './support/daybook';
 
 /** The button of a field of choices. */
-const choiceOf = (form: Locator, label: string): Locator =>
+const getChoice = (form: Locator, label: string): Locator =>
   form
     .locator('.bp6-form-group')
     .filter({ has: form.page().locator('.bp6-label', { hasText: label }) })
@@ -16,7 +16,7 @@ test.describe('People', () => {
     signIn,
     server,
   }) => {
-    const [hr, manager] = [await personOf(server, 'hr'), await personOf(server, 'pm')];
+    const [hr, manager] = [await findPerson(server, 'hr'), await findPerson(server, 'pm')];
     await signIn('employee', { at: `/directory?q=${hr.name}` });
     const row = page.getByRole('row').filter({ hasText: hr.name });
     await expect(row).toContainText(hr.code);
@@ -24,14 +24,14 @@ test.describe('People', () => {
     await page.getByText('Cards', { exact: true }).click();
     await expect(page).toHaveURL(/look=cards/);
     await expect(page.getByRole('listitem').filter({ hasText: hr.name })).toContainText('hr@daybook.example');
-    await page.getByRole('searchbox', { name: 'Search Directory' }).fill('nobody of this name');
+    await page.getByRole('searchbox', { name: 'Search Directory' }).fill('no such name');
     await expect(page.getByText('No match')).toBeVisible();
     await page.goto('/employees');
     await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
   });
 
-  test('HR adds somebody, edits, reads what was changed, and deactivates', async ({ page, signIn, server }) => {
-    const { code: taken } = await personOf(server, 'pm');
+  test('HR adds an employee, edits, reads what was changed, and deactivates', async ({ page, signIn, server }) => {
+    const { code: taken } = await findPerson(server, 'pm');
     await page.setViewportSize({ width: 1920, height: 1080 });
     await signIn('hr', { at: '/employees' });
     await page.getByRole('button', { name: 'Add Employee' }).click();
@@ -42,7 +42,7 @@ test.describe('People', () => {
     await dialog.getByLabel('First name').fill('Wilma');
     await dialog.getByLabel('Last name').fill('Tester');
     await dialog.getByLabel('E-mail').fill('wilma.tester@daybook.example');
-    await choiceOf(dialog, 'Role permission').click();
+    await getChoice(dialog, 'Role permission').click();
     await page.getByRole('option', { name: 'Employee', exact: true }).click();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog.getByText('Another employee has this code').first()).toBeVisible();
@@ -75,8 +75,8 @@ test.describe('People', () => {
     signIn,
     server,
   }) => {
-    const calls = await callsOf(server, 'hr');
-    const { name: successor } = await personOf(server, 'lead');
+    const calls = await createCalls(server, 'hr');
+    const { name: successor } = await findPerson(server, 'lead');
     const { Roles } = await calls.get<{ Roles: { _id: string; Name: string }[] }>('/auth/employee/choices');
     const addEmployee = (code: string, lastName: string, more: Record<string, string> = {}) =>
       calls.post<{ _id: string; First_name: string }>('/auth/employee/add', {
@@ -148,7 +148,7 @@ test.describe('People', () => {
     await form.getByLabel('Position').fill('Software Engineer');
     await form.getByLabel('E-mail').fill('ivo@elsewhere.example');
     await form.getByRole('textbox', { name: /^Date/ }).fill('05/03/2027');
-    await choiceOf(form, 'Mode').click();
+    await getChoice(form, 'Mode').click();
     await page.getByRole('option', { name: 'Video' }).click();
     await form.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('Draft saved')).toBeVisible();

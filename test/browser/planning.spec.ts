@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { callsOf } from './support/calls';
+import { createCalls } from './support/calls';
 import { expect, test } from './support/daybook';
 import type { DaybookServer } from './support/daybookServer';
 
 const labelled = (dialog: Locator, label: string): Locator =>
   dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
 const day = (dialog: Locator, label: string): Locator => dialog.getByRole('textbox', { name: label });
-const rowOf = (page: Page, name: string): Locator =>
+const getRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
 async function choose(dialog: Locator, label: string, choice: string): Promise<void> {
@@ -17,7 +17,7 @@ async function choose(dialog: Locator, label: string, choice: string): Promise<v
 }
 
 async function act(page: Page, name: string, action: string): Promise<void> {
-  await rowOf(page, name).click({ button: 'right' });
+  await getRow(page, name).click({ button: 'right' });
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
@@ -26,9 +26,9 @@ interface Project {
   readonly Project_name: string;
 }
 
-/** A project of the manager with two tasks that nobody has finished. */
+/** A project of the manager with two unfinished tasks. */
 async function projectWithWork(server: DaybookServer): Promise<{ project: Project; keys: string[] }> {
-  const calls = await callsOf(server, 'pm');
+  const calls = await createCalls(server, 'pm');
   const [project] = await calls.get<Project[]>('/auth/projects');
   if (!project) throw new Error('The manager has no project');
   const [member] = await calls.get<{ _id: string }[]>(`/auth/projects/members/${project._id}`);
@@ -76,7 +76,7 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
   await day(form, 'Due Date').fill(inDays(70));
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Milestone created Successfully')).toBeVisible();
-  await expect(rowOf(page, 'Quay opening')).toContainText(inDays(70));
+  await expect(getRow(page, 'Quay opening')).toContainText(inDays(70));
 
   await openProjectTab(page, project, 'Sprint');
   await page.getByRole('button', { name: 'Add Sprint' }).click();
@@ -85,14 +85,14 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
   await day(form, 'Due Date').fill(inDays(51));
   await choose(form, 'Milestone', 'Quay opening');
   await form.getByRole('button', { name: 'Create' }).click();
-  await expect(rowOf(page, 'Quay sprint 1')).toContainText('0 of 0');
+  await expect(getRow(page, 'Quay sprint 1')).toContainText('0 of 0');
 
   await act(page, 'Quay sprint 1', 'Add tasks');
   const picker = page.getByRole('dialog', { name: 'Add tasks to Quay sprint 1' });
   await picker.getByRole('searchbox').fill('the quay');
   for (const key of keys) await picker.getByRole('row').filter({ hasText: key }).getByRole('gridcell').first().click();
   await picker.getByRole('button', { name: 'Add 2 tasks' }).click();
-  await expect(rowOf(page, 'Quay sprint 1')).toContainText('0 of 2');
+  await expect(getRow(page, 'Quay sprint 1')).toContainText('0 of 2');
 
   await act(page, 'Quay sprint 1', 'Close Sprint');
   const closing = page.getByRole('dialog', { name: 'Close Quay sprint 1' });
@@ -101,11 +101,11 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
   await expect(closing.getByLabel('Name of the new sprint')).toHaveValue('Quay sprint 2');
   await closing.getByRole('button', { name: 'Close Sprint' }).click();
   await expect(page.getByText('0 of 2 done, 2 carried over to Quay sprint 2')).toBeVisible();
-  await expect(rowOf(page, 'Quay sprint 1')).toContainText('CLOSE');
-  await expect(rowOf(page, 'Quay sprint 2')).toContainText('0 of 2');
-  await expect(rowOf(page, 'Quay sprint 2')).toContainText(inDays(52));
+  await expect(getRow(page, 'Quay sprint 1')).toContainText('CLOSE');
+  await expect(getRow(page, 'Quay sprint 2')).toContainText('0 of 2');
+  await expect(getRow(page, 'Quay sprint 2')).toContainText(inDays(52));
 
-  await rowOf(page, 'Quay sprint 1').getByRole('link', { name: 'Quay sprint 1' }).click();
+  await getRow(page, 'Quay sprint 1').getByRole('link', { name: 'Quay sprint 1' }).click();
   await expect(page).toHaveURL(/[?&]sprint=/);
   const drawer = page.getByRole('dialog', { name: 'Quay sprint 1' });
   await expect(drawer.getByText('0 of 2 done, 2 carried over to Quay sprint 2', { exact: true }).first()).toBeVisible();
@@ -115,16 +115,16 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
 
   await act(page, 'Quay sprint 1', 'Reopen');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reopen' }).click();
-  await expect(rowOf(page, 'Quay sprint 1')).toContainText('REOPEN');
+  await expect(getRow(page, 'Quay sprint 1')).toContainText('REOPEN');
   await act(page, 'Quay sprint 2', 'Delete');
   await expect(page.getByRole('alertdialog')).toContainText('its 2 tasks stay in the project, without a sprint');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(rowOf(page, 'Quay sprint 2')).toHaveCount(0);
+  await expect(getRow(page, 'Quay sprint 2')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, 'Quay sprint 2')).toContainText('0 of 2');
+  await expect(getRow(page, 'Quay sprint 2')).toContainText('0 of 2');
 });
 
-test('Dues and reports lead to the page of the project; what is overdue is marked and stands above', async ({
+test('Dues and reports lead to the page of the project; what is overdue is marked and comes first', async ({
   page,
   signIn,
   server,
@@ -135,7 +135,7 @@ test('Dues and reports lead to the page of the project; what is overdue is marke
     StartDate: addDays(server.today(), -20),
     DueDate: addDays(server.today(), -2),
   };
-  const calls = await callsOf(server, 'pm');
+  const calls = await createCalls(server, 'pm');
   await calls.post('/milestone/create', { ...overdue, Name: 'Late milestone' });
   await calls.post('/sprint/create', { ...overdue, Name: 'Late sprint' });
   await signIn('hr', { at: '/dueDashboard' });

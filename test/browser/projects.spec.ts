@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callsOf, personOf, type Calls } from './support/calls';
+import { createCalls, findPerson, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder } from './support/table';
 
@@ -18,7 +18,7 @@ interface MemberRow {
   readonly Work: { readonly Open: number };
 }
 
-/** A project of the manager in which somebody has open tasks, with its members. */
+/** A project of the manager in which a member has open tasks, with its members. */
 async function busyProject(calls: Calls): Promise<{ project: ProjectRow; members: MemberRow[] }> {
   for (const project of await calls.get<ProjectRow[]>('/auth/projects')) {
     const members = await calls.get<MemberRow[]>(`/auth/projects/members/${project._id}`);
@@ -51,17 +51,17 @@ async function rowMenu(page: Page, text: string, action: string): Promise<void> 
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('A project manager adds a project: nonsense and a taken short name are refused in words, then it is there', async ({
+test('A project manager adds a project: nonsense and a taken short name are rejected with a message, then it is there', async ({
   page,
   signIn,
   server,
 }) => {
-  const calls = await callsOf(server, 'pm');
+  const calls = await createCalls(server, 'pm');
   const [[project], [stack]] = await Promise.all([
     calls.get<ProjectRow[]>('/auth/projects'),
     calls.get<{ Name: string; Status: string }[]>('/techStack/getTechStackMaster'),
   ]);
-  const { name: member } = await personOf(server, 'newcomer');
+  const { name: member } = await findPerson(server, 'newcomer');
   // A long form, and the first start of the pages.
   test.slow();
   await signIn('pm', { at: '/projects' });
@@ -125,18 +125,18 @@ test('A project manager adds a project: nonsense and a taken short name are refu
   await expect(inHistory(page).first()).toContainText('set Status to Hold (was Open)');
 });
 
-test('Somebody joins a project and leads it; a member with open tasks leaves, the page says so, and the tasks go to another', async ({
+test('An employee joins a project and leads it; a member with open tasks leaves, the page says so, and the tasks go to another', async ({
   page,
   signIn,
   server,
 }) => {
-  const calls = await callsOf(server, 'pm');
+  const calls = await createCalls(server, 'pm');
   const { project, members } = await busyProject(calls);
   // Of no project until now.
-  const { name: joining } = await personOf(server, 'newcomer');
+  const { name: joining } = await findPerson(server, 'newcomer');
   const leaving = members.find((member) => member.Work.Open > 0);
   const successor = members.find((member) => member._id !== leaving?._id);
-  if (!leaving || !successor) throw new Error('Nobody has open tasks');
+  if (!leaving || !successor) throw new Error('No member has open tasks');
   const name = `${leaving.First_name} ${leaving.Last_name}`;
   await signIn('pm', { at: `/project/member/${project._id}` });
   await page.getByRole('button', { name: 'Add Members' }).click();
@@ -169,7 +169,7 @@ test('The employee chart measures in tasks or hours, and its figures open those 
   signIn,
   server,
 }) => {
-  const calls = await callsOf(server, 'pm');
+  const calls = await createCalls(server, 'pm');
   const { project } = await busyProject(calls);
   await signIn('pm', { at: `/project/member/${project._id}` });
   await page.getByText('Employee chart').click();
@@ -184,12 +184,12 @@ test('The employee chart measures in tasks or hours, and its figures open those 
   await expect(page.getByText(new RegExp(`^${count} (of [\\d,]+ )?rows?$`))).toBeVisible();
 });
 
-test('What was deleted comes back: at once by Undo, later from the list of deleted projects and from the menu of the project', async ({
+test('What was deleted comes back: immediately by Undo, later from the list of deleted projects and from the menu of the project', async ({
   page,
   signIn,
   server,
 }) => {
-  const calls = await callsOf(server, 'pm');
+  const calls = await createCalls(server, 'pm');
   const { project } = await busyProject(calls);
   await signIn('pm');
   const remove = async (): Promise<void> => {

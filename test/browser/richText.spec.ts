@@ -8,7 +8,7 @@ async function openCommentBox(page: Page): Promise<Locator> {
   return box;
 }
 
-/** The last comment as it stands in the list. */
+/** The last comment as the list shows it. */
 const lastWords = (page: Page, text: string): Locator =>
   page
     .locator('.db-rich-text')

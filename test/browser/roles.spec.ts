@@ -1,4 +1,4 @@
-import { callsOf } from './support/calls';
+import { createCalls } from './support/calls';
 import { expect, test } from './support/daybook';
 import { firstLinkUnder } from './support/table';
 
@@ -7,11 +7,11 @@ interface Role {
   readonly Role: string;
 }
 
-/** What somebody else does must be there before anybody would think of reloading. */
+/** A change by another user must be visible before the user would reload. */
 const soon = { timeout: 5000 };
 
 test.describe('Roles and what follows from them', () => {
-  test('a role is duplicated, refused while wrong, changed after a look at what changes, and deleted; its history stays', async ({
+  test('a role is duplicated, rejected while wrong, changed after a look at what changes, and deleted; its history stays', async ({
     page,
     signIn,
   }) => {
@@ -50,13 +50,13 @@ test.describe('Roles and what follows from them', () => {
     await expect(page.getByRole('columnheader', { name: 'HR / Admin' })).toBeVisible();
   });
 
-  test('nobody locks oneself out; what a role loses is gone at once for who holds it, and others have no way in', async ({
+  test('no administrator locks themselves out; what a role loses is immediately gone for its holders, and others have no way in', async ({
     page,
     signIn,
     browser,
     server,
   }) => {
-    const calls = await callsOf(server, 'hr');
+    const calls = await createCalls(server, 'hr');
     const roles = await calls.get<(Role & { Granted: string[] })[]>('/auth/permission/list');
     const own = roles.find(({ Role }) => Role === 'HR / Admin');
     await signIn('hr', { at: `/editrolespermission/${own?._id ?? ''}` });

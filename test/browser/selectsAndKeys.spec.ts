@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { screenMatrix } from '../support/screenMatrix';
-import { recordsOf } from './support/addresses';
+import { createPathFiller } from './support/addresses';
 import { expect, test } from './support/daybook';
 import { moveTo } from './support/moveTo';
 
@@ -35,7 +35,7 @@ const noMatch = 'qzxq';
 const openList = (page: Page): Locator => page.locator('.bp6-select-popover:visible').last();
 const overPage = '.bp6-dialog:visible, .bp6-drawer:visible';
 
-async function selectsOf(page: Page): Promise<Locator> {
+async function getSelects(page: Page): Promise<Locator> {
   const over = page.locator(overPage).last();
   return ((await over.count()) > 0 ? over : page.locator('main')).locator(
     'button[aria-haspopup=listbox]:visible:enabled:not([aria-disabled=true])',
@@ -86,13 +86,13 @@ for (let part = 0; part < parts; part += 1) {
     server,
   }) => {
     test.setTimeout(300_000);
-    const fill = await recordsOf(server);
+    const fill = await createPathFiller(server);
     await signIn('hr');
     const faults: string[] = [];
     let count = 0;
     for (const address of addresses.filter((_address, index) => index % parts === part)) {
       await comeTo(page, fill(address));
-      const selects = await selectsOf(page);
+      const selects = await getSelects(page);
       const shown = await selects.count();
       for (let index = 0; index < shown; index += 1)
         faults.push(...(await typingFaults(page, selects.nth(index))).map((fault) => `${address}: ${fault}`));

@@ -72,7 +72,7 @@ test.describe('Signing in', () => {
   });
 });
 
-test('Forgot Password opens a modal of width 475 and says the same for an address nobody has', async ({ page }) => {
+test('Forgot Password opens a modal of width 475 and says the same for an unknown address', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot Password' }).click();
   const dialog = page.getByRole('dialog');
@@ -81,7 +81,7 @@ test('Forgot Password opens a modal of width 475 and says the same for an addres
   await expect.poll(async () => Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(475);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByText('Please Enter your Email')).toBeVisible();
-  await dialog.getByLabel('Work email address').fill('nobody@daybook.example');
+  await dialog.getByLabel('Work email address').fill('unknown@daybook.example');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(message)).toBeVisible();
   await expect(dialog).toBeHidden();

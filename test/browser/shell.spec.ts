@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsOf, startAnyTimer } from './support/calls';
+import { createCalls, startAnyTimer } from './support/calls';
 import { expect, test } from './support/daybook';
 
 const isDark = (page: Page): Promise<boolean> => page.evaluate(() => document.body.classList.contains('bp6-dark'));
@@ -89,7 +89,7 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
   await hr.context().close();
 });
 
-test('The day header shows the face check-in and ticking working hours, and nothing invented for who was not there', async ({
+test('The day header shows the face check-in and ticking working hours, and nothing invented for absent employees', async ({
   page,
   signIn,
   browser,
@@ -168,12 +168,12 @@ test('On a narrow screen a drawer holds the links and the menus', async ({ page,
   await expect(links).toBeHidden();
 });
 
-test('The running timer is in sight on every page, leads to its task and can be stopped there', async ({
+test('The running timer is visible on every page, leads to its task and can be stopped there', async ({
   page,
   signIn,
   server,
 }) => {
-  await startAnyTimer(await callsOf(server, 'employee'));
+  await startAnyTimer(await createCalls(server, 'employee'));
   await signIn('employee', { at: '/profile' });
   const stop = page.getByRole('banner').getByRole('button', { name: /^Stop the timer of/ });
   await expect(stop).toBeVisible();

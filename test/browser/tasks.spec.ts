@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callsOf, startAnyTimer } from './support/calls';
+import { createCalls, startAnyTimer } from './support/calls';
 import { expect, test, type Account } from './support/daybook';
 import { isComplete } from './support/moveTo';
 import { cellsUnder, textsUnder } from './support/table';
@@ -27,7 +27,7 @@ test('An employee starts the timer of a task, sees it tick, stops it and finds t
   signIn,
   server,
 }) => {
-  const calls = await callsOf(server, 'employee');
+  const calls = await createCalls(server, 'employee');
   await startAnyTimer(calls);
   const [running] = await calls.get<{ Task_key: string }[]>('/auth/task/my-running-task-timer');
   await signIn('employee', { at: '/taskList' });
@@ -65,7 +65,7 @@ test('A timer that was started in another window is not stopped by pressing Star
   await signIn('employee', { at: '/taskList' });
   const key = await openFirstOwnTask(page);
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
-  // A window that does not hear at once of what happens elsewhere.
+  // A window that does not receive changes from elsewhere immediately.
   await other.route('**/api/auth/live**', (route) => route.abort());
   await signIn('employee', { page: other, at: page.url() });
   const start = (one: Page): Locator => one.getByRole('button', { name: `Start timer on ${key}` });
@@ -79,7 +79,7 @@ test('A timer that was started in another window is not stopped by pressing Star
   await other.context().close();
 });
 
-test('All my tasks go into an Excel file, not only those in sight', async ({ page, signIn }) => {
+test('All my tasks go into an Excel file, not only the visible ones', async ({ page, signIn }) => {
   await signIn('employee', { at: '/taskList' });
   await expect((await cellsUnder(page, 'Key')).locator('a').first()).toBeVisible();
   const download = page.waitForEvent('download');
@@ -87,10 +87,7 @@ test('All my tasks go into an Excel file, not only those in sight', async ({ pag
   expect((await download).suggestedFilename()).toBe('My tasks.xlsx');
 });
 
-test('A comment is sent by Alt + Enter and stands there at once; spaces alone are not sent', async ({
-  page,
-  signIn,
-}) => {
+test('A comment is sent by Alt + Enter and shown immediately; spaces alone are not sent', async ({ page, signIn }) => {
   await signIn('employee', { at: '/taskList' });
   await openFirstOwnTask(page);
   await expect(page.getByText('press Alt + Enter to comment')).toBeVisible();
@@ -117,13 +114,13 @@ test('A comment that cannot be sent stays in the box, with the reason beside it'
   await page.route('**/api/auth/tasks/comment/add', (route) => route.abort());
   const box = page.getByRole('textbox', { name: 'Comment' });
   await box.click();
-  await page.keyboard.type('Nobody may lose this');
+  await page.keyboard.type('This must not be lost');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The server cannot be reached');
-  await expect(box).toHaveText('Nobody may lose this');
+  await expect(box).toHaveText('This must not be lost');
   await page.unroute('**/api/auth/tasks/comment/add');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Nobody may lose this');
+  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('This must not be lost');
 });
 
 test('A changed status is told in the history, from what to what', async ({ page, signIn }) => {
@@ -218,7 +215,7 @@ test('A file is attached to a task, shown as a small picture, and taken off agai
   await expect(attachments.getByRole('link', { name: 'notes.txt' })).toBeVisible();
 });
 
-test('A project manager creates a task: an empty form is refused field by field, a good one stands in the list', async ({
+test('A project manager creates a task: an empty form is rejected field by field, a good one is in the list', async ({
   page,
   signIn,
 }) => {

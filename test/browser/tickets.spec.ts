@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addTicketDepartment, callsOf, personOf, raiseTicket } from './support/calls';
+import { addTicketDepartment, createCalls, findPerson, raiseTicket } from './support/calls';
 import { expect, test } from './support/daybook';
 import { firstLinkUnder, textsUnder } from './support/table';
 
@@ -20,7 +20,7 @@ test('An employee raises a ticket with a file; a handler takes it, notes, replie
   server,
 }) => {
   await addTicketDepartment(server, lighthouse, 'LAMP');
-  const { name: handlerName } = await personOf(server, 'lead');
+  const { name: handlerName } = await findPerson(server, 'lead');
   await signIn('employee', { at: '/tickets' });
   for (const heading of ['ID', 'Title', 'Department', 'Raised by', 'Assigned', 'Type', 'Priority', 'Status'])
     await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
@@ -91,7 +91,7 @@ test('HR sees all tickets, filters by type in the address, and the report with i
   signIn,
   server,
 }) => {
-  const hr = await callsOf(server, 'hr');
+  const hr = await createCalls(server, 'hr');
   const department = await addTicketDepartment(server, 'Pier', 'PIER');
   for (const type of ['Story', 'Task', 'Bug'] as const) await raiseTicket(hr, department, type);
   await signIn('hr', { at: '/tickets?list=all' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { callsOf } from './support/calls';
+import { createCalls } from './support/calls';
 import { expect, test } from './support/daybook';
 
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' });
@@ -31,7 +31,7 @@ test('A timer that outlived the day is pointed out, ends at the check-out on dem
   );
 });
 
-test('Own hours are added, refused where they overlap, split and deleted, each with a reason', async ({
+test('Own hours are added, rejected where they overlap, split and deleted, each with a reason', async ({
   page,
   signIn,
 }) => {
@@ -81,7 +81,7 @@ test('The palette finds screens, tasks, projects and people, starts timers, and 
   signIn,
   server,
 }) => {
-  const calls = await callsOf(server, 'employee');
+  const calls = await createCalls(server, 'employee');
   const [project] = await calls.get<{ Project_name: string }[]>('/auth/projects');
   const [running] = await calls.get<{ Task_key?: string }[]>('/auth/task/my-running-task-timer');
   const name = project?.Project_name ?? '';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { callsOf, startAnyTimer, type Calls } from './support/calls';
+import { createCalls, startAnyTimer, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from './support/table';
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 test.beforeEach(async ({ server }) => {
-  const calls = await callsOf(server, 'employee');
+  const calls = await createCalls(server, 'employee');
   await startAnyTimer(calls);
   await addOpenTasks(calls);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
 import type { Locator, Page } from '@playwright/test';
-import { callsOf } from './support/calls';
+import { createCalls } from './support/calls';
 import { expect, test, type Account } from './support/daybook';
 import { cellsUnder, firstLinkUnder, textsUnder } from './support/table';
 
@@ -49,14 +49,14 @@ const masters: Menu = [
   ['Vertical', '/vertical'],
 ];
 
-const menusOf: readonly (readonly [Account, Readonly<Record<string, Menu>>])[] = [
+const menusByAccount: readonly (readonly [Account, Readonly<Record<string, Menu>>])[] = [
   ['employee', {}],
   // Roles Permission is always in its menu; without the flag it says what it needs. Reports has no entry of the specification for a project manager.
   ['pm', { Employee: employee, Reports: [], 'PM Reports': managerReports, Master: [['Roles Permission', null]] }],
   ['hr', { Employee: employee, Reports: reports, 'PM Reports': managerReports, Master: masters }],
 ];
 
-for (const [account, expected] of menusOf) {
+for (const [account, expected] of menusByAccount) {
   test(`The top bar shows ${account}@ the menus of the own permissions, the entries of the specification first, each with its address`, async ({
     page,
     signIn,
@@ -100,7 +100,7 @@ test('A project manager plans: a task with file and link, the project edited, it
   server,
 }) => {
   test.setTimeout(120_000);
-  const calls = await callsOf(server, 'pm');
+  const calls = await createCalls(server, 'pm');
   const [project] = await calls.get<ProjectRow[]>('/auth/projects');
   if (!project) throw new Error('The project manager has no project');
   await signIn('pm', { at: `/project/view/${project._id}` });
@@ -150,7 +150,7 @@ test('A project manager plans: a task with file and link, the project edited, it
     await expect(page.getByRole('heading', { level: 1 })).toContainText('on both sides');
   });
 
-  await test.step('edits the project, which refuses what is missing in its own words', async () => {
+  await test.step('edits the project, which rejects missing values with its own messages', async () => {
     await page.goto(`/project/view/${project._id}?tab=details`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Project' });
@@ -201,7 +201,7 @@ test('A project manager deletes a project after a question; it and its tasks are
   signIn,
   server,
 }) => {
-  const calls = await callsOf(server, 'pm');
+  const calls = await createCalls(server, 'pm');
   const projects = await calls.get<ProjectRow[]>('/auth/projects');
   const project = projects.find(({ Status }) => Status === 'Completed') ?? projects.at(-1);
   if (!project) throw new Error('The project manager has no project');

@@ -7,14 +7,14 @@ import { addDays, type Day } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
 import { addMonths, toMonth } from '../../src/domain/present-data/presentMonth';
 import { runTimeZone } from '../support/runMoment';
-import { callsOf, personOf } from './support/calls';
+import { createCalls, findPerson } from './support/calls';
 import { expect, test } from './support/daybook';
 import { projectRoot, type DaybookServer } from './support/daybookServer';
 import { sameAsExcel } from './support/excel';
 import { cellsUnder, rowCount, textsUnder } from './support/table';
 
 /** Differs from today in the small hours. */
-const workDayOf = (server: DaybookServer): Day => toWorkDate(server.now().toISOString(), runTimeZone);
+const getWorkDay = (server: DaybookServer): Day => toWorkDate(server.now().toISOString(), runTimeZone);
 const monthBefore = (server: DaybookServer): string => addMonths(toMonth(server.today()), -1);
 
 /** The question of the last month comes in its own time; it has tests of its own. */
@@ -102,8 +102,8 @@ test('An employee reads the own month, opens a total to its days and a day to it
 });
 
 // Leaves the newcomer present today: the name of this file lets it run after those that find nothing.
-test('HR adds a device, and what it reports shows at once', async ({ page, signIn, server, browser }) => {
-  const workDay = workDayOf(server);
+test('HR adds a device, and what it reports shows immediately', async ({ page, signIn, server, browser }) => {
+  const workDay = getWorkDay(server);
   await putOffQuestion(page);
   // Wide enough for the cells of every column that is read here: those out of view are not rendered.
   await page.setViewportSize({ width: 1920, height: 800 });
@@ -119,10 +119,10 @@ test('HR adds a device, and what it reports shows at once', async ({ page, signI
   await expect((await cellsUnder(page, 'Key ends with')).first()).toHaveText(key.slice(-4));
 
   await page.goto(`/report/attendance?date=${workDay}`);
-  const person = await personOf(server, 'newcomer');
+  const person = await findPerson(server, 'newcomer');
   await page.getByRole('searchbox').fill('newcomer@');
   await expect.poll(() => rowCount(page)).toBe(1);
-  // The day of the test may be a weekly off or a holiday, on which nobody is absent.
+  // The day of the test may be a weekly off or a holiday, without absences.
   await expect((await cellsUnder(page, 'Check In')).first()).toHaveText(/^(Absent|WO|HD)$/);
   for (const [heading, text] of [
     ['Name', person.name],
@@ -149,13 +149,13 @@ test('HR adds a device, and what it reports shows at once', async ({ page, signI
       ...words,
     ]);
   const seen = ['--in', code ?? '', '--at', server.now().toISOString()];
-  for (const told of ['1 stored, 0 known, 0 rejected', '0 stored, 1 known, 0 rejected'])
-    expect((await device(...seen)).stdout.trim()).toBe(told);
-  await expect(device('--in', 'NOBODY')).rejects.toMatchObject({
+  for (const output of ['1 stored, 0 known, 0 rejected', '0 stored, 1 known, 0 rejected'])
+    expect((await device(...seen)).stdout.trim()).toBe(output);
+  await expect(device('--in', 'UNKNOWN')).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringContaining("No employee has the code 'NOBODY'"),
+    stdout: expect.stringContaining("No employee has the code 'UNKNOWN'"),
   });
-  // Both pages are told, without being loaded again.
+  // Both pages update without a reload.
   await expect((await cellsUnder(page, 'Check In')).first()).toHaveText(/^\d\d:\d\d [AP]M$/);
   await expect((await cellsUnder(newcomer, 'InTime')).nth(own)).toHaveText(/^\d\d:\d\d [AP]M$/);
   await newcomer.goto('/report/attendance');
@@ -169,9 +169,9 @@ test('The reports of a month: everybody by days, the summary with the logs behin
   signIn,
   server,
 }) => {
-  const day = addDays(workDayOf(server), -1);
+  const day = addDays(getWorkDay(server), -1);
   const month = day.slice(0, 7);
-  const [employee, hr] = [await callsOf(server, 'newcomer'), await callsOf(server, 'hr')];
+  const [employee, hr] = [await createCalls(server, 'newcomer'), await createCalls(server, 'hr')];
   await putOffQuestion(page);
   await signIn('hr');
   const { First_name, Last_name } = await employee.get<{ First_name: string; Last_name: string }>('/auth/profile');

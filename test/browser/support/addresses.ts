@@ -1,4 +1,4 @@
-import { callsOf } from './calls';
+import { createCalls } from './calls';
 import type { DaybookServer } from './daybookServer';
 
 interface WithId {
@@ -11,19 +11,19 @@ interface OwnTask extends WithId {
 /** Puts records of the demonstration company in the place of a path's parameters. */
 export type FillPath = (path: string) => string;
 
-export async function recordsOf(server: DaybookServer): Promise<FillPath> {
-  const employee = await callsOf(server, 'employee');
-  const hr = await callsOf(server, 'hr');
+export async function createPathFiller(server: DaybookServer): Promise<FillPath> {
+  const employee = await createCalls(server, 'employee');
+  const hr = await createCalls(server, 'hr');
   const [[task], [person], [role]] = await Promise.all([
     employee.get<OwnTask[]>('/auth/employeetasks/list/Default'),
     hr.get<WithId[]>('/auth/employee/list'),
     hr.get<WithId[]>('/auth/permission/list'),
   ]);
   if (!task || !person || !role) throw new Error('The demonstration company lacks a task, a person or a role');
-  const idOf = (path: string): string => {
+  const getId = (path: string): string => {
     if (/^\/(project\/)?task\//.test(path)) return task._id;
     if (path.startsWith('/project/')) return task.Project_id;
     return path.startsWith('/employeeDetail/') ? person._id : role._id;
   };
-  return (path) => path.replace(':projectid', task.Project_id).replace(':id', idOf(path));
+  return (path) => path.replace(':projectid', task.Project_id).replace(':id', getId(path));
 }

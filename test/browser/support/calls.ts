@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, string>>;
 /** A list travels as its name repeated. */
 type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
-const pairsOf = (fields: FormFields): string[][] =>
+const toPairs = (fields: FormFields): string[][] =>
   Object.entries(fields).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : value.map((one) => [name, one]),
   );
@@ -18,23 +18,23 @@ export interface Calls {
   readonly get: <Data>(path: string) => Promise<Data>;
 }
 
-async function dataOf<Data>(response: Response): Promise<Data> {
+async function readData<Data>(response: Response): Promise<Data> {
   const answer = (await response.json()) as { data: Data; message?: string };
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${answer.message ?? ''}`);
   return answer.data;
 }
 
-/** Signs in beside the browser. */
-export async function callsOf(server: DaybookServer, account: Account): Promise<Calls> {
+/** Signs in without the browser. */
+export async function createCalls(server: DaybookServer, account: Account): Promise<Calls> {
   const signedIn = await fetch(`${server.url}/api/login`, {
     method: 'POST',
     body: new URLSearchParams({ Email: `${account}@daybook.example`, Password: 'daybook' }),
   });
   const { token } = (await signedIn.json()) as { token: string };
   const send = async <Data>(path: string, init: RequestInit = {}): Promise<Data> =>
-    dataOf<Data>(await fetch(`${server.url}/api${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } }));
+    readData<Data>(await fetch(`${server.url}/api${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } }));
   return {
-    post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(pairsOf(fields)) }),
+    post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(toPairs(fields)) }),
     upload: (path, fields) => {
       const body = new FormData();
       Object.entries(fields).forEach(([name, value]) => body.append(name, value));
@@ -45,12 +45,12 @@ export async function callsOf(server: DaybookServer, account: Account): Promise<
 }
 
 /** The person of an account as tables show the name, and the code. */
-export async function personOf(
+export async function findPerson(
   server: DaybookServer,
   account: Account,
 ): Promise<{ name: string; lastName: string; code: string }> {
   const { First_name, Last_name, Employee_code } = await (
-    await callsOf(server, account)
+    await createCalls(server, account)
   ).get<{ First_name: string; Last_name: string; Employee_code: string }>('/auth/profile');
   return { name: `${First_name} ${Last_name}`, lastName: Last_name, code: Employee_code };
 }
@@ -81,8 +81,8 @@ interface TicketDepartment {
 
 /** A department whose tickets the lead handles; its IDs begin with the prefix. @returns its id */
 export async function addTicketDepartment(server: DaybookServer, name: string, prefix: string): Promise<string> {
-  const hr = await callsOf(server, 'hr');
-  const { _id: handler } = await (await callsOf(server, 'lead')).get<{ _id: string }>('/auth/profile');
+  const hr = await createCalls(server, 'hr');
+  const { _id: handler } = await (await createCalls(server, 'lead')).get<{ _id: string }>('/auth/profile');
   await hr.post('/ticket-department/create', {
     Ticket_department_name: name,
     Prefix: prefix,

@@ -18,7 +18,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Every file begins with the company as it was prepared. */
   freshCompany: void;
-  /** Fails the test when the page throws an error or refuses something of its own security policy. */
+  /** Fails the test when the page throws an error or violates its own security policy. */
   pageFaults: string[];
   /** Signed in without the form, which has tests of its own. */
   signIn: (account: Account, options?: SignInOptions) => Promise<void>;

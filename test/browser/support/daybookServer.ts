@@ -20,13 +20,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What the server's clock shows, in milliseconds since 1970; undefined while nobody listens. */
+/** What the server's clock shows, in milliseconds since 1970; undefined while the server does not listen. */
 async function readClock(url: string): Promise<number | undefined> {
   try {
     const answer = await fetch(`${url}/api/health`);
     return answer.ok ? readServerClock(answer.headers.get(clockHeader) ?? '')?.atMs : undefined;
   } catch {
-    // Nobody listens yet.
+    // The server does not listen yet.
     return undefined;
   }
 }

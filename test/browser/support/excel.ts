@@ -18,7 +18,7 @@ function written(cell: ExcelJS.Cell): string {
 
 /**
  * Exports the open table, reads the file with a spreadsheet library and compares it cell by cell with what is shown.
- * @param headings of columns that are in sight; the file may hold more
+ * @param headings of visible columns; the file may contain more
  * @returns the sheet, to look closer
  */
 export async function sameAsExcel(page: Page, name: string, headings: readonly string[]): Promise<ExcelJS.Worksheet> {

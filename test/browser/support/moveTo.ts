@@ -8,7 +8,7 @@ function missingOnScreen(): string {
   if (main.hasAttribute('data-left')) return 'the former page is still there';
   const waiting = document.querySelector('.bp6-skeleton, .bp6-spinner, [aria-busy=true]');
   if (waiting) return `waits: ${waiting.outerHTML.slice(0, 120)}`;
-  // What fades in has other colours for a moment; what turns for ever is told of by its class above.
+  // What fades in has other colours for a moment; what turns for ever has the class above.
   const isMoving = document
     .getAnimations()
     .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addMonths, toMonth, zeroBasedMonth } from '../../../src/domain/present-data/presentMonth';
-import { callsOf } from './calls';
+import { createCalls } from './calls';
 import type { Account } from './daybook';
 import { DaybookServer } from './daybookServer';
 
@@ -12,7 +12,7 @@ const accounts: readonly Account[] = ['hr', 'pm', 'tpm', 'lead', 'employee', 'ne
 async function settleMonths(server: DaybookServer): Promise<void> {
   const current = toMonth(server.today());
   for (const account of accounts) {
-    const calls = await callsOf(server, account);
+    const calls = await createCalls(server, account);
     for (const month of [current, addMonths(current, -1)]) {
       // The calls know the caller: the code is ignored.
       const asked = { Code: 'own', month: String(zeroBasedMonth(month)) };

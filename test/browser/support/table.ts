@@ -13,7 +13,7 @@ export async function cellsUnder(page: Page, heading: string): Promise<Locator> 
 export const firstLinkUnder = async (page: Page, heading: string): Promise<Locator> =>
   (await cellsUnder(page, heading)).locator('a').first();
 
-/** What stands in a column, from top to bottom; waits until there is a row and every row in sight has come. */
+/** The cells of a column, from top to bottom; waits until there is a row and every visible row is loaded. */
 export async function textsUnder(page: Page, heading: string): Promise<string[]> {
   const cells = await cellsUnder(page, heading);
   await cells.first().waitFor();

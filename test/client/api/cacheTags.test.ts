@@ -4,7 +4,7 @@ import { fakeNetwork, type FakeNetwork } from '../../support/fakeNetwork';
 
 const task = (id: string, projectId: string) => ({ _id: id, Project_id: projectId, Employee_id: 'e', Version: 1 });
 
-/** Keeps queries on screen, then tells which of them are asked again because of a change. */
+/** Keeps queries on screen, then returns which of them are requested again because of a change. */
 async function askedAgain(
   change: (store: ReturnType<typeof makeSignedInStore>['store'], network: FakeNetwork) => Promise<unknown>,
 ) {
@@ -77,7 +77,7 @@ describe('After a change exactly what it concerns is read again', () => {
     expect(urls).not.toContain('/auth/employees');
   });
 
-  test('a refused change: nothing', async () => {
+  test('a rejected change: nothing', async () => {
     const urls = await askedAgain((store, network) => {
       network.fail('/auth/tasks/edit', 403, 'Not permitted');
       return store.dispatch(api.endpoints.editTask.initiate({ id: 't1', Status: 'CLOSE' }));

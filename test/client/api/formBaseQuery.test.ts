@@ -44,7 +44,7 @@ describe('A call to the server', () => {
     expect(network.calls[0]?.headers.Authorization).toBe(`Bearer ${testToken}`);
   });
 
-  test('carries no authorization header while nobody is signed in', async () => {
+  test('carries no authorization header while no user is signed in', async () => {
     const network = fakeNetwork();
     const { store } = makeTestStore();
     await store.dispatch(listProjects.initiate());
@@ -80,7 +80,7 @@ describe('A call to the server', () => {
 
   test('hands on field errors, the request id and the present record of a competing edit', async () => {
     const network = fakeNetwork();
-    network.fail('/auth/tasks/edit', 409, 'Somebody was faster', {
+    network.fail('/auth/tasks/edit', 409, 'Another user was faster', {
       errors: [{ field: 'Status', message: 'changed' }, 'odd'],
       requestId: 'r-1',
       current: { _id: 't' },
@@ -89,7 +89,7 @@ describe('A call to the server', () => {
     const { error } = await store.dispatch(editTask.initiate({ id: 't', Status: 'OPEN' }));
     expect(error).toEqual({
       httpStatus: 409,
-      message: 'Somebody was faster',
+      message: 'Another user was faster',
       errors: [{ field: 'Status', message: 'changed' }],
       requestId: 'r-1',
       current: { _id: 't' },

@@ -21,7 +21,7 @@ const everything = granted(...permissionFlags);
 const inWindow = '2026-06-01';
 const outsideWindow = '2026-06-15';
 const getLinks = (groups: readonly NavigationGroup[]) => groups.flatMap(({ links }) => links);
-const pathsOf = (groups: readonly NavigationGroup[]): string[] => getLinks(groups).map(({ path }) => path);
+const getPaths = (groups: readonly NavigationGroup[]): string[] => getLinks(groups).map(({ path }) => path);
 /** Menu by menu: name, own path, entries, each added group behind its title in brackets. */
 const menus = (...flags: string[]) =>
   menuNavigation(granted(...flags)).map(({ label, path, groups }) => [
@@ -36,11 +36,11 @@ const specifiedLinks = (flags: ReadonlySet<string>) =>
   menuNavigation(flags).flatMap(({ groups }) => getLinks(groups.filter(({ title }) => title === undefined)));
 
 describe('The top bar', () => {
-  test('shows no menu to somebody without flags', () => {
+  test('shows no menu to a user without flags', () => {
     expect(menus()).toEqual([]);
   });
 
-  test('shows every menu with every entry to somebody with all flags', () => {
+  test('shows every menu with every entry to a user with all flags', () => {
     expect(menus(...permissionFlags)).toEqual([
       ['Employee', '/employees'],
       [
@@ -182,9 +182,9 @@ describe('The sidebar', () => {
   ])('adds %s', (_case, flags, today, added) => {
     const isKra = (path: string): boolean => ['/KRA', '/TLKRA'].includes(path);
     const sidebar = sidebarNavigation(granted(...flags), today);
-    expect(pathsOf(sidebar.slice(0, 1)).slice(5)).toEqual(added);
-    expect(pathsOf(sidebar).filter(isKra)).toEqual(added);
-    expect(pathsOf(drawerNavigation(granted(...flags), today)).filter(isKra)).toEqual(added);
+    expect(getPaths(sidebar.slice(0, 1)).slice(5)).toEqual(added);
+    expect(getPaths(sidebar).filter(isKra)).toEqual(added);
+    expect(getPaths(drawerNavigation(granted(...flags), today)).filter(isKra)).toEqual(added);
   });
 
   test('has the added screens in groups, those of HR at month end together', () => {
@@ -223,7 +223,7 @@ describe('The drawer of narrow screens', () => {
   });
 });
 
-/** Screens that a button of their list opens, besides those with a record in their address. */
+/** Screens that a button of their list opens, in addition to those with a record in their URL. */
 const openedByButton: Readonly<Record<string, string>> = { '/projects/add': '/projects' };
 
 /** How many clicks it takes to a screen, from any page with the sidebar; Infinity when no way leads there. */
@@ -244,7 +244,7 @@ function clicksTo(path: string, flags: ReadonlySet<string>, today: string, isNar
   return inMenus || isThere([...userNavigation(flags)]) ? 2 : Infinity;
 }
 
-/** What is wrong with the menus for somebody with these flags. */
+/** What is wrong with the menus for a user with these flags. */
 function menuFaults(flags: ReadonlySet<string>, today: string): string[] {
   const faults: string[] = [];
   const groups = [
@@ -334,9 +334,9 @@ describe('The routes', () => {
 
   test('know every page that a menu leads to', () => {
     const links = [
-      ...menuNavigation(everything).flatMap((menu) => (menu.path ? [menu.path] : pathsOf(menu.groups))),
-      ...pathsOf(sidebarNavigation(everything, inWindow)),
-      ...pathsOf(drawerNavigation(everything, inWindow)),
+      ...menuNavigation(everything).flatMap((menu) => (menu.path ? [menu.path] : getPaths(menu.groups))),
+      ...getPaths(sidebarNavigation(everything, inWindow)),
+      ...getPaths(drawerNavigation(everything, inWindow)),
     ];
     const known = shellRoutes.map(({ path }) => normal(path));
     expect(links.filter((path) => !known.includes(normal(path)))).toEqual([]);

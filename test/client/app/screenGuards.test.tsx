@@ -10,12 +10,12 @@ import { standardRoles } from '../../../src/domain/permissions/standardRoles';
 import { makeSignedInStore } from '../../support/clientStore';
 import { matrixColumns, screenMatrix, type MatrixColumn } from '../../support/screenMatrix';
 
-const flagsOf = (column: MatrixColumn): readonly PermissionFlag[] =>
+const getFlags = (column: MatrixColumn): readonly PermissionFlag[] =>
   standardRoles.find(({ name }) => name === column)?.grantedFlags ?? [];
 // In the place of every screen: what a screen itself shows has tests of its own.
 const StandIn = lazy(() => Promise.resolve({ default: () => <p>The screen</p> }));
 
-/** Every route's guard at once, for somebody with these flags: the paths whose screen is shown, and what stands in the place of the others. */
+/** Every route's guard, for a user with these flags: the paths whose screen is shown, and what the others show instead. */
 async function openEverything(
   flags: readonly PermissionFlag[],
 ): Promise<{ open: string[]; closed: Map<string, string> }> {
@@ -56,7 +56,7 @@ test('every address is in the matrix of screens, and the other way round', () =>
 test.each(matrixColumns)(
   '%s: the screens of the matrix open, the others say that they are not permitted and name the flag',
   async (column) => {
-    const { open, closed } = await openEverything(flagsOf(column));
+    const { open, closed } = await openEverything(getFlags(column));
     expect(open).toEqual(screenMatrix.filter(({ mayOpen }) => mayOpen(column)).map(({ path }) => path));
     for (const { path, needs } of shellRoutes.filter((route) => closed.has(route.path))) {
       expect(closed.get(path)).toContain('You are not permitted to open this page');

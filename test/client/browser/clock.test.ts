@@ -25,7 +25,7 @@ test('from the first word of the server on the page goes by its clock, and on wi
   expect(clock.companyNow()).toEqual(new Date(company + 90_000));
 });
 
-test('a clock that stands stands here too', () => {
+test('a stopped clock is stopped here too', () => {
   learn('2026-03-02T09:00:00.000Z,fixed');
   jest.advanceTimersByTime(90_000);
   expect(clock.companyNowMs()).toBe(company);

@@ -25,7 +25,7 @@ const {
 } = api.endpoints;
 
 describe('What belongs to a task or a project', () => {
-  test('comments stand in the order of the server, a new one in front', async () => {
+  test('comments are in the order of the server, a new one in front', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/tasks/comments', [comment('c2', 't'), comment('c1', 't')]);
     network.succeed('/auth/tasks/comment/add', comment('c3', 't'));
@@ -53,7 +53,7 @@ describe('What belongs to a task or a project', () => {
     expect(makeSelectHistoryBySubject('t')(store.getState()).map(({ _id }) => _id)).toEqual(['h2', 'h1']);
   });
 
-  test('an hour log may belong to a task and to its project at once', async () => {
+  test('a time entry may belong to both a task and its project', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/tasks/tasktimer/t', [{ _id: 'l1' }]);
     network.succeed('/auth/tasks/tasktimer/p', [{ _id: 'l1' }, { _id: 'l0' }]);
@@ -66,7 +66,7 @@ describe('What belongs to a task or a project', () => {
     expect(makeSelectTimeEntriesBySubject('p')(store.getState())).toHaveLength(2);
   });
 
-  test('what belongs to pages that were left long ago is let go', async () => {
+  test('what belongs to pages that were left long ago is evicted', async () => {
     const network = fakeNetwork();
     const { store } = makeSignedInStore();
     for (let page = 0; page < 60; page += 1) {

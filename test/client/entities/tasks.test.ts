@@ -29,7 +29,7 @@ describe('The tasks in the store', () => {
     expect(selectTaskById(store.getState(), 'a')).toMatchObject({ Description: '<p>All of it</p>', Status: 'OPEN' });
   });
 
-  test('are changed by the answer to a change at once', async () => {
+  test('are changed immediately by the answer to a change', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/tasks/list', { Rows: [row('a')], Total: 1 });
     network.succeed('/auth/tasks/edit', row('a', 2, { Status: 'CLOSE' }));
@@ -39,7 +39,7 @@ describe('The tasks in the store', () => {
     expect(selectTaskById(store.getState(), 'a')?.Status).toBe('CLOSE');
   });
 
-  test('show a change of many at once before the answer, and take back what the server refuses, task by task', async () => {
+  test('show a change of many immediately before the answer, and revert what the server rejects, task by task', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/tasks/list', { Rows: [row('a'), row('b'), row('c')], Total: 3 });
     network.succeed('/auth/tasks/editMany', {

@@ -31,7 +31,7 @@ async function shown(): Promise<{
 }
 
 describe('Changes of others', () => {
-  test('that come together are read with one call for each thing that is shown, and what nobody looks at is not read', async () => {
+  test('that come together are read with one call for each thing that is shown, and what is not on screen is not read', async () => {
     const { network, store, actions } = await shown();
     const many = Array.from({ length: 500 }, (_, index) => change('task', { _id: `x${index}` }));
     store.dispatch(changed({ position: 7, changes: [...many, change('comment')] }));
@@ -42,7 +42,7 @@ describe('Changes of others', () => {
     expect(actions.filter(({ type }) => type === 'live/changed')).toHaveLength(2);
   });
 
-  test('that nobody can name any more make everything be read again that is shown', async () => {
+  test('that can no longer be named cause everything to be read again that is shown', async () => {
     const { network, store } = await shown();
     store.dispatch(gapFound({ position: 9 }));
     await waitFor(() =>
@@ -53,7 +53,7 @@ describe('Changes of others', () => {
     );
   });
 
-  test('of my timer are read at once, also while something slow is being read', async () => {
+  test('of my timer are read immediately, also while something slow is being read', async () => {
     const { network, store } = await shown();
     network.succeed('/auth/task/my-running-task-timer', []);
     network.answer('/auth/projects', () => new Promise(() => undefined));

@@ -56,15 +56,15 @@ describe('The permission record', () => {
     ]).toEqual([true, true, true, false]);
   });
 
-  test('of a role that is only looked at: every change is refused before it leaves, and known to be; looks and leaving are not', async () => {
+  test('of a role that is only looked at: every change is rejected before it is sent, and known to be; looks and leaving are not', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/preferences/save', {});
     const { store } = makeSignedInStore();
     store.dispatch(viewAsStarted({ role: 'Lead', granted: [] }));
     await store.dispatch(api.endpoints.savePreference.initiate({ Key: 'theme', Value: '"dark"' }));
     expect(store.getState().permissions.viewedAs).not.toHaveProperty('hasRejected');
-    const refused = await store.dispatch(api.endpoints.editTask.initiate({ id: 'task-1', Status: 'OPEN' }));
-    expect(refused.error).toMatchObject({
+    const rejected = await store.dispatch(api.endpoints.editTask.initiate({ id: 'task-1', Status: 'OPEN' }));
+    expect(rejected.error).toMatchObject({
       httpStatus: 403,
       message: 'You are viewing Daybook as ‘Lead’, so nothing is saved. Leave this view to make changes.',
     });

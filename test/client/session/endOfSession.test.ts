@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('Logout', () => {
-  test('revokes the token at the server, forgets token and user, and opens the login page afresh', async () => {
+  test('revokes the token at the server, forgets token and user, and reloads the login page', async () => {
     const network = fakeNetwork();
     network.succeed('/logout', null);
     const { store, log } = makeSignedInStore();
@@ -60,7 +60,7 @@ describe('An expired token', () => {
     expect(log.opened).toEqual(['/login']);
   });
 
-  test('ends the session once, however many calls are refused', async () => {
+  test('ends the session once, however many calls are rejected', async () => {
     const network = fakeNetwork();
     network.fail('/auth/projects', 401, 'Sign in again');
     network.fail('/auth/employees', 401, 'Sign in again');

@@ -3,7 +3,7 @@ import { selectPath } from '../../../src/client/session/sessionSelectors';
 import { makeTestStore } from '../../support/clientStore';
 
 describe('The open address', () => {
-  test('stands in the store with its query', () => {
+  test('is in the store with its query', () => {
     const { store } = makeTestStore();
     store.dispatch(locationChanged({ pathname: '/projects', search: '?f.Status=Open' }));
     expect(selectPath(store.getState())).toBe('/projects?f.Status=Open');
@@ -12,7 +12,7 @@ describe('The open address', () => {
   test.each([
     ['/reset-password/secret-of-the-mail', '/reset-password/•••'],
     ['/setup/secret-of-the-first-start', '/setup/•••'],
-  ])('stands there without the secret of a link (%s)', (pathname, shown) => {
+  ])('is stored without the secret of a link (%s)', (pathname, shown) => {
     const { store, actions } = makeTestStore();
     store.dispatch(locationChanged({ pathname, search: '' }));
     expect(selectPath(store.getState())).toBe(shown);

@@ -30,7 +30,7 @@ describe('A preference', () => {
     expect(store.getState().session.preferences).toEqual({ density: '"comfortable"' });
   });
 
-  test('is not sent while nobody is signed in', () => {
+  test('is not sent while no user is signed in', () => {
     const network = fakeNetwork();
     makeTestStore().store.dispatch(preferenceChosen('theme', 'dark'));
     expect(network.calls).toEqual([]);

@@ -10,7 +10,7 @@ import { selectFullName, selectUser } from '../../../src/client/session/sessionS
 import { makeEntryTestStore, testToken, testUser } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
-const password = 'a-password-that-nobody-may-see';
+const password = 'a-password-that-no-one-may-see';
 /** Tries to, and gives the answer or the failure. */
 const signIn = () => (dispatch: Dispatch) =>
   callEntry('signIn', { Email: 'given@company.example', Password: sealSecret(password) })(dispatch).catch(
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('Signing in', () => {
-  test('keeps the user as a list and the token, welcomes by name, and opens the dashboard afresh after two seconds', async () => {
+  test('keeps the user as a list and the token, welcomes by name, and reloads the dashboard after two seconds', async () => {
     fakeNetwork().succeed('/login', [testUser], { token: testToken });
     const { store, log } = makeEntryTestStore();
     await store.dispatch(signIn());
@@ -92,7 +92,7 @@ describe('Signing in', () => {
   test.each([
     ['an unknown person', 401],
     ['a wrong password', 400],
-  ])('with %s shows the error for five seconds and signs nobody in', async (_case, httpStatus) => {
+  ])('with %s shows the error for five seconds and signs no user in', async (_case, httpStatus) => {
     fakeNetwork().fail('/login', httpStatus, 'No');
     const { store, log } = makeEntryTestStore();
     await store.dispatch(signIn());

@@ -90,6 +90,6 @@ export const tasks: readonly SampleTask[] = [
   },
 ];
 
-export function keysOf(rows: readonly SampleTask[]): string[] {
+export function getKeys(rows: readonly SampleTask[]): string[] {
   return rows.map((task) => task.key);
 }

@@ -16,15 +16,15 @@ const codes = (Object.keys(codeTones) as HalfCode[]).map((code): Choice => ({
 
 const because = ({ wire }: ShownDay): string | undefined =>
   wire.holiday ?? (wire.leave === null ? undefined : `Leave ${wire.leave.status}`);
-const codeColumn = (key: string, header: string, codeOf: (day: ShownDay) => HalfCode | null): DayColumn => ({
+const codeColumn = (key: string, header: string, getCode: (day: ShownDay) => HalfCode | null): DayColumn => ({
   key,
   header,
   type: 'status',
   width: key === 'first' ? 90 : 106,
   choices: codes,
-  value: codeOf,
+  value: getCode,
   cell: (day): CellContent => {
-    const code = codeOf(day);
+    const code = getCode(day);
     return code === null ? { text: '' } : { text: code, tone: codeTones[code], title: because(day) };
   },
 });

@@ -19,7 +19,7 @@ describe('Opening an address', () => {
     expect(startAt(pathname, '', isTokenPresent)).toMatchObject({ program, path });
   });
 
-  test('remembers where somebody without a token wanted to go, with the query', () => {
+  test('remembers where a user without a token wanted to go, with the query', () => {
     expect(startAt('/task/12', '?tab=history', false).returnPath).toBe('/task/12?tab=history');
     expect(startAt('/', '', false).returnPath).toBeUndefined();
     expect(startAt('/login', '', false).returnPath).toBeUndefined();

@@ -74,7 +74,7 @@ describe('With a token', () => {
     network.succeed('/auth/report', [{ date: '2026-06-02', Check_In: '2026-06-02T03:30:00Z', Check_Out: null }]);
     await open();
     expect(screen.getByText('Given Family')).toBeVisible();
-    // No picture: the initials stand in its place.
+    // No picture: the initials replace it.
     expect(screen.getByRole('button', { name: /^User menu of Given Family/ })).toHaveTextContent('GF');
     expect(document.querySelector('header img')).toBeNull();
     expect(await screen.findByRole('heading', { level: 1, name: 'Holidays list' })).toBeVisible();
@@ -113,7 +113,7 @@ describe('With a token', () => {
     expect(screen.queryByRole('button', { name: 'Master' })).not.toBeInTheDocument();
   });
 
-  test('the KRA link shows within the window to whoever holds the flag', async () => {
+  test('the KRA link shows within the window to users with the flag', async () => {
     company({ KRA: { Employee_KRA: '1' } });
     await open();
     expect(await screen.findByRole('link', { name: 'KRA' })).toHaveAttribute('href', '/KRA');
@@ -187,7 +187,7 @@ describe('With a token', () => {
     expect(network.callsTo('/auth/preferences/save')[0]?.text).toBe('Key=sidebar&Value=%22folded%22');
   });
 
-  test('the running timer is in sight everywhere and can be stopped there', async () => {
+  test('the running timer is visible everywhere and can be stopped there', async () => {
     const network = company();
     const timer = {
       Status: 'Running',
@@ -219,7 +219,7 @@ describe('With a token', () => {
     expect(localStorage.getItem('daybook.user')).toContain('signature=fresh');
   });
 
-  test('Logout stands in the user menu and opens the login page afresh', async () => {
+  test('Logout is in the user menu and reloads the login page', async () => {
     const network = company();
     network.succeed('/logout', null);
     const test = makeSignedInStore(plain);

@@ -22,7 +22,7 @@ test.each([
     ['My Leaves /me', 'Attendance /myattendance', 'Overtime /overtime', 'Team Leave /teamleave'],
   ],
 ] as const)(
-  'the leave area leads %s to leaves and attendance; leaves stand on pages of 10, 20 or 30 and are chosen by quarter',
+  'the leave area leads %s to leaves and attendance; leaves are on pages of 10, 20 or 30 and are chosen by quarter',
   async (_who, flags, tabs) => {
     const network = fakeNetwork();
     network.succeed('/auth/leaves', []);

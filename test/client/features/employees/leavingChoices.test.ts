@@ -44,7 +44,7 @@ const leaving: EmployeeLeaving = {
 };
 const duties = listedDuties(leaving);
 
-test('what nobody touched goes to whom the server suggests, in the order of the duties', () => {
+test('what the user has not touched goes to the suggested person, in the order of the duties', () => {
   expect(toHandOvers(duties, {})).toEqual(['team::cem', 'tasks:quay:ada', 'tickets:desk:ben']);
 });
 

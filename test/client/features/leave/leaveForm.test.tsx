@@ -92,7 +92,7 @@ test('an empty form says what is missing, in the words of the specification', as
   expect(network.callsTo('/auth/leave/add')).toEqual([]);
 });
 
-test('the length shows while choosing, the notice of HR from 3 days of Casual Leave on, and a refusal keeps every input', async () => {
+test('the length shows while choosing, the notice of HR from 3 days of Casual Leave on, and a rejection keeps every input', async () => {
   const { network, store, onClose } = openForm('own');
   expect(screen.getByRole('checkbox', { name: 'Mark as an emergency (1 leave per month)' })).not.toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: 'Casual Leave' }));

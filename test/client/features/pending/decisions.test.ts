@@ -37,7 +37,7 @@ describe('what a decision on several takes', () => {
     item('record', 'month-issue'),
     item('hours', 'overtime'),
   ];
-  const idsOf = (items: readonly PendingItem[]): string[] => items.map(({ _id: id }) => id);
+  const getIds = (items: readonly PendingItem[]): string[] => items.map(({ _id: id }) => id);
 
   test.each([
     ['approve', false, ['open leave', 'hours']],
@@ -45,8 +45,8 @@ describe('what a decision on several takes', () => {
     ['reject', false, ['open leave', 'closed request', 'hours']],
   ] as const)('%s, corrects closed months: %s', (decision, correctsClosedMonths, expected) => {
     const { decided, leftOut } = splitByDecision(rows, decision, correctsClosedMonths);
-    expect(idsOf(decided)).toEqual(expected);
-    expect([...idsOf(decided), ...leftOut.map((left) => left.item._id)].sort()).toEqual(idsOf(rows).sort());
+    expect(getIds(decided)).toEqual(expected);
+    expect([...getIds(decided), ...leftOut.map((left) => left.item._id)].sort()).toEqual(getIds(rows).sort());
     for (const { reason } of leftOut) expect(reason).not.toBe('');
   });
 

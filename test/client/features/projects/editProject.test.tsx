@@ -53,7 +53,7 @@ const sent = (net: FakeNetwork): FormData => net.callsTo(editPath).at(-1)?.body 
 describe('Editing a project', () => {
   beforeEach(() => jest.mocked(showSuccess).mockClear());
 
-  it('refuses what is missing with the exact messages and saves nothing', async () => {
+  it('rejects what is missing with the exact messages and saves nothing', async () => {
     const net = network();
     open(project({ Project_name: '', Client_name: '' }));
     await save();
@@ -91,7 +91,7 @@ describe('Editing a project', () => {
     }
   });
 
-  it('refuses an awarded date of the future and lets the stored one pass', async () => {
+  it('rejects an awarded date of the future and lets the stored one pass', async () => {
     const net = network();
     net.succeed(editPath, stored);
     open();
@@ -148,7 +148,7 @@ describe('Editing a project', () => {
     expect(sent(net).getAll('olddocument')).toEqual(['']);
   });
 
-  it('keeps the entries and shows the reason when the server refuses', async () => {
+  it('keeps the entries and shows the reason when the server rejects it', async () => {
     network().fail(editPath, 422, 'The name is taken', {
       errors: [{ field: 'Project_name', message: 'The name is taken' }],
     });
@@ -160,7 +160,7 @@ describe('Editing a project', () => {
     expect(showSuccess).not.toHaveBeenCalled();
   });
 
-  it('shows what somebody else saved meanwhile, and saves what the person chooses', async () => {
+  it('shows what another user saved concurrently, and saves what the user chooses', async () => {
     const net = network();
     const theirs = { ...stored, Client_name: 'Their client', Remark: 'From them', Version: 5 };
     net.fail(editPath, 409, 'Another user has changed this in the meantime', { current: theirs });

@@ -8,7 +8,7 @@ import { renderConnected, type Beginning, type Connected } from '../../../suppor
 import { sentForm } from '../../../support/sentForm';
 import { project } from '../../../support/taskRecords';
 
-// The chart draws by measures that only a real browser has; the figures beside it are what is read.
+// The chart needs measures that only a real browser has; the test reads the figures next to it.
 jest.mock('../../../../src/client/features/projects/statistics/RatioPie', () => ({
   __esModule: true,
   default: ({ slices }: RatioPieProps) => (
@@ -45,7 +45,7 @@ const show = (beginning: Beginning = {}): Connected =>
     path: '/project/view/:id',
     ...beginning,
   });
-const rowOf = (label: string): string[] =>
+const getRow = (label: string): string[] =>
   within(screen.getByRole('rowheader', { name: label }).closest('tr') as HTMLElement)
     .getAllByRole('cell')
     .map((cell) => cell.textContent ?? '');
@@ -81,7 +81,7 @@ describe('The project page', () => {
         .getAllByRole('columnheader')
         .map((header) => header.textContent),
     ).toEqual(['Status', 'High', 'Medium', 'Low', 'Total']);
-    expect(rowOf('Total')).toEqual(['3', '3', '6', '12']);
+    expect(getRow('Total')).toEqual(['3', '3', '6', '12']);
   });
 
   it('shows the details: requirement joined with commas, dates as day-month-year or a hyphen', async () => {
@@ -186,7 +186,7 @@ describe('The project page', () => {
     expect(address()).toBe('/project/view/project-1');
   });
 
-  it('takes a refused status back and says why', async () => {
+  it('reverts a rejected status and says why', async () => {
     network().fail('/auth/projects/edit', 409, 'Not now');
     show();
     await userEvent.click(await screen.findByRole('button', { name: /Status: Open/ }));
@@ -229,6 +229,6 @@ describe('The project page', () => {
     network().succeed('/auth/project/issue-statistics/project-1', []);
     show();
     expect(await screen.findByText('No tasks yet')).toBeVisible();
-    expect(rowOf('Total')).toEqual(['0', '0', '0', '0']);
+    expect(getRow('Total')).toEqual(['0', '0', '0', '0']);
   });
 });

@@ -46,7 +46,7 @@ const headings = async (): Promise<string[]> => {
     .getAllByRole('columnheader')
     .map((heading) => (heading.textContent ?? '').replace(/^Press down to drag|[▲▼]\d*$/g, ''));
 };
-async function expectPagesOf(size: string, ...others: string[]): Promise<void> {
+async function expectPageSizes(size: string, ...others: string[]): Promise<void> {
   const choice = await screen.findByRole('combobox', { name: 'Rows per page' });
   expect(choice).toHaveValue(size);
   expect(
@@ -121,7 +121,7 @@ test.each<[string, FunctionComponent, string, object, string[], string[]]>([
     expect(await headings()).toEqual(expect.arrayContaining(shown));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     await waitFor(() => expect(cells()).toEqual(expect.arrayContaining(values)));
-    await expectPagesOf('10', '20', '25');
+    await expectPageSizes('10', '20', '25');
     expect(network.calls.filter(({ method }) => method !== 'GET').map(({ url }) => url)).toEqual([]);
     expect(screen.queryByRole('button', { name: /^(add|edit|delete|create|update|save)(?!d)/i })).toBeNull();
   },
@@ -136,8 +136,8 @@ test.each<[string, FunctionComponent, Readonly<Record<string, readonly object[]>
   ],
   ['TL KRA', TlKraScreen, { '/auth/kra/form-list': [] }, ['20', '25', '30']],
   ['Location', LocationScreen, { '/location/getAllLocations': [] }, ['10', '20', '25']],
-])('%s stands on pages of the specified sizes', async (name, Screen, answers, [size = '', ...others]) => {
+])('%s has pages of the specified sizes', async (name, Screen, answers, [size = '', ...others]) => {
   open(Screen, answers);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
-  await expectPagesOf(size, ...others);
+  await expectPageSizes(size, ...others);
 });

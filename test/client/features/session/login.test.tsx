@@ -115,7 +115,7 @@ describe('The login page', () => {
     expect(screen.getByRole('button', { name: /Login/ })).toBeDisabled();
   });
 
-  test('is not for somebody who is signed in', async () => {
+  test('is not for a signed-in user', async () => {
     fakeNetwork();
     const { path } = showProgram(makeSignedInStore('/login'), '/login');
     await waitFor(() => expect(path()).toBe('/'));

@@ -79,7 +79,7 @@ describe('The status of a task', () => {
     expect(sentForm(network.callsTo(editPath)[0]?.body)).toBe('id=task-1&Status=ON+HOLD');
   });
 
-  it('falls back to what is stored when the server refuses the change, and says which change was not made', async () => {
+  it('falls back to what is stored when the server rejects the change, and says which change was not made', async () => {
     fakeNetwork().fail(editPath, 503, 'Out of order');
     withTask();
     await choose(/^Status/, 'CLOSE');

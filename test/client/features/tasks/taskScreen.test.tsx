@@ -21,7 +21,7 @@ function aTask(differences: Partial<Task> = {}): FakeNetwork {
 const open = (flags: RootState['permissions']['granted'] = [], before?: string): Connected =>
   renderConnected(<TaskScreen />, { path: '/task/:id', address: '/task/task-1', before, flags });
 
-/** What stands beside a label in the side panel. */
+/** The value next to a label in the side panel. */
 async function fact(label: string): Promise<HTMLElement> {
   const panel = await screen.findByRole('complementary');
   return within(panel).getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;

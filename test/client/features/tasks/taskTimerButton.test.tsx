@@ -99,7 +99,7 @@ describe('The timer of a task', () => {
     expect(await screen.findByText('Timer on ABC-2 stopped')).toBeVisible();
   });
 
-  it('reads the truth again when it was toggled in another window meanwhile, and says so', async () => {
+  it('reads the stored state again when another window toggled it concurrently, and says so', async () => {
     network.succeed(statePath, standing);
     network.fail(togglePath, 409, 'The timer is running already');
     network.succeed(runningPath, [timer()]);

@@ -10,13 +10,13 @@ import { taskRow, wholeTask } from '../../../support/taskRecords';
 
 const listPath = '/auth/tasks/list';
 const total = 100_000;
-const offsetOf = ({ url }: SentCall): number => Number(new URLSearchParams(url.split('?')[1]).get('offset'));
+const getOffset = ({ url }: SentCall): number => Number(new URLSearchParams(url.split('?')[1]).get('offset'));
 
-/** A server with 100,000 tasks: task 5 stands at place 5. */
+/** A server with 100,000 tasks: task 5 is at position 5. */
 function answerWindows(network: FakeNetwork, differences: (place: number) => object = () => ({})): void {
   network.answer(listPath, (call) => {
     const Rows = Array.from({ length: 100 }, (_, index) => {
-      const place = offsetOf(call) + index;
+      const place = getOffset(call) + index;
       return taskRow({ _id: `task-${place}`, Task_key: `ABC-${place}`, ...differences(place) });
     });
     return { httpStatus: 200, text: JSON.stringify({ status: 1, data: { Rows, Total: total } }) };
@@ -39,7 +39,7 @@ describe('A long list of tasks', () => {
     show();
     expect(screen.getByText('loading 0 unread')).toBeVisible();
     await screen.findByText('ready 100000 OPEN');
-    expect(network.callsTo(listPath).map(offsetOf)).toEqual([0]);
+    expect(network.callsTo(listPath).map(getOffset)).toEqual([0]);
     expect(windows.source.rowAt(99)?.Task_key).toBe('ABC-99');
     expect(windows.source.rowAt(100)).toBeUndefined();
   });
@@ -53,10 +53,10 @@ describe('A long list of tasks', () => {
     await waitFor(() => expect(windows.source.rowAt(50_050)?.Task_key).toBe('ABC-50050'));
     expect(windows.source.rowAt(49_950)?.Task_key).toBe('ABC-49950');
     await need(49_900, 200);
-    expect(network.callsTo(listPath).map(offsetOf)).toEqual([0, 49_900, 50_000]);
+    expect(network.callsTo(listPath).map(getOffset)).toEqual([0, 49_900, 50_000]);
   });
 
-  it('lets go of windows that are far away', async () => {
+  it('evicts windows that are far away', async () => {
     answerWindows(fakeNetwork());
     show();
     await screen.findByText('ready 100000 OPEN');
@@ -92,7 +92,7 @@ describe('A long list of tasks', () => {
     expect(screen.getByText('ready 100000 CLOSE')).toBeVisible();
   });
 
-  it('takes the change back when the server refuses it', async () => {
+  it('reverts the change when the server rejects it', async () => {
     const network = fakeNetwork();
     answerWindows(network);
     const { store } = show();
@@ -104,7 +104,7 @@ describe('A long list of tasks', () => {
     expect(screen.getByText('ready 100000 OPEN')).toBeVisible();
   });
 
-  it('keeps the former rows in sight until those of another filter are there', async () => {
+  it('keeps the previous rows visible until those of another filter are loaded', async () => {
     const network = fakeNetwork();
     answerWindows(network);
     function Filterable() {

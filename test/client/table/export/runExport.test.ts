@@ -33,7 +33,7 @@ class CountingWorker implements ExportWorker {
   }
 }
 
-function jobOf(total: number, change: Partial<ExportJob> = {}): ExportJob {
+function createJob(total: number, change: Partial<ExportJob> = {}): ExportJob {
   return {
     sheetName: 'Rows',
     columns: [{ header: 'Number', width: 10 }],
@@ -66,7 +66,7 @@ describe('Reading the rows of an export', () => {
     expect(asked).toEqual(['0+3000', '3000+3000', '6000+3000']);
   });
 
-  it('tells a failure to whoever comes to it', async () => {
+  it('reports a failure to every caller', async () => {
     const read = fetchAhead(
       (offset) => (offset === 0 ? Promise.resolve([1]) : Promise.reject(new Error('gone'))),
       1,
@@ -83,7 +83,7 @@ describe('Running an Excel export', () => {
     const shares: number[] = [];
     const total = 2.5 * EXPORT_CHUNK_ROWS;
     const file = await runExport(
-      jobOf(total, { onProgress: (share) => shares.push(share) }),
+      createJob(total, { onProgress: (share) => shares.push(share) }),
       () => worker,
       new AbortController().signal,
     );
@@ -95,13 +95,13 @@ describe('Running an Excel export', () => {
 
   it('writes a file with the headings alone when no row passes the filters', async () => {
     const worker = new CountingWorker();
-    await expect(runExport(jobOf(0), () => worker, new AbortController().signal)).resolves.toBeInstanceOf(Blob);
+    await expect(runExport(createJob(0), () => worker, new AbortController().signal)).resolves.toBeInstanceOf(Blob);
   });
 
   it('stops the worker and gives no file when it is cancelled', async () => {
     const worker = new CountingWorker();
     const controller = new AbortController();
-    const job = jobOf(10 * EXPORT_CHUNK_ROWS, { onProgress: (share) => share >= 0.3 && controller.abort() });
+    const job = createJob(10 * EXPORT_CHUNK_ROWS, { onProgress: (share) => share >= 0.3 && controller.abort() });
     await expect(runExport(job, () => worker, controller.signal)).resolves.toBeUndefined();
     expect(worker.rowCount).toBeLessThan(10 * EXPORT_CHUNK_ROWS);
     expect(worker.isTerminated).toBe(true);
@@ -109,9 +109,9 @@ describe('Running an Excel export', () => {
 
   it('says so when the worker fails or rows cannot be fetched', async () => {
     const failing = new CountingWorker('disk full');
-    await expect(runExport(jobOf(5), () => failing, new AbortController().signal)).rejects.toThrow('disk full');
+    await expect(runExport(createJob(5), () => failing, new AbortController().signal)).rejects.toThrow('disk full');
     const worker = new CountingWorker();
-    const job = jobOf(5, { rowsFrom: () => Promise.reject(new Error('not permitted')) });
+    const job = createJob(5, { rowsFrom: () => Promise.reject(new Error('not permitted')) });
     await expect(runExport(job, () => worker, new AbortController().signal)).rejects.toThrow('not permitted');
     expect(worker.isTerminated).toBe(true);
   });

@@ -100,7 +100,7 @@ describe('The table', () => {
     expect(shownKeys()).toHaveLength(4);
   });
 
-  it('counts the rows of each value under the other filters, ticks all or none, and clears all filters at once', async () => {
+  it('counts the rows of each value under the other filters, ticks all or none, and clears all filters together', async () => {
     await show({ startView: { filters: { summary: { kind: 'text', text: 'count' } } } });
     await userEvent.click(screen.getByRole('button', { name: /^Status: filter/ }));
     const ticks = await screen.findByRole('group', { name: 'Status' });
@@ -218,7 +218,7 @@ describe('The table', () => {
     expect(shownKeys()).not.toContain('DB-10');
   });
 
-  it('takes a press for the row that was pressed, also when the list is read anew before the button is let go', async () => {
+  it('takes a press for the row that was pressed, also when the list is read again before the button is released', async () => {
     const rowActions = (task: SampleTask) => [{ label: `Delete ${task.key}`, onSelect: () => undefined }];
     const onNavigate = jest.fn();
     const table = (rows: readonly SampleTask[]) => (
@@ -229,7 +229,7 @@ describe('The table', () => {
     if (!second) throw new Error('There are at least two tasks');
     fireEvent.mouseDown(cell(2, 2), { clientX: 60, clientY: 20 });
     rerender(table(tasks));
-    // What was pressed and what is let go differ: the browser gives the click to what they have in common.
+    // The pressed and the released element differ: the browser gives the click to their common ancestor.
     fireEvent.click(document.querySelector('.db-table-rows') ?? document.body, { clientX: 61, clientY: 20 });
     expect(await screen.findByRole('menuitem', { name: `Delete ${second.key}` })).toBeInTheDocument();
     rerender(table(tasks.slice(1)));
@@ -308,7 +308,7 @@ describe('A table without rows', () => {
 });
 
 describe('A table whose rows are on the server', () => {
-  it('asks for the rows in sight and draws skeletons until they come', async () => {
+  it('asks for the visible rows and draws skeletons until they come', async () => {
     const onWindowNeeded = jest.fn();
     const grid = await show({
       source: {

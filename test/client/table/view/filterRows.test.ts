@@ -1,9 +1,9 @@
 import { filterRows, occurringValues } from '../../../../src/client/table/view/filterRows';
 import type { ColumnFilter } from '../../../../src/client/table/view/tableView';
-import { TIME_ZONE, columns, keysOf, tasks } from '../sampleTasks';
+import { TIME_ZONE, columns, getKeys, tasks } from '../sampleTasks';
 
 function filtered(filters: Record<string, ColumnFilter>, search = ''): string[] {
-  return keysOf(filterRows(tasks, columns, { filters, search }, TIME_ZONE));
+  return getKeys(filterRows(tasks, columns, { filters, search }, TIME_ZONE));
 }
 
 describe('Filtering a table', () => {
@@ -38,7 +38,7 @@ describe('Filtering a table', () => {
     expect(filtered({ share: { kind: 'numbers', max: 0 } })).toEqual(['DB-2']);
   });
 
-  it('asks for all filters and every searched word at once', () => {
+  it('asks for all filters and every searched word together', () => {
     expect(filtered({ status: { kind: 'choices', values: ['OPEN'] } }, 'count 05/03/2026')).toEqual(['DB-20']);
   });
 

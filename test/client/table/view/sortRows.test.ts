@@ -1,9 +1,9 @@
 import { sortRows } from '../../../../src/client/table/view/sortRows';
-import { columns, keysOf, tasks } from '../sampleTasks';
+import { columns, getKeys, tasks } from '../sampleTasks';
 
 describe('Sorting a table', () => {
   it('counts numbers inside keys: DB-2 comes before DB-10', () => {
-    expect(keysOf(sortRows(tasks, columns, [{ key: 'key', direction: 'asc' }]))).toEqual([
+    expect(getKeys(sortRows(tasks, columns, [{ key: 'key', direction: 'asc' }]))).toEqual([
       'DB-1',
       'DB-2',
       'DB-10',
@@ -12,7 +12,7 @@ describe('Sorting a table', () => {
   });
 
   it('pays no regard to capital letters', () => {
-    expect(keysOf(sortRows(tasks, columns, [{ key: 'summary', direction: 'asc' }]))).toEqual([
+    expect(getKeys(sortRows(tasks, columns, [{ key: 'summary', direction: 'asc' }]))).toEqual([
       'DB-1',
       'DB-20',
       'DB-2',
@@ -39,11 +39,11 @@ describe('Sorting a table', () => {
       { key: 'status', direction: 'asc' },
       { key: 'hours', direction: 'desc' },
     ]);
-    expect(keysOf(sorted)).toEqual(['DB-20', 'DB-2', 'DB-10', 'DB-1']);
+    expect(getKeys(sorted)).toEqual(['DB-20', 'DB-2', 'DB-10', 'DB-1']);
   });
 
   it('keeps equal rows in the order in which they came', () => {
-    expect(keysOf(sortRows(tasks, columns, [{ key: 'due', direction: 'desc' }]))).toEqual([
+    expect(getKeys(sortRows(tasks, columns, [{ key: 'due', direction: 'desc' }]))).toEqual([
       'DB-10',
       'DB-20',
       'DB-1',
@@ -52,9 +52,9 @@ describe('Sorting a table', () => {
   });
 
   it('passes over a key of a column that is no longer there, and leaves the given rows untouched', () => {
-    const before = keysOf(tasks);
+    const before = getKeys(tasks);
     expect(sortRows(tasks, columns, [{ key: 'gone', direction: 'asc' }])).toBe(tasks);
     sortRows(tasks, columns, [{ key: 'key', direction: 'desc' }]);
-    expect(keysOf(tasks)).toEqual(before);
+    expect(getKeys(tasks)).toEqual(before);
   });
 });

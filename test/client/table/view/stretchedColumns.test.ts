@@ -47,7 +47,7 @@ describe('The columns of a table on a large monitor', () => {
     expect(widthsAt(494)).toEqual([196, 98, 100]);
   });
 
-  it('let names that stand still grow by half at most', () => {
+  it('let frozen names grow by half at most', () => {
     const frozen = columns.map((one) => (one.key === 'name' ? { ...one, frozen: true } : one));
     expect(stretchedColumns(frozen, layout, 1100).map(({ width }) => width)).toEqual([300, 600, 100]);
     expect(stretchedColumns(frozen, layout, 560).map(({ width }) => width)).toEqual([240, 120, 100]);

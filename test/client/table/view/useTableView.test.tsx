@@ -37,7 +37,7 @@ const pick = async (choice: string): Promise<void> => {
 };
 
 describe('What a table shows', () => {
-  it('starts with ALL, stands in the address when it differs, and leaves it clean when it does not', async () => {
+  it('starts with ALL, is in the URL when it differs, and leaves it clean when it does not', async () => {
     fakeNetwork();
     const { address } = renderConnected(<Probe />, { address: '/list?tab=mine' });
     expect(screen.getByRole('button', { name: /^Status filter/ })).toHaveTextContent('ALL');
@@ -50,7 +50,7 @@ describe('What a table shows', () => {
     expect(address()).toBe('/list?tab=mine&sort=');
   });
 
-  it('is what a colleague had in sight when it is opened by the colleague’s link', () => {
+  it('is what a colleague saw when it is opened by the colleague’s link', () => {
     fakeNetwork();
     renderConnected(<Probe />, { address: '/list?f.Status=in:OPEN|CLOSE&q=letter&sort=-Status' });
     expect(screen.getByRole('button', { name: /^Status filter/ })).toHaveTextContent('OPEN, CLOSE');

@@ -10,7 +10,7 @@ import {
 const geometry = { rowCount: 100_000, rowHeight: 24, viewHeight: 480 };
 const veryTall = { rowCount: 2_000_000, rowHeight: 40, viewHeight: 800 };
 
-describe('The rows in sight', () => {
+describe('The visible rows', () => {
   it('draws the visible rows and a few around them', () => {
     expect(rowWindowAt(0, geometry).first).toBe(0);
     expect(rowWindowAt(2400, geometry)).toMatchObject({ first: 100 - OVERSCAN_ROWS, shift: 0 });

@@ -68,14 +68,14 @@ describe('running time', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('01 : 01 : 05');
   });
 
-  it('stands still while nothing runs', () => {
+  it('does not tick while nothing runs', () => {
     render(<ElapsedTime since={null} beforeMs={3_723_000} />);
     act(() => jest.advanceTimersByTime(5000));
     expect(screen.getByRole('timer')).toHaveTextContent('01 : 02 : 03');
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('keeps the age of a comment true while the page stands open', () => {
+  it('keeps the age of a comment true while the page is open', () => {
     render(<Age at="2026-06-15T12:00:00.000Z" />);
     expect(screen.getByText('Just now')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(120_000));

@@ -43,7 +43,7 @@ describe('a question before something is destroyed', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('stays open and says why when the server refuses', async () => {
+  it('stays open and says why when the server rejects it', async () => {
     ask(jest.fn().mockRejectedValue({ message: 'The project has a running timer.', errors: [] }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The project has a running timer.');
@@ -101,7 +101,7 @@ describe('a form in a dialog', () => {
     );
   }
 
-  it('closes at once when nothing was changed', async () => {
+  it('closes immediately when nothing was changed', async () => {
     const close = jest.fn();
     render(<Renaming onClose={close} />);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -101,7 +101,7 @@ test('a question begins at its answer; closed, the dialog below goes on at the f
   expect(focused()).toBe('Second');
 });
 
-test('a drawer whose content comes later stands at Close until then, unless somebody has begun to use the keys', async () => {
+test('a drawer whose content comes later focuses Close until then, unless the user has begun to use the keys', async () => {
   for (const [isUsed, stands] of [
     [false, 'Reply'],
     [true, 'Close'],
@@ -188,7 +188,7 @@ test('a key that comes up elsewhere than it went down presses nothing there', ()
   endWhole();
 });
 
-describe('what the keyboard stands on goes', () => {
+describe('the focused element goes away', () => {
   const frames = async (): Promise<void> => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   };
@@ -197,7 +197,7 @@ describe('what the keyboard stands on goes', () => {
     endHold = holdPlace();
   });
   afterEach(() => endHold());
-  /** Presses the button of that text, as somebody would who has come to it by Tab. */
+  /** Presses the button of that text, as a user would who reached it by Tab. */
   const goOn = (text: string): HTMLElement => {
     const button = [...document.querySelectorAll('button')].find((candidate) => candidate.textContent === text);
     if (!button) throw new Error(`No ${text}`);
@@ -206,7 +206,7 @@ describe('what the keyboard stands on goes', () => {
     return button;
   };
 
-  test('what stands in its place has the focus, else what follows, else what comes before', async () => {
+  test('what replaces it has the focus, else what follows, else what comes before', async () => {
     document.body.innerHTML =
       '<main><button>Top</button><ul><li><button>One</button></li><li><button>Two</button></li></ul><button>End</button></main>';
     goOn('One').parentElement?.remove();
@@ -223,7 +223,7 @@ describe('what the keyboard stands on goes', () => {
     expect(focused()).toBe('Top');
   });
 
-  test('a page that goes, somebody who points, and a focus that was given elsewhere are left alone', async () => {
+  test('a page that goes, a user who points, and a focus that was given elsewhere are left alone', async () => {
     document.body.innerHTML = '<nav><button>Menu</button></nav><main><button>One</button><button>Two</button></main>';
     goOn('One').closest('main')?.remove();
     await frames();

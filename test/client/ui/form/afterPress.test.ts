@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('What a field says when it is left', () => {
-  test('is said at once when it is left by the keyboard', () => {
+  test('is said immediately when it is left by the keyboard', () => {
     const say = jest.fn();
     afterPress(say);
     expect(say).toHaveBeenCalledTimes(1);

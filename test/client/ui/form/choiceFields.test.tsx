@@ -137,7 +137,7 @@ describe('a short list without a search box', () => {
     act(() => button().focus());
     await userEvent.keyboard('xyz');
     expect(screen.getByRole('status')).toHaveTextContent("No match for 'xyz'");
-    // The list is read again meanwhile: nothing becomes active by that.
+    // The list is read again in between: nothing becomes active by that.
     again();
     await userEvent.keyboard('{Enter}');
     expect(onPick).not.toHaveBeenCalled();
@@ -166,7 +166,7 @@ describe('a short list without a search box', () => {
 });
 
 describe('a list that the server searches', () => {
-  it('picks nobody whom the letters do not name while the answer is on its way', async () => {
+  it('picks no one whom the letters do not name while the answer is on its way', async () => {
     const onPick = jest.fn();
     render(
       <ChoiceSelect
@@ -188,7 +188,7 @@ describe('a list that the server searches', () => {
 });
 
 describe('a field to pick several', () => {
-  it('adds, removes, and keeps a stored value that is no choice any more in sight', async () => {
+  it('adds, removes, and keeps a stored value that is no choice any more visible', async () => {
     const submit = jest.fn(() => Promise.resolve());
     render(<EntryForm initial={{ ...empty, skills: ['Cobol'] }} submit={submit} />);
     expect(screen.getByText('Cobol')).toBeVisible();
@@ -208,7 +208,7 @@ describe('a field for a date', () => {
     expect((await submitted(submit)).due).toBe('2026-07-05');
   });
 
-  it('refuses a date that does not exist', async () => {
+  it('rejects a date that does not exist', async () => {
     const submit = jest.fn(() => Promise.resolve());
     render(<EntryForm submit={submit} />);
     await userEvent.type(screen.getByLabelText('Due Date'), '31/02/2026');

@@ -5,7 +5,7 @@ import { takeFiles, type FileChoice, type StoredFile } from '../../../../src/cli
 import { FilesField } from '../../../../src/client/ui/form/files/FilesField';
 import { maximumFileBytes, maximumFiles } from '../../../../src/domain/files/uploadLimits';
 
-const fileOf = (name: string, size = 10): File => {
+const createFile = (name: string, size = 10): File => {
   const file = new File(['x'], name);
   Object.defineProperty(file, 'size', { value: size });
   return file;
@@ -43,9 +43,9 @@ const names = (): string[] =>
     .map((row) => row.querySelector('.db-file-name')?.textContent ?? '');
 
 describe('a field for files', () => {
-  it('lists what was chosen and lets go of it again', async () => {
+  it('lists what was chosen and removes it again', async () => {
     render(<Attachments />);
-    await userEvent.upload(screen.getByLabelText('Attachments'), [fileOf('plan.pdf'), fileOf('photo.JPG')]);
+    await userEvent.upload(screen.getByLabelText('Attachments'), [createFile('plan.pdf'), createFile('photo.JPG')]);
     expect(names()).toEqual(['plan.pdf', 'photo.JPG']);
     expect(screen.getByText('2 / 50')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));
@@ -54,26 +54,26 @@ describe('a field for files', () => {
 
   it('takes files that are dropped on it', () => {
     render(<Attachments />);
-    fireEvent.drop(screen.getByText(/or drop them here/), { dataTransfer: { files: [fileOf('dropped.txt')] } });
+    fireEvent.drop(screen.getByText(/or drop them here/), { dataTransfer: { files: [createFile('dropped.txt')] } });
     expect(names()).toEqual(['dropped.txt']);
   });
 
-  it('refuses the 51st file by name and keeps the other 50', async () => {
+  it('rejects the 51st file by name and keeps the other 50', async () => {
     render(<Attachments initial={{ kept: [stored('old.txt')], added: [] }} />);
     await userEvent.upload(
       screen.getByLabelText('Attachments'),
-      Array.from({ length: maximumFiles }, (_, index) => fileOf(`file-${index + 1}.txt`)),
+      Array.from({ length: maximumFiles }, (_, index) => createFile(`file-${index + 1}.txt`)),
     );
     expect(names()).toHaveLength(50);
     expect(screen.getByRole('alert')).toHaveTextContent('file-50.txt was not added: at most 50 files are allowed');
   });
 
-  it('refuses a file that is too large, and an empty one, and says so', async () => {
+  it('rejects a file that is too large, and an empty one, and says so', async () => {
     render(<Attachments />);
     await userEvent.upload(screen.getByLabelText('Attachments'), [
-      fileOf('film.mp4', maximumFileBytes + 1),
-      fileOf('exact.bin', maximumFileBytes),
-      fileOf('nothing.txt', 0),
+      createFile('film.mp4', maximumFileBytes + 1),
+      createFile('exact.bin', maximumFileBytes),
+      createFile('nothing.txt', 0),
     ]);
     expect(names()).toEqual(['exact.bin']);
     expect(screen.getByRole('alert')).toHaveTextContent('film.mp4 is larger than 25 MiB');
@@ -81,7 +81,7 @@ describe('a field for files', () => {
   });
 
   it('takes the same file only once', () => {
-    const file = fileOf('plan.pdf');
+    const file = createFile('plan.pdf');
     const taken = takeFiles({ kept: [], added: [file] }, [file]);
     expect(taken.choice.added).toEqual([file]);
     expect(taken.rejections).toEqual([{ name: 'plan.pdf', reason: 'is already in the list' }]);
@@ -100,7 +100,7 @@ describe('a field for files', () => {
   it('shows how far the upload of each file is', () => {
     render(
       <Attachments
-        initial={{ kept: [], added: [fileOf('a.txt'), fileOf('b.txt')] }}
+        initial={{ kept: [], added: [createFile('a.txt'), createFile('b.txt')] }}
         getProgress={(file) => (file.name === 'a.txt' ? 0.42 : undefined)}
       />,
     );

@@ -72,7 +72,7 @@ describe('a form', () => {
     expect(screen.queryByText('Please Select Short Summary')).toBeNull();
   });
 
-  it('keeps what was typed when the server refuses, and says why above and at the field', async () => {
+  it('keeps what was typed when the server rejects it, and says why above and at the field', async () => {
     render(
       <EntryForm
         submit={setInputError({
@@ -159,7 +159,7 @@ describe('a field for hours', () => {
     expect(hours).toHaveValue('0');
   });
 
-  it('refuses words, and nothing is saved', async () => {
+  it('rejects words, and nothing is saved', async () => {
     const submit = saved();
     render(<EntryForm submit={submit} />);
     await fillIn();

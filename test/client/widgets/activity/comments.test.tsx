@@ -74,7 +74,7 @@ describe('The comments of a task', () => {
     expect(screen.queryByText('Could not load the comments.')).not.toBeInTheDocument();
   });
 
-  it('never run what somebody has smuggled in', async () => {
+  it('never run what a user has smuggled in', async () => {
     answerWith(fakeNetwork(), [comment({ Comment: '<p>Hello<img src=x onerror=alert(1)></p>' })]);
     const { container } = renderConnected(<Tab />);
     await screen.findByText('Hello');
@@ -89,7 +89,7 @@ describe('Writing a comment', () => {
     expect(await screen.findByText('press Alt + Enter to comment')).toBeVisible();
   });
 
-  it('sends it by Alt + Enter, shows it at once and empties the box', async () => {
+  it('sends it by Alt + Enter, shows it immediately and empties the box', async () => {
     const network = fakeNetwork();
     answerWith(network, []);
     network.answer(addPath, () => {

@@ -39,7 +39,7 @@ describe('The history of a task', () => {
 
 describe('The hour logs', () => {
   const path = '/auth/tasks/tasktimer/task-1';
-  const cellsOf = (row: HTMLElement | undefined): (string | null)[] =>
+  const getCellTexts = (row: HTMLElement | undefined): (string | null)[] =>
     [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
   it('are a table with Date, Employee name, Timing and Duration, and the sum below', async () => {
@@ -51,10 +51,10 @@ describe('The hour logs', () => {
     const [head, running, finished, sum] = within(
       await screen.findByRole('table', { name: 'Hours Logs' }),
     ).getAllByRole('row');
-    expect(cellsOf(head)).toEqual(['Date', 'Employee name', 'Timing', 'Duration']);
-    expect(cellsOf(running)).toEqual(['03/03/2026', 'Walt Worker', '03:30 PM - now', '-']);
-    expect(cellsOf(finished)).toEqual(['02/03/2026', 'Walt Worker', '10:05 AM - 12:35 PM', '2h 30m']);
-    expect(cellsOf(sum)).toEqual(['Total', '2h 30m']);
+    expect(getCellTexts(head)).toEqual(['Date', 'Employee name', 'Timing', 'Duration']);
+    expect(getCellTexts(running)).toEqual(['03/03/2026', 'Walt Worker', '03:30 PM - now', '-']);
+    expect(getCellTexts(finished)).toEqual(['02/03/2026', 'Walt Worker', '10:05 AM - 12:35 PM', '2h 30m']);
+    expect(getCellTexts(sum)).toEqual(['Total', '2h 30m']);
   });
 
   it('of a project also name the task', async () => {

@@ -45,7 +45,7 @@ describe('The Assignees selector of a task', () => {
     expect(onPick).toHaveBeenCalledWith({ id: 'person-2', name: 'Paula Planner' });
   });
 
-  it("asks 'Please Select Reporting Person' while nobody is assigned, and is required", async () => {
+  it("asks 'Please Select Reporting Person' while no one is assigned, and is required", async () => {
     fakeNetwork().succeed(membersPath, members);
     await open({ assigneeId: null, assigneeName: null });
     expect(screen.getByText('Please Select Reporting Person')).toBeVisible();

@@ -55,7 +55,7 @@ test.each([
   ).toEqual(labels);
 });
 
-test('when somebody else has saved meanwhile, both changes can be kept', async () => {
+test('when another user has saved concurrently, both changes can be kept', async () => {
   const net = fakeNetwork();
   net.succeed('/milestone/getAllMilestones', []);
   net.fail('/sprint/edit', 409, 'Another user has changed this in the meantime', {

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 const aWhile = (): void => act(() => void jest.advanceTimersByTime(2000));
 
-test('it comes at once while nobody does anything, and stays whatever is begun then', () => {
+test('it comes immediately while the user is idle, and stays whatever the user then begins', () => {
   const { result, rerender } = renderHook(({ isAwaited }) => useQuietMoment(isAwaited), {
     initialProps: { isAwaited: false },
   });
@@ -26,7 +26,7 @@ test('it comes at once while nobody does anything, and stays whatever is begun t
   expect(result.current).toBe(false);
 });
 
-test('it waits for who types, for what is open over the page, and for what is not saved', () => {
+test('it waits for typing, for what is open over the page, and for what is not saved', () => {
   document.body.innerHTML = '<input type="search"><input type="checkbox"><button>Add</button>';
   document.querySelector('input')?.focus();
   const { result } = renderHook(() => useQuietMoment(true));

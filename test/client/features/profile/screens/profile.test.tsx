@@ -104,7 +104,7 @@ describe('The profile page', () => {
     expect(JSON.stringify(actions)).not.toMatch(/the (old|new) one/);
   });
 
-  test('keeps the passwords and says why when the server refuses', async () => {
+  test('keeps the passwords and says why when the server rejects it', async () => {
     const { network } = show();
     network.fail('/auth/session/changePassword', 422, 'Check the entries', {
       errors: [{ field: 'Current_password', message: 'This is not your password' }],
@@ -156,7 +156,7 @@ describe('The profile page', () => {
     await waitFor(() => expect(log.opened).toEqual(['/login']));
   });
 
-  test('keeps the theme at once', async () => {
+  test('keeps the theme immediately', async () => {
     const { network } = show();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(network.callsTo('/auth/preferences/save')[0]?.text).toBe('Key=theme&Value=%22dark%22');

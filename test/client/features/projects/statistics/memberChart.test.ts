@@ -26,7 +26,7 @@ describe('The employee chart', () => {
     expect([bar?.values.OPEN, bar?.values.CLOSE, bar?.values.REOPEN, bar?.total]).toEqual([open, closed, 0, total]);
   });
 
-  it('marks who is no member any more, but not the tasks of nobody', () => {
+  it('marks former members, but not unassigned tasks', () => {
     expect(memberBars(people, 'count').map(({ id, name }) => [id, name])).toEqual([
       ['a', 'Asha Rao'],
       ['b', 'Ben Okoro (not a member)'],

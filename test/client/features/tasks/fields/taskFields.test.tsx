@@ -118,7 +118,7 @@ describe('Fields of the task page', () => {
     ['Short Summary', '', 'Please Select Short Summary'],
     ['Due Date', formatDay(addDays(today, -2)), 'Due Date cannot be earlier than yesterday'],
     ['Assigned Date', '31/02/2026', 'Please enter the date as DD/MM/YYYY'],
-  ])('%s refuses %j with the words of the form, and keeps it', async (label, text, message) => {
+  ])('%s rejects %j with the message of the form, and keeps it', async (label, text, message) => {
     const network = aTask();
     open();
     await begin(label);
@@ -132,7 +132,7 @@ describe('Fields of the task page', () => {
     expect(network.callsTo(updatePath)).toEqual([]);
   });
 
-  it('keep what was entered when the server refuses, and say why', async () => {
+  it('keep what was entered when the server rejects it, and say why', async () => {
     const network = aTask();
     network.fail(updatePath, 503, 'The database is not available');
     open();

@@ -46,7 +46,7 @@ describe('Creating a task', () => {
   const open = (projectId?: string): Connected =>
     renderConnected(<TaskFormDialog mode="create" projectId={projectId} onClose={() => undefined} />);
 
-  it('refuses an empty form with the message of every required field, and saves nothing', async () => {
+  it('rejects an empty form with the message of every required field, and saves nothing', async () => {
     const network = aProject();
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
@@ -79,7 +79,7 @@ describe('Creating a task', () => {
     expect(within(field('Project Name')).getByRole('button')).toBeDisabled();
   });
 
-  it('refuses days before yesterday, takes yesterday, and refuses a duration that is no number', async () => {
+  it('rejects days before yesterday, takes yesterday, and rejects a duration that is no number', async () => {
     aProject();
     open('project-1');
     const assigned = await within(await waitFor(() => field('Assigned Date'))).findByRole('textbox');
@@ -146,7 +146,7 @@ describe('Editing a task', () => {
     expect(within(field('Project Name')).getByRole('button')).toBeDisabled();
   });
 
-  it('refuses an empty summary', async () => {
+  it('rejects an empty summary', async () => {
     const network = aProject();
     open();
     await screen.findByRole('button', { name: 'Update' });
@@ -178,7 +178,7 @@ describe('Editing a task', () => {
     expect(sent.getAll('olddocument')).toEqual(['/api/files/file-1/plan.pdf?signature=a']);
   });
 
-  it('keeps everything that was entered when the server refuses it, and shows what it said at the field', async () => {
+  it('keeps everything that was entered when the server rejects it, and shows what it said at the field', async () => {
     const network = aProject();
     network.fail(updatePath, 422, 'One of the files is too large', {
       errors: [{ field: 'Short_summary', message: 'This summary is taken' }],
@@ -192,7 +192,7 @@ describe('Editing a task', () => {
     expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled();
   });
 
-  it('shows field by field what somebody else has saved meanwhile, and saves what is chosen', async () => {
+  it('shows field by field what another user has saved concurrently, and saves what is chosen', async () => {
     const network = aProject();
     const theirs = {
       ...stored,

@@ -66,7 +66,7 @@ test.each<[PastedColumn, string, object, RegExp | undefined]>([
   ['Status', 'open', {}, undefined],
   ['Assignees', 'BEN@port.example', { Employee_id: 'p2' }, undefined],
   ['Assignees', 'Ben Okoro', {}, /2 members/],
-  ['Assignees', 'Somebody', {}, /member/],
+  ['Assignees', 'Stranger', {}, /member/],
   ['Assignees', '-', {}, undefined],
   ['Assignees', 'emp003', { Employee_id: 'p3' }, undefined],
   ['Assignees', 'Rao, Asha', {}, undefined],
@@ -118,7 +118,7 @@ test('without the flag only status, priority and assignee are taken', () => {
   expect(taken).toEqual(['Priority', 'Status', 'Assignees']);
 });
 
-test('what is refused in a line leaves its other cells; columns that nobody changes are passed over', () => {
+test('what is rejected in a line leaves its other cells; columns that no user may change are skipped', () => {
   const [row] = readPastedTasks(
     [['PR-9', 'New', 'nonsense', 'HIGH']],
     ['Reporter', 'Short_summary', 'Status', 'Priority'],
@@ -129,7 +129,7 @@ test('what is refused in a line leaves its other cells; columns that nobody chan
   expect(row?.cells.map((cell) => cell.problem === undefined)).toEqual([true, false, true]);
 });
 
-test('a line of headings names the columns, and a key that is another task’s refuses the line', () => {
+test('a line of headings names the columns, and a key that is another task’s rejects the line', () => {
   const cells = [
     ['Key', 'Due Date', 'P'],
     ['PR-1', '', 'HIGH'],
@@ -198,7 +198,7 @@ test.each<[string, PasteTarget | undefined]>([
   expect(findHeadingTarget(heading)).toBe(target);
 });
 
-test('a line of headings is recognised in any order, with columns that nobody knows beside them; it can be taken back and corrected', () => {
+test('a line of headings is recognised in any order, with unknown columns next to them; it can be undone and corrected', () => {
   const cells = [
     ['Colour', 'Type', 'Deadline', 'Title', 'Owner'],
     ['red', 'Story', '31/12/2026', 'New crane', 'EMP003'],
@@ -269,7 +269,7 @@ test('a name that could be several people asks, and is settled once for all its 
   const cells = [
     ['One', 'Ben Okoro'],
     ['Two', 'ben okoro'],
-    ['Three', 'Nobody'],
+    ['Three', 'Stranger'],
   ];
   const read = (settled: PasteChoices['settled']) =>
     readPastedTasks(cells, ['Short_summary', 'Assignees'], [], { ...choices, settled });
@@ -280,7 +280,7 @@ test('a name that could be several people asks, and is settled once for all its 
   ]);
   const settled = new Map([
     [namedAs('BEN OKORO'), 'p3'],
-    [namedAs('Nobody'), 'p1'],
+    [namedAs('Stranger'), 'p1'],
   ]);
   expect(read(settled).map(({ values }) => values.Employee_id)).toEqual(['p3', 'p3', 'p1']);
 });

@@ -52,7 +52,7 @@ describe('The task timer', () => {
     expect(actions.map(({ type }) => type)).toContain('taskTimer/stopped');
   });
 
-  test('stays as it is when the server refuses the toggle', async () => {
+  test('stays as it is when the server rejects the toggle', async () => {
     fakeNetwork().fail('/auth/tasks/tasktimer', 409, 'The timer is in another state');
     const { store } = makeSignedInStore('/dashboard', { taskTimer: { running } });
     await store.dispatch(toggle);

@@ -6,11 +6,11 @@ describe('Groups laid out line by line', () => {
   const lines = groupedLines([group('a', 3), group('b', 2), group('c', 4)], ['b']);
 
   it('have a line of their own, and below it their rows unless they are closed', () => {
-    const told = Array.from({ length: lines.count }, (_, position) => {
+    const keys = Array.from({ length: lines.count }, (_, position) => {
       const line = lines.lineAt(position);
       return line?.kind === 'row' ? `${line.group.key}${line.index}` : line?.group.key;
     });
-    expect(told).toEqual(['a', 'a0', 'a1', 'a2', 'b', 'c', 'c0', 'c1', 'c2', 'c3']);
+    expect(keys).toEqual(['a', 'a0', 'a1', 'a2', 'b', 'c', 'c0', 'c1', 'c2', 'c3']);
     expect(lines.lineAt(lines.count)).toBeUndefined();
   });
 
