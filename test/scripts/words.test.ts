@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   compareCounts,
+  exemptTexts,
   findWords,
   readRules,
   type WordExemption,
