@@ -76,7 +76,7 @@ export function makeSignedInStore(pathname = '/dashboard', preloaded: Partial<Ro
   storeToken(testToken);
   return makeTestStore({
     session: {
-      account: { user: [testUser], isTokenPresent: true, returnPath: null, monthPutOff: null },
+      account: { user: [testUser], isTokenPresent: true, returnPath: null, monthPostponed: null },
       location: { pathname, search: '' },
       preferences: {},
       live: notLive,

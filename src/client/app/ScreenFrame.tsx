@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useIsPermitted } from '../permissions/useIsPermitted';
-import { selectPermissionStanding } from '../permissions/permissionSelectors';
+import { selectPermissionState } from '../permissions/permissionSelectors';
 import { PagePlaceProvider } from '../ui/layout/pagePlace';
 import { NotFoundPage } from '../ui/states/NotFoundPage';
 import { NotPermittedPage } from '../ui/states/NotPermittedPage';
@@ -33,10 +33,10 @@ const canBeId = (part: string | undefined): boolean =>
 /** A screen with its title and its guard: the third layer of A-06, after the server and the hidden menu entry. */
 export function ScreenFrame({ route }: { route: ScreenRoute }) {
   const isPermitted = useIsPermitted(...route.needs);
-  const standing = useSelector(selectPermissionStanding);
+  const standing = useSelector(selectPermissionState);
   const Screen = route.screen;
-  const isAddressFit = Object.values(useParams()).every(canBeId);
-  if (!isAddressFit) return <NotFoundPage what="page" action={<HomeLink />} />;
+  const isPathValid = Object.values(useParams()).every(canBeId);
+  if (!isPathValid) return <NotFoundPage what="page" action={<HomeLink />} />;
   if (!isPermitted && standing === 'unread') return <PageSkeleton shape={route.shape} />;
   if (!isPermitted && standing === 'failed') return <PermissionsFailed />;
   return (

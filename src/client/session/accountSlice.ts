@@ -12,10 +12,15 @@ export interface AccountState {
    */
   returnPath: string | null;
   /** The month ('YYYY-MM') whose question was closed in this session without an answer. */
-  monthPutOff: string | null;
+  monthPostponed: string | null;
 }
 
-export const signedOutAccount: AccountState = { user: [], isTokenPresent: false, returnPath: null, monthPutOff: null };
+export const signedOutAccount: AccountState = {
+  user: [],
+  isTokenPresent: false,
+  returnPath: null,
+  monthPostponed: null,
+};
 
 const slice = createSlice({
   name: 'session',
@@ -24,10 +29,10 @@ const slice = createSlice({
     signedIn: (state, { payload }: PayloadAction<LoggedInUser[]>) => {
       state.user = payload;
       state.isTokenPresent = true;
-      state.monthPutOff = null;
+      state.monthPostponed = null;
     },
-    monthPutOff: (state, { payload }: PayloadAction<string>) => {
-      state.monthPutOff = payload;
+    monthPostponed: (state, { payload }: PayloadAction<string>) => {
+      state.monthPostponed = payload;
     },
     signedOut: () => signedOutAccount,
     expired: (_state, { payload }: PayloadAction<{ returnPath: string | null }>) => ({
@@ -52,5 +57,5 @@ const slice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, expired, sentToSignIn, monthPutOff } = slice.actions;
+export const { signedIn, signedOut, expired, sentToSignIn, monthPostponed } = slice.actions;
 export const accountReducer = slice.reducer;

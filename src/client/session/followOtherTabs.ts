@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { watchStored } from '../browser/storage';
 import { adoptToken } from '../browser/tokenVault';
-import { monthPutOff, signedIn, signedOut } from './accountSlice';
+import { monthPostponed, signedIn, signedOut } from './accountSlice';
 import { restoredAccount } from './restoredSession';
 import { startPath } from './returnPath';
 import type { WithSession } from './sessionReducer';
@@ -18,8 +18,8 @@ interface Store {
  * in one is closed in all. Returns the function that ends it.
  */
 export function followOtherTabs(store: Store, { reloadAt }: Pick<SessionServices, 'reloadAt'>): () => void {
-  const endMonth = watchStored('monthPutOff', (month) => {
-    if (month !== null && selectIsTokenPresent(store.getState())) store.dispatch(monthPutOff(month));
+  const endMonth = watchStored('monthPostponed', (month) => {
+    if (month !== null && selectIsTokenPresent(store.getState())) store.dispatch(monthPostponed(month));
   });
   const endToken = watchStored('token', (token) => {
     adoptToken(token);

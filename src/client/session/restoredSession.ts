@@ -26,7 +26,7 @@ export function restoredAccount(): AccountState {
   const user = parsed(readStored('user'));
   const returnPath = readReturnPath();
   if (currentToken() === null || !isUserList(user)) return { ...signedOutAccount, returnPath };
-  return { user, isTokenPresent: true, returnPath: null, monthPutOff: readStored('monthPutOff') };
+  return { user, isTokenPresent: true, returnPath: null, monthPostponed: readStored('monthPostponed') };
 }
 
 /** The preferences for the first paint, a copy of the server's. */

@@ -21,6 +21,6 @@ export const selectPath = (state: WithSession): string =>
   state.session.location.pathname + state.session.location.search;
 
 /** The month whose question is not asked again before the next sign-in. */
-export const selectMonthPutOff = (state: WithSession): string | null => state.session.account.monthPutOff;
+export const selectMonthPostponed = (state: WithSession): string | null => state.session.account.monthPostponed;
 
 export const selectReturnPath = (state: WithSession): string | null => state.session.account.returnPath;

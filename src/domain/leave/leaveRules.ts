@@ -40,9 +40,9 @@ export const leaveMessages = {
  */
 export function earliestLeaveDay(
   today: Day,
-  { isEmergency, isForSomebodyElse }: { isEmergency: boolean; isForSomebodyElse: boolean },
+  { isEmergency, isForAnotherEmployee }: { isEmergency: boolean; isForAnotherEmployee: boolean },
 ): Day | undefined {
-  if (isForSomebodyElse) return undefined;
+  if (isForAnotherEmployee) return undefined;
   return isEmergency ? today : addDays(today, noticeDays + 1);
 }
 
@@ -103,14 +103,14 @@ function periodProblem(request: LeaveRequest, earliest: Day | undefined): FieldP
  */
 export function leaveProblems(
   request: LeaveRequest,
-  { today, isForSomebodyElse }: { today: Day; isForSomebodyElse: boolean },
+  { today, isForAnotherEmployee }: { today: Day; isForAnotherEmployee: boolean },
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (!leaveTypes.some((type) => type === request.Leave_type))
     problems.push({ field: 'Leave_type', message: leaveMessages.type });
   const ofPeriod = periodProblem(
     request,
-    earliestLeaveDay(today, { isEmergency: request.Emergency_leave, isForSomebodyElse }),
+    earliestLeaveDay(today, { isEmergency: request.Emergency_leave, isForAnotherEmployee }),
   );
   if (ofPeriod) problems.push(ofPeriod);
   if (isBlank(request.Reason)) problems.push({ field: 'Reason', message: leaveMessages.reason });

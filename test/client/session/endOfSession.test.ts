@@ -3,7 +3,7 @@ import { adoptToken, currentToken, storeToken } from '../../../src/client/browse
 import { followOtherTabs } from '../../../src/client/session/followOtherTabs';
 import { signOutHere } from '../../../src/client/session/signOutHere';
 import { signedOut } from '../../../src/client/session/accountSlice';
-import { selectIsTokenPresent, selectMonthPutOff, selectUser } from '../../../src/client/session/sessionSelectors';
+import { selectIsTokenPresent, selectMonthPostponed, selectUser } from '../../../src/client/session/sessionSelectors';
 import { makeSignedInStore, makeTestStore, testToken, testUser } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
@@ -105,12 +105,12 @@ describe('Two tabs of one browser', () => {
   test('a monthly question that is closed in one is closed in the other, and only for a session', () => {
     const { store, log } = makeSignedInStore();
     const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
-    otherTabWrites('daybook.monthPutOff', '2026-02');
-    expect(selectMonthPutOff(store.getState())).toBe('2026-02');
+    otherTabWrites('daybook.monthPostponed', '2026-02');
+    expect(selectMonthPostponed(store.getState())).toBe('2026-02');
     expect(log.opened).toEqual([]);
     store.dispatch(signedOut());
-    otherTabWrites('daybook.monthPutOff', '2026-02');
+    otherTabWrites('daybook.monthPostponed', '2026-02');
     end();
-    expect(selectMonthPutOff(store.getState())).toBeNull();
+    expect(selectMonthPostponed(store.getState())).toBeNull();
   });
 });

@@ -162,7 +162,12 @@ describe('A stored session', () => {
   test('is there again after a reload', () => {
     localStorage.setItem('daybook.user', JSON.stringify([testUser]));
     storeToken(testToken);
-    expect(restoredAccount()).toEqual({ user: [testUser], isTokenPresent: true, returnPath: null, monthPutOff: null });
+    expect(restoredAccount()).toEqual({
+      user: [testUser],
+      isTokenPresent: true,
+      returnPath: null,
+      monthPostponed: null,
+    });
   });
 
   test.each([

@@ -24,8 +24,8 @@ const request: LeaveRequest = {
   Reason: 'Driving test',
 };
 const today = '2026-03-02';
-const problemsOf = (changes: Partial<LeaveRequest>, isForSomebodyElse = false) =>
-  leaveProblems({ ...request, ...changes }, { today, isForSomebodyElse });
+const problemsOf = (changes: Partial<LeaveRequest>, isForAnotherEmployee = false) =>
+  leaveProblems({ ...request, ...changes }, { today, isForAnotherEmployee });
 const notice = 'Please choose 06/03/2026 or a later day, or mark it as an emergency';
 
 test.each<[string, Partial<LeaveRequest>, boolean, [string, string][]]>([
@@ -66,8 +66,8 @@ test.each<[string, Partial<LeaveRequest>, boolean, [string, string][]]>([
       ['Reason', 'Please Enter Reason!'],
     ],
   ],
-])('%s', (_case, changes, isForSomebodyElse, expected) => {
-  expect(problemsOf(changes, isForSomebodyElse).map(({ field, message }) => [field, message])).toEqual(expected);
+])('%s', (_case, changes, isForAnotherEmployee, expected) => {
+  expect(problemsOf(changes, isForAnotherEmployee).map(({ field, message }) => [field, message])).toEqual(expected);
 });
 
 test.each([
@@ -75,13 +75,13 @@ test.each([
   ['2027-02-26', '2027-03-02'],
   ['2026-12-29', '2027-01-02'],
 ])('seen from %s the first day without emergency is %s', (from, first) => {
-  expect(earliestLeaveDay(from, { isEmergency: false, isForSomebodyElse: false })).toBe(first);
+  expect(earliestLeaveDay(from, { isEmergency: false, isForAnotherEmployee: false })).toBe(first);
 });
 
 test("today is the company's: late in the evening of London it is tomorrow in Kolkata", () => {
   const instant = new Date('2026-03-01T20:00:00Z');
   const first = (timeZone: string) =>
-    earliestLeaveDay(dayIn(timeZone, instant), { isEmergency: true, isForSomebodyElse: false });
+    earliestLeaveDay(dayIn(timeZone, instant), { isEmergency: true, isForAnotherEmployee: false });
   expect([first('Europe/London'), first('Asia/Kolkata')]).toEqual(['2026-03-01', '2026-03-02']);
 });
 

@@ -5,7 +5,7 @@ import { useSetTodayMutation } from '../../api/api';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { showError } from '../../ui/dialogs/toaster';
-import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../widgets/useToday';
 import { todayFlag, todayParameter } from './todayAddress';
 import './clock.css';
@@ -14,7 +14,7 @@ import './clock.css';
 export default function TodayBanner() {
   const today = useToday();
   const mayReset = useIsPermitted(todayFlag);
-  const [, open] = useAddressRecord(todayParameter);
+  const [, open] = useUrlRecord(todayParameter);
   const [setToday, { isLoading }] = useSetTodayMutation();
   const reset = (): void =>
     void setToday({})

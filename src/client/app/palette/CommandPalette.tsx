@@ -4,7 +4,7 @@ import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type 
 import { useSelector } from 'react-redux';
 import { selectRunningTimer } from '../../features/tasks/taskTimerSelectors';
 import { usePreference } from '../../session/usePreference';
-import type { OverShellProps } from '../shell/useOverShell';
+import type { ShellOverlayProps } from '../shell/useShellOverlay';
 import { PaletteOptions } from './PaletteOptions';
 import { readRecent, withRecent, type PaletteEntry } from './paletteEntry';
 import { actionIds, usePaletteEntries } from './usePaletteEntries';
@@ -19,7 +19,7 @@ const TaskFormDialog = loadedPart(() =>
 const recentKey = 'palette.recent';
 
 /** Ctrl + K: one field that finds screens, projects, tasks, people and actions. Mount it to open it. */
-export function CommandPalette({ onClose }: OverShellProps) {
+export function CommandPalette({ onClose }: ShellOverlayProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null) as RefObject<HTMLDivElement>;
   const [text, setText] = useState('');

@@ -22,9 +22,9 @@ export function usePaletteActions(onClose: () => void) {
   const isDark = useIsDark();
   const { toggle, failure } = useTimerToggle();
 
-  const toggled = async (task: { taskId: string; projectId: string }, said: string): Promise<void> => {
+  const toggled = async (task: { taskId: string; projectId: string }, message: string): Promise<void> => {
     if (!(await toggle(task))) return;
-    void showSuccess(said);
+    void showSuccess(message);
     onClose();
   };
   const startTimerOn = (entry: PaletteEntry): void => {

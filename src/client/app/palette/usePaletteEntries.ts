@@ -6,7 +6,7 @@ import { useListOwnTasksQuery, useSearchQuery, type SearchHits } from '../../api
 import { shownFailure } from '../../api/apiFailure';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { selectRunningTimer } from '../../features/tasks/taskTimerSelectors';
-import { useSettled } from '../../features/tasks/form/useSettled';
+import { useDebounced } from '../../features/tasks/form/useDebounced';
 import { isOpenScreen } from '../goKeys';
 import { shellRoutes } from '../routes';
 import { groupedEntries, matchingEntries, type EntryGroup, type PaletteEntry } from './paletteEntry';
@@ -97,7 +97,7 @@ export function usePaletteEntries(text: string, isForTimer: boolean, recent: rea
   const granted = useSelector(selectGrantedFlags);
   const running = useSelector(selectRunningTimer);
   const wanted = text.trim();
-  const settled = useSettled(wanted);
+  const settled = useDebounced(wanted);
   const isSearched = wanted.length >= minSearchLength;
   const search = useSearchQuery(settled, { skip: settled.length < minSearchLength });
   const ownTasks = useListOwnTasksQuery(undefined, { skip: !isForTimer });

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { pageKeyGroups, type PageKeyGroup } from '../../ui/keys/pageKeys';
 import { goKeys } from '../goKeys';
-import type { OverShellProps } from './useOverShell';
+import type { ShellOverlayProps } from './useShellOverlay';
 import './keysHelp.css';
 
 function KeyGroup({ title, keys }: PageKeyGroup) {
@@ -13,7 +13,7 @@ function KeyGroup({ title, keys }: PageKeyGroup) {
       <h3>{title}</h3>
       <dl>
         {keys.map((key) => (
-          <div key={`${key.keys} ${key.does}`}>
+          <div key={`${key.keys} ${key.description}`}>
             <dt>
               {key.keys.split(' ').map((part, index) =>
                 part === '+' || part === 'then' || part === 'or' ? (
@@ -25,7 +25,7 @@ function KeyGroup({ title, keys }: PageKeyGroup) {
                 ),
               )}
             </dt>
-            <dd>{key.does}</dd>
+            <dd>{key.description}</dd>
           </div>
         ))}
       </dl>
@@ -34,13 +34,13 @@ function KeyGroup({ title, keys }: PageKeyGroup) {
 }
 
 /** '?': the keys of the open page and those of the whole program. */
-export function KeysHelp({ onClose }: OverShellProps) {
+export function KeysHelp({ onClose }: ShellOverlayProps) {
   const granted = useSelector(selectGrantedFlags);
   // The page's keys at the time the list was opened.
   const [ofPage] = useState(pageKeyGroups);
   const ways: PageKeyGroup = {
     title: 'Go to',
-    keys: goKeys(granted).map(({ letter, title }) => ({ keys: `g then ${letter}`, does: title })),
+    keys: goKeys(granted).map(({ letter, title }) => ({ keys: `g then ${letter}`, description: title })),
   };
   return (
     <Dialog isOpen title="Keyboard shortcuts" onClose={onClose} className="db-dialog" style={{ width: 860 }}>

@@ -18,7 +18,7 @@ import { keepPressesWhole } from '../../ui/dialogs/keepPressesWhole';
 import { placeToasts, prepareToasts } from '../../ui/dialogs/toaster';
 import { typeAheadInMenus } from '../../ui/keys/typeAheadInMenus';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
-import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { PageSizesInTables } from '../../table/view/PageSizeForAll';
 import { SavedViewsInTables } from '../../table/saved-views/SavedViewsSlot';
 import { todayFlag, todayParameter } from '../clock/todayAddress';
@@ -74,7 +74,7 @@ export function Shell() {
   const isClockSettable = useSelector(selectIsClockSettable);
   const isClockSet = useSelector(selectIsClockSet);
   const maySetToday = useIsPermitted(todayFlag) && isClockSettable;
-  const [todayForm, openTodayForm] = useAddressRecord(todayParameter);
+  const [todayForm, openTodayForm] = useUrlRecord(todayParameter);
   const isLensOn = useSelector(selectIsLensOn);
   const isRoleKeeper = useSelector(selectIsRoleKeeper);
   const [isDrawerOpen, setDrawerOpen] = useState(false);

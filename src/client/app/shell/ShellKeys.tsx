@@ -7,7 +7,7 @@ import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { commandKeyName } from '../../ui/keys/commandKeyName';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { goKeys } from '../goKeys';
-import { useOverShell } from './useOverShell';
+import { useShellOverlay } from './useShellOverlay';
 import { useShellKeys } from './useShellKeys';
 
 const loadPalette = () => import('../palette/CommandPalette').then(({ CommandPalette }) => CommandPalette);
@@ -21,20 +21,20 @@ const loadHelp = () => import('./KeysHelp').then(({ KeysHelp }) => KeysHelp);
 export function ShellKeys() {
   const granted = useSelector(selectGrantedFlags);
   const navigate = useNavigate();
-  const palette = useOverShell(loadPalette, 'the command palette');
-  const help = useOverShell(loadHelp, 'the keyboard shortcuts');
-  const createTask = useOverShell(loadCreateTask, 'the form');
-  const timer = useOverShell(loadTimer, 'your tasks');
+  const palette = useShellOverlay(loadPalette, 'the command palette');
+  const help = useShellOverlay(loadHelp, 'the keyboard shortcuts');
+  const createTask = useShellOverlay(loadCreateTask, 'the form');
+  const timer = useShellOverlay(loadTimer, 'your tasks');
   const mayCreateTask = useIsPermitted('Project.Create_Task');
   usePageKeys(
     'Everywhere',
     [
-      mayCreateTask && { keys: 'c', does: 'Create Task', run: createTask.open },
-      { keys: 't', does: 'Start or stop a timer', run: timer.open },
+      mayCreateTask && { keys: 'c', description: 'Create Task', run: createTask.open },
+      { keys: 't', description: 'Start or stop a timer', run: timer.open },
       // Handled by useShellKeys and by open overlays.
-      { keys: `${commandKeyName} + K`, does: 'Search and commands' },
-      { keys: '?', does: 'Show keyboard shortcuts' },
-      { keys: 'Escape', does: 'Close the open dialog or menu' },
+      { keys: `${commandKeyName} + K`, description: 'Search and commands' },
+      { keys: '?', description: 'Show keyboard shortcuts' },
+      { keys: 'Escape', description: 'Close the open dialog or menu' },
     ],
     { isEverywhere: true },
   );

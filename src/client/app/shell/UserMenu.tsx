@@ -25,7 +25,7 @@ import { signOutHere } from '../../session/signOutHere';
 import { readTheme, themeKey, themes, type Theme } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
-import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../widgets/useToday';
 import { todayFlag, todayParameter } from '../clock/todayAddress';
 import { userNavigation } from '../navigation';
@@ -49,8 +49,8 @@ const icons: Readonly<Record<string, React.JSX.Element>> = {
 
 function UserMenuContent() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const [, call] = useAddressRecord('confirm');
-  const [, setToday] = useAddressRecord(todayParameter);
+  const [, call] = useUrlRecord('confirm');
+  const [, setToday] = useUrlRecord(todayParameter);
   const isClockSettable = useSelector(selectIsClockSettable);
   const maySetToday = useIsPermitted(todayFlag);
   const today = useToday();

@@ -14,7 +14,7 @@ export interface TotalDialogProps {
 }
 
 /** The reason for the codes of a day: holiday, leave or a missing punch. */
-const because = ({ wire }: ShownDay): string =>
+const getReason = ({ wire }: ShownDay): string =>
   [wire.holiday, wire.leave?.status && `Leave: ${wire.leave.status}`, wire.missing_punch ? 'a punch is missing' : null]
     .filter(Boolean)
     .join(', ');
@@ -46,7 +46,7 @@ function TotalRows({ total, days }: { readonly total: AttendanceTotal; readonly 
                 <td>{weekdayName(day.day)}</td>
                 <td>{day.codes.first ?? '-'}</td>
                 <td>{day.codes.second ?? '-'}</td>
-                <td>{because(day)}</td>
+                <td>{getReason(day)}</td>
                 <td>{share}</td>
               </tr>
             ))}

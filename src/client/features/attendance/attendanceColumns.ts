@@ -14,7 +14,7 @@ const codes = (Object.keys(codeTones) as HalfCode[]).map((code): Choice => ({
   tone: codeTones[code],
 }));
 
-const because = ({ wire }: ShownDay): string | undefined =>
+const getReason = ({ wire }: ShownDay): string | undefined =>
   wire.holiday ?? (wire.leave === null ? undefined : `Leave ${wire.leave.status}`);
 const codeColumn = (key: string, header: string, getCode: (day: ShownDay) => HalfCode | null): DayColumn => ({
   key,
@@ -25,7 +25,7 @@ const codeColumn = (key: string, header: string, getCode: (day: ShownDay) => Hal
   value: getCode,
   cell: (day): CellContent => {
     const code = getCode(day);
-    return code === null ? { text: '' } : { text: code, tone: codeTones[code], title: because(day) };
+    return code === null ? { text: '' } : { text: code, tone: codeTones[code], title: getReason(day) };
   },
 });
 

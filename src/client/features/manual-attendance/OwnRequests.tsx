@@ -1,11 +1,11 @@
-import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { ownRequestColumns } from './requests/manualRequestColumns';
 import { RequestLogDrawer } from './requests/RequestLogDrawer';
 import { RequestTable } from './requests/RequestTable';
 
 /** The user's own requests with their outcome. */
 export function OwnRequests() {
-  const [logs, showLogs] = useAddressRecord('logs');
+  const [logs, showLogs] = useUrlRecord('logs');
   return (
     <>
       <RequestTable

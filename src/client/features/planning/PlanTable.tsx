@@ -26,7 +26,7 @@ export interface PlanTableProps<Row extends { readonly _id: string }> {
   readonly onOpenRow: (row: Row) => void;
   /** The screen's own filters. */
   readonly toolbarItems?: (view: TableView, changeView: (view: TableView) => void) => ReactNode;
-  readonly filteredThere?: readonly string[];
+  readonly toolbarFilterKeys?: readonly string[];
 }
 
 /** A table of milestones or sprints; its view is in the address. */
@@ -36,7 +36,7 @@ export function PlanTable<Row extends { readonly _id: string }>({
   base,
   prefix,
   toolbarItems,
-  filteredThere,
+  toolbarFilterKeys,
   ...rest
 }: PlanTableProps<Row>) {
   const [view, changeView] = useTableView(layoutName, rest.columns, { base, prefix });
@@ -47,7 +47,7 @@ export function PlanTable<Row extends { readonly _id: string }>({
       view={view}
       onViewChange={changeView}
       toolbarItems={toolbarItems?.(view, changeView)}
-      untaggedFilters={filteredThere}
+      untaggedFilters={toolbarFilterKeys}
     />
   );
 }

@@ -56,14 +56,14 @@ export interface TaskTableProps {
   /** The screen's own filters and buttons. */
   readonly toolbarItems?: ReactNode;
   /** Columns with a filter among them. */
-  readonly filteredThere?: readonly string[];
+  readonly toolbarFilterKeys?: readonly string[];
   readonly emptyText: string;
   readonly emptyAction?: ReactNode;
 }
 
 type WithTasks = Parameters<typeof selectTaskById>[0];
 
-const timerKeyDoes = 'Start or stop the timer on the task';
+const timerKeyDescription = 'Start or stop the timer on the task';
 
 const selectionIn = (
   stored: { readonly of: string; readonly keys: readonly string[] },
@@ -78,7 +78,7 @@ export function TaskTable({
   view,
   onViewChange,
   toolbarItems,
-  filteredThere,
+  toolbarFilterKeys,
   hasTimer = true,
   groupChoices,
   emptyText,
@@ -104,10 +104,10 @@ export function TaskTable({
     view,
     toQuery: (other) => toTaskQuery(other, within),
   });
-  const { open: openInList, openApart } = useTaskOpening(query);
+  const { open: openInList, openWithoutPosition } = useTaskOpening(query);
   const anchor = useListAnchor(view);
   // Positions in a grouped list say nothing about neighbours in the ungrouped list.
-  const open = (task: KnownTask, at: number): void => (grouping ? openApart(task) : openInList(task, at));
+  const open = (task: KnownTask, at: number): void => (grouping ? openWithoutPosition(task) : openInList(task, at));
   // A new filter clears the selection: hidden tasks must not be changed.
   const shown = JSON.stringify([view.search, view.filters]);
   const [stored, setStored] = useState<{ of: string; keys: readonly string[] }>({ of: shown, keys: [] });
@@ -118,7 +118,7 @@ export function TaskTable({
     (task: KnownTask) => void toggle({ taskId: task._id, projectId: task.Project_id }),
     [toggle],
   );
-  const rowKeys = useMemo(() => [{ keys: 't', does: timerKeyDoes, run: toggleRow }], [toggleRow]);
+  const rowKeys = useMemo(() => [{ keys: 't', description: timerKeyDescription, run: toggleRow }], [toggleRow]);
   // With the cursor in the table, its row is meant.
   const toggleSelected = (): void | false => {
     const [only, ...others] = selectedKeys;
@@ -129,7 +129,9 @@ export function TaskTable({
     if (!task) return false;
     toggleRow(task);
   };
-  usePageKeys('Table', [selectedKeys.length === 1 && { keys: 't', does: timerKeyDoes, run: toggleSelected }]);
+  usePageKeys('Table', [
+    selectedKeys.length === 1 && { keys: 't', description: timerKeyDescription, run: toggleSelected },
+  ]);
   const editable = useMemo(
     () => (mayEdit ? withTaskEditors(columns, today, lensMark('Project.Edit_Task')) : columns),
     [mayEdit, columns, today],
@@ -140,10 +142,10 @@ export function TaskTable({
     [hasTimer, editable, runningTaskId, toggleRow],
   );
   const shownColumns = useStretchedColumns(timedColumns, view, frame, true, true);
-  const edit = (task: KnownTask, key: string, value: string, former?: string): void => {
+  const edit = (task: KnownTask, key: string, value: string, previous?: string): void => {
     const column = columns.find((candidate) => candidate.key === key);
     const wanted = column && toTaskChange(column, value);
-    if (wanted) void change(task, wanted, former);
+    if (wanted) void change(task, wanted, previous);
   };
   const { fetchRows } = source;
   const place = paste?.place ?? 0;
@@ -181,7 +183,7 @@ export function TaskTable({
         emptyText={emptyText}
         emptyAction={emptyAction}
         toolbarItems={toolbarItems}
-        untaggedFilters={filteredThere}
+        untaggedFilters={toolbarFilterKeys}
         selectedKeys={selectedKeys}
         onSelectionChange={select}
         selectionLimit={maxTasksAtOnce}

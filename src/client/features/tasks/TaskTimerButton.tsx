@@ -21,7 +21,7 @@ export function TaskTimerButton({ taskId, projectId, taskKey, hasKey = false }: 
   const { isLoading } = useGetTaskTimerQuery({ Task_id: taskId, Project_id: projectId });
   const { isRunning, runningSince, isToggling, failure, clearFailure, toggle } = useTaskTimer(taskId, projectId);
   const label = isRunning ? 'Stop' : 'Start';
-  usePageKeys('Task', [hasKey && { keys: 't', does: 'Start or stop the timer', run: () => void toggle() }]);
+  usePageKeys('Task', [hasKey && { keys: 't', description: 'Start or stop the timer', run: () => void toggle() }]);
   return (
     <div className="db-timer">
       <Button

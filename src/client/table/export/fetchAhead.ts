@@ -23,7 +23,7 @@ export function fetchAhead<Row>(
   };
   return async (offset, limit) => {
     const start = offset - (offset % portion);
-    for (const former of asked.keys()) if (former < start) asked.delete(former);
+    for (const previous of asked.keys()) if (previous < start) asked.delete(previous);
     const rows = portionAt(start);
     if (start + portion < total) void portionAt(start + portion);
     return (await rows).slice(offset - start, offset - start + limit);

@@ -4,7 +4,7 @@ import { TableGrid } from './TableGrid';
 import { TableState } from './TableState';
 import type { DataTableProps } from './dataTableProps';
 import { useExcelExport } from '../export/useExcelExport';
-import type { GridPlace } from './gridNavigation';
+import type { GridPosition } from './gridNavigation';
 import type { OpenPopover } from './popover/openPopover';
 import { askForGroupedRows } from './groups/askForGroupedRows';
 import { exportedColumns, shownColumns } from '../view/shownColumns';
@@ -70,7 +70,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   useFirstRowKept(props, fittingRows);
   const whole = useWholeSelection(props, source, rows);
   const commands = useGridCommands(props, rows, shown, setPopover, whole.selectWholeList);
-  const editAt = useRef<(place: GridPlace) => void>(undefined);
+  const editAt = useRef<(place: GridPosition) => void>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);
   const exported = useMemo(() => exportedColumns(columns, { order, hidden }), [columns, order, hidden]);
   const excelExport = useExcelExport({

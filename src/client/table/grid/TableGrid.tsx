@@ -14,7 +14,7 @@ import {
 } from 'react';
 import type { DataTableProps } from './dataTableProps';
 import { copiedText } from '../export/copiedText';
-import type { GridPlace } from './gridNavigation';
+import type { GridPosition } from './gridNavigation';
 import { type GroupedLine, closedAfterToggle } from './groups/rowGroups';
 import { pointAt, getRectangle } from './popover/openPopover';
 import { rowsAsTsv } from '../export/rowsAsTsv';
@@ -24,7 +24,7 @@ import { TableBody } from './rows/TableBody';
 import { cellUnder } from './rows/cellUnder';
 import { handleGridKey } from './rows/handleGridKey';
 import { getRowDrawing } from './rows/rowDrawing';
-import { getGeometry, scrollToPlace } from './rows/scrollToPlace';
+import { getGeometry, scrollToCell } from './rows/scrollToCell';
 import { useBlueprintParts } from './rows/useBlueprintParts';
 import { useCurrentRow } from './rows/useCurrentRow';
 import { usePressedCell } from './rows/usePressedCell';
@@ -40,14 +40,14 @@ import type { WholeSelection } from './useWholeSelection';
 
 /** The keys of `handleGridKey` in this table, for the list of keyboard shortcuts. */
 const tableKeys = (isSelectable: boolean, isEditable: boolean, isPasted: boolean): readonly (PageKey | false)[] => [
-  { keys: '↑ ↓ ← →', does: 'Move; with Ctrl to the edge' },
-  { keys: 'Enter', does: 'Open or press; sort on a heading' },
-  isEditable && { keys: 'F2', does: 'Edit the cell' },
-  isSelectable && { keys: 'Space', does: 'Select the row; with Shift up to it' },
-  isSelectable && { keys: 'Ctrl + A', does: 'Select all rows' },
-  { keys: 'Ctrl + C', does: 'Copy' },
-  isPasted && { keys: 'Ctrl + V', does: 'Paste cells of a spreadsheet' },
-  { keys: 'Alt + ↓', does: 'Menu of the column, on a heading' },
+  { keys: '↑ ↓ ← →', description: 'Move; with Ctrl to the edge' },
+  { keys: 'Enter', description: 'Open or press; sort on a heading' },
+  isEditable && { keys: 'F2', description: 'Edit the cell' },
+  isSelectable && { keys: 'Space', description: 'Select the row; with Shift up to it' },
+  isSelectable && { keys: 'Ctrl + A', description: 'Select all rows' },
+  { keys: 'Ctrl + C', description: 'Copy' },
+  isPasted && { keys: 'Ctrl + V', description: 'Paste cells of a spreadsheet' },
+  { keys: 'Alt + ↓', description: 'Menu of the column, on a heading' },
 ];
 
 interface TableGridProps<Row extends object> {
@@ -63,7 +63,7 @@ interface TableGridProps<Row extends object> {
   readonly onRowsMissing: (first: number, count: number) => void;
   readonly whole: WholeSelection<Row>;
   /** Set to the function that opens the editor of a cell. */
-  readonly editAt: RefObject<((place: GridPlace) => void) | undefined>;
+  readonly editAt: RefObject<((place: GridPosition) => void) | undefined>;
 }
 
 function getSelectedShare<Row>(selected: ReadonlySet<string>, rows: TableRows<Row>): 'none' | 'some' | 'all' {
@@ -92,7 +92,7 @@ export function TableGrid<Row extends object>({
 }: TableGridProps<Row>): ReactElement {
   const { view, timeZone, onViewChange, selectedKeys, currentKey, rowClassName } = table;
   const isSelectable = table.onSelectionChange !== undefined;
-  const [cursor, setCursor] = useState<GridPlace>({ row: 0, column: 0 });
+  const [cursor, setCursor] = useState<GridPosition>({ row: 0, column: 0 });
   const focusId = useId();
   const parts = useBlueprintParts(gridRef);
   const rowHeight = ROW_HEIGHT_PX[view.density];
@@ -123,7 +123,7 @@ export function TableGrid<Row extends object>({
   );
   const selectedShare = useMemo(() => getSelectedShare(selected, rows), [selected, rows]);
   // The cursor stays inside the table when rows or columns disappear.
-  const focus: GridPlace = {
+  const focus: GridPosition = {
     row: Math.min(cursor.row, rows.count - 1),
     column: Math.min(cursor.column, columns.length - 1),
   };
@@ -159,15 +159,15 @@ export function TableGrid<Row extends object>({
     takeFocus: () => gridRef.current?.focus({ preventScroll: true }),
   });
 
-  const moveTo = (place: GridPlace): void => {
+  const moveTo = (place: GridPosition): void => {
     if (parts) {
-      scrollToPlace(parts, place, rows.count, drawing);
+      scrollToCell(parts, place, rows.count, drawing);
       // Frozen columns are always visible; moving there scrolls back to the left.
       if (place.column !== focus.column && columns[place.column]?.isFrozen) parts.scroller.scrollLeft = 0;
     }
     setCursor(place);
   };
-  const reportRow = ({ row }: GridPlace): void => {
+  const reportRow = ({ row }: GridPosition): void => {
     const data = row === focus.row ? undefined : rows.rowAt(row);
     if (data) table.onRowFocus?.(data, rows.offset + row);
   };
@@ -181,8 +181,8 @@ export function TableGrid<Row extends object>({
     const element = document.getElementById(focusId) ?? gridRef.current;
     return element ? getRectangle(element) : pointAt(0, 0);
   };
-  const keyOf = (place: GridPlace): string | undefined => columns[place.column]?.definition?.key;
-  const openColumnMenu = (place: GridPlace): void => {
+  const keyOf = (place: GridPosition): string | undefined => columns[place.column]?.definition?.key;
+  const openColumnMenu = (place: GridPosition): void => {
     const heading = document.getElementById(focusId);
     const key = keyOf(place);
     if (heading && key !== undefined) commands.openColumnMenu(key, heading);

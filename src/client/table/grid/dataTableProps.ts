@@ -17,7 +17,7 @@ export interface TablePaste {
 /** A letter for the row with the cursor; '?' lists it. */
 export interface RowKey<Row> {
   readonly keys: string;
-  readonly does: string;
+  readonly description: string;
   readonly run: (row: Row) => void;
 }
 
@@ -80,8 +80,8 @@ export interface DataTableProps<Row extends object> {
   readonly onRowFocus?: (row: Row, place: number) => void;
   /** A plain click on a link inside a cell; without it the browser follows the link. */
   readonly onNavigate?: (href: string, row: Row | undefined, place: number) => void;
-  /** A choice was made in a cell of a column with an `editor`; `former` is the text that a field began with. */
-  readonly onCellEdit?: (row: Row, columnKey: string, value: string, former?: string) => void;
+  /** A choice was made in a cell of a column with an `editor`; `previous` is the text that a field began with. */
+  readonly onCellEdit?: (row: Row, columnKey: string, value: string, previous?: string) => void;
   /** Text was pasted while a cell had the cursor. */
   readonly onPaste?: (paste: TablePaste) => void;
   /** Where the table stood when the person left it: it begins there. */

@@ -1,5 +1,5 @@
 /** A cell of the grid. Row -1 is the header; columns count from 0. */
-export interface GridPlace {
+export interface GridPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -13,7 +13,7 @@ export interface GridSize {
 
 const HEADER_ROW = -1;
 
-function clamped(place: GridPlace, size: GridSize): GridPlace {
+function clamped(place: GridPosition, size: GridSize): GridPosition {
   return {
     row: Math.max(HEADER_ROW, Math.min(place.row, size.rowCount - 1)),
     column: Math.max(0, Math.min(place.column, size.columnCount - 1)),
@@ -21,12 +21,12 @@ function clamped(place: GridPlace, size: GridSize): GridPlace {
 }
 
 /** The target of a key, or undefined when the key does not move. */
-export function placeAfterKey(
-  place: GridPlace,
+export function positionAfterKey(
+  place: GridPosition,
   key: string,
   hasControl: boolean,
   size: GridSize,
-): GridPlace | undefined {
+): GridPosition | undefined {
   const { row, column } = place;
   const lastRow = size.rowCount - 1;
   const lastColumn = size.columnCount - 1;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { DataTableProps } from './dataTableProps';
-import type { GridPlace } from './gridNavigation';
+import type { GridPosition } from './gridNavigation';
 import { type OpenPopover, type PageRectangle, getRectangle } from './popover/openPopover';
 import { selectionAfterRange, selectionAfterToggle, selectionAfterToggleAll } from './rowSelection';
 import type { ShownColumn } from '../view/shownColumns';
@@ -14,9 +14,9 @@ export interface GridCommands {
   readonly openColumnMenu: (key: string, anchor: Element) => void;
   readonly toggleRow: (position: number, isRange: boolean) => void;
   readonly openRowMenu: (position: number, at: PageRectangle) => void;
-  readonly openEditor: (place: GridPlace, at: PageRectangle) => boolean;
+  readonly openEditor: (place: GridPosition, at: PageRectangle) => boolean;
   /** Performs the main action of a cell: presses, edits, follows its link or opens its row. */
-  readonly activate: (place: GridPlace, at: PageRectangle) => void;
+  readonly activate: (place: GridPosition, at: PageRectangle) => void;
   readonly openRow: (position: number) => void;
   readonly closePopover: () => void;
 }
@@ -57,7 +57,7 @@ export function useGridCommands<Row extends object>(
     const cellAt = ({
       row,
       column,
-    }: GridPlace): { data: Row; definition: ShownColumn<Row>['definition'] } | undefined => {
+    }: GridPosition): { data: Row; definition: ShownColumn<Row>['definition'] } | undefined => {
       const data = latest.current.rows.rowAt(row);
       return data && { data, definition: latest.current.columns[column]?.definition };
     };

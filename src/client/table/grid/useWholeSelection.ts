@@ -36,7 +36,7 @@ export function useWholeSelection<Row extends object>(
     };
   }, []);
 
-  // Another list has other rows: a pending selection would refer to the former ones.
+  // Another list has other rows: a pending selection would refer to the previous ones.
   const { search, filters } = props.view;
   useEffect(() => () => running.current?.abort(), [search, filters]);
 

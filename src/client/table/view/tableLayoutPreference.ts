@@ -44,7 +44,7 @@ export interface StoredLayout {
   readonly chosenSize: PageSize | undefined;
 }
 
-/** @param specified the list's initial page size: layouts of former versions always contain it, chosen or not */
+/** @param specified the list's initial page size: layouts of previous versions always contain it, chosen or not */
 export function readStoredLayout(stored: unknown, specified: PageSize): StoredLayout {
   const { pageSize, ...layout } = readTableLayout(stored);
   const chosen = isRecord(stored) ? readPageSize(stored.chosenSize) : undefined;

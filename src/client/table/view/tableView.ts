@@ -111,14 +111,14 @@ export function viewWithFilter(view: TableView, key: string, filter: ColumnFilte
  * @param isAdditional keeps the other sort keys (shift held)
  */
 export function viewWithSortPressed(view: TableView, key: string, isAdditional: boolean): TableView {
-  const former = view.sort.find((sort) => sort.key === key);
-  const next: SortKey | undefined = !former
+  const previous = view.sort.find((sort) => sort.key === key);
+  const next: SortKey | undefined = !previous
     ? { key, direction: 'asc' }
-    : former.direction === 'asc'
+    : previous.direction === 'asc'
       ? { key, direction: 'desc' }
       : undefined;
   const kept = isAdditional ? view.sort.filter((sort) => sort.key !== key) : [];
-  if (isAdditional && former && next) {
+  if (isAdditional && previous && next) {
     return { ...view, sort: view.sort.map((sort) => (sort.key === key ? next : sort)), page: 1 };
   }
   return { ...view, sort: next ? [...kept, next] : kept, page: 1 };

@@ -75,8 +75,8 @@ export function viewToSearchParams(view: TableView, base: TableView, prefix = ''
   if (sortToText(view.sort) !== sortToText(base.sort)) params.set(`${prefix}sort`, sortToText(view.sort));
   for (const [key, filter] of Object.entries(view.filters)) {
     const text = filterToText(filter);
-    const former = base.filters[key];
-    if (!former || filterToText(former) !== text) params.set(`${prefix}${FILTER_PREFIX}${key}`, text);
+    const previous = base.filters[key];
+    if (!previous || filterToText(previous) !== text) params.set(`${prefix}${FILTER_PREFIX}${key}`, text);
   }
   for (const key of Object.keys(base.filters)) {
     if (!view.filters[key]) params.set(`${prefix}${FILTER_PREFIX}${key}`, '');

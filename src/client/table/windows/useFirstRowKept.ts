@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { DataTableProps } from '../grid/dataTableProps';
 
-/** Resizing the window changes 'fit' pages; the page with the former first row is shown. */
+/** Resizing the window changes 'fit' pages; the page with the previous first row is shown. */
 export function useFirstRowKept<Row extends object>(
   { view, onViewChange }: Pick<DataTableProps<Row>, 'view' | 'onViewChange'>,
   fittingRows: number,
 ): void {
-  const former = useRef(fittingRows);
+  const previous = useRef(fittingRows);
   useEffect(() => {
-    const before = former.current;
-    former.current = fittingRows;
+    const before = previous.current;
+    previous.current = fittingRows;
     if (view.pageSize !== 'fit' || before === fittingRows || view.page === 1) return;
     onViewChange({ ...view, page: Math.floor(((view.page - 1) * before) / fittingRows) + 1 });
     // oxlint-disable-next-line react/exhaustive-deps -- only when the window changes

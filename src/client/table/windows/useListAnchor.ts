@@ -15,8 +15,8 @@ export function useListName(): string {
   const location = useLocation();
   const { key, pathname, search } = location;
   const state: unknown = location.state;
-  const former = isRecord(state) ? state.returnTo : undefined;
-  return typeof former === 'string' ? former : `${key} ${pathname}${search}`;
+  const previous = isRecord(state) ? state.returnTo : undefined;
+  return typeof previous === 'string' ? previous : `${key} ${pathname}${search}`;
 }
 
 /** Moves the cursor of a list while one of its records is open. */

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DataTableProps } from '../grid/dataTableProps';
-import type { GridPlace } from '../grid/gridNavigation';
+import type { GridPosition } from '../grid/gridNavigation';
 import { scrollTopAt, scrollTopShowing } from './rowWindow';
 import type { BlueprintParts } from '../grid/rows/blueprintParts';
-import { getGeometry } from '../grid/rows/scrollToPlace';
+import { getGeometry } from '../grid/rows/scrollToCell';
 import { type FoundAnchor, type TableAnchor, anchorAt, foundAnchor, loadedPositions } from './tableAnchor';
 import type { TableSource } from './tableSource';
 import type { TableRows } from '../grid/useTableRows';
@@ -23,7 +23,7 @@ interface TableAnchorInput<Row extends object> {
   readonly rowHeight: number;
   /** Row with the cursor. */
   readonly focusedRow: number;
-  readonly setCursor: (place: (present: GridPlace) => GridPlace) => void;
+  readonly setCursor: (place: (present: GridPosition) => GridPosition) => void;
   /** Focuses the table. */
   readonly takeFocus: () => void;
 }

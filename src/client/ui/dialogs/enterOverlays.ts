@@ -89,7 +89,7 @@ function roundIn(overlay: Element, active: Element, isBack: boolean): HTMLElemen
 }
 
 /**
- * Manages the keyboard focus of overlays: it moves into them when they open, returns to its former element, and arrows
+ * Manages the keyboard focus of overlays: it moves into them when they open, returns to its previous element, and arrows
  * move through menus and tabs. Blueprint focuses an invisible mark before the overlay, and its menus support Tab only.
  * Overlays opened by pointer are left alone, so that no field reports a problem on blur.
  * @returns stops it
@@ -115,15 +115,15 @@ export function enterOverlays(): () => void {
     // From inside, Shift + Tab wraps around to the end.
     if (relatedTarget instanceof Node && overlay.contains(relatedTarget)) return;
     // A confirmation above it was closed, or the pressed button is busy: return to it.
-    const former = places.get(overlay);
+    const previous = places.get(overlay);
     const keysBefore = keysPressed;
     let standing = target;
     /** @returns true when the focus is settled */
     const settle = (): boolean => {
       const isElsewhere = document.activeElement !== standing || (standing !== target && keysPressed !== keysBefore);
       if (isElsewhere) return true;
-      const isBack = former?.isConnected === true;
-      const next = isBack ? (canStandOn(former) ? former : undefined) : findStart(overlay);
+      const isBack = previous?.isConnected === true;
+      const next = isBack ? (canStandOn(previous) ? previous : undefined) : findStart(overlay);
       if (!next || (!isBack && isBusyBefore(overlay, next))) return false;
       if (next !== standing) {
         standing = next;

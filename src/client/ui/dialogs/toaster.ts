@@ -97,7 +97,7 @@ export async function showUndoable(message: string, undo: () => void): Promise<v
   unlistKey ??= addPageKeys({
     title: 'Everywhere',
     isEverywhere: true,
-    keys: [{ keys: `${commandKeyName} + Z`, does: 'Undo the last change' }],
+    keys: [{ keys: `${commandKeyName} + Z`, description: 'Undo the last change' }],
   });
   const dismiss = show({
     message,

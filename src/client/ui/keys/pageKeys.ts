@@ -3,7 +3,7 @@ export interface PageKey {
   /** As displayed: 'c', '/', 'Ctrl + K'. A key with `run` is a single character. */
   readonly keys: string;
   /** A short description: 'Create Task'. */
-  readonly does: string;
+  readonly description: string;
   /** Absent for keys that the focused part of the page handles. Returning false passes the key to the next handler. */
   readonly run?: () => void | false;
 }
@@ -48,7 +48,8 @@ export function pageKeyGroups(): PageKeyGroup[] {
       .filter((group) => group.title === title)
       .flatMap((group) => group.keys.filter((key) => group.isEverywhere !== true || !ofPage.has(key.keys)));
     const different = keys.filter(
-      (key, index) => keys.findIndex((other) => other.keys === key.keys && other.does === key.does) === index,
+      (key, index) =>
+        keys.findIndex((other) => other.keys === key.keys && other.description === key.description) === index,
     );
     return different.length === 0 ? [] : [{ title, keys: different }];
   });

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addPageKeys, type PageKey } from './pageKeys';
 
 /**
- * Keys of an open page: `usePageKeys('My tasks', [{ keys: 'n', does: 'Add hours', run: add }])`. '?' lists them, so
+ * Keys of an open page: `usePageKeys('My tasks', [{ keys: 'n', description: 'Add hours', run: add }])`. '?' lists them, so
  * pass only those that work now. They are ignored while the user types or a dialog is open. `run` may change between
  * renders.
  */
@@ -16,7 +16,7 @@ export function usePageKeys(
   useLayoutEffect(() => {
     latest.current = present;
   });
-  const signature = present.map((key) => `${key.keys} ${key.does}`).join('\n');
+  const signature = present.map((key) => `${key.keys} ${key.description}`).join('\n');
   useEffect(
     () =>
       addPageKeys({

@@ -16,13 +16,13 @@ export interface LinkButtonProps {
 }
 
 interface AddressEntryProps {
-  readonly former: string;
+  readonly previous: string;
   /** null removes the link. */
   readonly onApply: (address: string | null) => void;
 }
 
-function AddressEntry({ former, onApply }: AddressEntryProps) {
-  const [typed, setTyped] = useState(former);
+function AddressEntry({ previous, onApply }: AddressEntryProps) {
+  const [typed, setTyped] = useState(previous);
   const [isInvalid, setInvalid] = useState(false);
   const apply = (): void => {
     const address = completedAddress(typed);
@@ -47,7 +47,7 @@ function AddressEntry({ former, onApply }: AddressEntryProps) {
         intent={isInvalid ? 'danger' : 'none'}
       />
       <Button intent="primary" text="Set link" onClick={apply} />
-      {former !== '' && <Button text="Remove" onClick={() => onApply(null)} />}
+      {previous !== '' && <Button text="Remove" onClick={() => onApply(null)} />}
       {isInvalid && (
         <div className="db-field-problem">Please enter an address that begins with http, https or mailto</div>
       )}
@@ -57,7 +57,7 @@ function AddressEntry({ former, onApply }: AddressEntryProps) {
 
 /** Sets, changes and removes the link of the selected text. */
 export function LinkButton({ state, onChange, isBusy, isOpen, onOpenChange, onClosed }: LinkButtonProps) {
-  const former = currentLink(state);
+  const previous = currentLink(state);
   const isSelected = !state.getSelection().isCollapsed();
   const apply = (address: string | null): void => {
     onChange(withLink(state, address));
@@ -70,14 +70,14 @@ export function LinkButton({ state, onChange, isBusy, isOpen, onOpenChange, onCl
       disabled={isBusy === true || !isSelected}
       placement="bottom-start"
       transitionDuration={100}
-      content={<AddressEntry former={former} onApply={apply} />}
+      content={<AddressEntry previous={previous} onApply={apply} />}
       onClosed={onClosed}
     >
       <ReasonButton
         size="small"
         variant="minimal"
         icon={<LinkIcon />}
-        active={former !== ''}
+        active={previous !== ''}
         aria-label="Link"
         title="Link (Ctrl + Shift + K)"
         disabledReason={isBusy === true ? 'It is being saved' : isSelected ? undefined : 'Select the text first'}

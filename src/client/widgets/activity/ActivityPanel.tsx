@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useAddressChoice } from '../address/useAddressChoice';
+import { useUrlChoice } from '../url-state/useUrlChoice';
 import { CommentsTab } from './CommentsTab';
 import { HistoryTab } from './HistoryTab';
 import { HoursTab } from './HoursTab';
@@ -17,7 +17,7 @@ export interface ActivityPanelProps {
 
 /** Comments, history and logged hours of a task or a project (SCR-034). The open tab is in the address. */
 export function ActivityPanel({ subject }: ActivityPanelProps) {
-  const [tab, openTab] = useAddressChoice('activity', tabs);
+  const [tab, openTab] = useUrlChoice('activity', tabs);
   // Stored here, so that switching tabs does not lose the comment being written.
   const [draft, setDraft] = useState({ subjectId: subject.id, html: '' });
   const html = draft.subjectId === subject.id ? draft.html : '';

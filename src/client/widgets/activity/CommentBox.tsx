@@ -22,7 +22,7 @@ export interface CommentBoxProps {
  */
 export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
   const tipId = useId();
-  usePageKeys('Comments', [{ keys: 'Alt + Enter or Ctrl + Enter', does: 'Send the comment' }]);
+  usePageKeys('Comments', [{ keys: 'Alt + Enter or Ctrl + Enter', description: 'Send the comment' }]);
   const { send, isSending, failureText } = useSendComment(subject);
   const [search] = useLazySearchMentionableQuery();
   const searchPeople = useCallback(

@@ -21,7 +21,7 @@ export interface CommentsTabProps {
 export function CommentsTab({ subject, draft, onDraftChange }: CommentsTabProps) {
   const { isUninitialized, isLoading, isFetching, error, refetch } = useListCommentsQuery({ Task_id: subject.id });
   const comments = useSelector(useMemo(() => makeSelectCommentsBySubject(subject.id), [subject.id]));
-  const isFirstReading = (isLoading || isUninitialized) && comments.length === 0;
+  const isFirstLoad = (isLoading || isUninitialized) && comments.length === 0;
   return (
     <>
       <CommentBox subject={subject} draft={draft} onDraftChange={onDraftChange} />
@@ -33,8 +33,8 @@ export function CommentsTab({ subject, draft, onDraftChange }: CommentsTabProps)
           isRetrying={isFetching}
         />
       )}
-      {isFirstReading && <PanelSkeleton lines={4} label="Loading the comments" />}
-      {!isFirstReading && error === undefined && comments.length === 0 && (
+      {isFirstLoad && <PanelSkeleton lines={4} label="Loading the comments" />}
+      {!isFirstLoad && error === undefined && comments.length === 0 && (
         <EmptyState title="No comments yet" isLarge={false} />
       )}
       {comments.length > 0 && (

@@ -67,7 +67,7 @@ export function useCompetingEdit<Values extends object, Stored extends object, S
       // The 409 carries the stored record in the shape that the contract reads.
       const stored = failure.current as unknown as Stored;
       const sides = { base: options.toValues(base), mine: values, theirs: options.toValues(stored) };
-      setConflict((former) => ({ sides, stored, number: (former?.number ?? 0) + 1 }));
+      setConflict((previous) => ({ sides, stored, number: (previous?.number ?? 0) + 1 }));
       // oxlint-disable-next-line typescript/only-throw-error -- a failure is plain data, which the form shows
       throw { message: `Another user has changed this ${options.noun}. Choose which values to keep.`, errors: [] };
     }

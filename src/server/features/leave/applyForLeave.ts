@@ -86,18 +86,18 @@ async function storedProblems(
  */
 export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   const { body, caller, database, now, services } = call;
-  const isForSomebodyElse =
+  const isForAnotherEmployee =
     caller.grantedFlags.has('Report.Leave_Report') &&
     body.Employee_ID !== undefined &&
     body.Employee_ID !== '' &&
     body.Employee_ID !== caller.employeeId;
-  const employeeId = isForSomebodyElse ? (body.Employee_ID ?? '') : caller.employeeId;
+  const employeeId = isForAnotherEmployee ? (body.Employee_ID ?? '') : caller.employeeId;
   const status = body.Status ?? 'Pending';
   const request = toLeaveRequest(body);
   mustBeValid([
-    ...leaveProblems(request, { today: dayIn(services.companyTimeZone, now), isForSomebodyElse }),
-    ...(isForSomebodyElse && body.Status === undefined ? [{ field: 'Status', message: leaveMessages.status }] : []),
-    ...(!isForSomebodyElse && status !== 'Pending' ? [{ field: 'Status', message: leaveMessages.ownDecision }] : []),
+    ...leaveProblems(request, { today: dayIn(services.companyTimeZone, now), isForAnotherEmployee }),
+    ...(isForAnotherEmployee && body.Status === undefined ? [{ field: 'Status', message: leaveMessages.status }] : []),
+    ...(!isForAnotherEmployee && status !== 'Pending' ? [{ field: 'Status', message: leaveMessages.ownDecision }] : []),
   ]);
   const period = periodOfRequest(request);
   const person = isRecordId(employeeId) ? await lockEmployee(database, employeeId) : undefined;
@@ -106,9 +106,9 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   await lockMonths(database, period.from, period.to);
   mustChangeInMonth(await closedMonthBetween(database, period.from, period.to), caller, 'StartDate');
   const notified = await readNotified(call, employeeId);
-  const whose = isForSomebodyElse ? `${person.full_name} has` : 'You have';
+  const whose = isForAnotherEmployee ? `${person.full_name} has` : 'You have';
   const stored = isStandingLeave(status)
-    ? await storedProblems(call, employeeId, period, request.Emergency_leave && !isForSomebodyElse, whose)
+    ? await storedProblems(call, employeeId, period, request.Emergency_leave && !isForAnotherEmployee, whose)
     : [];
   mustBeValid([...stored, ...notified.problems]);
 
@@ -134,7 +134,7 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
     now,
   );
   const leave = await leaveById(database, id);
-  if (isForSomebodyElse) await notifyLeaveDecided(database, leave, caller, now);
+  if (isForAnotherEmployee) await notifyLeaveDecided(database, leave, caller, now);
   if (isStandingLeave(status)) await notifyLeaveRequested(database, leave, caller, now);
   return leaveWire(leave, caller);
 };

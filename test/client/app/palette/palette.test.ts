@@ -45,18 +45,18 @@ test('letters lead only to screens that are there and permitted', () => {
 
 test('the key that was put on the page last has the say, and goes with its page', () => {
   const [first, second] = [jest.fn(), jest.fn()];
-  const removeFirst = addPageKeys({ title: 'Page', keys: [{ keys: 'c', does: 'First', run: first }] });
+  const removeFirst = addPageKeys({ title: 'Page', keys: [{ keys: 'c', description: 'First', run: first }] });
   const removeSecond = addPageKeys({
     title: 'Page',
     keys: [
-      { keys: 'c', does: 'Second', run: second },
-      { keys: 'F2', does: 'Edit' },
+      { keys: 'c', description: 'Second', run: second },
+      { keys: 'F2', description: 'Edit' },
     ],
   });
   expect(runPageKey('c')).toBe(true);
   expect([first, second].map((run) => run.mock.calls.length)).toEqual([0, 1]);
   expect(pageKeyGroups()).toMatchObject([
-    { title: 'Page', keys: [{ does: 'First' }, { does: 'Second' }, { does: 'Edit' }] },
+    { title: 'Page', keys: [{ description: 'First' }, { description: 'Second' }, { description: 'Edit' }] },
   ]);
   expect(runPageKey('F2')).toBe(false);
   removeSecond();
@@ -69,17 +69,17 @@ test('the key that was put on the page last has the say, and goes with its page'
 test('a key of the program gives way to that of the page, is listed only where it works, and takes over where the page declines', () => {
   const [ofPage, everywhere] = [jest.fn((): void | false => undefined), jest.fn()];
   const remove = [
-    addPageKeys({ title: 'Page', keys: [{ keys: 't', does: 'Timer of the row', run: ofPage }] }),
+    addPageKeys({ title: 'Page', keys: [{ keys: 't', description: 'Timer of the row', run: ofPage }] }),
     addPageKeys({
       title: 'Everywhere',
       isEverywhere: true,
       keys: [
-        { keys: 't', does: 'Timer', run: everywhere },
-        { keys: '?', does: 'This list' },
+        { keys: 't', description: 'Timer', run: everywhere },
+        { keys: '?', description: 'This list' },
       ],
     }),
   ];
-  expect(pageKeyGroups().map(({ title, keys }) => [title, keys.map(({ does }) => does)])).toEqual([
+  expect(pageKeyGroups().map(({ title, keys }) => [title, keys.map(({ description }) => description)])).toEqual([
     ['Page', ['Timer of the row']],
     ['Everywhere', ['This list']],
   ]);

@@ -1,4 +1,4 @@
-import { placeAfterKey } from '../../../../src/client/table/grid/gridNavigation';
+import { positionAfterKey } from '../../../../src/client/table/grid/gridNavigation';
 
 const size = { rowCount: 100, columnCount: 5, rowsPerScreen: 20 };
 
@@ -16,22 +16,22 @@ describe('Moving through a table by keys', () => {
     ['PageUp', false, { row: 0, column: 2 }],
     ['ArrowDown', true, { row: 99, column: 2 }],
   ])('%s (with Control: %s) leads to %j', (key, hasControl, place) => {
-    expect(placeAfterKey({ row: 10, column: 2 }, key, hasControl, size)).toEqual(place);
+    expect(positionAfterKey({ row: 10, column: 2 }, key, hasControl, size)).toEqual(place);
   });
 
   it('goes up into the headings and no further', () => {
-    expect(placeAfterKey({ row: 0, column: 1 }, 'ArrowUp', false, size)).toEqual({ row: -1, column: 1 });
-    expect(placeAfterKey({ row: -1, column: 1 }, 'ArrowUp', false, size)).toEqual({ row: -1, column: 1 });
+    expect(positionAfterKey({ row: 0, column: 1 }, 'ArrowUp', false, size)).toEqual({ row: -1, column: 1 });
+    expect(positionAfterKey({ row: -1, column: 1 }, 'ArrowUp', false, size)).toEqual({ row: -1, column: 1 });
   });
 
   it('stays in the headings of an empty table', () => {
-    expect(placeAfterKey({ row: -1, column: 1 }, 'ArrowDown', false, { ...size, rowCount: 0 })).toEqual({
+    expect(positionAfterKey({ row: -1, column: 1 }, 'ArrowDown', false, { ...size, rowCount: 0 })).toEqual({
       row: -1,
       column: 1,
     });
   });
 
   it('leaves other keys to the page', () => {
-    expect(placeAfterKey({ row: 0, column: 0 }, 'Tab', false, size)).toBeUndefined();
+    expect(positionAfterKey({ row: 0, column: 0 }, 'Tab', false, size)).toBeUndefined();
   });
 });

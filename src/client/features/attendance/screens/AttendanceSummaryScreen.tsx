@@ -5,8 +5,8 @@ import { BottomDrawer } from '../../../ui/dialogs/SideDrawer';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { TableView } from '../../../table/view/tableView';
-import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { queryState } from '../../../table/windows/queryState';
@@ -24,12 +24,12 @@ const rowKey = ({ Employee_id }: AttendanceSummaryRow): string => Employee_id._i
 
 /** /attendanceSummary and /report/attendance-summary: the monthly totals of all employees (BEH-075 to BEH-076). */
 export default function AttendanceSummaryScreen() {
-  const { month, choose, limits } = useAddressMonth({ preset: toMonth(useToday()) });
+  const { month, choose, limits } = useUrlMonth({ preset: toMonth(useToday()) });
   const { currentData, error, isError, isFetching, refetch } = useGetAttendanceSummaryQuery(
     { date: '', attendanceSummaryForm: { month: Number(month.slice(5)), year: Number(month.slice(0, 4)) } },
     { refetchOnMountOrArgChange: true },
   );
-  const [viewed, view] = useAddressRecord('view');
+  const [viewed, view] = useUrlRecord('view');
   const columns = useMemo(() => summaryColumns(({ Employee_id }) => view(Employee_id._id)), [view]);
   const [table, changeTable] = useTableView('attendance-summary', columns, { base: untouched });
   const source = useMemo(() => ({ kind: 'array' as const, rows: currentData ?? none, rowKey }), [currentData]);

@@ -14,8 +14,8 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { TableView } from '../../../table/view/tableView';
 import { useArraySource } from '../../../table/windows/useArraySource';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { queryState } from '../../../table/windows/queryState';
@@ -36,9 +36,9 @@ export default function FaceAttendanceScreen() {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
   const mayManageDevices = useIsPermitted('Employee.Edit_Employee');
-  const [asked, ask] = useAddressRecord('date');
+  const [asked, ask] = useUrlRecord('date');
   const day = asked !== null && isDay(asked) ? asked : today;
-  const [filter, chooseFilter] = useAddressChoice('show', attendanceFilters);
+  const [filter, chooseFilter] = useUrlChoice('show', attendanceFilters);
   const { currentData, error, isError, refetch } = useListFaceLoginsOfDayQuery(day, {
     refetchOnMountOrArgChange: true,
   });

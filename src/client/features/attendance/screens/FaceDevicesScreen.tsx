@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { AddFaceDeviceDialog } from './AddFaceDeviceDialog';
@@ -38,7 +38,7 @@ const columns: readonly ColumnDefinition<FaceDevice>[] = [
 export default function FaceDevicesScreen() {
   const list = useListFaceDevicesQuery();
   const [deactivate] = useDeactivateFaceDeviceMutation();
-  const [adding, showForm] = useAddressRecord('add');
+  const [adding, showForm] = useUrlRecord('add');
   const [toClose, setToClose] = useState<FaceDevice | null>(null);
   const [view, changeView] = useTableView('face-devices', columns);
   const add = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => showForm('1')} />;

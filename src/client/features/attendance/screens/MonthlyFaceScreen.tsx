@@ -5,7 +5,7 @@ import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { TableView } from '../../../table/view/tableView';
-import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
+import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { useServerWindows } from '../../../table/windows/useServerWindows';
@@ -30,7 +30,7 @@ const toFaceQuery = (view: TableView, month: string): FaceQuery =>
 export default function MonthlyFaceScreen() {
   const navigate = useNavigate();
   const today = useToday();
-  const { month, choose, limits } = useAddressMonth({ preset: toMonth(today) });
+  const { month, choose, limits } = useUrlMonth({ preset: toMonth(today) });
   const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
   const rows = useServerWindows(
     api.endpoints.listFaceLoginWindow,

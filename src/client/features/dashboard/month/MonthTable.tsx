@@ -8,7 +8,7 @@ import type { OwnDay } from './ownDays';
 const base = { pageSize: 35 };
 const pageSizes = [35];
 const rowKey = (day: OwnDay): string => day.day;
-const alreadyThere = { state: 'ready', retry: () => undefined } as const;
+const toolbarFilterKeys = { state: 'ready', retry: () => undefined } as const;
 
 export function MonthTable({
   days,
@@ -27,7 +27,7 @@ export function MonthTable({
       <FramedTable
         name={`My month ${month}`}
         columns={columns}
-        rows={{ source, ...alreadyThere }}
+        rows={{ source, ...toolbarFilterKeys }}
         view={view}
         onViewChange={changeView}
         pageSizes={pageSizes}

@@ -14,8 +14,8 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
-import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { useToday } from '../../../widgets/useToday';
 import { DashboardPanel } from '../screens/DashboardPanel';
@@ -47,8 +47,8 @@ export default function MyDashboardScreen() {
   const timeZone = useSelector(selectTimeZone);
   const userId = useSelector(selectUser)?._id ?? '';
   const navigate = useNavigate();
-  const { month, choose, limits } = useAddressMonth({ preset: toMonth(today) });
-  const [look, chooseLook] = useAddressChoice('look', looks);
+  const { month, choose, limits } = useUrlMonth({ preset: toMonth(today) });
+  const [look, chooseLook] = useUrlChoice('look', looks);
   const [requested, setRequested] = useState<{ day: string; type: 'checkIn' | 'checkOut' } | null>(null);
   const { first, last } = daysOfMonth(month);
   const attendance = useGetAttendanceOfMonthQuery(
@@ -64,8 +64,8 @@ export default function MyDashboardScreen() {
   );
   const goTo = (step: 1 | -1): void => choose(monthWithin(addMonths(month, step), limits));
   usePageKeys('My month', [
-    month > limits.min && { keys: '[', does: 'Previous month', run: () => goTo(-1) },
-    month < limits.max && { keys: ']', does: 'Next month', run: () => goTo(1) },
+    month > limits.min && { keys: '[', description: 'Previous month', run: () => goTo(-1) },
+    month < limits.max && { keys: ']', description: 'Next month', run: () => goTo(1) },
   ]);
   const findRemedy: MonthStripProps['findRemedy'] = (day, gap) => {
     if (gap.kind === 'untracked')

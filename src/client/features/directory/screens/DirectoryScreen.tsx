@@ -7,8 +7,8 @@ import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { presenceChoices } from '../../../widgets/people/presenceChoices';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
@@ -23,7 +23,7 @@ const lookOptions = [
   { label: 'Cards', value: 'cards' },
 ];
 const groupChoices = ['department', 'location', 'position', 'vertical', 'state'];
-const filteredThere = ['state', 'department'];
+const toolbarFilterKeys = ['state', 'department'];
 /** Presence changes all day. */
 const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true } as const;
 
@@ -33,8 +33,8 @@ const employeeHref = (id: string): string => `/employeeDetail/${encodeURICompone
 export default function DirectoryScreen() {
   const navigate = useNavigate();
   const mayOpen = useIsPermitted('Employee.*');
-  const [look, chooseLook] = useAddressChoice('look', looks);
-  const [personId, showPerson] = useAddressRecord('person');
+  const [look, chooseLook] = useUrlChoice('look', looks);
+  const [personId, showPerson] = useUrlRecord('person');
   const everybody = useListDirectoryQuery(undefined, live);
   const { data, isError, refetch } = everybody;
   // A mention links to its person; someone who has left is not in the directory, and then everyone is shown.
@@ -103,7 +103,7 @@ export default function DirectoryScreen() {
           emptyText="The directory is empty"
           groupChoices={groupChoices}
           toolbarItems={filters}
-          untaggedFilters={filteredThere}
+          untaggedFilters={toolbarFilterKeys}
           onOpenRow={mayOpen ? (entry) => void navigate(employeeHref(entry._id)) : undefined}
         />
       )}

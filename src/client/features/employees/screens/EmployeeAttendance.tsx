@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { toMonth } from '../../../../domain/calendar/month';
 import { selectUser } from '../../../session/sessionSelectors';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
-import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { ownDayColumns, shownDayColumns } from '../../attendance/attendanceColumns';
 import { AttendanceLegend } from '../../attendance/AttendanceLegend';
 import { isTotal } from '../../attendance/attendanceTexts';
@@ -22,11 +22,11 @@ const none: readonly ShownDay[] = [];
 export function EmployeeAttendance({ id }: { id: string }) {
   const isOwn = useSelector(selectUser)?._id === id;
   const today = useToday();
-  const { month, choose, limits } = useAddressMonth({ preset: toMonth(today) });
+  const { month, choose, limits } = useUrlMonth({ preset: toMonth(today) });
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, id);
-  const [total, showTotal] = useAddressRecord('total');
-  const [openDay, showDay] = useAddressRecord('day');
-  const [requested, request] = useAddressRecord('request');
+  const [total, showTotal] = useUrlRecord('total');
+  const [openDay, showDay] = useUrlRecord('day');
+  const [requested, request] = useUrlRecord('request');
   const columns = useMemo(
     () => (isOwn ? ownDayColumns(today, ({ day }) => request(day)) : shownDayColumns),
     [isOwn, today, request],

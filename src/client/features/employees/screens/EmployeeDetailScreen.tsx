@@ -16,7 +16,7 @@ import { PanelTabs, TabContent } from '../../../ui/layout/Tabbed';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { NotFoundPage } from '../../../ui/states/NotFoundPage';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';
 import { employeeHref, fullName } from './employeeColumns';
 import { EmployeeDialog } from './EmployeeDialog';
@@ -36,7 +36,7 @@ export default function EmployeeDetailScreen() {
     refetch,
   } = useGetEmployeeDetailQuery({ id }, { refetchOnMountOrArgChange: true });
   const { data: everybody = [] } = useListEmployeesQuery();
-  const [chosen, choose] = useAddressChoice('tab', employeeTabIds);
+  const [chosen, choose] = useUrlChoice('tab', employeeTabIds);
   const [isEditing, setEditing] = useState(false);
   const person = detail?.Employee;
   useScreenTitle(person && fullName(person));
@@ -50,9 +50,9 @@ export default function EmployeeDetailScreen() {
     if (to) void navigate({ pathname: employeeHref(to._id), search: chosen === 'tasks' ? '' : `?tab=${chosen}` });
   };
   usePageKeys('Employee', [
-    previous !== undefined && { keys: 'k', does: 'Previous employee', run: () => go(previous) },
-    next !== undefined && { keys: 'j', does: 'Next employee', run: () => go(next) },
-    person?.May_edit === true && { keys: 'e', does: 'Edit', run: () => setEditing(true) },
+    previous !== undefined && { keys: 'k', description: 'Previous employee', run: () => go(previous) },
+    next !== undefined && { keys: 'j', description: 'Next employee', run: () => go(next) },
+    person?.May_edit === true && { keys: 'e', description: 'Edit', run: () => setEditing(true) },
   ]);
 
   const failure = shownFailure(error);

@@ -11,7 +11,7 @@ import {
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
-import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
+import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { ListTable, type ListTableProps } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';
@@ -47,7 +47,7 @@ function FileTable<Row extends { readonly _id: string }>({ layoutName, base, ...
 }
 
 function TimeEntries({ id }: { id: string }) {
-  const { month, choose, limits } = useAddressMonth({ preset: toMonth(useToday()) });
+  const { month, choose, limits } = useUrlMonth({ preset: toMonth(useToday()) });
   const list = useListEmployeeTimeEntriesQuery({ id, month }, fresh);
   return (
     <FileTable

@@ -15,7 +15,7 @@ import { showSuccess } from '../../../ui/dialogs/toaster';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
@@ -29,7 +29,7 @@ const base = {
   filters: { status: { kind: 'choices', values: ['Active'] } },
 } as const;
 const groupChoices = ['department', 'leader', 'position', 'location', 'vertical', 'role', 'status'];
-const filteredThere = ['status'];
+const toolbarFilterKeys = ['status'];
 const statusChoices = [
   { value: 'Active', label: 'Active' },
   { value: 'DeActive', label: 'DeActive' },
@@ -49,9 +49,9 @@ export default function EmployeesScreen() {
   const mayEdit = useIsPermitted('Employee.Edit_Employee');
   const list = useListEmployeeRecordsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [view, changeView] = useTableView('employees', employeeColumns, { base });
-  const [opened, open] = useAddressRecord('entry');
-  const [leaving, leave] = useAddressRecord('leaving');
-  const [importing, showImport] = useAddressRecord('import');
+  const [opened, open] = useUrlRecord('entry');
+  const [leaving, leave] = useUrlRecord('leaving');
+  const [importing, showImport] = useUrlRecord('import');
   const [asked, ask] = useState<Asked | null>(null);
   const [invite] = useInviteEmployeeMutation();
   const [activate] = useActivateEmployeeMutation();
@@ -144,7 +144,7 @@ export default function EmployeesScreen() {
             onViewChange={changeView}
           />
         }
-        untaggedFilters={filteredThere}
+        untaggedFilters={toolbarFilterKeys}
       />
       {opened === 'new' && mayAdd && <EmployeeDialog stored={null} onClose={() => open(null)} />}
       {edited?.May_edit && <EmployeeDialog key={edited._id} stored={edited} onClose={() => open(null)} />}

@@ -24,7 +24,7 @@ import {
 import './employees.css';
 
 /** Why a duty has no successor to choose. */
-const nobodyTexts: Partial<Record<DutyKind, string>> = {
+const noSuccessorTexts: Partial<Record<DutyKind, string>> = {
   team: 'No active employee can lead this team',
   'project-manager': 'No other active employee has the position of a project manager',
   'technical-project-manager': 'No other active employee has the position of a technical project manager',
@@ -81,7 +81,7 @@ function DutyRow({ duty, people, candidateIds, successor, onPick }: DutyRowProps
         placeholder={isPossible ? (stayTexts[kind] ?? 'Stays with the person') : 'No one can take this over'}
         onPick={onPick}
         isSearchable
-        disabledReason={isPossible ? undefined : nobodyTexts[kind]}
+        disabledReason={isPossible ? undefined : noSuccessorTexts[kind]}
       />
     </li>
   );

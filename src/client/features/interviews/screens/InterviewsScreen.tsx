@@ -3,7 +3,7 @@ import { PlusIcon } from '@blueprintjs/icons';
 import { useListInterviewsQuery } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
@@ -12,14 +12,14 @@ import { InterviewDrawer } from './InterviewDrawer';
 
 const base = { sort: [{ key: 'date', direction: 'desc' }] } as const;
 const groupChoices = ['candidate', 'position', 'result', 'interviewer'];
-const filteredThere = ['result'];
+const toolbarFilterKeys = ['result'];
 const results = ['Draft', 'Selected', 'Hold', 'Rejected'].map((result) => ({ value: result, label: result }));
 
 /** /interviewform: the rounds of candidates with their forms (C-02). The open round is in the address. */
 export default function InterviewsScreen() {
   const list = useListInterviewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [view, changeView] = useTableView('interviews', interviewColumns, { base });
-  const [opened, open] = useAddressRecord('interview');
+  const [opened, open] = useUrlRecord('interview');
   const addButton = <Button intent="primary" icon={<PlusIcon />} text="Add Candidate" onClick={() => open('new')} />;
   return (
     <Page content="fill" header={<PageHeader title="Interview form" actions={addButton} />}>
@@ -42,7 +42,7 @@ export default function InterviewsScreen() {
             onViewChange={changeView}
           />
         }
-        untaggedFilters={filteredThere}
+        untaggedFilters={toolbarFilterKeys}
       />
       {opened !== null && <InterviewDrawer key={opened} id={opened} onOpen={open} onClose={() => open(null)} />}
     </Page>

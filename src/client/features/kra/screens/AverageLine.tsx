@@ -19,7 +19,7 @@ export function AverageLine({ records }: { readonly records: readonly KraRecord[
   const leaders = ordered.flatMap((record, index): Point[] =>
     record.Team_leader_rating ? [[xOf(index), yOf(kraAverage(record.Team_leader_rating))]] : [],
   );
-  const said = ordered
+  const summary = ordered
     .map(
       (record) =>
         `${monthName(record.month)}: own ${averageText(kraAverage(record.Employee_rating))}${record.Team_leader_rating ? `, TL ${averageText(kraAverage(record.Team_leader_rating))}` : ''}`,
@@ -27,7 +27,7 @@ export function AverageLine({ records }: { readonly records: readonly KraRecord[
     .join('; ');
   return (
     <figure className="db-kra-line">
-      <svg role="img" aria-label={`Averages over the months. ${said}`} viewBox={`0 0 ${width} ${height}`}>
+      <svg role="img" aria-label={`Averages over the months. ${summary}`} viewBox={`0 0 ${width} ${height}`}>
         {gridRatings.map((rating) => (
           <g key={rating}>
             <line x1={margin} x2={width - margin} y1={yOf(rating)} y2={yOf(rating)} className="db-kra-grid" />

@@ -12,7 +12,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
-import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
+import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { personName } from '../../../widgets/people/personName';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
@@ -33,7 +33,7 @@ const states: readonly Choice[] = [
   { value: 'Submitted', label: 'Submitted', tone: 'success' },
 ];
 const untouched: Partial<TableView> = { pageSize: 20 };
-const filteredThere = ['State'];
+const toolbarFilterKeys = ['State'];
 const none: readonly never[] = [];
 
 const createColumns = (explanations: Explanations): readonly Column[] => [
@@ -94,7 +94,7 @@ const createColumns = (explanations: Explanations): readonly Column[] => [
 export default function KraReportScreen() {
   const navigate = useNavigate();
   const today = useToday();
-  const { month, choose, limits } = useAddressMonth({ preset: ratableMonth(today), max: toMonth(today) });
+  const { month, choose, limits } = useUrlMonth({ preset: ratableMonth(today), max: toMonth(today) });
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
   const { currentData: rows, error, isError, refetch } = useListKraReportQuery(month);
   const explanations = useExplanations(rows ?? none);
@@ -130,7 +130,7 @@ export default function KraReportScreen() {
         view={view}
         onViewChange={changeView}
         pageSizes={pagesOf20}
-        untaggedFilters={filteredThere}
+        untaggedFilters={toolbarFilterKeys}
         emptyText="There are no employees"
         toolbarItems={
           <>

@@ -29,7 +29,7 @@ const untouched: Partial<TableView> = {
     { key: 'Employee', direction: 'asc' },
   ],
 };
-const filteredThere = ['State'];
+const toolbarFilterKeys = ['State'];
 /** The texts of headings come with the rows, and those with the view. */
 const plainColumns = performanceColumns({});
 
@@ -83,7 +83,7 @@ export default function PerformanceScreen() {
         view={view}
         onViewChange={changeView}
         pageSizes={pageSizes}
-        untaggedFilters={filteredThere}
+        untaggedFilters={toolbarFilterKeys}
         emptyText="There are no ratings that you can compare"
         toolbarItems={
           <>

@@ -9,7 +9,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { personName } from '../../../widgets/people/personName';
 import { ListTable } from '../../../table/view/ListTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
@@ -78,7 +78,7 @@ const createColumns = (open: (record: KraRecord) => void): readonly ColumnDefini
 export default function TlKraScreen() {
   const navigate = useNavigate();
   const list = useListKraFormsToRateQuery();
-  const [rating, showRating] = useAddressRecord('rate');
+  const [rating, showRating] = useUrlRecord('rate');
   const columns = useMemo(() => createColumns((record) => showRating(record._id)), [showRating]);
   const [view, changeView] = useTableView('tl-kra', columns, { base: untouched });
   return (

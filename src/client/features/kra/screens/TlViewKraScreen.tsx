@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { personName } from '../../../widgets/people/personName';
 import { useEmployeeSearch } from '../../../widgets/people/useEmployeeSearch';
 import { AverageLine } from './AverageLine';
@@ -133,7 +133,7 @@ function People({
 
 /** /TLViewKra (ROUTE-067, A-09): one employee over the months, both ratings side by side, read-only. */
 export default function TlViewKraScreen() {
-  const [employeeId, show] = useAddressRecord('employee');
+  const [employeeId, show] = useUrlRecord('employee');
   const people = useRatedPeople(employeeId);
   const { choices, isLoading, search } = people;
   return (

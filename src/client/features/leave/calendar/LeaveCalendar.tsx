@@ -14,7 +14,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { SearchBox } from '../../../table/grid/toolbar/SearchBox';
 import { personName } from '../../../widgets/people/personName';
-import { firstMonth } from '../../../widgets/address/useAddressMonth';
+import { firstMonth } from '../../../widgets/url-state/useUrlMonth';
 import { useToday } from '../../../widgets/useToday';
 import { LeaveMark } from '../screens/LeaveMark';
 import { periodOfLeave } from '../screens/shownLeave';

@@ -57,17 +57,17 @@ const emergencyTaken = 'This month already has an emergency leave';
 export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
   const { values } = form;
   const ownId = useSelector(selectUser)?._id;
-  const isForSomebodyElse = mode === 'admin';
-  const minDay = earliestLeaveDay(today, { isEmergency: values.Emergency_leave, isForSomebodyElse });
+  const isForAnotherEmployee = mode === 'admin';
+  const minDay = earliestLeaveDay(today, { isEmergency: values.Emergency_leave, isForAnotherEmployee });
   const period = periodOfRequest(values);
   const length = period && isPossiblePeriod(period) ? leaveLength(period) : undefined;
   const employees = useEmployeeSearch(values.Employee_ID === '' ? [] : [values.Employee_ID], ownId);
-  const notified = useEmployeeSearch(values.Notified_Employee, isForSomebodyElse ? values.Employee_ID : ownId);
-  const isEmergencyTaken = useIsEmergencyTaken(period?.from ?? today, !isForSomebodyElse);
+  const notified = useEmployeeSearch(values.Notified_Employee, isForAnotherEmployee ? values.Employee_ID : ownId);
+  const isEmergencyTaken = useIsEmergencyTaken(period?.from ?? today, !isForAnotherEmployee);
   return (
     <div className="db-leave-form">
       <div>
-        {isForSomebodyElse && (
+        {isForAnotherEmployee && (
           <div className="db-form-columns">
             <SelectField
               label="Employee"
@@ -123,8 +123,8 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
             ))}
           </Callout>
         )}
-        {period && length !== undefined && (!isForSomebodyElse || values.Employee_ID !== '') && (
-          <LeaveImpactPanel period={period} employeeId={isForSomebodyElse ? values.Employee_ID : undefined} />
+        {period && length !== undefined && (!isForAnotherEmployee || values.Employee_ID !== '') && (
+          <LeaveImpactPanel period={period} employeeId={isForAnotherEmployee ? values.Employee_ID : undefined} />
         )}
       </aside>
     </div>

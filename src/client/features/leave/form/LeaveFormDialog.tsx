@@ -50,15 +50,15 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
     onClose();
   };
 
-  const isForSomebodyElse = mode === 'admin';
+  const isForAnotherEmployee = mode === 'admin';
   const form = useForm<LeaveFormValues>({
     initial: emptyLeaveForm,
     held: { values, onChange: (next) => leaveFormEvents(values, next).forEach(dispatch) },
     problems: (given) => [
-      ...(isForSomebodyElse && given.Employee_ID === ''
+      ...(isForAnotherEmployee && given.Employee_ID === ''
         ? [{ field: 'Employee_ID', message: leaveMessages.employee }]
         : []),
-      ...leaveProblems(given, { today, isForSomebodyElse }),
+      ...leaveProblems(given, { today, isForAnotherEmployee }),
       ...overlapProblems(given, ownLeaves),
     ],
     submit: async (given) => {
@@ -71,7 +71,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
   });
   // VAL-037: nothing is submitted without a status.
   const submit = async (): Promise<boolean> => {
-    if (!isForSomebodyElse || values.Status !== '') return form.submit();
+    if (!isForAnotherEmployee || values.Status !== '') return form.submit();
     setAlerting(true);
     return false;
   };

@@ -3,7 +3,7 @@ import { calendarDaysText, workingDaysText } from '../../../../domain/leave/work
 import { useGetLeaveCountsQuery, type LeaveCounts } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { CounterDialog } from './CounterDialog';
 import { counterLabels, type ShownCounter } from './counterLabels';
 
@@ -29,7 +29,7 @@ const shownCounters = Object.keys(valueOf) as ShownCounter[];
  */
 export function LeaveCounters() {
   const { data: counts, error, isFetching, refetch } = useGetLeaveCountsQuery();
-  const [asked, open] = useAddressRecord('counter');
+  const [asked, open] = useUrlRecord('counter');
   const failure = shownFailure(error);
   if (!counts && failure)
     return (

@@ -6,8 +6,8 @@ import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../../widgets/useToday';
 import { LeaveCalendar } from '../calendar/LeaveCalendar';
 import { reportLeaveColumns } from './leaveColumns';
@@ -29,9 +29,9 @@ export default function LeaveReportScreen() {
   const year = Number(useToday().slice(0, 4));
   // users who only decide do not file for others.
   const mayFile = useIsPermitted('Report.Leave_Report');
-  const [look, chooseLook] = useAddressChoice('look', looks);
-  const [applying, showForm] = useAddressRecord('apply');
-  const [logs, showLogs] = useAddressRecord('logs');
+  const [look, chooseLook] = useUrlChoice('look', looks);
+  const [applying, showForm] = useUrlRecord('apply');
+  const [logs, showLogs] = useUrlRecord('logs');
   return (
     <Page
       content="fill"

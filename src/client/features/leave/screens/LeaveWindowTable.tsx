@@ -31,7 +31,7 @@ export interface LeaveWindowTableProps {
 }
 
 const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Create_at', direction: 'desc' }] };
-const filteredThere = ['Status', 'Leave_Date_to_Date'];
+const toolbarFilterKeys = ['Status', 'Leave_Date_to_Date'];
 
 interface Deciding {
   readonly ids: readonly string[];
@@ -76,7 +76,7 @@ export function LeaveWindowTable({
         {...shared}
         pageSizes={leavePageSizes}
         emptyText={emptyText}
-        untaggedFilters={filteredThere}
+        untaggedFilters={toolbarFilterKeys}
         toolbarItems={
           <>
             <QuarterSelect year={year} {...shared} />

@@ -5,8 +5,8 @@ import type { Leave } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { LeaveAreaTabs } from '../LeaveAreaTabs';
 import { useToday } from '../../../widgets/useToday';
 import { CancelLeaveDialog } from './CancelLeaveDialog';
@@ -27,9 +27,9 @@ const tabs = [
 /** /me and /leaves: the user's own leaves (BEH-044), and those announced to the user. */
 export default function LeavesScreen() {
   const year = Number(useToday().slice(0, 4));
-  const [list, chooseList] = useAddressChoice('list', lists);
-  const [applying, showForm] = useAddressRecord('apply');
-  const [logs, showLogs] = useAddressRecord('logs');
+  const [list, chooseList] = useUrlChoice('list', lists);
+  const [applying, showForm] = useUrlRecord('apply');
+  const [logs, showLogs] = useUrlRecord('logs');
   const [toCancel, setToCancel] = useState<Leave | null>(null);
   const applyButton = <Button intent="primary" icon={<PlusIcon />} text="Apply Leave" onClick={() => showForm('1')} />;
   return (

@@ -14,7 +14,7 @@ import { leaveStatusChoices } from './shownLeave';
 /** CONST-004. */
 export const leavePageSizes = [10, 20, 30];
 const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Leave_Date_to_Date', direction: 'desc' }] };
-const filteredThere = ['Status', 'Leave_Date_to_Date'];
+const toolbarFilterKeys = ['Status', 'Leave_Date_to_Date'];
 
 export interface OwnLeavesTableProps {
   readonly year: number;
@@ -43,7 +43,7 @@ export function OwnLeavesTable({ year, emptyAction, onLogs, onCancel }: OwnLeave
       pageSizes={leavePageSizes}
       emptyText="You have not applied for leave yet"
       emptyAction={emptyAction}
-      untaggedFilters={filteredThere}
+      untaggedFilters={toolbarFilterKeys}
       toolbarItems={
         <>
           <QuarterSelect year={year} {...shared} />

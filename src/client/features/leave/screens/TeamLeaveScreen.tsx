@@ -1,8 +1,8 @@
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { LeaveAreaTabs } from '../LeaveAreaTabs';
 import { useToday } from '../../../widgets/useToday';
 import { LeaveCalendar } from '../calendar/LeaveCalendar';
@@ -20,8 +20,8 @@ const tabs = [
 /** /teamleave: the leaves of the user's team (C-10, D-14), as a list or a calendar. */
 export default function TeamLeaveScreen() {
   const year = Number(useToday().slice(0, 4));
-  const [look, chooseLook] = useAddressChoice('look', looks);
-  const [logs, showLogs] = useAddressRecord('logs');
+  const [look, chooseLook] = useUrlChoice('look', looks);
+  const [logs, showLogs] = useUrlRecord('logs');
   return (
     <Page content="fill" header={<PageHeader title="Team Leave" />} bar={<LeaveAreaTabs />}>
       <div className="db-leave-screen">

@@ -1,7 +1,7 @@
 import { isDay, type Day } from '../../../../domain/calendar/day';
 import { manualStatuses } from '../../../../domain/manual-attendance/manualRequestRules';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 
 /** SCR-058: All by default. */
 export const statusFilters = ['All', ...manualStatuses] as const;
@@ -17,7 +17,7 @@ export interface RequestFilter {
 
 /** Day and status of a list of requests, in the address (`?date=…&status=…`). */
 export function useRequestFilter(): RequestFilter {
-  const [status, chooseStatus] = useAddressChoice('status', statusFilters);
-  const [asked, chooseDay] = useAddressRecord('date');
+  const [status, chooseStatus] = useUrlChoice('status', statusFilters);
+  const [asked, chooseDay] = useUrlRecord('date');
   return { status, chooseStatus, day: asked !== null && isDay(asked) ? asked : undefined, chooseDay };
 }

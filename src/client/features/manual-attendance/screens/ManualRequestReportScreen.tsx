@@ -1,6 +1,6 @@
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { requestColumns } from '../requests/manualRequestColumns';
 import { RequestLogDrawer } from '../requests/RequestLogDrawer';
 import { RequestTable } from '../requests/RequestTable';
@@ -12,9 +12,9 @@ import { RejectRequestDialog } from './RejectRequestDialog';
  * address.
  */
 export default function ManualRequestReportScreen() {
-  const [approved, showApproval] = useAddressRecord('approve');
-  const [rejected, showRejection] = useAddressRecord('reject');
-  const [logs, showLogs] = useAddressRecord('logs');
+  const [approved, showApproval] = useUrlRecord('approve');
+  const [rejected, showRejection] = useUrlRecord('reject');
+  const [logs, showLogs] = useUrlRecord('logs');
   return (
     <Page content="fill" header={<PageHeader title="Manual Attendance Request Report" />}>
       <RequestTable

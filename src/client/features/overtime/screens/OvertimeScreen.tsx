@@ -8,8 +8,8 @@ import { selectUser } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { LeaveAreaTabs } from '../../leave/LeaveAreaTabs';
 import { OvertimeFormDialog } from './OvertimeFormDialog';
 import { OvertimeLogDrawer } from './OvertimeLogDrawer';
@@ -42,9 +42,9 @@ function useHasProjects(): boolean {
 export default function OvertimeScreen() {
   const hasProjects = useHasProjects();
   const seesAll = useIsPermitted('Overtime.All_Overtime');
-  const [asked, chooseList] = useAddressChoice('list', lists);
-  const [adding, showForm] = useAddressRecord('add');
-  const [logs, showLogs] = useAddressRecord('logs');
+  const [asked, chooseList] = useUrlChoice('list', lists);
+  const [adding, showForm] = useUrlRecord('add');
+  const [logs, showLogs] = useUrlRecord('logs');
   const list = asked === 'all' && !seesAll ? 'own' : asked;
   const isOffered = { own: true, projects: hasProjects || seesAll || list !== 'own', all: seesAll };
   const tabs = lists.filter((id) => isOffered[id]).map((id) => ({ id, title: titles[id], mark: marks[id] }));

@@ -22,7 +22,7 @@ import { toOvertimeQuery, type OvertimeQuery } from './overtimeQuery';
 // The project's managers may decide, too (row rule of the server).
 const decide = lensMark('Overtime.Approve_Overtime');
 const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Overtime_date', direction: 'desc' }] };
-const filteredThere = ['Approval_Status'];
+const toolbarFilterKeys = ['Approval_Status'];
 const names: Readonly<Record<OvertimeQuery['scope'], string>> = {
   own: 'My overtime',
   projects: 'Overtime of my projects',
@@ -109,7 +109,7 @@ export function OvertimeTable({
         pageSizes={pagesOf10}
         emptyText={emptyTexts[scope]}
         emptyAction={emptyAction}
-        untaggedFilters={filteredThere}
+        untaggedFilters={toolbarFilterKeys}
         toolbarItems={
           <ChoiceFilterSelect
             label="Status"

@@ -93,7 +93,7 @@ export default function PendingScreen() {
   const [areLogsOpen, setLogsOpen] = useState(false);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [decidingMany, setDecidingMany] = useState<DecidingMany | null>(null);
-  const [readMore, { isFetching: isReadingAll }] = useLazyListPendingItemsQuery();
+  const [readMore, { isFetching: isLoadingAll }] = useLazyListPendingItemsQuery();
   // What others have decided, or a filter hides, is not decided with the rest.
   const selectedItems = useMemo(() => {
     const keys = new Set(selected);
@@ -162,16 +162,16 @@ export default function PendingScreen() {
   };
   const hasSelection = isDeciding && selectedItems.length > 0;
   usePageKeys('Pending', [
-    index < shown.length - 1 && { keys: 'j', does: 'Next', run: () => step(1) },
-    index > 0 && { keys: 'k', does: 'Previous', run: () => step(-1) },
-    isDeciding && chosen !== undefined && { keys: 'x', does: 'Select', run: toggleSelected },
+    index < shown.length - 1 && { keys: 'j', description: 'Next', run: () => step(1) },
+    index > 0 && { keys: 'k', description: 'Previous', run: () => step(-1) },
+    isDeciding && chosen !== undefined && { keys: 'x', description: 'Select', run: toggleSelected },
     hasSelection
-      ? { keys: 'a', does: 'Approve the selected rows', run: () => decideSelected('approve') }
-      : mayDecide && closed === undefined && { keys: 'a', does: 'Approve', run: () => decide('approve') },
+      ? { keys: 'a', description: 'Approve the selected rows', run: () => decideSelected('approve') }
+      : mayDecide && closed === undefined && { keys: 'a', description: 'Approve', run: () => decide('approve') },
     hasSelection
-      ? { keys: 'r', does: 'Reject the selected rows', run: () => decideSelected('reject') }
-      : mayDecide && { keys: 'r', does: 'Reject', run: () => decide('reject') },
-    chosen !== undefined && { keys: 'l', does: 'Logs', run: () => setLogsOpen(true) },
+      ? { keys: 'r', description: 'Reject the selected rows', run: () => decideSelected('reject') }
+      : mayDecide && { keys: 'r', description: 'Reject', run: () => decide('reject') },
+    chosen !== undefined && { keys: 'l', description: 'Logs', run: () => setLogsOpen(true) },
   ]);
   const failure = shownFailure(error);
   // The kinds stay to be pressed while one of them is read: they count the whole queue.
@@ -255,7 +255,7 @@ export default function PendingScreen() {
                         onSelectionChange: setSelected,
                         onDecide: decideSelected,
                         onApproveAll: () => void approveAll(),
-                        isReadingAll,
+                        isLoadingAll,
                         nothingMatches:
                           shown.some(({ Kind }) => isDecidedKind(Kind)) || currentData.Total > rows.length
                             ? undefined

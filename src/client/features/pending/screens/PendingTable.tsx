@@ -21,14 +21,14 @@ export interface PendingTableProps {
         readonly onDecide: (decision: Decision) => void;
         readonly onApproveAll: () => void;
         /** Reads the matching records that are not loaded. */
-        readonly isReadingAll: boolean;
+        readonly isLoadingAll: boolean;
         /** Why there is nothing to approve; undefined when there is. */
         readonly nothingMatches: string | undefined;
       }
     | undefined;
 }
 
-const alreadyThere = { state: 'ready', retry: () => undefined } as const;
+const toolbarFilterKeys = { state: 'ready', retry: () => undefined } as const;
 
 /** The queue, the oldest first; the detail of the current row is shown next to it, and several rows can be selected. */
 export function PendingTable({ items, view, onViewChange, chosenId, onChoose, several }: PendingTableProps) {
@@ -37,7 +37,7 @@ export function PendingTable({ items, view, onViewChange, chosenId, onChoose, se
     <FramedTable
       name="Queue"
       columns={pendingColumns}
-      rows={{ source, ...alreadyThere }}
+      rows={{ source, ...toolbarFilterKeys }}
       view={view}
       onViewChange={onViewChange}
       currentKey={chosenId}
@@ -68,8 +68,8 @@ export function PendingTable({ items, view, onViewChange, chosenId, onChoose, se
             size="small"
             variant="outlined"
             text="Approve all matching records…"
-            icon={several.isReadingAll ? <Spinner size={16} aria-label="Loading the matching records" /> : undefined}
-            disabledReason={several.isReadingAll ? 'The matching records are still loading' : several.nothingMatches}
+            icon={several.isLoadingAll ? <Spinner size={16} aria-label="Loading the matching records" /> : undefined}
+            disabledReason={several.isLoadingAll ? 'The matching records are still loading' : several.nothingMatches}
             onClick={several.onApproveAll}
           />
         ),

@@ -63,7 +63,7 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
   const {
     source,
     state,
-    failure: readFailure,
+    failure: loadFailure,
     retry,
   } = useTaskWindows({ ...toTaskQuery(view, { scope: 'all', projectId: sprint.Project_id }), sprintId: 'none' });
   const { isRunning, failure, run } = useSubmission<void>(async () => {
@@ -101,7 +101,7 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
             onViewChange={setView}
             timeZone={timeZone}
             state={state}
-            failure={readFailure}
+            failure={loadFailure}
             onRetry={retry}
             emptyText="Every task of this project is in a sprint"
             selectedKeys={picked}

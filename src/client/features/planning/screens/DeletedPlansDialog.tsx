@@ -10,7 +10,7 @@ import { statusChoices } from '../../tasks/taskTones';
 import { planNouns, planTitle } from './usePlanDeletion';
 
 const contents: Readonly<Record<PlanKind, string>> = { milestone: 'Sprints', sprint: 'Tasks' };
-const comesBack: Readonly<Record<PlanKind, string>> = {
+const restoreHints: Readonly<Record<PlanKind, string>> = {
   milestone: 'A milestone is restored with its sprints, except those that belong to another milestone now.',
   sprint: 'A sprint is restored with its history and its tasks, except those that are in another sprint now.',
 };
@@ -53,7 +53,7 @@ export function DeletedPlansDialog({ kind, projectId, onClose }: DeletedPlansDia
       title={`Deleted ${kind}s`}
       name={`Deleted ${kind}s`}
       layoutName={`deleted-${kind}s`}
-      hint={`Deleted in the last ${deletionsShownDays} days, latest first. ${comesBack[kind]}`}
+      hint={`Deleted in the last ${deletionsShownDays} days, latest first. ${restoreHints[kind]}`}
       emptyText={`No ${kind}s of this project were deleted recently`}
       columns={columns}
       list={kind === 'sprint' ? sprints : milestones}

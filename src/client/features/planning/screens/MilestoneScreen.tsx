@@ -20,7 +20,7 @@ import { PlanPage } from './PlanPage';
 import { useOpenedPlan } from './useOpenedPlan';
 
 const base = { sort: [{ key: 'due', direction: 'asc' }] } as const;
-const filteredThere = ['status'];
+const toolbarFilterKeys = ['status'];
 
 type Dialog =
   { readonly kind: 'add' | 'deleted' } | { readonly kind: 'edit' | 'delete'; readonly milestone: Milestone };
@@ -38,7 +38,9 @@ export default function MilestoneScreen() {
   const columns = useMemo(() => milestoneColumns(today), [today]);
   const opened = query.currentData?.find((milestone) => milestone._id === openedId);
   const newest = ({ _id }: Milestone) => query.currentData?.find((milestone) => milestone._id === _id);
-  usePageKeys('Milestones', [mayAdd && { keys: 'n', does: 'Add Milestone', run: () => setDialog({ kind: 'add' }) }]);
+  usePageKeys('Milestones', [
+    mayAdd && { keys: 'n', description: 'Add Milestone', run: () => setDialog({ kind: 'add' }) },
+  ]);
   const close = (): void => setDialog(undefined);
   const addButton = mayAdd && (
     <Button
@@ -102,7 +104,7 @@ export default function MilestoneScreen() {
             emptyAction={addButton}
             rowActions={getActions}
             onOpenRow={(milestone) => open(milestone._id)}
-            filteredThere={filteredThere}
+            toolbarFilterKeys={toolbarFilterKeys}
             toolbarItems={(view, onViewChange) => (
               <ChoiceFilterSelect
                 label="Status"

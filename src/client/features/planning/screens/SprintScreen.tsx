@@ -23,7 +23,7 @@ import { SprintDrawer } from './SprintDrawer';
 import { useOpenedPlan } from './useOpenedPlan';
 
 const base = { sort: [{ key: 'start', direction: 'desc' }] } as const;
-const filteredThere = ['status'];
+const toolbarFilterKeys = ['status'];
 
 type Dialog =
   { readonly kind: 'add' | 'deleted' } | { readonly kind: SprintDialogKind; readonly sprint: ProjectSprint };
@@ -42,7 +42,7 @@ export default function SprintScreen() {
   const sprints = query.currentData ?? [];
   const opened = sprints.find((sprint) => sprint._id === openedId);
   const newest = ({ _id }: ProjectSprint) => sprints.find((sprint) => sprint._id === _id);
-  usePageKeys('Sprints', [mayAdd && { keys: 'n', does: 'Add Sprint', run: () => setDialog({ kind: 'add' }) }]);
+  usePageKeys('Sprints', [mayAdd && { keys: 'n', description: 'Add Sprint', run: () => setDialog({ kind: 'add' }) }]);
   const close = (): void => setDialog(undefined);
   const addButton = mayAdd && (
     <Button
@@ -88,7 +88,7 @@ export default function SprintScreen() {
             emptyAction={addButton}
             rowActions={(sprint) => sprintActions(sprint, needs)}
             onOpenRow={(sprint) => open(sprint._id)}
-            filteredThere={filteredThere}
+            toolbarFilterKeys={toolbarFilterKeys}
             toolbarItems={(view, onViewChange) => (
               <ChoiceFilterSelect
                 label="Status"

@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { monthPutOff } from '../../../session/accountSlice';
-import { selectMonthPutOff } from '../../../session/sessionSelectors';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { monthPostponed } from '../../../session/accountSlice';
+import { selectMonthPostponed } from '../../../session/sessionSelectors';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { MonthConfirmationDialog } from './MonthConfirmationDialog';
 import { useOwnMonth } from './useOwnMonth';
-import { useQuietMoment } from './useQuietMoment';
+import { useIdleMoment } from './useIdleMoment';
 
 /**
  * F-01: after every sign-in asks for the answer to an unanswered month, once the user is idle; closing the dialog
@@ -13,12 +13,12 @@ import { useQuietMoment } from './useQuietMoment';
 export default function MonthConfirmation() {
   const dispatch = useDispatch();
   const own = useOwnMonth();
-  const putOff = useSelector(selectMonthPutOff);
-  const [called, call] = useAddressRecord('confirm');
-  const isAsking = useQuietMoment(own.record?.Attendence_Status === null && putOff !== own.month);
+  const postponed = useSelector(selectMonthPostponed);
+  const [called, call] = useUrlRecord('confirm');
+  const isAsking = useIdleMoment(own.record?.Attendence_Status === null && postponed !== own.month);
   if (called === null && !isAsking) return null;
   const close = (): void => {
-    if (own.record) dispatch(monthPutOff(own.month));
+    if (own.record) dispatch(monthPostponed(own.month));
     if (called !== null) call(null);
   };
   return <MonthConfirmationDialog own={own} onClose={close} />;

@@ -11,8 +11,8 @@ import { FramedTable } from '../../../table/view/FramedTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { useServerWindows } from '../../../table/windows/useServerWindows';
 import { useTableView } from '../../../table/view/useTableView';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { PresentLogDrawer } from '../log/PresentLogDrawer';
 import { fieldLabel } from '../log/presentTexts';
 import { toComparisonQuery } from './comparisonQuery';
@@ -74,15 +74,15 @@ const shownRows = ['all', 'differences'] as const;
 /** The stored records compared with attendance and leave. */
 export function MonthComparison({ month }: { readonly month: string }) {
   const [view, changeView] = useTableView('present-comparison', declared, { base, prefix: 'c.' });
-  const [shown, choose] = useAddressChoice('rows', shownRows);
+  const [shown, choose] = useUrlChoice('rows', shownRows);
   const rows = useServerWindows(
     api.endpoints.comparePresentMonth,
     toComparisonQuery(view, month, shown === 'differences'),
     rowKey,
     { view, toQuery: (other) => toComparisonQuery(other, month, shown === 'differences') },
   );
-  const [edited, edit] = useAddressRecord('edit');
-  const [logs, showLogs] = useAddressRecord('logs');
+  const [edited, edit] = useUrlRecord('edit');
+  const [logs, showLogs] = useUrlRecord('logs');
   return (
     <>
       <p className="db-muted db-present-hint">

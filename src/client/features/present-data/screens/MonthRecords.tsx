@@ -5,8 +5,8 @@ import { useSumPresentRecordsQuery, type PresentRecord } from '../../../api/api'
 import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { PresentLogDrawer } from '../log/PresentLogDrawer';
 import { fieldLabel } from '../log/presentTexts';
 import '../../../table/view/filter.css';
@@ -42,9 +42,9 @@ function Sums({ filter }: { readonly filter: PresentFilter }) {
 
 /** The records of a month ('YYYY-MM'), read-only, with sums, answers and missed punches. */
 export function MonthRecords({ month, hasRecords }: { readonly month: string; readonly hasRecords: boolean }) {
-  const [answer, chooseAnswer] = useAddressChoice('answer', answers);
-  const [punch, choosePunch] = useAddressChoice('punch', punches);
-  const [logs, showLogs] = useAddressRecord('logs');
+  const [answer, chooseAnswer] = useUrlChoice('answer', answers);
+  const [punch, choosePunch] = useUrlChoice('punch', punches);
+  const [logs, showLogs] = useUrlRecord('logs');
   const columns = usePresentColumns(ofOneMonth);
   const [view, changeView] = usePresentView('present-month', columns, base);
   const span = {

@@ -6,9 +6,9 @@ import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
-import { useAddressMonth } from '../../../widgets/address/useAddressMonth';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { PresentLogDrawer } from '../log/PresentLogDrawer';
 import { useToday } from '../../../widgets/useToday';
 import { CloseMonthButton } from './CloseMonthButton';
@@ -26,9 +26,9 @@ const tabIds = ['records', 'unanswered', 'comparison'] as const;
 export default function PresentListScreen() {
   const current = toMonth(useToday());
   // Records are uploaded after the end of the month.
-  const { month, choose, limits } = useAddressMonth({ preset: addMonths(current, -1), max: current });
-  const [tab, chooseTab] = useAddressChoice('tab', tabIds);
-  const [monthLog, showMonthLog] = useAddressRecord('monthlog');
+  const { month, choose, limits } = useUrlMonth({ preset: addMonths(current, -1), max: current });
+  const [tab, chooseTab] = useUrlChoice('tab', tabIds);
+  const [monthLog, showMonthLog] = useUrlRecord('monthlog');
   const { currentData: state } = useGetPresentMonthQuery(month);
   const tabs = [
     { id: 'records', title: 'Records', count: state?.Records },

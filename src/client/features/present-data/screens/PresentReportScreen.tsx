@@ -6,7 +6,7 @@ import type { PresentRecord } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { PresentLogDrawer } from '../log/PresentLogDrawer';
 import { DayFilter } from '../../../table/view/DayFilter';
 import { useToday } from '../../../widgets/useToday';
@@ -31,11 +31,11 @@ const asDeclared = (columns: readonly ColumnDefinition<PresentRecord>[]) => colu
  */
 export default function PresentReportScreen() {
   const today = useToday();
-  const [askedFrom, chooseFrom] = useAddressRecord('from');
-  const [askedTo, chooseTo] = useAddressRecord('to');
-  const [edited, edit] = useAddressRecord('edit');
-  const [logs, showLogs] = useAddressRecord('logs');
-  const [uploading, showUpload] = useAddressRecord('upload');
+  const [askedFrom, chooseFrom] = useUrlRecord('from');
+  const [askedTo, chooseTo] = useUrlRecord('to');
+  const [edited, edit] = useUrlRecord('edit');
+  const [logs, showLogs] = useUrlRecord('logs');
+  const [uploading, showUpload] = useUrlRecord('upload');
   const from =
     askedFrom !== null && isDay(askedFrom) ? askedFrom : monthStart(`${addMonths(toMonth(today), 1 - shownMonths)}-01`);
   const to = askedTo !== null && isDay(askedTo) ? askedTo : '';

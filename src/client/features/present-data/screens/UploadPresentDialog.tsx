@@ -26,7 +26,7 @@ interface Values {
   readonly employee_file: FileChoice;
 }
 
-interface Looked {
+interface CheckedFile {
   readonly preview: PresentPreview;
   /** The checked date and file: another one has to be checked again. */
   readonly date: string;
@@ -46,8 +46,8 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const today = useToday();
   const [look] = useLazyPreviewPresentRecordsQuery();
   const [upload] = useUploadPresentRecordsMutation();
-  const [looked, setLooked] = useState<Looked>();
-  const isLookedAt = ({ date, employee_file: { added } }: Values): boolean =>
+  const [looked, setChecked] = useState<CheckedFile>();
+  const isChecked = ({ date, employee_file: { added } }: Values): boolean =>
     looked?.date === date && looked.file === added[0];
   const hasProblems = looked?.preview.Rows.some((row) => row.Problems.length > 0) ?? false;
   const form = useForm<Values>({
@@ -57,8 +57,8 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       const { date } = values;
       const [file] = values.employee_file.added;
       if (file === undefined) return;
-      if (!isLookedAt(values) || hasProblems) {
-        setLooked({ preview: await look({ date, employee_file: depositFiles([file]) }).unwrap(), date, file });
+      if (!isChecked(values) || hasProblems) {
+        setChecked({ preview: await look({ date, employee_file: depositFiles([file]) }).unwrap(), date, file });
         return;
       }
       const { month, added, replaced } = await upload({ date, employee_file: depositFiles([file]) }).unwrap();
@@ -69,7 +69,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   // A check stores nothing, so the form still has unsaved changes.
   const isDirty = form.values.date !== '' || form.values.employee_file.added.length > 0;
   const getProgress = useUploadProgress([...form.values.employee_file.added]);
-  const shown = isLookedAt(form.values) ? looked?.preview : undefined;
+  const shown = isChecked(form.values) ? looked?.preview : undefined;
   const template = (
     <Button variant="minimal" icon={<DownloadIcon />} text="Template" onClick={() => void savePresentTemplate()} />
   );

@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { permissionFlags, permissionGroups } from '../../../../domain/permissions/permissionCatalogue';
-import { selectGrantedFlags, selectPermissionStanding } from '../../../permissions/permissionSelectors';
+import { selectGrantedFlags, selectPermissionState } from '../../../permissions/permissionSelectors';
 import { usePermissionRetry } from '../../../permissions/useOwnPermissionRecord';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
@@ -39,7 +39,7 @@ function GrantedFlags() {
 
 /** The flags of the user's role, read-only. */
 export function OwnPermissionsPanel() {
-  const standing = useSelector(selectPermissionStanding);
+  const standing = useSelector(selectPermissionState);
   const { failure, isRetrying, retry } = usePermissionRetry();
   return (
     <ProfilePanel title="My permissions">

@@ -6,7 +6,7 @@ import type { Project } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUndoableDeletion } from '../../../widgets/deletion/useUndoableDeletion';
 import { TaskFormDialog } from '../../tasks/TaskFormDialog';
 import { DeletedTasksDialog } from './DeletedTasksDialog';
@@ -24,7 +24,7 @@ export function ProjectSideMenu({ project }: { readonly project: Project }) {
   const [opened, setOpened] = useState<'none' | 'create' | 'delete'>('none');
   const deleteUndoably = useUndoableDeletion();
   const mayRestoreTasks = useIsPermitted('Project.Edit_Task');
-  const [side, openSide] = useAddressChoice('open', sides);
+  const [side, openSide] = useUrlChoice('open', sides);
   if (!mayCreateTask && !mayDelete && !mayRestoreTasks) return null;
   const close = (): void => setOpened('none');
   const confirmDelete = async (): Promise<void> => {

@@ -15,7 +15,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { NotFoundPage } from '../../../ui/states/NotFoundPage';
 import { PageSkeleton } from '../../../ui/states/PageSkeleton';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { ProjectTabs } from '../ProjectTabs';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';
 import { ContentTabs } from './ContentTabs';
@@ -38,9 +38,9 @@ export default function ProjectViewScreen() {
   // A project that was just deleted is not cached any more, but stays visible until its page is left.
   const project = known ?? currentData;
   const mayEdit = useIsPermitted('Project.Edit_Project');
-  const [content, chooseContent] = useAddressChoice('tab', contents);
+  const [content, chooseContent] = useUrlChoice('tab', contents);
   const [isEditing, setEditing] = useState(false);
-  usePageKeys('Project', [mayEdit && { keys: 'e', does: 'Edit the project', run: () => setEditing(true) }]);
+  usePageKeys('Project', [mayEdit && { keys: 'e', description: 'Edit the project', run: () => setEditing(true) }]);
   useScreenTitle(project?.Project_name);
 
   const failure = shownFailure(error);

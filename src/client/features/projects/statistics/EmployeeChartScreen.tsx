@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { NotFoundPage } from '../../../ui/states/NotFoundPage';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { ProjectTabs } from '../ProjectTabs';
 import { useIsDark } from '../../../widgets/useIsDark';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';
@@ -42,7 +42,7 @@ export default function EmployeeChartScreen() {
     isFetching,
     refetch,
   } = useGetMemberStatisticsQuery(id, { refetchOnMountOrArgChange: 30 });
-  const [measure, chooseMeasure] = useAddressChoice('measure', measures);
+  const [measure, chooseMeasure] = useUrlChoice('measure', measures);
   const bars = useMemo(() => memberBars(people ?? [], measure), [people, measure]);
   const getPath = useCallback(
     (bar: MemberBar, status?: TaskStatus) =>

@@ -25,7 +25,7 @@ const getFigure = (work: MemberStatistics['Statuses'][number], measure: Measure)
     ? work.Count
     : oneDecimal(measure === 'estimated' ? work.Estimated_hours : work.Logged_minutes / 60);
 
-/** The bars of the chart: tasks, planned hours, or logged hours; former members are marked. */
+/** The bars of the chart: tasks, planned hours, or logged hours; previous members are marked. */
 export function memberBars(people: readonly MemberStatistics[], measure: Measure): MemberBar[] {
   return people.map((person) => {
     const of = (status: TaskStatus): number =>

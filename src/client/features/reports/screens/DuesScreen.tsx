@@ -9,7 +9,7 @@ import {
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import type { PlanTableProps } from '../../planning/PlanTable';
 import { useToday } from '../../../widgets/useToday';
 import { milestoneReportColumns, toProjectChoices, sprintReportColumns } from './planReportColumns';
@@ -60,7 +60,7 @@ function DueSprints({ query }: { readonly query: PlanTableProps<ReportSprint>['q
 
 /** /dueDashboard: plans due soon or overdue, in two tabs (SCR-073, SCR-074). */
 export default function DuesScreen() {
-  const [tab, choose] = useAddressChoice('tab', tabIds);
+  const [tab, choose] = useUrlChoice('tab', tabIds);
   const milestones = useListDueMilestonesQuery(undefined, refetchAlways);
   const sprints = useListDueSprintsQuery(undefined, refetchAlways);
   const tabs = [

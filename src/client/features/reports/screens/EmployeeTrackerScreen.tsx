@@ -35,7 +35,7 @@ const columns: readonly ColumnDefinition<TrackedEmployee>[] = [
 ];
 const base = { pageSize: 20, sort: [{ key: 'name', direction: 'asc' }] } as const;
 const groupChoices = ['state', 'project', 'position'];
-const filteredThere = ['state'];
+const toolbarFilterKeys = ['state'];
 /** Timers start and stop all day. */
 const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true } as const;
 
@@ -65,7 +65,7 @@ export default function EmployeeTrackerScreen() {
         pageSizes={pagesOf20}
         groupChoices={groupChoices}
         getPath={taskPath}
-        filteredThere={filteredThere}
+        toolbarFilterKeys={toolbarFilterKeys}
         toolbarItems={(view, changeView) => (
           <ChoiceFilterSelect label="State" columnKey="state" choices={states} view={view} onViewChange={changeView} />
         )}

@@ -22,7 +22,7 @@ export interface PlanReportTableProps<Row extends ReportRow> extends Pick<
   readonly base: Partial<TableView>;
 }
 
-const filteredThere = ['project', 'status'];
+const toolbarFilterKeys = ['project', 'status'];
 
 /** Milestones or sprints of all projects: filters by project and status; a row opens on the page of its project. */
 export function PlanReportTable<Row extends ReportRow>({ kind, projects, ...table }: PlanReportTableProps<Row>) {
@@ -40,7 +40,7 @@ export function PlanReportTable<Row extends ReportRow>({ kind, projects, ...tabl
           onSelect: () => void navigate(`/project/view/${encodeURIComponent(row.Project_id._id)}`),
         },
       ]}
-      filteredThere={filteredThere}
+      toolbarFilterKeys={toolbarFilterKeys}
       toolbarItems={(view, onViewChange) => (
         <>
           <ChoiceFilterSelect

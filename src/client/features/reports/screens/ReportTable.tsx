@@ -27,7 +27,7 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
   readonly getPath?: (row: Row) => string | undefined;
   /** The screen's own filters. */
   readonly toolbarItems?: (view: TableView, changeView: (view: TableView) => void) => ReactNode;
-  readonly filteredThere?: readonly string[];
+  readonly toolbarFilterKeys?: readonly string[];
 }
 
 /** A report whose rows are in the browser; its view is in the address. */
@@ -41,7 +41,7 @@ export function ReportTable<Row extends { readonly _id: string }>({
   pageSizes = pagesOf10,
   getPath,
   toolbarItems,
-  filteredThere,
+  toolbarFilterKeys,
   ...rest
 }: ReportTableProps<Row>) {
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function ReportTable<Row extends { readonly _id: string }>({
       pageSizes={pageSizes}
       onOpenRow={getPath && open}
       toolbarItems={toolbarItems?.(view, changeView)}
-      untaggedFilters={filteredThere}
+      untaggedFilters={toolbarFilterKeys}
     />
   );
 }

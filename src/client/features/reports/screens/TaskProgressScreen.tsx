@@ -5,7 +5,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { PanelTabs, TabContent } from '../../../ui/layout/Tabbed';
 import type { TableView } from '../../../table/view/tableView';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { useTableView } from '../../../table/view/useTableView';
 import { unassignedChoice } from '../../tasks/taskColumns';
@@ -36,13 +36,13 @@ const emptyTexts: Readonly<Record<Preset, string>> = {
 const tabs = presets.map((id) => ({ id, title: presetLabels[id] }));
 const groupings = ['Project_name', 'Assignees', 'Sprint'];
 const untouched: Partial<TableView> = { sort: [{ key: 'Due_date', direction: 'asc' }] };
-const filteredThere = ['Project_name', 'Assignees'];
+const toolbarFilterKeys = ['Project_name', 'Assignees'];
 
 /** /taskprogress: the progress of tasks, with presets for critical ones (C-08). */
 export default function TaskProgressScreen() {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
-  const [preset, choosePreset] = useAddressChoice('preset', presets);
+  const [preset, choosePreset] = useUrlChoice('preset', presets);
   const choices = useReportChoices(undefined);
   const columns = useMemo(() => taskProgressColumns(choices, today, timeZone), [choices, today, timeZone]);
   const within = useMemo(() => ({ scope: 'all' as const, ...(preset !== 'all' && { preset }) }), [preset]);
@@ -63,7 +63,7 @@ export default function TaskProgressScreen() {
           {...shared}
           hasTimer={false}
           groupChoices={groupings}
-          filteredThere={filteredThere}
+          toolbarFilterKeys={toolbarFilterKeys}
           emptyText={emptyTexts[preset]}
           toolbarItems={
             <>

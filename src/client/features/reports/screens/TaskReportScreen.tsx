@@ -14,7 +14,7 @@ import { useReportChoices } from './useReportChoices';
 
 const untouched: Partial<TableView> = { sort: [{ key: 'Assigned_date', direction: 'desc' }] };
 const within = { scope: 'all' } as const;
-const filteredThere = ['Project_name', 'Assignees', 'Status'];
+const toolbarFilterKeys = ['Project_name', 'Assignees', 'Status'];
 
 const onlyValue = (view: TableView, key: string): string | undefined => {
   const filter = view.filters[key];
@@ -41,7 +41,7 @@ export default function TaskReportScreen() {
         {...shared}
         hasTimer={false}
         groupChoices={taskGroupings}
-        filteredThere={filteredThere}
+        toolbarFilterKeys={toolbarFilterKeys}
         emptyText="The projects that you can see have no tasks yet"
         toolbarItems={
           <>

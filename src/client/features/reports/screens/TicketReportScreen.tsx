@@ -87,7 +87,7 @@ const columns: readonly ColumnDefinition<TicketReportRow>[] = [
 ];
 const base = { sort: [{ key: 'created', direction: 'desc' }] } as const;
 const groupChoices = ['department', 'handler', 'priority', 'status', 'within'];
-const filteredThere = ['type', 'status'];
+const toolbarFilterKeys = ['type', 'status'];
 
 /** /tickets-report: durations of tickets in working hours, with medians per department. */
 export default function TicketReportScreen() {
@@ -133,7 +133,7 @@ export default function TicketReportScreen() {
           groupChoices={groupChoices}
           getPath={getPath}
           toolbarItems={toolbar}
-          filteredThere={filteredThere}
+          toolbarFilterKeys={toolbarFilterKeys}
           emptyText="No tickets were raised in this period"
         />
       </div>

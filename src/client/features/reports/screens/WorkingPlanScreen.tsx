@@ -18,7 +18,7 @@ import { loadChoices, workingPlanColumns } from './workingPlanColumns';
 const weekDays = 7;
 const all = 'ALL';
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
-const filteredThere = ['load'];
+const toolbarFilterKeys = ['load'];
 const groupChoices = ['position', 'department', 'leader', 'load'];
 type Filter = 'department' | 'project' | 'leader';
 
@@ -112,7 +112,7 @@ export default function WorkingPlanScreen() {
         query={{ error, isError, refetch }}
         base={base}
         groupChoices={groupChoices}
-        filteredThere={filteredThere}
+        toolbarFilterKeys={toolbarFilterKeys}
         emptyText="No employees match this selection"
         toolbarItems={(view, changeView) => (
           <>

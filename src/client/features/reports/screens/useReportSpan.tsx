@@ -1,6 +1,6 @@
 import { addDays } from '../../../../domain/calendar/day';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useToday } from '../../../widgets/useToday';
 import '../../../table/view/filter.css';
 
@@ -15,7 +15,7 @@ const choices = [
 /** The period of a report, in the address, with its filter. */
 export function useReportSpan() {
   const today = useToday();
-  const [span, choose] = useAddressChoice('span', spans);
+  const [span, choose] = useUrlChoice('span', spans);
   const select = (
     <label className="db-filter">
       <span className="db-muted">Period</span>

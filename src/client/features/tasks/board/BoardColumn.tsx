@@ -10,7 +10,7 @@ import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { taskPath } from '../taskColumns';
 import type { TaskQuery } from '../taskQuery';
 import { useTaskWindows } from '../useTaskWindows';
-import { columnCards, type ColumnCards } from './boardPlaces';
+import { columnCards, type ColumnCards } from './boardPositions';
 
 /** All cards have the same height, so that positions are known without drawing. */
 const cardHeightPx = 100;

@@ -8,7 +8,7 @@ import { useTaskOpening } from '../table/openedFrom';
 import type { TaskQuery } from '../taskQuery';
 import { useToday } from '../../../widgets/useToday';
 import { BoardColumn, type BoardColumnHandle } from './BoardColumn';
-import { placeAfterBoardKey, type BoardPlace } from './boardPlaces';
+import { positionAfterBoardKey, type BoardPosition } from './boardPositions';
 import { useBoardMoves } from './useBoardMoves';
 import { useCardDrag } from './useCardDrag';
 import './board.css';
@@ -23,11 +23,11 @@ export interface TaskBoardProps {
 
 /** The board handles these keys itself. */
 const boardKeys = [
-  { keys: '↑ ↓ ← →', does: 'Move between the cards' },
-  { keys: 'Space', does: 'Pick up a card, and drop it' },
-  { keys: '← →', does: 'Move the picked-up card to another status' },
-  { keys: 'Escape', does: 'Cancel the move' },
-  { keys: 'o', does: 'Open the task' },
+  { keys: '↑ ↓ ← →', description: 'Move between the cards' },
+  { keys: 'Space', description: 'Pick up a card, and drop it' },
+  { keys: '← →', description: 'Move the picked-up card to another status' },
+  { keys: 'Escape', description: 'Cancel the move' },
+  { keys: 'o', description: 'Open the task' },
 ] as const;
 
 /** A dropped card is only followed up to this position. */
@@ -41,12 +41,12 @@ interface PickedCard {
 /** Tasks by status, one column each. Cards are moved by pointer or keys; every move changes the status. */
 export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const today = useToday();
-  const { open, takePlaceIn } = useTaskOpening(query);
+  const { open, takePosition } = useTaskOpening(query);
   const { move, forgetMoves, arrivedIn, failureText, clearFailure } = useBoardMoves();
   const board = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<TaskStatus, BoardColumnHandle>());
   const [counts, setCounts] = useState<Partial<Record<TaskStatus, number>>>({});
-  const [focus, setFocus] = useState<BoardPlace>({ column: 0, row: 0 });
+  const [focus, setFocus] = useState<BoardPosition>({ column: 0, row: 0 });
   const [picked, setPicked] = useState<PickedCard>();
   const [announcement, setAnnouncement] = useState('');
   /** The last dropped card: the cursor follows it when the list's order moves it. */
@@ -71,7 +71,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   );
   const size = statuses.map((status) => counts[status] ?? 0);
   const cardAt = useCallback(
-    ({ column, row }: BoardPlace): KnownTask | undefined =>
+    ({ column, row }: BoardPosition): KnownTask | undefined =>
       handles.current
         .get(statuses[column] ?? 'OPEN')
         ?.cards()
@@ -84,7 +84,10 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     if (!task) return false;
     void toggle({ taskId: task._id, projectId: task.Project_id });
   };
-  usePageKeys('Board', [...boardKeys, { keys: 't', does: 'Start or stop the timer on the task', run: toggleTimer }]);
+  usePageKeys('Board', [
+    ...boardKeys,
+    { keys: 't', description: 'Start or stop the timer on the task', run: toggleTimer },
+  ]);
   const showColumn = (column: number): void =>
     board.current?.querySelectorAll('[data-status]')[column]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
@@ -100,7 +103,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     },
     [move, statuses],
   );
-  const getPosition = (card: Element): BoardPlace => ({
+  const getPosition = (card: Element): BoardPosition => ({
     column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status),
     row: Number(card instanceof HTMLElement ? card.dataset.row : 0),
   });
@@ -115,7 +118,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const onDrop = useCallback((task: KnownTask, status: string) => void drop(task, status), [drop]);
   const { drag, ghost, onPointerDown, hasJustDragged } = useCardDrag({ board, findTask, onDrop });
 
-  const openAt = (place: BoardPlace): void => {
+  const openAt = (place: BoardPosition): void => {
     const status = statuses[place.column];
     const task = cardAt(place);
     if (task && status)
@@ -149,7 +152,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     followed.current = undefined;
     if (picked) return onPickedKey(event, picked);
     const task = cardAt(focus);
-    const next = placeAfterBoardKey(focus, event.key, size);
+    const next = positionAfterBoardKey(focus, event.key, size);
     if (next) {
       setFocus(next);
       handles.current.get(statuses[next.column] ?? 'OPEN')?.show(next.row);
@@ -199,7 +202,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     }
   });
   // Returning from a task scrolls back to its card.
-  const [returning] = useState(() => statuses.map((status) => takePlaceIn(status)));
+  const [returning] = useState(() => statuses.map((status) => takePosition(status)));
   const returnColumn = returning.findIndex((place) => place !== undefined);
   const isReturnReady = returnColumn >= 0 && (size[returnColumn] ?? 0) > (returning[returnColumn] ?? 0);
   useEffect(() => {

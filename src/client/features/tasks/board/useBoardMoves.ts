@@ -3,7 +3,7 @@ import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { machineMs } from '../../../browser/clock';
 import type { KnownTask } from '../../../entities/tasks';
 import { useTaskEdit } from '../table/useTaskEdit';
-import type { BoardMove } from './boardPlaces';
+import type { BoardMove } from './boardPositions';
 
 const none: readonly KnownTask[] = [];
 

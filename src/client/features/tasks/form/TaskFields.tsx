@@ -87,7 +87,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
           isRequired
           disabledReason={isReporterFixed ? 'The reporter is the user who creates the task' : undefined}
           isSearchable
-          isLoading={choices.isReadingMembers}
+          isLoading={choices.isLoadingMembers}
         />
         <SelectField
           label="Assignees"
@@ -96,7 +96,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
           isRequired
           disabledReason={withoutProject}
           isSearchable
-          isLoading={choices.isReadingMembers}
+          isLoading={choices.isLoadingMembers}
         />
         <SelectField label="Priority" field={form.field('Priority')} choices={priorityChoices} isRequired />
         <DayField label="Assigned Date" field={form.field('Assigned_date')} minDay={minDay} today={today} />
@@ -117,7 +117,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
           choices={choices.sprints}
           emptyValue=""
           disabledReason={withoutProject}
-          isLoading={choices.isReadingSprints}
+          isLoading={choices.isLoadingSprints}
         />
         <MultiSelectField
           label="Link issue"

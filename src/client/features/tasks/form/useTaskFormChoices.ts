@@ -10,7 +10,7 @@ import {
 } from '../../../api/api';
 import { makeSelectTasksByIds } from '../../../entities/tasks';
 import type { Choice } from '../../../ui/form/select/choice';
-import { useSettled } from './useSettled';
+import { useDebounced } from './useDebounced';
 
 /** Number of tasks offered for a link; typing finds others. */
 const maxOfferedLinks = 100;
@@ -36,7 +36,7 @@ export function useTaskFormChoices(
 ) {
   const ofProject = projectId === '' ? skipToken : projectId;
   const [linkSearch, setLinkSearch] = useState('');
-  const searched = useSettled(linkSearch);
+  const searched = useDebounced(linkSearch);
   const projects = useListProjectsQuery();
   const members = useListProjectEmployeesQuery(ofProject);
   const sprints = useListSprintsQuery(projectId === '' ? skipToken : { Project_id: projectId });
@@ -69,8 +69,8 @@ export function useTaskFormChoices(
     links: linkChoices,
     searchLinks: setLinkSearch,
     isReadingProjects: projects.isLoading,
-    isReadingMembers: members.isFetching,
-    isReadingSprints: sprints.isFetching,
+    isLoadingMembers: members.isFetching,
+    isLoadingSprints: sprints.isFetching,
     isReadingLinks: tasks.isLoading,
   };
 }

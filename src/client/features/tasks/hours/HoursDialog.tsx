@@ -102,7 +102,7 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
         isRequired
         choices={tasks.choices}
         onSearch={tasks.search}
-        isLoading={tasks.isReading}
+        isLoading={tasks.isLoading}
       />
       <DayField field={form.field('Day')} label="Day" isRequired maxDay={today} today={today} />
       <div className="db-hours-times">

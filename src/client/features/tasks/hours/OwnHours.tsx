@@ -14,7 +14,7 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../../widgets/useToday';
 import { DeleteHoursDialog } from './DeleteHoursDialog';
 import { hoursByDay, getMonday, shownWeek, getLoggedMs, type HoursDay } from './hoursByDay';
@@ -86,13 +86,13 @@ export function OwnHours() {
       },
       { replace: true },
     );
-  const [added, add] = useAddressRecord('add');
+  const [added, add] = useUrlRecord('add');
   const command = useCallback((kind: HoursCommand, log: OwnTimeEntry) => setOpen({ kind, id: log._id }), []);
   const close = (): void => setOpen(undefined);
   usePageKeys('My hours', [
-    { keys: 'n', does: 'Add hours', run: () => add(isPresentWeek ? today : monday) },
-    { keys: '[', does: 'Previous week', run: () => goTo(addDays(monday, -7)) },
-    !isPresentWeek && { keys: ']', does: 'Next week', run: () => goTo(addDays(monday, 7)) },
+    { keys: 'n', description: 'Add hours', run: () => add(isPresentWeek ? today : monday) },
+    { keys: '[', description: 'Previous week', run: () => goTo(addDays(monday, -7)) },
+    !isPresentWeek && { keys: ']', description: 'Next week', run: () => goTo(addDays(monday, 7)) },
   ]);
   const failure = shownFailure(error);
   // The stored entry: after a competing change the next save uses its version.

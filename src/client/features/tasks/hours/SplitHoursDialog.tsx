@@ -66,7 +66,7 @@ export function SplitHoursDialog({ log, onClose }: { readonly log: OwnTimeEntry;
         isRequired
         choices={tasks.choices}
         onSearch={tasks.search}
-        isLoading={tasks.isReading}
+        isLoading={tasks.isLoading}
       />
       <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={maxReasonLength} />
     </FormDialog>

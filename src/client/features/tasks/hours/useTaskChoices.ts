@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListOwnTasksQuery, useSearchQuery } from '../../../api/api';
 import type { Choice } from '../../../ui/form/select/choice';
-import { useSettled } from '../form/useSettled';
+import { useDebounced } from '../form/useDebounced';
 
 const minSearchLength = 2;
 const maxOwnTasks = 30;
@@ -15,7 +15,7 @@ interface NamedTask {
 /** Tasks for a time entry: the user's own immediately, others by search (FMT-013). */
 export function useTaskChoices(present: NamedTask | undefined) {
   const [text, setText] = useState('');
-  const wanted = useSettled(text.trim());
+  const wanted = useDebounced(text.trim());
   const own = useListOwnTasksQuery();
   const found = useSearchQuery(wanted, { skip: wanted.length < minSearchLength });
   const isSearched = wanted.length >= minSearchLength;
@@ -31,7 +31,7 @@ export function useTaskChoices(present: NamedTask | undefined) {
   );
   return {
     choices: choices.map((task): Choice => ({ value: task._id, label: `${task.Task_key} ${task.Short_summary}` })),
-    isReading: own.isLoading || found.isFetching,
+    isLoading: own.isLoading || found.isFetching,
     search: (letters: string) => {
       setText(letters);
       if (found.currentData) setPicked((known) => [...known, ...(found.currentData?.Tasks ?? [])].slice(-maxOwnTasks));

@@ -142,7 +142,7 @@ export function PasteTasksDialog({
   const sprints = useListSprintsQuery(projectId === undefined ? skipToken : { Project_id: projectId });
   const people = useNameableMembers(members.currentData ?? none, mapping.targets.includes('Assignees'));
   const [tasks, setTasks] = useState<readonly KnownTask[]>();
-  const [readingProblem, setReadingProblem] = useState<string>();
+  const [loadProblem, setLoadProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const lineCount = Math.min(lines.length, maxTasksAtOnce);
   // The target tasks stay, whatever happens to the list.
@@ -151,15 +151,15 @@ export function PasteTasksDialog({
     let isCurrent = true;
     readTasks(lineCount)
       .then((found) => isCurrent && setTasks(found))
-      .catch(() => isCurrent && setReadingProblem('Could not load the tasks. Please paste again.'));
+      .catch(() => isCurrent && setLoadProblem('Could not load the tasks. Please paste again.'));
     return () => {
       isCurrent = false;
     };
   }, [readTasks, lineCount]);
 
-  const isReading = !tasks || (projectId !== undefined && (members.isLoading || sprints.isLoading));
+  const isLoading = !tasks || (projectId !== undefined && (members.isLoading || sprints.isLoading));
   const rows = useMemo(() => {
-    if (isReading) return [];
+    if (isLoading) return [];
     const choices: PasteChoices = {
       people,
       settled,
@@ -180,7 +180,7 @@ export function PasteTasksDialog({
     };
     return readPastedTasks(cells, mapping, isForNew ? none : tasks, choices).slice(0, maxTasksAtOnce);
   }, [
-    isReading,
+    isLoading,
     people,
     settled,
     sprints.currentData,
@@ -239,9 +239,9 @@ export function PasteTasksDialog({
             {failureText}
           </Callout>
         )}
-        {readingProblem !== undefined && (
+        {loadProblem !== undefined && (
           <Callout compact intent="danger" role="alert">
-            {readingProblem}
+            {loadProblem}
           </Callout>
         )}
         {isTooLong && (
@@ -275,7 +275,7 @@ export function PasteTasksDialog({
             Choose a field for each column.
           </Callout>
         )}
-        {isReading && readingProblem === undefined ? (
+        {isLoading && loadProblem === undefined ? (
           <PanelSkeleton lines={3} label="Loading" />
         ) : (
           <HTMLTable compact striped className="db-paste-table">
@@ -331,7 +331,7 @@ export function PasteTasksDialog({
               text={label}
               loading={isSaving}
               disabledReason={
-                isReading
+                isLoading
                   ? 'The tasks are still loading'
                   : parts.length === 0
                     ? 'The lines contain no changes'

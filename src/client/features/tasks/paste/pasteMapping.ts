@@ -153,7 +153,7 @@ export function guessedMapping(cells: readonly (readonly string[])[], columnKeys
   return mappingWith(hasHeading, cells, columnKeys);
 }
 
-/** The mapping with another purpose for one column; a former column with that purpose is ignored. */
+/** The mapping with another purpose for one column; a previous column with that purpose is ignored. */
 export const withTarget = (mapping: PasteMapping, index: number, target: PasteTarget): PasteMapping => ({
   ...mapping,
   targets: mapping.targets.map((present, at) =>

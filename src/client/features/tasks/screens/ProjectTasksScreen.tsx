@@ -11,7 +11,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { NotFoundPage } from '../../../ui/states/NotFoundPage';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { ProjectTabs } from '../../projects/ProjectTabs';
 import { TaskFormDialog } from '../TaskFormDialog';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';
@@ -23,9 +23,9 @@ export default function ProjectTasksScreen() {
   const { id = '' } = useParams();
   const { currentData: project, error, isFetching, refetch } = useGetProjectQuery({ id });
   const mayCreate = useIsPermitted('Project.Create_Task');
-  const [shape, chooseShape] = useAddressChoice('view', taskShapes);
+  const [shape, chooseShape] = useUrlChoice('view', taskShapes);
   const [isCreating, setCreating] = useState(false);
-  usePageKeys('All Tasks', [mayCreate && { keys: 'c', does: 'Create Task', run: () => setCreating(true) }]);
+  usePageKeys('All Tasks', [mayCreate && { keys: 'c', description: 'Create Task', run: () => setCreating(true) }]);
   useScreenTitle(project && `All Tasks of ${project.Project_name}`);
 
   const failure = shownFailure(error);

@@ -3,7 +3,7 @@ import { issueTypes } from '../../../../domain/tasks/taskChoices';
 import { useListProjectEmployeesQuery, useListSprintsQuery } from '../../../api/api';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { TableView } from '../../../table/view/tableView';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { personName } from '../../../widgets/people/personName';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { useTableView } from '../../../table/view/useTableView';
@@ -47,7 +47,7 @@ export interface ProjectTasksTableProps {
 }
 
 const untouched: Partial<TableView> = { sort: [{ key: 'Task_key', direction: 'desc' }] };
-const filteredThere = ['Issue_type', 'Status', 'Priority', 'Assignees', 'Sprint', 'Due_date'];
+const toolbarFilterKeys = ['Issue_type', 'Status', 'Priority', 'Assignees', 'Sprint', 'Due_date'];
 /** Every line pasted into quick add is a new task. */
 const noTasks = (): Promise<readonly never[]> => Promise.resolve([]);
 const typeChoices = issueTypes.map((type) => ({ value: type, label: type }));
@@ -58,8 +58,8 @@ const typeChoices = issueTypes.map((type) => ({ value: type, label: type }));
  */
 export function ProjectTasksTable({ projectId, projectName, emptyAction }: ProjectTasksTableProps) {
   const today = useToday();
-  const { currentData: members, isFetching: isReadingMembers } = useListProjectEmployeesQuery(projectId);
-  const { currentData: sprints, isFetching: isReadingSprints } = useListSprintsQuery({ Project_id: projectId });
+  const { currentData: members, isFetching: isLoadingMembers } = useListProjectEmployeesQuery(projectId);
+  const { currentData: sprints, isFetching: isLoadingSprints } = useListSprintsQuery({ Project_id: projectId });
   const memberChoices = useMemo(
     () => (members ?? []).map((member) => ({ value: member._id, label: personName(member) })),
     [members],
@@ -83,7 +83,7 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
   );
   const within = useMemo(() => ({ scope: 'all' as const, projectId }), [projectId]);
   const [view, changeView] = useTableView('project-tasks', columns, { base: untouched });
-  const [shape] = useAddressChoice('view', taskShapes);
+  const [shape] = useUrlChoice('view', taskShapes);
   const mayCreate = useIsPermitted('Project.Create_Task');
   const many = useManyTasks();
   const [pasted, setPasted] = useState<string>();
@@ -98,14 +98,14 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
         label="Assignee"
         columnKey="Assignees"
         choices={[...memberChoices, unassignedChoice]}
-        isLoading={isReadingMembers}
+        isLoading={isLoadingMembers}
         {...shared}
       />
       <ChoiceFilterSelect
         label="Sprint"
         columnKey="Sprint"
         choices={[...sprintChoices, { value: '', label: 'No sprint' }]}
-        isLoading={isReadingSprints}
+        isLoading={isLoadingSprints}
         {...shared}
       />
       <DueFilterSelect today={today} {...shared} />
@@ -124,7 +124,7 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
           {...shared}
           emptyText="This project has no tasks yet"
           emptyAction={emptyAction}
-          filteredThere={filteredThere}
+          toolbarFilterKeys={toolbarFilterKeys}
           toolbarItems={filters}
         />
       )}

@@ -19,8 +19,8 @@ export function TaskActions({ task }: { readonly task: Task }) {
   const [opened, setOpened] = useState<'none' | 'edit' | 'delete' | 'duplicate'>('none');
   const deleteUndoably = useUndoableDeletion();
   usePageKeys('Task', [
-    mayEdit && { keys: 'e', does: 'Edit the task', run: () => setOpened('edit') },
-    mayEdit && mayCreate && { keys: 'd', does: 'Duplicate the task', run: () => setOpened('duplicate') },
+    mayEdit && { keys: 'e', description: 'Edit the task', run: () => setOpened('edit') },
+    mayEdit && mayCreate && { keys: 'd', description: 'Duplicate the task', run: () => setOpened('duplicate') },
   ]);
   if (!mayEdit) return null;
   const close = (): void => setOpened('none');

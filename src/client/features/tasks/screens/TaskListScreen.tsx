@@ -6,7 +6,7 @@ import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { PanelTabs, TabContent } from '../../../ui/layout/Tabbed';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { TaskFormDialog } from '../TaskFormDialog';
 import { MyTasksTable } from '../table/MyTasksTable';
 import { OwnHours } from '../hours/OwnHours';
@@ -21,7 +21,7 @@ const tabs = [
 
 /** /taskList: the user's tasks (F-05). */
 export default function TaskListScreen() {
-  const [scope, chooseScope] = useAddressChoice('scope', scopes);
+  const [scope, chooseScope] = useUrlChoice('scope', scopes);
   const mayCreate = useIsPermitted('Project.Create_Task');
   const [isCreating, setCreating] = useState(false);
   return (

@@ -67,12 +67,12 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
     waiting.current = null;
     follow(which);
   });
-  const isReading = from !== undefined && !currentData;
+  const isLoading = from !== undefined && !currentData;
   usePageKeys('Task', [
-    (next !== undefined || isReading) && { keys: 'j', does: 'Next task of the list', run: () => follow('next') },
-    (previous !== undefined || isReading) && {
+    (next !== undefined || isLoading) && { keys: 'j', description: 'Next task of the list', run: () => follow('next') },
+    (previous !== undefined || isLoading) && {
       keys: 'k',
-      does: 'Previous task of the list',
+      description: 'Previous task of the list',
       run: () => follow('previous'),
     },
   ]);

@@ -7,7 +7,7 @@ import { Page } from '../../../ui/layout/Page';
 import { SidePanelLayout } from '../../../ui/layout/SidePanelLayout';
 import { ActivityPanel } from '../../../widgets/activity/ActivityPanel';
 import { returnTo } from '../../../table/windows/useListAnchor';
-import { listAddress, listOpenedFrom } from '../table/openedFrom';
+import { listUrl, listOpenedFrom } from '../table/openedFrom';
 import { TaskTimerButton } from '../TaskTimerButton';
 import { BugListLink } from './BugListLink';
 import { LinkedTasks } from './LinkedTasks';
@@ -30,7 +30,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
   const projectTasks = `/project/tasks/${encodeURIComponent(task.Project_id)}`;
   // Back restores the list from which the task was opened.
   const list = listOpenedFrom(location.state);
-  const isFromThere = list !== undefined && listAddress(list).split('?')[0] === projectTasks;
+  const isFromThere = list !== undefined && listUrl(list).split('?')[0] === projectTasks;
   // A page that was opened by a link has no previous page.
   const goBack = (): void => void (location.key === 'default' ? navigate(projectTasks) : navigate(-1));
   return (
@@ -41,7 +41,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
             { label: 'Home', to: '/dashboard', icon: <HomeIcon size={12} /> },
             { label: 'Project', to: '/projects' },
             isFromThere
-              ? { label: task.Task_key, to: listAddress(list), state: returnTo(list) }
+              ? { label: task.Task_key, to: listUrl(list), state: returnTo(list) }
               : { label: task.Task_key, to: projectTasks },
           ]}
           title={

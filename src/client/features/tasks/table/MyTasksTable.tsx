@@ -30,7 +30,7 @@ const untouched: Partial<TableView> = {
     { key: 'Due_date', direction: 'asc' },
   ],
 };
-const filteredThere = ['Status', 'Priority'];
+const toolbarFilterKeys = ['Status', 'Priority'];
 const emptyTexts = { assigned: 'No tasks are assigned to you', reported: 'You have not reported any task' };
 
 /** The user's tasks (S1 §2 'My tasks table'); filters, sort and page are in the address. */
@@ -60,7 +60,7 @@ export function MyTasksTable({ scope }: MyTasksTableProps) {
       onViewChange={changeView}
       emptyText={emptyTexts[scope]}
       emptyAction={<Link to="/projects">Find one in your projects</Link>}
-      filteredThere={filteredThere}
+      toolbarFilterKeys={toolbarFilterKeys}
       toolbarItems={
         <>
           <ChoiceFilterSelect

@@ -30,7 +30,7 @@ export function listOpenedFrom(state: unknown): string | undefined {
   return typeof list === 'string' ? list : undefined;
 }
 
-export const listAddress = (list: string): string => list.split(' ')[1] ?? '';
+export const listUrl = (list: string): string => list.split(' ')[1] ?? '';
 
 /** Opens tasks of a list, or of a part of it, so that their pages know their neighbours and the way back. */
 export function useTaskOpening(query: TaskQuery) {
@@ -49,14 +49,14 @@ export function useTaskOpening(query: TaskQuery) {
     [navigate, query, list],
   );
   /** Opens a task whose position says nothing about its neighbours. */
-  const openApart = useCallback(
+  const openWithoutPosition = useCallback(
     (task: Parameters<typeof taskPath>[0]): void => void navigate(taskPath(task), { state: { list } }),
     [navigate, list],
   );
   /** Reads and removes the stored anchor in a part of the list. */
-  const takePlaceIn = useCallback(
+  const takePosition = useCallback(
     (part: string): number | undefined => takeListFocus(`${list} ${part}`)?.place,
     [list],
   );
-  return { open, openApart, takePlaceIn };
+  return { open, openWithoutPosition, takePosition };
 }

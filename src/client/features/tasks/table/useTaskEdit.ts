@@ -24,7 +24,7 @@ export interface TaskEdit {
    * Changes single values immediately; shown before the server has answered, and reverted when it rejects the change,
    * with the failure.
    */
-  readonly change: (task: EditedTask, change: TaskChange, former?: string) => Promise<ApiFailure | undefined>;
+  readonly change: (task: EditedTask, change: TaskChange, previous?: string) => Promise<ApiFailure | undefined>;
   readonly isChanging: boolean;
   /** The failure of the last change; undefined on success. */
   readonly failureText: string | undefined;
@@ -67,13 +67,13 @@ export function useTaskEdit(): TaskEdit {
   const [failureText, setFailureText] = useState<string>();
   const [competing, setCompeting] = useState<CompetingChange>();
   const change = useCallback(
-    async function change(task: EditedTask, wanted: TaskChange, former?: string): Promise<ApiFailure | undefined> {
+    async function change(task: EditedTask, wanted: TaskChange, previous?: string): Promise<ApiFailure | undefined> {
       setFailureText(undefined);
       setCompeting(undefined);
       const { error } = await editTask({
         id: task._id,
         ...wanted,
-        ...(former !== undefined && { Former_value: former }),
+        ...(previous !== undefined && { Former_value: previous }),
       });
       const failure = shownFailure(error);
       const met = failure && competition(failure, wanted);

@@ -43,7 +43,7 @@ export function EditTicketDialog({ ticket, onClose }: { readonly ticket: Ticket;
         <TicketFields
           form={form}
           departments={[{ value: opened.Department_id, label: opened.Department }]}
-          isReadingDepartments={false}
+          isLoadingDepartments={false}
           isDepartmentFixed
         />
       </FormDialog>

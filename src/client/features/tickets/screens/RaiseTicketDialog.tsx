@@ -38,7 +38,7 @@ export function RaiseTicketDialog({
       <TicketFields
         form={form}
         departments={departments.open}
-        isReadingDepartments={departments.isLoading}
+        isLoadingDepartments={departments.isLoading}
         isDepartmentFixed={false}
       />
     </FormDialog>

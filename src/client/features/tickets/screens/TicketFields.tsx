@@ -12,13 +12,13 @@ import type { TicketFormValues } from './ticketFormValues';
 export interface TicketFieldsProps {
   readonly form: FormHandle<TicketFormValues>;
   readonly departments: readonly Choice[];
-  readonly isReadingDepartments: boolean;
+  readonly isLoadingDepartments: boolean;
   /** A stored ticket stays in the department of its ID. */
   readonly isDepartmentFixed: boolean;
 }
 
 /** The fields of the forms that raise and edit a ticket. */
-export function TicketFields({ form, departments, isReadingDepartments, isDepartmentFixed }: TicketFieldsProps) {
+export function TicketFields({ form, departments, isLoadingDepartments, isDepartmentFixed }: TicketFieldsProps) {
   const files = form.field('files');
   const getProgress = useUploadProgress(files.value.added);
   return (
@@ -28,7 +28,7 @@ export function TicketFields({ form, departments, isReadingDepartments, isDepart
           label="Department"
           field={form.field('Department_id')}
           choices={departments}
-          isLoading={isReadingDepartments}
+          isLoading={isLoadingDepartments}
           isRequired
           disabledReason={isDepartmentFixed ? 'The ID of the ticket names its department' : undefined}
         />

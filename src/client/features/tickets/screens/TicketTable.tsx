@@ -22,7 +22,7 @@ export interface TicketTableProps {
 
 const pageSizes = [25, 50, 100];
 const untouched: Partial<TableView> = { pageSize: 25, sort: [{ key: 'Create_at', direction: 'desc' }] };
-const filteredThere = ['Type', 'Status'];
+const toolbarFilterKeys = ['Type', 'Status'];
 const idIn = (href: string): string | null => new URLSearchParams(href.split('?')[1]).get('ticket');
 
 export function TicketTable({ name, scope, departments, emptyText, emptyAction, onOpen }: TicketTableProps) {
@@ -43,7 +43,7 @@ export function TicketTable({ name, scope, departments, emptyText, emptyAction, 
       pageSizes={pageSizes}
       emptyText={emptyText}
       emptyAction={emptyAction}
-      untaggedFilters={filteredThere}
+      untaggedFilters={toolbarFilterKeys}
       toolbarItems={
         <>
           <ChoiceFilterSelect label="Type" columnKey="Type" choices={ticketTypeChoices} {...shared} />

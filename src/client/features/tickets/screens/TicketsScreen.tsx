@@ -5,8 +5,8 @@ import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
-import { useAddressChoice } from '../../../widgets/address/useAddressChoice';
-import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { RaiseTicketDialog } from './RaiseTicketDialog';
 import { TicketDrawer } from './TicketDrawer';
 import { TicketTable } from './TicketTable';
@@ -25,9 +25,9 @@ const lists = {
 export default function TicketsScreen() {
   const departments = useTicketDepartments();
   const mayManage = useIsPermitted('Ticket.Manage_Ticket');
-  const [asked, choose] = useAddressChoice('list', scopes);
-  const [raising, showForm] = useAddressRecord('raise');
-  const [opened, open] = useAddressRecord('ticket');
+  const [asked, choose] = useUrlChoice('list', scopes);
+  const [raising, showForm] = useUrlRecord('raise');
+  const [opened, open] = useUrlRecord('ticket');
   const isOffered = { mine: true, department: departments.isHandler, all: mayManage };
   const scope = isOffered[asked] ? asked : 'mine';
   const raise = <Button intent="primary" icon={<PlusIcon />} text="Raise Ticket" onClick={() => showForm('1')} />;

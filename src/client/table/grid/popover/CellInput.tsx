@@ -27,8 +27,8 @@ interface CellInputProps {
   /** The current value, for a date YYYY-MM-DD; other users may change it while the field is open. */
   readonly text: string;
   readonly problem: (text: string) => string | undefined;
-  /** `former` is the value that the user has seen. */
-  readonly onSave: (text: string, former: string) => void;
+  /** `previous` is the value that the user has seen. */
+  readonly onSave: (text: string, previous: string) => void;
   readonly onClose: () => void;
   readonly onMove: (step: 1 | -1) => void;
 }

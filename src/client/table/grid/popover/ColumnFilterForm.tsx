@@ -6,7 +6,7 @@ import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import type { Choice, FilterKind } from '../../view/columnDefinition';
 import type { ColumnFilter } from '../../view/tableView';
-import { useSettledText } from '../../view/useSettledText';
+import { useDebouncedText } from '../../view/useDebouncedText';
 import { loadedPart } from '../../../ui/states/loadedPart';
 
 // Large: it is loaded with the first opened calendar.
@@ -22,7 +22,7 @@ interface FilterProps<Kind extends FilterKind> {
 
 /** Keeps the rows whose text contains the given one. */
 export function TextFilter({ header, filter, onChange }: FilterProps<'text'>): ReactElement {
-  const { text, type, settle } = useSettledText(filter?.text ?? '', (next) => onChange({ kind: 'text', text: next }));
+  const { text, type, settle } = useDebouncedText(filter?.text ?? '', (next) => onChange({ kind: 'text', text: next }));
   return (
     <InputGroup
       size="small"
@@ -142,7 +142,7 @@ function BoundField({
   children,
 }: BoundProps): ReactElement {
   const [problem, setProblem] = useState('');
-  const { text, type, settle } = useSettledText(shown, (next) => {
+  const { text, type, settle } = useDebouncedText(shown, (next) => {
     const isFine = next.trim() === '' || isUnderstood(next);
     setProblem(isFine ? '' : `Write it as ${placeholder}`);
     if (isFine) onSettled(next.trim());

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactElement, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { bodyHeight, rowWindowAt } from '../../windows/rowWindow';
-import type { GridPlace } from '../gridNavigation';
+import type { GridPosition } from '../gridNavigation';
 import { GroupRow } from '../groups/GroupRow';
 import type { TableRows } from '../useTableRows';
 import { TableRow } from './TableRow';
@@ -15,7 +15,7 @@ export interface TableBodyProps<Row> {
   readonly drawing: RowDrawing<Row>;
   readonly rows: TableRows<Row>;
   readonly selectedKeys: ReadonlySet<string>;
-  readonly focus: GridPlace;
+  readonly focus: GridPosition;
   readonly focusId: string;
   /** Called with the visible span when one of its rows is not loaded. */
   readonly onRowsMissing: (first: number, count: number) => void;

@@ -1,9 +1,9 @@
-import type { GridPlace } from '../gridNavigation';
+import type { GridPosition } from '../gridNavigation';
 
 /** The cell of the body that contains an element. */
 export interface CellUnder {
   readonly element: HTMLElement;
-  readonly place: GridPlace;
+  readonly place: GridPosition;
 }
 
 /** The cell of an event, or undefined outside the rows. */

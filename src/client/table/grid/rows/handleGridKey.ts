@@ -1,21 +1,26 @@
 import type { KeyboardEvent } from 'react';
-import { type GridPlace, type GridSize, placeAfterKey } from '../gridNavigation';
+import { type GridPosition, type GridSize, positionAfterKey } from '../gridNavigation';
 
 export interface GridKeyCommands {
-  readonly moveTo: (place: GridPlace) => void;
+  readonly moveTo: (place: GridPosition) => void;
   /** Enter on a cell or heading. */
-  readonly enter: (place: GridPlace, isShift: boolean) => void;
+  readonly enter: (place: GridPosition, isShift: boolean) => void;
   /** F2: edit in place. */
-  readonly edit: (place: GridPlace) => void;
+  readonly edit: (place: GridPosition) => void;
   /** Space: select, with shift from the last selected row. */
-  readonly select: (place: GridPlace, isShift: boolean) => void;
+  readonly select: (place: GridPosition, isShift: boolean) => void;
   readonly selectAll: () => void;
   /** Alt + down on a heading. */
-  readonly openColumnMenu: (place: GridPlace) => void;
+  readonly openColumnMenu: (place: GridPosition) => void;
 }
 
 /** Maps a key press in the grid to a command. Other keys are left to the page. */
-export function handleGridKey(event: KeyboardEvent, place: GridPlace, size: GridSize, commands: GridKeyCommands): void {
+export function handleGridKey(
+  event: KeyboardEvent,
+  place: GridPosition,
+  size: GridSize,
+  commands: GridKeyCommands,
+): void {
   const hasControl = event.ctrlKey || event.metaKey;
   const isHeader = place.row < 0;
   if (event.altKey && event.key === 'ArrowDown' && isHeader) {
@@ -24,7 +29,7 @@ export function handleGridKey(event: KeyboardEvent, place: GridPlace, size: Grid
     return;
   }
   if (event.altKey) return;
-  const next = placeAfterKey(place, event.key, hasControl, size);
+  const next = positionAfterKey(place, event.key, hasControl, size);
   if (next) {
     event.preventDefault();
     commands.moveTo(next);

@@ -5,7 +5,7 @@ const MAX_SHIFT_ROWS = 100;
 
 /**
  * The current position of a row.
- * @param before its former position
+ * @param before its previous position
  * @returns undefined when it is gone, or too far away
  */
 export function getKeyPosition<Row>(

@@ -2,13 +2,13 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { useRef, type ReactElement } from 'react';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
-import { useSettledText } from '../../view/useSettledText';
+import { useDebouncedText } from '../../view/useDebouncedText';
 
 /** Searches all columns; reports when typing pauses. Escape clears it. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactElement {
-  const { text, type, settle } = useSettledText(value, onSearch);
+  const { text, type, settle } = useDebouncedText(value, onSearch);
   const field = useRef<HTMLInputElement>(null);
-  usePageKeys('Table', [{ keys: '/', does: 'Search the table', run: () => field.current?.select() }]);
+  usePageKeys('Table', [{ keys: '/', description: 'Search the table', run: () => field.current?.select() }]);
   return (
     <InputGroup
       inputRef={field}

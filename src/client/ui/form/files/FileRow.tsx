@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isPictureName, sizeText } from './fileChoice';
 
 /** The object URL of a picture that is not uploaded yet; released on unmount. */
-function usePictureAddress(file: File | undefined): string | undefined {
+function usePictureUrl(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!file || !isPictureName(file.name)) return;
@@ -30,7 +30,7 @@ export interface FileRowProps {
 
 /** One file of a list: thumbnail or icon, name, size, progress, remove. */
 export function FileRow({ name, size, url, file, progress, onRemove }: FileRowProps) {
-  const localAddress = usePictureAddress(file);
+  const localAddress = usePictureUrl(file);
   const picture = url !== undefined && isPictureName(name) ? url : localAddress;
   return (
     <li className="db-file">

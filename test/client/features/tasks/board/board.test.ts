@@ -1,4 +1,4 @@
-import { columnCards, placeAfterBoardKey } from '../../../../../src/client/features/tasks/board/boardPlaces';
+import { columnCards, positionAfterBoardKey } from '../../../../../src/client/features/tasks/board/boardPositions';
 import { neighboursIn } from '../../../../../src/client/features/tasks/screens/TaskNeighbours';
 import { openedFrom } from '../../../../../src/client/features/tasks/table/openedFrom';
 import { taskRow } from '../../../../support/taskRecords';
@@ -18,8 +18,8 @@ test('the cursor stays on cards: short columns catch it, empty ones are passed o
     [2, 4, 'PageUp', 2, 0],
   ];
   for (const [column, row, key, toColumn, toRow] of table)
-    expect(placeAfterBoardKey({ column, row }, key, size)).toEqual({ column: toColumn, row: toRow });
-  expect(placeAfterBoardKey({ column: 0, row: 0 }, 'x', size)).toBeUndefined();
+    expect(positionAfterBoardKey({ column, row }, key, size)).toEqual({ column: toColumn, row: toRow });
+  expect(positionAfterBoardKey({ column: 0, row: 0 }, 'x', size)).toBeUndefined();
 });
 
 test('a column shows its list without what has left and with what has arrived, each card once', () => {

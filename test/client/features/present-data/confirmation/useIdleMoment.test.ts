@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { unsavedForms } from '../../../../../src/client/ui/form/unsavedForms';
-import { useQuietMoment } from '../../../../../src/client/features/present-data/confirmation/useQuietMoment';
+import { useIdleMoment } from '../../../../../src/client/features/present-data/confirmation/useIdleMoment';
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 const aWhile = (): void => act(() => void jest.advanceTimersByTime(2000));
 
 test('it comes immediately while the user is idle, and stays whatever the user then begins', () => {
-  const { result, rerender } = renderHook(({ isAwaited }) => useQuietMoment(isAwaited), {
+  const { result, rerender } = renderHook(({ isAwaited }) => useIdleMoment(isAwaited), {
     initialProps: { isAwaited: false },
   });
   expect(result.current).toBe(false);
@@ -29,7 +29,7 @@ test('it comes immediately while the user is idle, and stays whatever the user t
 test('it waits for typing, for what is open over the page, and for what is not saved', () => {
   document.body.innerHTML = '<input type="search"><input type="checkbox"><button>Add</button>';
   document.querySelector('input')?.focus();
-  const { result } = renderHook(() => useQuietMoment(true));
+  const { result } = renderHook(() => useIdleMoment(true));
   aWhile();
   expect(result.current).toBe(false);
   document.querySelector('button')?.focus();

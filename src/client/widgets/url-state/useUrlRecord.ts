@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
  * The open overlay (a drawer, a form) as a query parameter: a link shows the same, and Back closes it.
  * @returns the value, null while nothing is open, and the function to open ('…') or close (null)
  */
-export function useAddressRecord(parameter: string): [string | null, (value: string | null) => void] {
+export function useUrlRecord(parameter: string): [string | null, (value: string | null) => void] {
   const [parameters, setParameters] = useSearchParams();
   const show = useCallback(
     (value: string | null) =>

@@ -1,14 +1,14 @@
 import { useCallback, useState, type ComponentType, type JSX } from 'react';
 import { showError } from '../../ui/dialogs/toaster';
 
-export interface OverShellProps {
+export interface ShellOverlayProps {
   readonly onClose: () => void;
 }
 
-type Part = ComponentType<OverShellProps>;
+type Part = ComponentType<ShellOverlayProps>;
 
 /** An overlay that is loaded when it is first opened. When that fails, a toast says so and the page stays. */
-export function useOverShell(
+export function useShellOverlay(
   load: () => Promise<Part>,
   what: string,
 ): { open: () => void; element: JSX.Element | false } {

@@ -14,7 +14,7 @@ export interface MonthChoice {
 }
 
 /** A month (YYYY-MM) in the address. Invalid values and those outside the limits count as the preset. */
-export function useAddressMonth({ preset, max = preset, parameter = 'month' }: MonthChoice): {
+export function useUrlMonth({ preset, max = preset, parameter = 'month' }: MonthChoice): {
   readonly month: Month;
   readonly choose: (month: Month) => void;
   readonly limits: { readonly min: Month; readonly max: Month };

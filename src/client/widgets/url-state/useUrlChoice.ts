@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
  * leaves the address clean; unknown words count as the default. Choosing replaces the history entry: Back leaves the
  * page, not the tab.
  */
-export function useAddressChoice<Value extends string>(
+export function useUrlChoice<Value extends string>(
   parameter: string,
   choices: readonly [Value, ...Value[]],
 ): [Value, (value: Value) => void] {

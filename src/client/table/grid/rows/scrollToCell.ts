@@ -1,4 +1,4 @@
-import type { GridPlace } from '../gridNavigation';
+import type { GridPosition } from '../gridNavigation';
 import { type BodyGeometry, scrollTopShowing } from '../../windows/rowWindow';
 import { type BlueprintParts, getHeaderHeight } from './blueprintParts';
 import type { RowDrawing } from './rowDrawing';
@@ -8,9 +8,9 @@ export function getGeometry(parts: BlueprintParts, rowCount: number, rowHeight: 
 }
 
 /** Scrolls just far enough to show a cell or, for row -1, a heading. */
-export function scrollToPlace<Row>(
+export function scrollToCell<Row>(
   parts: BlueprintParts,
-  place: GridPlace,
+  place: GridPosition,
   rowCount: number,
   drawing: RowDrawing<Row>,
 ): void {

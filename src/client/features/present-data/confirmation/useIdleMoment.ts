@@ -5,7 +5,7 @@ const textField =
   'textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])';
 const openOverlay = '.bp6-dialog, .bp6-drawer, .bp6-popover:not(.bp6-tooltip), [role=dialog], [role=alertdialog]';
 /** Rarely needed, and no event covers everything that the user may be doing. */
-const lookAgainMs = 500;
+const pollMs = 500;
 
 /** True while the user is in a field, has unsaved changes, or has an overlay open. */
 function isBusy(): boolean {
@@ -21,21 +21,21 @@ function isBusy(): boolean {
  * @param isAwaited false: not needed, or already shown
  * @returns true from the first moment in which the user is idle
  */
-export function useQuietMoment(isAwaited: boolean): boolean {
-  const [hasCome, setCome] = useState(false);
+export function useIdleMoment(isAwaited: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!isAwaited) {
-      setCome(false);
+      setIdle(false);
       return;
     }
     const look = (): void => {
       if (isBusy()) return;
       window.clearInterval(timer);
-      setCome(true);
+      setIdle(true);
     };
-    const timer = window.setInterval(look, lookAgainMs);
+    const timer = window.setInterval(look, pollMs);
     look();
     return () => window.clearInterval(timer);
   }, [isAwaited]);
-  return isAwaited && hasCome;
+  return isAwaited && isIdle;
 }

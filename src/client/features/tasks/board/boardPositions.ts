@@ -1,6 +1,6 @@
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 
-export interface BoardPlace {
+export interface BoardPosition {
   readonly column: number;
   readonly row: number;
 }
@@ -8,14 +8,14 @@ export interface BoardPlace {
 /** Number of cards per column. */
 type BoardSize = readonly number[];
 
-const withinColumn = (place: BoardPlace, size: BoardSize): BoardPlace => ({
+const withinColumn = (place: BoardPosition, size: BoardSize): BoardPosition => ({
   column: place.column,
   row: Math.max(0, Math.min(place.row, (size[place.column] ?? 0) - 1)),
 });
 
 /** The target of a key on the board; undefined when the key does not move. Empty columns are skipped. */
-export function placeAfterBoardKey(place: BoardPlace, key: string, size: BoardSize): BoardPlace | undefined {
-  const sideways = (step: 1 | -1): BoardPlace => {
+export function positionAfterBoardKey(place: BoardPosition, key: string, size: BoardSize): BoardPosition | undefined {
+  const sideways = (step: 1 | -1): BoardPosition => {
     let column = place.column + step;
     while (column >= 0 && column < size.length && size[column] === 0) column += step;
     return column < 0 || column >= size.length ? place : withinColumn({ column, row: place.row }, size);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Long enough to finish a word, short enough to feel immediate. */
-const SETTLE_MS = 250;
+const DEBOUNCE_MS = 250;
 
-interface SettledText {
+interface DebouncedText {
   readonly text: string;
   readonly type: (text: string) => void;
   readonly settle: (text: string) => void;
@@ -14,7 +14,7 @@ interface SettledText {
  * @param value the external text; a change of it replaces the text in the field
  * @returns the text in the field and its setter; `settle` reports immediately
  */
-export function useSettledText(value: string, onSettled: (text: string) => void): SettledText {
+export function useDebouncedText(value: string, onSettled: (text: string) => void): DebouncedText {
   const [text, setText] = useState(value);
   const [knownValue, setKnownValue] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,7 +35,7 @@ export function useSettledText(value: string, onSettled: (text: string) => void)
   const type = (next: string): void => {
     clearTimeout(timer.current);
     setText(next);
-    timer.current = setTimeout(() => report.current(next), SETTLE_MS);
+    timer.current = setTimeout(() => report.current(next), DEBOUNCE_MS);
   };
   return { text, type, settle };
 }
