@@ -39,6 +39,18 @@ export class RecordIds {
     ];
   }
 
+  /** The names under which ids are known. */
+  get names(): string[] {
+    return [...this.#byName.keys()];
+  }
+
+  /** The first, last or another id known under this name. */
+  under(name: string, place: 'first' | 'last' | 'next'): string {
+    const ids = [...(this.#byName.get(name) ?? [])];
+    const index = place === 'first' ? 0 : place === 'last' ? ids.length - 1 : (this.#turn += 1) % ids.length;
+    return ids[index] ?? unknownId;
+  }
+
   #add(name: string, id: string): void {
     if (this.#spared.has(id)) return;
     const ids = this.#byName.get(name) ?? new Set();
@@ -51,4 +63,4 @@ const unknownId = '01890000-0000-7000-8000-00000000dead';
 
 /** Records of one area share their ids: /auth/tasks/edit and /auth/tasks/list. */
 export const areaOf = ({ route }: ContractOperation): string =>
-  route.split('/').filter((word) => !/^(auth|uplodeauth|:.*)$/.test(word))[0] ?? '';
+  route.split('/').find((word) => !/^(|auth|uplodeauth|:.*)$/.test(word)) ?? '';

@@ -15,11 +15,18 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The server from its sources as a process of its own, with the demonstration company in an empty database. */
-export async function startServer(port: number, environment: Record<string, string>): Promise<RunningServer> {
+/**
+ * The server from its sources as a process of its own, with the demonstration company in an empty database.
+ * @param sources a checkout with its packages; this one when left out
+ */
+export async function startServer(
+  port: number,
+  environment: Record<string, string>,
+  sources = root,
+): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    cwd: root,
+    cwd: sources,
     env: {
       ...process.env,
       PORT: String(port),
