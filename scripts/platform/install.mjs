@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isInstalled } from './isInstalled.mjs';
 import { root, run, step } from './step.mjs';
 
-const minNode = [20, 12];
+const minNode = [20, 19];
 
 /** @throws Error with one line when this Node is too old */
 export function mustBeNewEnoughNode() {

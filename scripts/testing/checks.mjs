@@ -1,7 +1,5 @@
 // What can be said of the code without running it: the steps of `npm run check`, and the first ones of `npm test`.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { bin, root, runStep } from './runStep.mjs';
+import { bin, runStep } from './runStep.mjs';
 
 const code = '*.{ts,tsx,mjs,cjs}';
 const cacheFolder = 'node_modules/.cache';
@@ -20,14 +18,6 @@ export const formatWords = (files = [`{src,test,scripts}/**/${code}`, 'webpack.c
 
 /** Settings: `.oxlintrc.json`, where editors find them too. @param files only these; none: all */
 const lintWords = (files = ['src', 'test', 'scripts']) => ['--no-error-on-unmatched-pattern', ...files];
-
-/** The lockfile has the linter for Linux with glibc, and the linter wants Node 20.19: elsewhere npm may leave it out, and lint with it. */
-function mayLackLinter() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const isNewNode = major > 20 || (major === 20 && minor >= 19);
-  const isPromised = isNewNode && process.report.getReport().header.glibcVersionRuntime !== undefined;
-  return !isPromised && !existsSync(path.join(root, 'node_modules/@oxlint'));
-}
 
 const importRuleWords = [
   '--config',
@@ -64,12 +54,7 @@ export const checkSteps = {
     words: ['--check', ...formatWords(files)],
     remedy: 'npm run format',
   }),
-  lint: (files) => ({
-    title: 'lint',
-    command: bin('oxlint'),
-    words: lintWords(files),
-    isLeftOut: mayLackLinter(),
-  }),
+  lint: (files) => ({ title: 'lint', command: bin('oxlint'), words: lintWords(files) }),
   importRules: () => ({ title: 'import rules', command: bin('depcruise'), words: importRuleWords }),
   plainEnglish: () => ({
     title: 'plain English',
@@ -89,11 +74,7 @@ export async function runChecks(lists) {
   const outcomes = await Promise.all(
     lists.map(async (steps) => {
       const passed = [];
-      for (const { title, command, words, remedy, isLeftOut } of steps) {
-        if (isLeftOut === true) {
-          console.log(`LEFT OUT ${title}: npm has no linter for this system, or Node is older than 20.19`);
-          continue;
-        }
+      for (const { title, command, words, remedy } of steps) {
         const { hasPassed } = await runStep(title, command, words);
         if (!hasPassed && remedy !== undefined) console.log(`Run: ${remedy}`);
         passed.push(hasPassed);

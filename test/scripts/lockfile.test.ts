@@ -6,6 +6,7 @@ interface LockedPackage {
   readonly version?: string;
   readonly optional?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly engines?: { readonly node?: string } | readonly string[];
 }
 const read = <Content>(file: string): Content =>
@@ -18,7 +19,7 @@ const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_mo
 
 test('every package of the lockfile runs on the oldest Node that is promised, so that installing warns of none', () => {
   const oldest = semver.minVersion(manifest.engines.node)?.version ?? '';
-  expect(oldest).toBe('20.12.0');
+  expect(oldest).toBe('20.19.0');
   expect(locked.length).toBeGreaterThan(500);
   const tooNew = locked
     // Where they do not fit, npm leaves them out without a word.
@@ -40,4 +41,21 @@ test('whether an install script may run is decided for every package that has on
     )
     .map(([place]) => nameOf(place));
   expect(undecided).toEqual([]);
+});
+
+test('every package that another one may use on some system is in the lockfile, or npm ci rejects it', () => {
+  const places = new Set(locked.map(([place]) => place));
+  const isLocked = (name: string, below: string): boolean => {
+    const folders = below
+      .split('/node_modules/')
+      .map((_, index, parts) => parts.slice(0, index + 1).join('/node_modules/'));
+    return ['', ...folders.map((folder) => `${folder}/`)].some((folder) => places.has(`${folder}node_modules/${name}`));
+  };
+  expect(
+    locked.flatMap(([place, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !isLocked(name, place))
+        .map((name) => `${name} of ${place}`),
+    ),
+  ).toEqual([]);
 });
