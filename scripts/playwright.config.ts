@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import chromiumArguments from './testing/chromiumArguments.cjs';
 import { runTimeZone } from '../test/support/runMoment';
 
 process.env.TZ = runTimeZone;
@@ -27,15 +28,7 @@ export default defineConfig({
     trace: process.env.DAYBOOK_TRACE === '1' ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
   },
 });

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import chromiumArguments from '../../scripts/testing/chromiumArguments.cjs';
 import { findChromium } from '../../scripts/testing/findChromium.mjs';
 import { ports } from './ports.mjs';
 
@@ -7,19 +8,10 @@ export const address = `http://localhost:${ports.daybook}`;
 /** A machine that does other work must not end the run. */
 const PATIENCE_MS = 300_000;
 
-/** A browser without what it does for itself. */
 export const launchBrowser = () =>
   chromium.launch({
     executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: chromiumArguments,
   });
 
 /** A page of somebody who is signed in, which takes down the tasks of its main thread that take 50 ms and more, as the browser counts them. */

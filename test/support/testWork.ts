@@ -142,3 +142,21 @@ export const storedHistory = (database: Kysely<Schema>, subjectId: string): Prom
     .orderBy('happened_at')
     .orderBy('id')
     .execute();
+
+/** What a person was notified of, the oldest first. */
+export const storedNotifications = (database: Kysely<Schema>, { id }: Pick<TestPerson, 'id'>) =>
+  database
+    .selectFrom('notifications')
+    .select(['kind', 'text', 'path'])
+    .where('recipient_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Positions whose holders can manage projects. */
+export async function addManagerPositions(database: Kysely<Schema>): Promise<{ manager: string; technical: string }> {
+  return {
+    manager: await addPosition(database, 'Project Manager', { is_project_manager: true }),
+    technical: await addPosition(database, 'Technical Project Manager', { is_technical_project_manager: true }),
+  };
+}

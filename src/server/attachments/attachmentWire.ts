@@ -14,6 +14,16 @@ export const linkToFile = (
   { services, caller }: LinkMaker,
 ): string | null => (file === null ? null : services.linkSigner.linkTo(file, caller.employeeId));
 
+/** The picture of a person in a query that joins it; names are null without one. */
+export interface PhotoRow {
+  photo_id: string | null;
+  photo_name: string | null;
+}
+
+/** A link that shows the picture of a person to the caller; null without one. */
+export const linkToPhoto = ({ photo_id: id, photo_name: name }: PhotoRow, links: LinkMaker): string | null =>
+  linkToFile(id === null ? null : { id, name: name ?? '' }, links);
+
 export const attachmentWire = (file: Attachment, links: LinkMaker): Schemas['StoredFile'] => ({
   _id: file.id,
   Name: file.name,

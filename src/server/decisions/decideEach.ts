@@ -6,10 +6,6 @@ import { databaseFailure, isRetriableDatabaseError } from '../errors/databaseFai
 import { Failure, failures } from '../errors/failure';
 import type { Schemas } from '../operations/call';
 
-/** An empty comment is none. */
-export const trimmedComment = (text: string | undefined): string | null =>
-  text === undefined || text.trim() === '' ? null : text.trim();
-
 /**
  * The ids of a decision on several records, each once.
  * @param what 'leaves'

@@ -1,31 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../../src/server/database/schema';
+import { taskSortKeys } from '../../../src/server/features/tasks/list/taskOrder';
 import type { TaskCall, TaskCallKind } from '../tasks/taskCalls';
 
 const ROWS = 100;
-const sorts = [
-  'Task_key',
-  'Short_summary',
-  'Issue_type',
-  'Priority',
-  'Status',
-  'Assignees',
-  'Reporter',
-  'Assigned_date',
-  'Due_date',
-  'Task_duration',
-  'Project_name',
-  'Sprint',
-  'Update_at',
-  'Milestone',
-  'Closed_at',
-  'Status_since',
-  'Logged_hours',
-  'Variance_hours',
-  'Progress_percent',
-  'Reopen_count',
-  'Comment_count',
-] as const;
 
 const calls = (path: string, ...queries: string[]): TaskCall[] =>
   queries.map((query) => ({ method: 'GET', path: `${path}?limit=${ROWS}&${query}` }));
@@ -61,7 +39,7 @@ export async function reportCalls(database: Kysely<Schema>): Promise<TaskCallKin
     calls: calls(list, ...queries),
   });
   return [
-    ...sorts.map((sort) => report(`by ${sort}`, hr, `sort=${sort}:asc&offset=0`, `sort=${sort}:desc&offset=0`)),
+    ...taskSortKeys.map((sort) => report(`by ${sort}`, hr, `sort=${sort}:asc&offset=0`, `sort=${sort}:desc&offset=0`)),
     report('half way down, by Due_date', hr, `sort=Due_date:asc&offset=${Math.floor(total / 2)}`),
     report(
       'deep, by Update_at, Priority and Task_key',

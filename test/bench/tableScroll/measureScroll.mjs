@@ -1,13 +1,12 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { root } from '../../../scripts/platform/step.mjs';
-import { findChromium } from '../../../scripts/testing/findChromium.mjs';
 import { excelResolve } from '../../../scripts/webpack/excelResolve.mjs';
 import { ports } from '../ports.mjs';
+import { launchBrowser } from '../signedInPage.mjs';
 import { median } from '../statistics.mjs';
 
 const here = import.meta.dirname;
@@ -150,18 +149,7 @@ export async function measureScroll({ scratch }) {
   const target = path.join(scratch, 'tables');
   await build(target);
   const server = await serve(target);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await launchBrowser();
   try {
     const daybook = await openTable(
       browser,

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../../../scripts/testing/findChromium.mjs';
 import { ports } from '../ports.mjs';
+import { launchBrowser } from '../signedInPage.mjs';
 import { startTimed } from '../timedProcess.mjs';
 
 const address = `http://localhost:${ports.daybook}`;
@@ -45,18 +44,7 @@ export async function measureWeight({ scratch }) {
     url: `${address}/api/health`,
     env: { DATA_DIR: path.join(scratch, 'weight'), DATABASE_URL: '', DEMO: '1', PORT: String(ports.daybook) },
   });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     const weighed = weigh(page);

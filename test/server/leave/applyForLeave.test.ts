@@ -1,5 +1,6 @@
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
+import { storedNotifications } from '../../support/testWork';
 
 let server: TestServer;
 let leader: TestPerson;
@@ -26,14 +27,7 @@ const wanted = {
 };
 const apply = (as: TestPerson, changes: Record<string, unknown> = {}) =>
   server.call('applyForLeave', { as, body: { ...wanted, ...changes } });
-const notesTo = (person: TestPerson) =>
-  server.database
-    .selectFrom('notifications')
-    .select(['kind', 'text', 'path'])
-    .where('recipient_id', '=', person.id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+const notesTo = (person: TestPerson) => storedNotifications(server.database, person);
 
 test('an employee applies: the leave waits, the log begins, leader and notified people are told', async () => {
   const friend = await addPerson(server.database);

@@ -3,6 +3,7 @@ import { Workbook } from 'exceljs';
 import { presentHeadings } from '../../../src/domain/present-data/presentFields';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
+import { storedNotifications } from '../../support/testWork';
 import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
@@ -37,14 +38,7 @@ const answer = (status: 'Approved' | 'Issue', month = 1, as = employee) =>
   server.call('answerMonthlyAttendance', { as, body: { Code: 'somebody else', month, Attendence_Status: status } });
 const roleOf = (person: TestPerson) =>
   server.database.selectFrom('employees').select('role_id').where('id', '=', person.id);
-const notesTo = (person: TestPerson) =>
-  server.database
-    .selectFrom('notifications')
-    .select(['kind', 'text', 'path'])
-    .where('recipient_id', '=', person.id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+const notesTo = (person: TestPerson) => storedNotifications(server.database, person);
 
 test('a file is looked at, stored and replaced by month and Code; an answer stays while no figure changes', async () => {
   const content = csv([row(employee.code), row('Z999')]);

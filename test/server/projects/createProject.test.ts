@@ -1,6 +1,6 @@
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { addChoice, addPosition, addProject, storedHistory } from '../../support/testWork';
+import { addChoice, addManagerPositions, addProject, storedHistory } from '../../support/testWork';
 
 let server: TestServer;
 let manager: TestPerson;
@@ -11,15 +11,14 @@ let member: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
   const { database } = server;
-  const managing = await addPosition(database, 'Project Manager', { is_project_manager: true });
-  const leading = await addPosition(database, 'Technical Project Manager', { is_technical_project_manager: true });
+  const positions = await addManagerPositions(database);
   manager = await addPerson(database, {
     role: 'Project Manager',
-    positionId: managing,
+    positionId: positions.manager,
     firstName: 'Mira',
     lastName: 'Jansen',
   });
-  technicalManager = await addPerson(database, { role: 'Technical Project Manager', positionId: leading });
+  technicalManager = await addPerson(database, { role: 'Technical Project Manager', positionId: positions.technical });
   creator = await addPerson(database, { flags: ['Project.Add_Project'], firstName: 'Cleo', lastName: 'Maker' });
   member = await addPerson(database, { firstName: 'Asha', lastName: 'Rao' });
   await addChoice(database, 'tech_stacks', 'React');

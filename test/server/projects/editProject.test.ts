@@ -1,6 +1,6 @@
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { addChoice, addPosition, addProject, storedHistory, type TestProject } from '../../support/testWork';
+import { addChoice, addManagerPositions, addProject, storedHistory, type TestProject } from '../../support/testWork';
 import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
@@ -14,29 +14,28 @@ let project: TestProject;
 beforeAll(async () => {
   server = await startTestServer();
   const { database } = server;
-  const managing = await addPosition(database, 'Project Manager', { is_project_manager: true });
-  const leading = await addPosition(database, 'Technical Project Manager', { is_technical_project_manager: true });
+  const positions = await addManagerPositions(database);
   manager = await addPerson(database, {
     role: 'Project Manager',
-    positionId: managing,
+    positionId: positions.manager,
     firstName: 'Mira',
     lastName: 'Jansen',
   });
   otherManager = await addPerson(database, {
     role: 'Project Manager',
-    positionId: managing,
+    positionId: positions.manager,
     firstName: 'Nora',
     lastName: 'Lind',
   });
   technicalManager = await addPerson(database, {
     role: 'Technical Project Manager',
-    positionId: leading,
+    positionId: positions.technical,
     firstName: 'Tom',
     lastName: 'Weiss',
   });
   otherTechnicalManager = await addPerson(database, {
     role: 'Technical Project Manager',
-    positionId: leading,
+    positionId: positions.technical,
     firstName: 'Uma',
     lastName: 'Patel',
   });

@@ -1,3 +1,4 @@
+import { taskSortKeys } from '../../../src/server/features/tasks/list/taskOrder';
 import { randomUUID } from 'node:crypto';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
@@ -109,31 +110,25 @@ test.each([
   expect((await list({ ...query, limit: 1 })).Total).toBe(expected.length);
 });
 
-test.each([
-  'Milestone',
-  'Closed_at',
-  'Status_since',
-  'Logged_hours',
-  'Variance_hours',
-  'Progress_percent',
-  'Reopen_count',
-  'Comment_count',
-])('sorted by %s, windows from the front and from the end fit together, and empties stand last', async (key) => {
-  for (const as of [hr, manager]) {
-    const rows = (await list({ sort: `${key}:asc` }, as)).Rows;
-    const whole = rows.map((row) => row._id);
-    const single = [];
-    for (let offset = 0; offset < whole.length; offset += 1)
-      single.push(...(await list({ sort: `${key}:asc`, offset, limit: 1 }, as)).Rows.map((row) => row._id));
-    expect(single).toEqual(whole);
-    // What has no value stands at the end in both directions.
-    const isEmpty = (row: Record<string, unknown>): boolean => row[key] === null;
-    const upsideDown = [...rows.filter((row) => !isEmpty(row)).reverse(), ...rows.filter(isEmpty).reverse()];
-    expect((await list({ sort: `${key}:desc` }, as)).Rows.map((row) => row._id)).toEqual(
-      upsideDown.map((row) => row._id),
-    );
-  }
-});
+test.each(taskSortKeys.slice(taskSortKeys.indexOf('Milestone')))(
+  'sorted by %s, windows from the front and from the end fit together, and empties stand last',
+  async (key) => {
+    for (const as of [hr, manager]) {
+      const rows = (await list({ sort: `${key}:asc` }, as)).Rows;
+      const whole = rows.map((row) => row._id);
+      const single = [];
+      for (let offset = 0; offset < whole.length; offset += 1)
+        single.push(...(await list({ sort: `${key}:asc`, offset, limit: 1 }, as)).Rows.map((row) => row._id));
+      expect(single).toEqual(whole);
+      // What has no value stands at the end in both directions.
+      const isEmpty = (row: Record<string, unknown>): boolean => row[key] === null;
+      const upsideDown = [...rows.filter((row) => !isEmpty(row)).reverse(), ...rows.filter(isEmpty).reverse()];
+      expect((await list({ sort: `${key}:desc` }, as)).Rows.map((row) => row._id)).toEqual(
+        upsideDown.map((row) => row._id),
+      );
+    }
+  },
+);
 
 test('the length of a list is true at once after tasks are made, deleted or changed', async () => {
   const count = async (query: Record<string, string> = {}): Promise<number> =>

@@ -1,31 +1,25 @@
-import { addPerson, type TestPerson } from '../../support/testPeople';
+import { addPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
-import { addProject, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
+import { addProject, addTask, storedHistory, type TestTask } from '../../support/testWork';
+import { addTimedWork, type TimedWork } from './timedWork';
 
 // The company of the tests lives in India: its clock is 5:30 ahead of UTC.
 let server: TestServer;
-let member: TestPerson;
-let project: TestProject;
-let first: TestTask;
-let second: TestTask;
+let work: TimedWork;
 
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.clock.now = testStart;
-  member = await addPerson(server.database);
-  project = await addProject(server.database, [member]);
-  first = await addTask(server.database, project, { summary: 'First' });
-  second = await addTask(server.database, project);
+  work = await addTimedWork(server);
 });
 
 /** So many minutes before the test's now, 2026-03-02 09:00 UTC. */
 const ago = (minutes: number): string => new Date(testStart.getTime() - minutes * 60_000).toISOString();
-const add = (from: number, to: number, task = first, more: Record<string, unknown> = {}) =>
+const add = (from: number, to: number, task = work.first, more: Record<string, unknown> = {}) =>
   server.call('addTimeEntry', {
-    as: member,
+    as: work.member,
     body: { Task_id: task.id, Check_In: ago(from), Check_Out: ago(to), Reason: 'Forgot the timer', ...more },
   });
 const added = async (from: number, to: number) => {
@@ -34,7 +28,7 @@ const added = async (from: number, to: number) => {
   return log;
 };
 const own = async () =>
-  (await server.call('listOwnTimeEntries', { as: member, query: { From: '2026-03-01', To: '2026-03-02' } })).data;
+  (await server.call('listOwnTimeEntries', { as: work.member, query: { From: '2026-03-01', To: '2026-03-02' } })).data;
 const spans = async () => (await own()).map((log) => [log.Task_id.Task_key, log.Check_In, log.Check_Out]);
 const told = async (task: TestTask) =>
   (await storedHistory(server.database, task.id)).map((entry) => [
@@ -55,50 +49,50 @@ test('hours added, corrected, split and deleted by hand stand in the history: wh
     Correction_reason: 'Forgot the timer',
   });
   const edited = await server.call('editTimeEntry', {
-    as: member,
+    as: work.member,
     body: { id: log._id, Check_In: ago(90), Check_Out: ago(30), Reason: 'Began earlier', Version: 1 },
   });
   expect(edited.data).toMatchObject({
     Rows: [{ _id: log._id, Check_In: ago(90), Version: 2 }],
-    Tasks: [{ _id: first.id, Project_id: project.id }],
+    Tasks: [{ _id: work.first.id, Project_id: work.project.id }],
   });
   const split = await server.call('splitTimeEntry', {
-    as: member,
-    body: { id: log._id, At: ago(60), Task_id: second.id, Reason: 'Two things', Version: 2 },
+    as: work.member,
+    body: { id: log._id, At: ago(60), Task_id: work.second.id, Reason: 'Two things', Version: 2 },
   });
   expect(split.data.Rows.map((row) => [row.Task_id._id, row.Check_In, row.Check_Out])).toEqual([
-    [first.id, ago(90), ago(60)],
-    [second.id, ago(60), ago(30)],
+    [work.first.id, ago(90), ago(60)],
+    [work.second.id, ago(60), ago(30)],
   ]);
-  expect(split.data.Tasks.map((task) => task._id)).toEqual([first.id, second.id]);
+  expect(split.data.Tasks.map((task) => task._id)).toEqual([work.first.id, work.second.id]);
   expect(
-    (await server.call('deleteTimeEntry', { as: member, body: { id: log._id, Reason: 'Was a break', Version: 3 } }))
+    (await server.call('deleteTimeEntry', { as: work.member, body: { id: log._id, Reason: 'Was a break', Version: 3 } }))
       .data,
-  ).toMatchObject({ Rows: [], Tasks: [{ _id: first.id }] });
-  expect(await spans()).toEqual([[second.key, ago(60), ago(30)]]);
-  expect(await told(first)).toEqual([
-    [member.id, 'hours', null, '02/03/2026 01:30 PM - 02:00 PM', 'Forgot the timer'],
-    [member.id, 'hours', '02/03/2026 01:30 PM - 02:00 PM', '02/03/2026 01:00 PM - 02:00 PM', 'Began earlier'],
+  ).toMatchObject({ Rows: [], Tasks: [{ _id: work.first.id }] });
+  expect(await spans()).toEqual([[work.second.key, ago(60), ago(30)]]);
+  expect(await told(work.first)).toEqual([
+    [work.member.id, 'hours', null, '02/03/2026 01:30 PM - 02:00 PM', 'Forgot the timer'],
+    [work.member.id, 'hours', '02/03/2026 01:30 PM - 02:00 PM', '02/03/2026 01:00 PM - 02:00 PM', 'Began earlier'],
     [
-      member.id,
+      work.member.id,
       'hours',
       '02/03/2026 01:00 PM - 02:00 PM',
       '02/03/2026 01:00 PM - 01:30 PM',
-      `Second part moved to ${second.key}: Two things`,
+      `Second part moved to ${work.second.key}: Two things`,
     ],
-    [member.id, 'hours', '02/03/2026 01:00 PM - 01:30 PM', null, 'Was a break'],
+    [work.member.id, 'hours', '02/03/2026 01:00 PM - 01:30 PM', null, 'Was a break'],
   ]);
-  expect(await told(second)).toEqual([
-    [member.id, 'hours', null, '02/03/2026 01:30 PM - 02:00 PM', `Split from ${first.key}: Two things`],
+  expect(await told(work.second)).toEqual([
+    [work.member.id, 'hours', null, '02/03/2026 01:30 PM - 02:00 PM', `Split from ${work.first.key}: Two things`],
   ]);
-  const shown = await server.call('listHistory', { as: member, params: { taskId: first.id } });
+  const shown = await server.call('listHistory', { as: work.member, params: { taskId: work.first.id } });
   expect(shown.data[0]?.History[0]).toMatchObject({
     Field: 'Hours',
     Privious_Value: '02/03/2026 01:00 PM - 01:30 PM',
     Current_Value: null,
     Comments: 'Was a break',
   });
-  expect((await server.call('listTimeEntries', { as: member, params: { taskId: second.id } })).data).toMatchObject([
+  expect((await server.call('listTimeEntries', { as: work.member, params: { taskId: work.second.id } })).data).toMatchObject([
     { Corrected_at: testStart.toISOString(), Correction_reason: 'Two things' },
   ]);
 });
@@ -107,42 +101,42 @@ test('a save that changes nothing writes nothing; a move tells both tasks', asyn
   const log = await added(60, 30);
   const edit = (more: Record<string, unknown>) =>
     server.call('editTimeEntry', {
-      as: member,
+      as: work.member,
       body: { id: log._id, Check_In: ago(60), Check_Out: ago(30), Reason: 'Wrong task', Version: 1, ...more },
     });
   expect((await edit({})).data.Rows[0]?.Version).toBe(1);
-  expect((await edit({ Task_id: second.id })).data.Tasks).toHaveLength(2);
+  expect((await edit({ Task_id: work.second.id })).data.Tasks).toHaveLength(2);
   const sums = await server.database
     .selectFrom('tasks')
     .select(['id', 'logged_seconds'])
-    .where('id', 'in', [first.id, second.id])
+    .where('id', 'in', [work.first.id, work.second.id])
     .execute();
   expect(new Map(sums.map((task) => [task.id, Number(task.logged_seconds)]))).toEqual(
     new Map([
-      [first.id, 0],
-      [second.id, 1800],
+      [work.first.id, 0],
+      [work.second.id, 1800],
     ]),
   );
-  expect((await told(first)).map((entry) => entry[4])).toEqual([
+  expect((await told(work.first)).map((entry) => entry[4])).toEqual([
     'Forgot the timer',
-    `Moved to ${second.key}: Wrong task`,
+    `Moved to ${work.second.key}: Wrong task`,
   ]);
-  expect((await told(second)).map((entry) => entry[4])).toEqual([`Moved from ${first.key}: Wrong task`]);
+  expect((await told(work.second)).map((entry) => entry[4])).toEqual([`Moved from ${work.first.key}: Wrong task`]);
 });
 
 test('bad times, taken times and missing reasons are refused, and nothing is stored', async () => {
   await add(60, 30);
-  await server.call('toggleTaskTimer', { as: member, body: { Task_id: second.id } });
+  await server.call('toggleTaskTimer', { as: work.member, body: { Task_id: work.second.id } });
   server.clock.now = new Date(testStart.getTime() + 10 * 60_000);
   const refusals: [Promise<{ httpStatus: number; message: string | undefined }>, number, string][] = [
     [add(20, 20), 422, 'The end must be after the start'],
     [add(10, -20), 422, 'Time cannot be logged for the future'],
     [add(3000, 1000), 422, 'At most 24 hours can be logged at a stretch'],
-    [add(40, 20), 422, `This overlaps with ${first.key}, 01:30 PM - 02:00 PM`],
-    [add(-2, -5), 422, `This overlaps with ${second.key}, 02:30 PM - now`],
-    [add(20, 10, first, { Reason: ' ' }), 400, 'Please enter a reason'],
-    [add(20, 10, first, { Reason: undefined }), 400, 'Please enter a reason'],
-    [add(20, 10, first, { Check_In: 'noon' }), 400, 'Please enter the start'],
+    [add(40, 20), 422, `This overlaps with ${work.first.key}, 01:30 PM - 02:00 PM`],
+    [add(-2, -5), 422, `This overlaps with ${work.second.key}, 02:30 PM - now`],
+    [add(20, 10, work.first, { Reason: ' ' }), 400, 'Please enter a reason'],
+    [add(20, 10, work.first, { Reason: undefined }), 400, 'Please enter a reason'],
+    [add(20, 10, work.first, { Check_In: 'noon' }), 400, 'Please enter the start'],
     [add(20, 10, { id: unknownId(), key: '' }), 404, 'Task not found'],
   ];
   for (const [call, httpStatus, message] of refusals) {
@@ -155,10 +149,10 @@ test('bad times, taken times and missing reasons are refused, and nothing is sto
 });
 
 test('a running timer is stopped, not edited; days must be days', async () => {
-  await server.call('toggleTaskTimer', { as: member, body: { Task_id: first.id } });
+  await server.call('toggleTaskTimer', { as: work.member, body: { Task_id: work.first.id } });
   const [running] = await own();
   const answer = await server.call('deleteTimeEntry', {
-    as: member,
+    as: work.member,
     body: { id: running?._id, Reason: 'x', Version: 1 },
   });
   expect([answer.httpStatus, answer.message]).toEqual([422, 'Please stop the timer first']);
@@ -167,7 +161,7 @@ test('a running timer is stopped, not edited; days must be days', async () => {
     { From: '2026-03-02', To: '2026-03-01' },
     { From: '2026-01-01', To: '2026-12-31' },
   ]) {
-    expect((await server.call('listOwnTimeEntries', { as: member, query })).httpStatus).toBe(400);
+    expect((await server.call('listOwnTimeEntries', { as: work.member, query })).httpStatus).toBe(400);
   }
 });
 
@@ -191,11 +185,11 @@ test("nobody reaches somebody else's hours, not even HR, and time is not logged 
     (
       await server.call('addTimeEntry', {
         as: outsider,
-        body: { Task_id: first.id, Check_In: ago(50), Check_Out: ago(30), Reason: 'x' },
+        body: { Task_id: work.first.id, Check_In: ago(50), Check_Out: ago(30), Reason: 'x' },
       })
     ).httpStatus,
   ).toBe(404);
-  expect(await spans()).toEqual([[first.key, ago(60), ago(30)]]);
+  expect(await spans()).toEqual([[work.first.key, ago(60), ago(30)]]);
 });
 
 test('of competing edits one wins and the others get the stored log with 409; the database itself refuses an overlap', async () => {
@@ -203,21 +197,21 @@ test('of competing edits one wins and the others get the stored log with 409; th
   const answers = await Promise.all(
     [40, 35, 33, 31].map((end) =>
       server.call('editTimeEntry', {
-        as: member,
+        as: work.member,
         body: { id: log._id, Check_In: ago(60), Check_Out: ago(end), Reason: `To ${end}`, Version: 1 },
       }),
     ),
   );
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, 409, 409, 409]);
   expect(answers.find((answer) => answer.httpStatus === 409)?.body.current).toMatchObject({ _id: log._id, Version: 2 });
-  expect(await told(first)).toHaveLength(2);
+  expect(await told(work.first)).toHaveLength(2);
   const adds = await Promise.all(Array.from({ length: 6 }, () => add(20, 10)));
   expect(adds.map((answer) => answer.httpStatus).sort()).toEqual([200, 422, 422, 422, 422, 422]);
   const row = {
     id: unknownId(),
-    task_id: first.id,
-    project_id: project.id,
-    employee_id: member.id,
+    task_id: work.first.id,
+    project_id: work.project.id,
+    employee_id: work.member.id,
     started_at: new Date(ago(15)),
     stopped_at: new Date(ago(5)),
   };
@@ -229,14 +223,17 @@ test('of competing edits one wins and the others get the stored log with 409; th
 test('twenty toggles and hours added by hand at the same moment leave one running timer at most and no overlap', async () => {
   await Promise.all([
     ...Array.from({ length: 20 }, (_, index) =>
-      server.call('toggleTaskTimer', { as: member, body: { Task_id: (index % 2 === 0 ? first : second).id } }),
+      server.call('toggleTaskTimer', {
+        as: work.member,
+        body: { Task_id: (index % 2 === 0 ? work.first : work.second).id },
+      }),
     ),
     ...Array.from({ length: 5 }, (_, index) => add(50 - index * 5, 40 - index * 5)),
   ]);
   const rows = await server.database
     .selectFrom('task_timers')
     .select(['started_at', 'stopped_at'])
-    .where('employee_id', '=', member.id)
+    .where('employee_id', '=', work.member.id)
     .orderBy('started_at')
     .orderBy('stopped_at')
     .execute();
@@ -250,14 +247,14 @@ test('twenty toggles and hours added by hand at the same moment leave one runnin
 
 describe('a timer that outlives its day', () => {
   const nextMorning = new Date('2026-03-03T08:00:00Z');
-  const overruns = async () => (await server.call('listOwnTimerOverruns', { as: member })).data;
+  const overruns = async () => (await server.call('listOwnTimerOverruns', { as: work.member })).data;
   const settle = (id: string | undefined, more: Record<string, unknown>) =>
-    server.call('settleTimerOverrun', { as: member, body: { id, Version: 1, ...more } });
+    server.call('settleTimerOverrun', { as: work.member, body: { id, Version: 1, ...more } });
   const ranUntil = async (stop: Date | null): Promise<void> => {
-    await server.call('toggleTaskTimer', { as: member, body: { Task_id: first.id } });
+    await server.call('toggleTaskTimer', { as: work.member, body: { Task_id: work.first.id } });
     if (stop !== null) {
       server.clock.now = stop;
-      await server.call('toggleTaskTimer', { as: member, body: { Task_id: first.id } });
+      await server.call('toggleTaskTimer', { as: work.member, body: { Task_id: work.first.id } });
     }
     server.clock.now = nextMorning;
   };
@@ -267,14 +264,14 @@ describe('a timer that outlives its day', () => {
       .values([
         {
           id: unknownId(),
-          employee_id: member.id,
+          employee_id: work.member.id,
           work_date: '2026-03-02',
           logged_at: new Date('2026-03-02T08:55:00Z'),
           direction: 'in',
         },
         {
           id: unknownId(),
-          employee_id: member.id,
+          employee_id: work.member.id,
           work_date: '2026-03-02',
           logged_at: new Date(`2026-03-02T${time}Z`),
           direction: 'out',
@@ -290,15 +287,15 @@ describe('a timer that outlives its day', () => {
       Check_Out: '2026-03-02T17:40:00.000Z',
       Day_end: '2026-03-02T13:34:00.000Z',
       Ended_by: 'Face',
-      Task_id: { Task_key: first.key },
+      Task_id: { Task_key: work.first.key },
     });
     expect((await settle(overrun?._id, { Decision: 'Stop', At: '2026-03-02T18:00:00Z' })).httpStatus).toBe(422);
     expect((await settle(overrun?._id, { Decision: 'Stop' })).data.Rows).toMatchObject([
       { Check_Out: '2026-03-02T13:34:00.000Z', Correction_reason: 'Checked out at 07:04 PM' },
     ]);
-    expect(await told(first)).toEqual([
+    expect(await told(work.first)).toEqual([
       [
-        member.id,
+        work.member.id,
         'hours',
         '02/03/2026 02:30 PM - 11:10 PM',
         '02/03/2026 02:30 PM - 07:04 PM',
@@ -314,9 +311,9 @@ describe('a timer that outlives its day', () => {
     const [overrun] = await overruns();
     expect(overrun).toMatchObject({ Check_Out: null, Day_end: '2026-03-02T18:30:00.000Z', Ended_by: 'Midnight' });
     await settle(overrun?._id, { Decision: 'Stop', At: '2026-03-02T11:30:00Z', Reason: 'Went home' });
-    expect((await server.call('getOwnRunningTimer', { as: member })).data).toEqual([]);
-    expect(await told(first)).toEqual([
-      [member.id, 'hours', '02/03/2026 02:30 PM - running', '02/03/2026 02:30 PM - 05:00 PM', 'Went home'],
+    expect((await server.call('getOwnRunningTimer', { as: work.member })).data).toEqual([]);
+    expect(await told(work.first)).toEqual([
+      [work.member.id, 'hours', '02/03/2026 02:30 PM - running', '02/03/2026 02:30 PM - 05:00 PM', 'Went home'],
     ]);
   });
 
@@ -329,11 +326,11 @@ describe('a timer that outlives its day', () => {
     expect(await overruns()).toEqual([]);
     server.clock.now = new Date('2026-03-04T08:00:00Z');
     expect(await overruns()).toHaveLength(1);
-    expect(await told(first)).toEqual([]);
+    expect(await told(work.first)).toEqual([]);
   });
 
   test('one that did not cannot be settled', async () => {
-    await server.call('toggleTaskTimer', { as: member, body: { Task_id: first.id } });
+    await server.call('toggleTaskTimer', { as: work.member, body: { Task_id: work.first.id } });
     const [running] = await own();
     expect(await overruns()).toEqual([]);
     expect((await settle(running?._id, { Decision: 'Stop' })).httpStatus).toBe(409);

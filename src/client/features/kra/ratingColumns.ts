@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { questionLabel, textsInUse, type KraTexts } from '../../../domain/kra/kraQuestions';
 import { kraQuestions, type KraQuestion, type KraRatings } from '../../../domain/kra/kraRatings';
+import { shownOnly } from '../../table/view/commonColumns';
 import type { CellContent, CellValue, ColumnDefinition } from '../../table/view/columnDefinition';
 import type { RatingWithTexts } from './QuestionTexts';
 
@@ -36,8 +37,6 @@ interface RatingColumnsOptions<Row> {
   /** For lists that the server sorts and filters. */
   readonly isShownOnly?: boolean;
 }
-
-const shownOnly = { sortable: false, filterable: false } as const;
 
 /** What a question asked of the rated person: for the Excel file, where nothing can be pointed at, and for those who show it. */
 const textColumn = <Row>(

@@ -1,7 +1,6 @@
-import { ChoiceSelect } from '../../ui/form/select/ChoiceSelect';
+import { FilterSelect } from '../../ui/form/select/FilterSelect';
 import type { Choice } from '../../ui/form/select/choice';
 import { type TableView, viewWithFilter } from './tableView';
-import './filter.css';
 
 /** The choice for all rows (SCR-038, CONST-013). */
 const allChoice = 'ALL';
@@ -38,19 +37,14 @@ export function ChoiceFilterSelect({
       viewWithFilter(view, columnKey, value === allChoice ? undefined : { kind: 'choices', values: [value] }),
     );
   return (
-    <label className="db-filter">
-      <span className="db-muted">{label}</span>
-      <ChoiceSelect
-        label={`${label} filter`}
-        choices={offered}
-        value={picked}
-        placeholder={values.map((value) => choices.find((choice) => choice.value === value)?.label ?? '…').join(', ')}
-        onPick={pick}
-        isWide={false}
-        isLoading={isLoading}
-        size="small"
-        variant="outlined"
-      />
-    </label>
+    <FilterSelect
+      text={label}
+      choices={offered}
+      value={picked}
+      placeholder={values.map((value) => choices.find((choice) => choice.value === value)?.label ?? '…').join(', ')}
+      onPick={pick}
+
+      isLoading={isLoading}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { isDay } from '../../../domain/calendar/day';
 import { DayField } from '../../ui/form/day/DayField';
 import { useToday } from '../../widgets/useToday';
-import './filter.css';
+import '../../ui/form/select/filter.css';
 
 export interface DayFilterProps {
   /** 'Date', 'From'. */

@@ -1,7 +1,7 @@
-import { Alert } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { ApiFailure } from '../../api/apiFailure';
 import { useListProjectEmployeesQuery } from '../../api/api';
+import { WarningAlert } from '../../ui/dialogs/WarningAlert';
 import { EmployeePicker } from './EmployeePicker';
 import { personName } from './personName';
 
@@ -50,19 +50,7 @@ export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, is
         aria={{ 'aria-invalid': isMissing, 'aria-required': true, 'aria-describedby': undefined }}
       />
       {isMissing && <div className="db-field-problem">{assigneeRequiredMessage}</div>}
-      {/* Unmounted immediately: after the animation it would take the focus from where the user already continues. */}
-      {isAlerting && (
-        <Alert
-          isOpen
-          intent="warning"
-          confirmButtonText="OK"
-          canEscapeKeyCancel
-          canOutsideClickCancel
-          onClose={() => setAlerting(false)}
-        >
-          {assigneeNotFoundMessage}
-        </Alert>
-      )}
+      {isAlerting && <WarningAlert onClose={() => setAlerting(false)}>{assigneeNotFoundMessage}</WarningAlert>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { linkToFile, type LinkMaker } from '../../attachments/attachmentWire';
+import { linkToPhoto, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Schemas } from '../../operations/operationTypes.gen';
 import type { CommentRow } from './commentsReadModel';
 
@@ -13,5 +13,5 @@ export const commentWire = (row: CommentRow, links: LinkMaker): Schemas['Comment
   Project_id: row.project_id,
   Comment: row.body,
   Create_at: row.created_at.toISOString(),
-  Profile_pic: linkToFile(row.photo_id === null ? null : { id: row.photo_id, name: row.photo_name ?? '' }, links),
+  Profile_pic: linkToPhoto(row, links),
 });

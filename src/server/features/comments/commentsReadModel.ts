@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Subject } from '../../visibility/visibilityReadModel';
+import { photoColumns } from '../../employee-records/personColumns';
 
 const maxComments = 500;
 
@@ -18,8 +19,7 @@ const commentsWithAuthor = (database: Kysely<Schema>) =>
       'comments.created_at',
       'employees.first_name',
       'employees.last_name',
-      'photo.id as photo_id',
-      'photo.name as photo_name',
+      ...photoColumns,
     ]);
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentsWithAuthor>['execute']>>[number];

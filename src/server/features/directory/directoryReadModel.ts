@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
+import { photoColumns } from '../../employee-records/personColumns';
 
 /** Active employees by name, with the fields that every user may see. */
 export const directoryPeople = (database: Kysely<Schema>) =>
@@ -22,8 +23,7 @@ export const directoryPeople = (database: Kysely<Schema>) =>
       'departments.name as department_name',
       'locations.name as location_name',
       'verticals.name as vertical_name',
-      'photo.id as photo_id',
-      'photo.name as photo_name',
+      ...photoColumns,
     ])
     .orderBy('employees.full_name')
     .orderBy('employees.id')

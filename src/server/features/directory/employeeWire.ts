@@ -1,4 +1,4 @@
-import { linkToFile, type LinkMaker } from '../../attachments/attachmentWire';
+import { linkToPhoto, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Schemas } from '../../operations/call';
 import type { listPeople } from './employeesReadModel';
 
@@ -18,8 +18,5 @@ export const employeeWire = (person: Person, links: LinkMaker): Schemas['Employe
       : { _id: person.position_id, Position: person.position_name, Position_name: person.position_name },
   Employee_code: person.code,
   Email: person.email,
-  Profile_pic: linkToFile(
-    person.photo_id === null || person.photo_name === null ? null : { id: person.photo_id, name: person.photo_name },
-    links,
-  ),
+  Profile_pic: linkToPhoto(person, links),
 });

@@ -3,6 +3,7 @@ import { isRecordId } from '../../database/isRecordId';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
 import type { EmployeeFilter } from './employeeFilter';
+import { photoColumns } from '../../employee-records/personColumns';
 
 const maxMatches = 20;
 
@@ -29,8 +30,7 @@ export async function listPeople(
       'roles.name as role_name',
       'positions.id as position_id',
       'positions.name as position_name',
-      'photo.id as photo_id',
-      'photo.name as photo_name',
+      ...photoColumns,
     ])
     .orderBy('employees.full_name')
     .orderBy('employees.id');

@@ -2,7 +2,7 @@ import type { Handler } from '../../operations/call';
 import { mustManageEmployee } from './editEmployee';
 import { employeeRecordWire } from './employeeRecordWire';
 import { addEmployeeChanges, queueEmployeeChanges, storeStatus } from './employeesRepository';
-import { employeeRecord } from './employeesReadModel';
+import { employeeRecord } from '../../employee-records/employeesReadModel';
 
 /**
  * Reverts a deactivation. Handed over duties are not moved back.

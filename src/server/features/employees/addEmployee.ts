@@ -6,7 +6,7 @@ import { toEmployeeColumns } from './employeeValues';
 import { mustBeFree } from './mustBeFree';
 import { recordProblems } from './employeeCheck';
 import { addEmployeeChanges, insertEmployees, queueEmployeeChanges } from './employeesRepository';
-import { employeeRecord } from './employeesReadModel';
+import { employeeRecord } from '../../employee-records/employeesReadModel';
 import { invite } from './invitation';
 import { knownCompany } from './knownCompanyReadModel';
 

@@ -11,7 +11,7 @@ import { employeeRecordWire } from './employeeRecordWire';
 import { deactivationObstacle } from './deactivationObstacle';
 import { stopTimers } from '../../timers/stopTimersRepository';
 import { addEmployeeChanges, deleteEmployeeLinks, queueEmployeeChanges, storeStatus } from './employeesRepository';
-import { employeeRecord } from './employeesReadModel';
+import { employeeRecord } from '../../employee-records/employeesReadModel';
 import { knownCompany } from './knownCompanyReadModel';
 
 /**

@@ -5,7 +5,7 @@ import { endSessions } from '../../security/sessionsRepository';
 import { recordProblems } from './employeeCheck';
 import { employeeRecordWire } from './employeeRecordWire';
 import { addEmployeeChanges, deleteEmployeeLinks, queueEmployeeChanges, updateEmployee } from './employeesRepository';
-import { employeeRecord, type EmployeeRow } from './employeesReadModel';
+import { employeeRecord, type EmployeeRow } from '../../employee-records/employeesReadModel';
 import { changesBetween, toEmployeeColumns, storedColumns } from './employeeValues';
 import { knownCompany } from './knownCompanyReadModel';
 import { mustBeFree } from './mustBeFree';

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
+import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
 
 const maxRows = 2000;
 
@@ -10,12 +11,8 @@ export const employeeLeaves = (database: Kysely<Schema>, employeeId: string) =>
     .selectFrom('leaves')
     .innerJoin('employees as person', 'person.id', 'leaves.employee_id')
     .select([
-      'leaves.id',
+      ...leavePeriodColumns,
       'leaves.leave_type',
-      'leaves.starts_on',
-      'leaves.ends_on',
-      'leaves.half_from',
-      'leaves.half_to',
       'leaves.length_days',
       'leaves.reason',
       'leaves.status',

@@ -6,7 +6,7 @@ import type { Caller } from '../../operations/call';
 import { cellText, unreadable, type SheetRow } from '../../spreadsheets/sheetRow';
 import { recordProblems } from './employeeCheck';
 import type { FieldChange } from './employeesRepository';
-import type { EmployeeRow } from './employeesReadModel';
+import type { EmployeeRow } from '../../employee-records/employeesReadModel';
 import {
   changesBetween,
   toEmployeeColumns,

@@ -1,7 +1,7 @@
 import { mayManageRole } from '../../../domain/employees/roleAuthority';
-import { linkToFile, type LinkMaker } from '../../attachments/attachmentWire';
+import { linkToPhoto, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Caller, Schemas } from '../../operations/call';
-import type { EmployeeRow } from './employeesReadModel';
+import type { EmployeeRow } from '../../employee-records/employeesReadModel';
 
 const reference = (id: string | null, name: string | null): Schemas['EmployeeReference'] =>
   id === null || name === null ? null : { _id: id, Name: name };
@@ -18,10 +18,7 @@ export const employeeRecordWire = (
   Last_name: row.last_name,
   Email: row.email,
   Mobile: row.mobile,
-  Profile_pic: linkToFile(
-    row.photo_id === null || row.photo_name === null ? null : { id: row.photo_id, name: row.photo_name },
-    links,
-  ),
+  Profile_pic: linkToPhoto(row, links),
   Position: reference(row.position_id, row.position_name),
   Department: reference(row.department_id, row.department_name),
   Team_leader: reference(row.team_leader_id, row.leader_name),

@@ -1,6 +1,8 @@
+import { pick } from '../../../domain/collections/pick';
+import { changedText } from '../../../domain/validation/enteredText';
 import { shiftTypes } from '../../../domain/employees/employeeRules';
 import type { FieldChange } from './employeesRepository';
-import type { EmployeeRow } from './employeesReadModel';
+import type { EmployeeRow } from '../../employee-records/employeesReadModel';
 import type { KnownCompany } from './knownCompanyReadModel';
 
 /** The fields of an employee as the form sends them: '' for an empty one. */
@@ -39,57 +41,21 @@ export interface EmployeeColumns {
   joined_on: string | null;
 }
 
-/** A field that was not sent keeps its value. */
-const optional = (sent: string | undefined, stored: string | null | undefined): string | null =>
-  sent === undefined ? (stored ?? null) : sent.trim() === '' ? null : sent.trim();
-
 export const toEmployeeColumns = (form: EmployeeForm, stored?: EmployeeColumns): EmployeeColumns => ({
   code: form.Employee_code.trim(),
   first_name: form.First_name.trim(),
-  middle_name: optional(form.Middle_name, stored?.middle_name),
+  middle_name: changedText(form.Middle_name, stored?.middle_name ?? null),
   last_name: form.Last_name.trim(),
   email: form.Email.trim(),
-  mobile: optional(form.Mobile, stored?.mobile),
+  mobile: changedText(form.Mobile, stored?.mobile ?? null),
   role_id: form.Role_id,
-  position_id: optional(form.Position_id, stored?.position_id),
-  department_id: optional(form.Department_id, stored?.department_id),
-  team_leader_id: optional(form.Team_leader_id, stored?.team_leader_id),
-  location_id: optional(form.Location_id, stored?.location_id),
-  vertical_id: optional(form.Vertical_id, stored?.vertical_id),
-  shift_type: optional(form.Shift_type, stored?.shift_type),
-  joined_on: optional(form.Joined, stored?.joined_on),
-});
-
-export const storedColumns = ({
-  code,
-  first_name,
-  middle_name,
-  last_name,
-  email,
-  mobile,
-  role_id,
-  position_id,
-  department_id,
-  team_leader_id,
-  location_id,
-  vertical_id,
-  shift_type,
-  joined_on,
-}: EmployeeRow): EmployeeColumns => ({
-  code,
-  first_name,
-  middle_name,
-  last_name,
-  email,
-  mobile,
-  role_id,
-  position_id,
-  department_id,
-  team_leader_id,
-  location_id,
-  vertical_id,
-  shift_type,
-  joined_on,
+  position_id: changedText(form.Position_id, stored?.position_id ?? null),
+  department_id: changedText(form.Department_id, stored?.department_id ?? null),
+  team_leader_id: changedText(form.Team_leader_id, stored?.team_leader_id ?? null),
+  location_id: changedText(form.Location_id, stored?.location_id ?? null),
+  vertical_id: changedText(form.Vertical_id, stored?.vertical_id ?? null),
+  shift_type: changedText(form.Shift_type, stored?.shift_type ?? null),
+  joined_on: changedText(form.Joined, stored?.joined_on ?? null),
 });
 
 type Name = (value: string, known: KnownCompany) => string;
@@ -116,6 +82,13 @@ const readable: readonly [keyof EmployeeColumns, string, Name][] = [
   ['shift_type', 'Shift', asItIs],
   ['joined_on', 'Joined', (day) => day.split('-').reverse().join('/')],
 ];
+
+/** The fields of the form in a stored employee. */
+export const storedColumns = (row: EmployeeRow): EmployeeColumns =>
+  pick(
+    row,
+    readable.map(([column]) => column),
+  );
 
 /** The changes of a save, with the labels of the form. */
 export const changesBetween = (before: EmployeeColumns, after: EmployeeColumns, known: KnownCompany): FieldChange[] =>

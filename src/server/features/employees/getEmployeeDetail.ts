@@ -5,7 +5,7 @@ import type { Handler } from '../../operations/call';
 import { presenceOn } from '../../presence/presenceReadModel';
 import { runningWork } from '../../presence/runningTimersReadModel';
 import { employeeRecordWire } from './employeeRecordWire';
-import { employeeRecord } from './employeesReadModel';
+import { employeeRecord } from '../../employee-records/employeesReadModel';
 
 /**
  * C-25: an employee with today's presence and the running task. Times of the day are only for callers who may open the

@@ -10,7 +10,7 @@ import {
   queueEmployeeChanges,
   updateEmployee,
 } from './employeesRepository';
-import { employeeRecords } from './employeesReadModel';
+import { employeeRecords } from '../../employee-records/employeesReadModel';
 import { endSessions } from '../../security/sessionsRepository';
 import { invite } from './invitation';
 import { knownCompany } from './knownCompanyReadModel';

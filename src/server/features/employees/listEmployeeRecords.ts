@@ -1,6 +1,6 @@
 import type { Handler } from '../../operations/call';
 import { employeeRecordWire } from './employeeRecordWire';
-import { employeeRecords } from './employeesReadModel';
+import { employeeRecords } from '../../employee-records/employeesReadModel';
 
 /** C-22: all employees by name, including former ones. */
 export const listEmployeeRecords: Handler<'listEmployeeRecords'> = async (call) =>

@@ -1,7 +1,7 @@
 import { maySeeTab, type EmployeeTab } from '../../../domain/employees/employeeTabs';
 import { failures } from '../../errors/failure';
 import type { Call } from '../../operations/call';
-import { employeeRecord, type EmployeeRow } from './employeesReadModel';
+import { employeeRecord, type EmployeeRow } from '../../employee-records/employeesReadModel';
 
 /**
  * The employee of the requested tab.

@@ -1,17 +1,9 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
+import type { InterviewCandidatesTable } from '../../database/peopleTables';
 import type { Schema } from '../../database/schema';
 
-export interface CandidateColumns {
-  name: string;
-  email: string;
-  mobile: string | null;
-  position: string;
-  experience_years: number | null;
-  notice_days: number | null;
-  source: string | null;
-  resume_file_id: string | null;
-}
+export type CandidateColumns = Omit<InterviewCandidatesTable, 'id' | 'created_by_id' | 'created_at'>;
 
 export interface RoundColumns {
   title: string;

@@ -1,3 +1,4 @@
+import { enteredText } from '../../../domain/validation/enteredText';
 import { instantAt } from '../../../domain/calendar/instantAt';
 import {
   averageRating,
@@ -67,8 +68,6 @@ function roundValues({ body }: SaveCall): InterviewValues {
 }
 
 const figure = (text: string): number | null => (text === '' ? null : Number(text));
-const orNull = (text: string | undefined): string | null =>
-  text === undefined || text.trim() === '' ? null : text.trim();
 
 /**
  * The changed round, locked.
@@ -117,11 +116,11 @@ export const saveInterview: Handler<'saveInterview'> = async (call) => {
   const candidate: CandidateColumns = {
     name: values.Candidate.trim(),
     email: values.Email.trim(),
-    mobile: orNull(values.Mobile),
+    mobile: enteredText(values.Mobile),
     position: values.Position.trim(),
     experience_years: figure(values.Experience),
     notice_days: figure(values.Notice_period),
-    source: orNull(body.Source),
+    source: enteredText(body.Source),
     resume_file_id: await storeResume(call, stored),
   };
   const round: RoundColumns = {
@@ -131,7 +130,7 @@ export const saveInterview: Handler<'saveInterview'> = async (call) => {
     ratings: JSON.stringify(values.ratings),
     average: averageRating(values.ratings),
     result: values.Result === '' ? null : (values.Result as InterviewResult),
-    remarks: orNull(body.Remarks),
+    remarks: enteredText(body.Remarks),
     submitted_at: isSubmitting ? now : null,
     submitted_by_id: isSubmitting ? caller.employeeId : null,
   };

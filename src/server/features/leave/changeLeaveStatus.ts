@@ -1,4 +1,4 @@
-import { trimmedComment } from '../../decisions/decideEach';
+import { enteredText } from '../../../domain/validation/enteredText';
 import type { Handler } from '../../operations/call';
 import { cancelLeave, decideLeave } from './leaveOutcome';
 import { mustSeeLeave } from './leaveReadModel';
@@ -12,7 +12,7 @@ import { leaveWire } from './leaveWire';
 export const changeLeaveStatus: Handler<'changeLeaveStatus'> = async ({ body, caller, database, now }) => {
   await mustSeeLeave(database, caller, body.id);
   await lockLeaves(database, [body.id]);
-  const outcome = { comment: trimmedComment(body.status_comment), caller, now };
+  const outcome = { comment: enteredText(body.status_comment), caller, now };
   const leave =
     body.Status === 'Cancelled'
       ? await cancelLeave(database, body.id, outcome)

@@ -1,5 +1,6 @@
+import { enteredText } from '../../../domain/validation/enteredText';
 import { isRecordId } from '../../database/isRecordId';
-import { trimmedComment, decideEach, idsToDecide } from '../../decisions/decideEach';
+import { decideEach, idsToDecide } from '../../decisions/decideEach';
 import type { Handler } from '../../operations/call';
 import { decideLeave } from './leaveOutcome';
 import { mustSeeLeave } from './leaveReadModel';
@@ -15,6 +16,6 @@ export const decideLeaves: Handler<'decideLeaves'> = async ({ body, caller, data
   if (known.length > 0) await lockLeaves(database, known);
   return decideEach(database, ids, async (id) => {
     await mustSeeLeave(database, caller, id);
-    await decideLeave(database, id, { status: body.Status, comment: trimmedComment(body.status_comment), caller, now });
+    await decideLeave(database, id, { status: body.Status, comment: enteredText(body.status_comment), caller, now });
   });
 };

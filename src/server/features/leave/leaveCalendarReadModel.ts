@@ -3,6 +3,7 @@ import type { Day } from '../../../domain/calendar/day';
 import { standingStatuses } from '../../../domain/leave/leaveChoices';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
+import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
 
 export interface CalendarWindow {
   /** Part of name or code; '' for all employees. */
@@ -65,17 +66,7 @@ export async function leavesOfPeople(database: Kysely<Schema>, employeeIds: read
   return database
     .selectFrom('leaves')
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
-    .select([
-      'leaves.id',
-      'leaves.employee_id',
-      'leaves.leave_type',
-      'leaves.starts_on',
-      'leaves.ends_on',
-      'leaves.half_from',
-      'leaves.half_to',
-      'leaves.status',
-      'leaves.is_emergency',
-    ])
+    .select([...leavePeriodColumns, 'leaves.leave_type', 'leaves.status', 'leaves.is_emergency'])
     .where('leaves.employee_id', 'in', [...employeeIds])
     .where('leaves.status', 'in', [...standingStatuses])
     .where('leaves.ends_on', '>=', first)

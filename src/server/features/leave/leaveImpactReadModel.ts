@@ -5,6 +5,8 @@ import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
 import { isOpen } from '../../work-figures/workStateReadModel';
+import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
+import { personNameColumns } from '../../employee-records/personColumns';
 
 const shownTasks = 20;
 const shownSprints = 20;
@@ -65,17 +67,7 @@ export async function leavesAmong(
   return database
     .selectFrom('leaves')
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
-    .select([
-      'leaves.employee_id',
-      'leaves.starts_on',
-      'leaves.ends_on',
-      'leaves.half_from',
-      'leaves.half_to',
-      'leaves.status',
-      'employees.first_name',
-      'employees.last_name',
-      'employees.code',
-    ])
+    .select([...leavePeriodColumns, 'leaves.status', ...personNameColumns])
     .where('leaves.employee_id', '<>', employeeId)
     .where((eb) => eb.or([eb('employees.team_leader_id', '=', leaderId), eb('employees.id', '=', leaderId)]))
     .where('employees.status', '=', 'Active')

@@ -23,6 +23,9 @@ const columnsBySortKey: Readonly<Record<string, LeaveColumn>> = {
   Action_on: 'leaves.acted_at',
 };
 
+/** What the lists of leaves can be sorted by. */
+export const leaveSortKeys: readonly string[] = Object.keys(columnsBySortKey);
+
 const defaultSort = 'Create_at:desc';
 
 /**

@@ -7,6 +7,7 @@ import type { Caller } from '../../operations/call';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isVisibleLeave } from './leaveScope';
+import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
 
 /** Limit of the specification's call, which has no pages. */
 const maxRows = 10_000;
@@ -19,13 +20,8 @@ export const selectLeaves = (database: Kysely<Schema>) =>
     .innerJoin('employees as creator', 'creator.id', 'leaves.created_by_id')
     .leftJoin('employees as actor', 'actor.id', 'leaves.acted_by_id')
     .select([
-      'leaves.id',
-      'leaves.employee_id',
+      ...leavePeriodColumns,
       'leaves.leave_type',
-      'leaves.starts_on',
-      'leaves.ends_on',
-      'leaves.half_from',
-      'leaves.half_to',
       'leaves.length_days',
       'leaves.reason',
       'leaves.is_emergency',

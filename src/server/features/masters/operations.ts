@@ -4,8 +4,8 @@ import { copyHolidays, deleteHoliday, getHoliday, listHolidays, saveHoliday } fr
 import { listMasterUses } from './listMasterUses';
 import { deleteLocation, getLocation, listLocations, saveLocation } from './locations';
 import { deletePosition, getPositionEntry, listPositions, savePosition } from './positions';
-import { deleteRequirement, getRequirement, listRequirementMaster, saveRequirement } from './requirements';
-import { deleteTechStack, getTechStack, listTechStackMaster, saveTechStack } from './techStacks';
+import { requirements } from './requirements';
+import { techStacks } from './techStacks';
 import {
   deleteTicketDepartment,
   getTicketDepartment,
@@ -33,14 +33,14 @@ export const mastersOperations = {
   getPositionEntry,
   listPositions,
   savePosition,
-  deleteRequirement,
-  getRequirement,
-  listRequirementMaster,
-  saveRequirement,
-  deleteTechStack,
-  getTechStack,
-  listTechStackMaster,
-  saveTechStack,
+  deleteRequirement: requirements.remove,
+  getRequirement: requirements.get,
+  listRequirementMaster: requirements.list,
+  saveRequirement: requirements.save,
+  deleteTechStack: techStacks.remove,
+  getTechStack: techStacks.get,
+  listTechStackMaster: techStacks.list,
+  saveTechStack: techStacks.save,
   deleteTicketDepartment,
   getTicketDepartment,
   listTicketDepartments,

@@ -1,4 +1,4 @@
-import { linkToFile } from '../../attachments/attachmentWire';
+import { linkToPhoto } from '../../attachments/attachmentWire';
 import type { Handler } from '../../operations/call';
 import { countNotifications, notificationWindow } from './notificationsReadModel';
 
@@ -24,7 +24,7 @@ export const listNotifications: Handler<'listNotifications'> = async (call) => {
       Create_at: row.created_at.toISOString(),
       Read_at: row.read_at?.toISOString() ?? null,
       Actor: row.actor_name,
-      Actor_pic: linkToFile(row.photo_id === null ? null : { id: row.photo_id, name: row.photo_name ?? '' }, call),
+      Actor_pic: linkToPhoto(row, call),
     })),
     Total: isUnreadOnly ? unread : await countNotifications(database, caller.employeeId, false),
     Unread: unread,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
+import { photoColumns } from '../../employee-records/personColumns';
 
 export interface NotificationWindow {
   readonly recipientId: string;
@@ -29,8 +30,7 @@ export const notificationWindow = (
       'notifications.created_at',
       'notifications.read_at',
       'actor.full_name as actor_name',
-      'photo.id as photo_id',
-      'photo.name as photo_name',
+      ...photoColumns,
     ])
     .orderBy('notifications.created_at', 'desc')
     .orderBy('notifications.id')

@@ -1,5 +1,5 @@
+import { enteredText } from '../../../domain/validation/enteredText';
 import { mustBeCurrent } from '../../errors/competingEdit';
-import { trimmedComment } from '../../decisions/decideEach';
 import type { Handler } from '../../operations/call';
 import { decideEntry } from './overtimeOutcome';
 import { mustSeeOvertime } from './overtimeReadModel';
@@ -18,7 +18,7 @@ export const decideOvertime: Handler<'decideOvertime'> = async ({ body, caller, 
   if (entry.status === 'Pending') mustBeCurrent(entry, body, () => overtimeWire(entry, caller));
   const decided = await decideEntry(database, body.id, {
     action: body.Approval_Status ?? 'Approved',
-    comment: trimmedComment(body.Approval_Status_Comment),
+    comment: enteredText(body.Approval_Status_Comment),
     caller,
     now,
   });

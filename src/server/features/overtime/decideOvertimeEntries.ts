@@ -1,5 +1,6 @@
+import { enteredText } from '../../../domain/validation/enteredText';
 import { isRecordId } from '../../database/isRecordId';
-import { trimmedComment, decideEach, idsToDecide } from '../../decisions/decideEach';
+import { decideEach, idsToDecide } from '../../decisions/decideEach';
 import type { Handler } from '../../operations/call';
 import { decideEntry } from './overtimeOutcome';
 import { lockOvertimes } from './overtimeRepository';
@@ -12,7 +13,7 @@ export const decideOvertimeEntries: Handler<'decideOvertimeEntries'> = async ({ 
   const ids = idsToDecide(body.ids, 'entries');
   const known = ids.filter(isRecordId);
   if (known.length > 0) await lockOvertimes(database, known);
-  const comment = trimmedComment(body.Approval_Status_Comment);
+  const comment = enteredText(body.Approval_Status_Comment);
   return decideEach(database, ids, (id) =>
     decideEntry(database, id, { action: body.Approval_Status, comment, caller, now }),
   );

@@ -70,8 +70,4 @@ export const changeText = (comparisons: readonly PlanComparison[]): string =>
     )
     .join('\n');
 
-/** Text for storage: trimmed, null when empty; undefined keeps the stored one. */
-export const shownText = (text: string | undefined, stored: string | null): string | null =>
-  text === undefined ? stored : text.trim() === '' ? null : text.trim();
-
 export type PlanBody = Pick<Call<'createSprint'>['body'], 'Name' | 'Description' | 'StartDate' | 'DueDate' | 'Status'>;

@@ -1,12 +1,12 @@
-import { linkToFile } from '../../attachments/attachmentWire';
+import { linkToPhoto } from '../../attachments/attachmentWire';
+import { employeeRecord } from '../../employee-records/employeesReadModel';
 import type { Call, Schemas } from '../../operations/call';
-import { readProfile } from './profileReadModel';
 
 export async function ownProfile(
   call: Pick<Call<'getOwnProfile'>, 'database' | 'caller' | 'services' | 'now'>,
 ): Promise<Schemas['Profile']> {
-  const person = await readProfile(call.database, call.caller.employeeId);
-  const { photo_id, photo_name, position_id, position_name } = person;
+  const person = await employeeRecord(call.database, call.caller.employeeId);
+  const { position_id, position_name } = person;
   return {
     _id: person.id,
     First_name: person.first_name,
@@ -15,8 +15,8 @@ export async function ownProfile(
     Employee_code: person.code,
     Email: person.email,
     Mobile: person.mobile,
-    Profile_pic: linkToFile(photo_id === null || photo_name === null ? null : { id: photo_id, name: photo_name }, call),
-    Picture_id: photo_id,
+    Profile_pic: linkToPhoto(person, call),
+    Picture_id: person.photo_id,
     Position_id:
       position_id === null || position_name === null
         ? null

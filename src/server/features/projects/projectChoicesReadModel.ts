@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
+import { photoColumns } from '../../employee-records/personColumns';
 
 export interface ProjectPerson {
   id: string;
@@ -84,8 +85,7 @@ export const readMembers = (database: Kysely<Schema>, projectId: string) =>
       'employees.last_name',
       'employees.status',
       'roles.name as role_name',
-      'photo.id as photo_id',
-      'photo.name as photo_name',
+      ...photoColumns,
     ])
     .orderBy('employees.full_name')
     .orderBy('employees.id')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { projectMessages, projectProblems } from '../../../domain/projects/projectRules';
+import { changedText } from '../../../domain/validation/enteredText';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Day } from '../../../domain/calendar/day';
 import { planAttachments, type AttachmentPlan } from '../../attachments/attachmentPlan';
@@ -17,17 +18,7 @@ type Body = Omit<Call<'editProject'>['body'], 'id' | 'Version'>;
 /** The stored values that a save is compared with. */
 type StoredProject = Pick<
   ProjectRow,
-  | 'project_manager_id'
-  | 'technical_project_manager_id'
-  | 'awarded_on'
-  | 'started_on'
-  | 'description'
-  | 'remark'
-  | 'platform'
-  | 'project_type'
-  | 'member_ids'
-  | 'tech_stacks'
-  | 'requirements'
+  Exclude<keyof ProjectValues, 'name' | 'client_name' | 'status'> | 'member_ids' | 'tech_stacks' | 'requirements'
 >;
 
 /** The stored values of a new project. */
@@ -55,10 +46,6 @@ export interface ProjectSave {
   people: Map<string, ProjectPerson>;
   problems: FieldProblem[];
 }
-
-/** '' clears an optional field, undefined keeps it. */
-const optional = (sent: string | undefined, stored: string | null): string | null =>
-  sent === undefined ? stored : sent.trim() === '' ? null : sent.trim();
 
 const formatted = (sent: string | undefined, stored: string | null): string | null => {
   if (sent === undefined || sent === stored) return stored;
@@ -102,12 +89,12 @@ export async function planProjectSave(
     client_name: body.Client_name.trim(),
     project_manager_id: body.Project_manager_id,
     technical_project_manager_id: body.Technical_project_manager_id,
-    awarded_on: optional(body.Project_awarded_date, stored.awarded_on),
-    started_on: optional(body.Project_start_date, stored.started_on),
+    awarded_on: changedText(body.Project_awarded_date, stored.awarded_on),
+    started_on: changedText(body.Project_start_date, stored.started_on),
     description: formatted(body.Project_description, stored.description),
-    remark: optional(body.Remark, stored.remark),
-    platform: optional(body.Platform, stored.platform),
-    project_type: optional(body.Project_type, stored.project_type),
+    remark: changedText(body.Remark, stored.remark),
+    platform: changedText(body.Platform, stored.platform),
+    project_type: changedText(body.Project_type, stored.project_type),
   };
   const techStacks = chooseNames(
     'Tech_stack',

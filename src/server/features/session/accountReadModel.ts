@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { startPageKey } from '../../../domain/session/startPage';
 import type { Schema } from '../../database/schema';
+import { photoColumns } from '../../employee-records/personColumns';
 
 /** An active employee with the fields of the session. */
 export interface Account {
@@ -42,8 +43,7 @@ export async function findAccount(database: Kysely<Schema>, email: string): Prom
       'employees.password_hash',
       'positions.id as position_id',
       'positions.name as position_name',
-      'photo.id as photo_id',
-      'photo.name as photo_name',
+      ...photoColumns,
     ])
     .executeTakeFirst();
   if (row === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
 import { mayEditTicket, nextTicketStatuses, type TicketRoles } from '../../../domain/tickets/ticketRules';
-import { attachmentWire, linkToFile, type LinkMaker } from '../../attachments/attachmentWire';
+import { attachmentWire, linkToPhoto, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Schema } from '../../database/schema';
 import { logEntryWire } from '../../history/entryLog';
 import type { Caller, Schemas } from '../../operations/call';
@@ -64,10 +64,7 @@ export async function ticketAnswer(database: Kysely<Schema>, id: string, call: T
       _id: message.id,
       Author_id: message.author_id,
       Author: message.author_name,
-      Profile_pic: linkToFile(
-        message.photo_id === null ? null : { id: message.photo_id, name: message.photo_name ?? '' },
-        call,
-      ),
+      Profile_pic: linkToPhoto(message, call),
       Message: message.body,
       Internal: message.is_internal,
       Create_at: message.created_at.toISOString(),

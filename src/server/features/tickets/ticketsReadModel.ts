@@ -4,6 +4,7 @@ import { valueCounts } from '../../database/valueCountsReadModel';
 import type { Caller } from '../../operations/call';
 import { isHandledTicket, isReadableTicketFile } from '../../visibility/visibleTickets';
 import type { ticketOrder } from './ticketFilter';
+import { photoColumns } from '../../employee-records/personColumns';
 
 const maxMessages = 500;
 
@@ -94,8 +95,7 @@ export async function messagesOfTicket(database: Kysely<Schema>, ticketId: strin
       'ticket_messages.id',
       'author_id',
       'author.full_name as author_name',
-      'photo.id as photo_id',
-      'photo.name as photo_name',
+      ...photoColumns,
       'body',
       'is_internal',
       'ticket_messages.created_at',

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from 'react-redux';
+import { taskStatuses } from '../../../../src/domain/tasks/taskChoices';
 import type { RootState } from '../../../../src/client/app/rootReducer';
 import { Notice } from '../../../../src/client/features/tasks/Notice';
 import { PrioritySelect } from '../../../../src/client/features/tasks/table/PrioritySelect';
@@ -44,17 +45,7 @@ describe('The status of a task', () => {
     withTask();
     await userEvent.click(screen.getByRole('button', { name: 'Status: OPEN' }));
     const options = await screen.findAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual([
-      'OPEN',
-      'IN PROGRESS',
-      'DEVELOPMENT DONE',
-      'READY FOR QA',
-      'READY FOR UAT',
-      'REOPEN',
-      'REJECTED',
-      'ON HOLD',
-      'CLOSE',
-    ]);
+    expect(options.map((option) => option.textContent)).toEqual(taskStatuses);
   });
 
   it('is shown as chosen before the server has answered', async () => {

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { attendanceFilters, passesAttendanceFilter } from '../../../../domain/attendance/attendanceMonth';
 import { toMonth } from '../../../../domain/calendar/month';
 import { selectTimeZone, selectUser } from '../../../session/sessionSelectors';
-import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -22,7 +22,6 @@ import { LeaveAreaTabs } from '../../leave/LeaveAreaTabs';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { OwnRequests } from '../../manual-attendance/OwnRequests';
 import { useToday } from '../../../widgets/useToday';
-import '../../../table/view/filter.css';
 
 const tabIds = ['days', 'logs', 'requests'] as const;
 const tabs = [
@@ -51,18 +50,13 @@ export default function AttendanceScreen() {
     [tab, today, timeZone, request],
   );
   const filterSelect = (
-    <label className="db-filter">
-      <span className="db-muted">Show</span>
-      <ChoiceSelect
-        label="Attendance filter"
-        choices={filterChoices}
-        value={filter}
-        onPick={(value) => chooseFilter(value)}
-        isWide={false}
-        size="small"
-        variant="outlined"
-      />
-    </label>
+    <FilterSelect
+      text="Show"
+      label="Attendance filter"
+      choices={filterChoices}
+      value={filter}
+      onPick={(value) => chooseFilter(value)}
+    />
   );
   const picker = <MonthPicker month={month} {...limits} onPick={choose} />;
   return (

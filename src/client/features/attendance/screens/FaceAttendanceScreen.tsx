@@ -1,19 +1,18 @@
-import { AnchorButton } from '@blueprintjs/core';
 import { CalendarIcon, CameraIcon } from '@blueprintjs/icons';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { attendanceFilters } from '../../../../domain/attendance/attendanceMonth';
 import { isDay } from '../../../../domain/calendar/day';
 import { useListFaceLoginsOfDayQuery, type FaceLogin } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../../session/sessionSelectors';
-import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { TableView } from '../../../table/view/tableView';
 import { useArraySource } from '../../../table/windows/useArraySource';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { FramedTable } from '../../../table/view/FramedTable';
@@ -24,7 +23,6 @@ import { useToday } from '../../../widgets/useToday';
 import '../attendance.css';
 import { DayPicker } from './DayPicker';
 import { dailyFaceColumns, getMark } from './faceColumns';
-import '../../../table/view/filter.css';
 
 const untouched: Partial<TableView> = { pageSize: 20 };
 const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
@@ -32,7 +30,6 @@ const rowKey = ({ Employee_id }: FaceLogin): string => Employee_id._id;
 
 /** /report/attendance: who was recorded on a day, and who was not (SCR-067, F-15). */
 export default function FaceAttendanceScreen() {
-  const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
   const mayManageDevices = useIsPermitted('Employee.Edit_Employee');
@@ -51,23 +48,17 @@ export default function FaceAttendanceScreen() {
     return currentData?.filter(passes);
   }, [currentData, filter, today]);
   const source = useArraySource(shown, rowKey);
-  const link = (path: string, text: string, icon: ReactElement, mark?: ReturnType<typeof lensMark>) => (
-    <AnchorButton
-      {...mark}
-      icon={icon}
-      text={text}
-      href={path}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        void navigate(path);
-      }}
-    />
-  );
   const actions = (
     <>
-      {mayManageDevices && link('/report/face-devices', 'Devices', <CameraIcon />, lensMark('Employee.Edit_Employee'))}
-      {link('/report/month-wise-attendance', 'Whole month', <CalendarIcon />)}
+      {mayManageDevices && (
+        <LinkButton
+          {...lensMark('Employee.Edit_Employee')}
+          icon={<CameraIcon />}
+          text="Devices"
+          to="/report/face-devices"
+        />
+      )}
+      <LinkButton icon={<CalendarIcon />} text="Whole month" to="/report/month-wise-attendance" />
       <DayPicker label="Date" day={day} today={today} onPick={ask} />
     </>
   );
@@ -82,18 +73,13 @@ export default function FaceAttendanceScreen() {
         pageSizes={pagesOf20}
         emptyText={filter === 'ABSENT' ? 'No absences' : 'No face logs on this day'}
         toolbarItems={
-          <label className="db-filter">
-            <span className="db-muted">Show</span>
-            <ChoiceSelect
-              label="Attendance filter"
-              choices={filterChoices}
-              value={filter}
-              onPick={(value) => chooseFilter(value)}
-              isWide={false}
-              size="small"
-              variant="outlined"
-            />
-          </label>
+          <FilterSelect
+            text="Show"
+            label="Attendance filter"
+            choices={filterChoices}
+            value={filter}
+            onPick={(value) => chooseFilter(value)}
+          />
         }
         exportName={`Face Attendance ${day}`}
       />

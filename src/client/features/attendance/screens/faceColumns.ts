@@ -3,6 +3,7 @@ import { attendanceLegend } from '../../../../domain/attendance/attendanceLegend
 import { dayKind, faceMark, type FaceMark } from '../../../../domain/attendance/faceMark';
 import { formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
 import type { AttendanceEmployee, FaceLogin } from '../../../api/api';
+import { shownOnly } from '../../../table/view/commonColumns';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 
 /** B-03: shown for employees without a shift of their own. */
@@ -13,7 +14,6 @@ export const getShift = ({ Shift_type }: AttendanceEmployee): string =>
   Shift_type === null || Shift_type === '' ? defaultShift : Shift_type;
 
 type FaceColumn = ColumnDefinition<FaceLogin>;
-const shownOnly = { sortable: false, filterable: false } as const;
 
 const nameColumn: FaceColumn = {
   key: 'Employee_id',

@@ -1,4 +1,5 @@
 import { formatDay } from '../../../../domain/calendar/formatDay';
+import { pick } from '../../../../domain/collections/pick';
 import {
   interviewItems,
   ratingField,
@@ -75,41 +76,31 @@ export const ruledValues = (values: InterviewFormValues): InterviewValues => ({
   ratings: getRatings(values),
 });
 
+/** The fields that are sent as they are in the form. */
+const sentAsEntered = [
+  'Candidate',
+  'Email',
+  'Mobile',
+  'Position',
+  'Experience',
+  'Notice_period',
+  'Source',
+  'Round',
+  'Date',
+  'Time',
+  'Mode',
+  'Result',
+  'Remarks',
+] as const satisfies readonly (keyof InterviewFormValues)[];
+
 /** The wire form; the résumé's file is added where it is sent. */
 export function interviewBody(
   values: InterviewFormValues,
   stored: Interview | null,
 ): Omit<SaveInterviewForm, 'Resume'> {
-  const {
-    Candidate,
-    Email,
-    Mobile,
-    Position,
-    Experience,
-    Notice_period,
-    Source,
-    Round,
-    Date: day,
-    Time,
-    Mode,
-    Result,
-    Remarks,
-  } = values;
   return {
     ...(stored ? { id: stored._id, Version: stored.Version } : {}),
-    Candidate,
-    Email,
-    Mobile,
-    Position,
-    Experience,
-    Notice_period,
-    Source,
-    Round,
-    Date: day,
-    Time,
-    Mode,
-    Result,
-    Remarks,
+    ...pick(values, sentAsEntered),
     Interviewers: values.Interviewers.join(','),
     Ratings: JSON.stringify(getRatings(values)),
     Submit: values.isSubmitted ? 'true' : 'false',

@@ -5,7 +5,7 @@ import { useListKraFormsToRateQuery, useListKraRecordsQuery, type KraRecord } fr
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { Choice } from '../../../ui/form/select/choice';
-import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { EmptyState } from '../../../ui/states/EmptyState';
@@ -17,7 +17,6 @@ import { useEmployeeSearch } from '../../../widgets/people/useEmployeeSearch';
 import { AverageLine } from './AverageLine';
 import { KraFactsPanel } from './KraFactsPanel';
 import { RatingsTable } from './RatingsTable';
-import '../../../table/view/filter.css';
 import './kra.css';
 
 const toChoice = ({ Employee }: KraRecord): Choice => ({
@@ -140,22 +139,18 @@ export default function TlViewKraScreen() {
     <Page
       header={<PageHeader title="TL KRA view" />}
       bar={
-        <label className="db-filter">
-          <span className="db-muted">Employee</span>
-          <ChoiceSelect
-            label="Employee"
-            choices={choices}
-            value={employeeId ?? ''}
-            placeholder="Choose an employee"
-            onPick={show}
-            isWide={false}
-            isSearchable
-            onSearch={search}
-            isLoading={isLoading}
-            size="small"
-            variant="outlined"
-          />
-        </label>
+        <FilterSelect
+          text="Employee"
+          label="Employee"
+          choices={choices}
+          value={employeeId ?? ''}
+          placeholder="Choose an employee"
+          onPick={show}
+
+          isSearchable
+          onSearch={search}
+          isLoading={isLoading}
+        />
       }
     >
       {employeeId === null ? (

@@ -1,6 +1,7 @@
 import { firstDayOfMonth, judgedMonth, monthName } from '../../../../domain/kra/kraMonth';
 import { bothLengthsText } from '../../../../domain/leave/workingLeave';
 import type { KraPerformanceRow } from '../../../api/api';
+import { shownOnly } from '../../../table/view/commonColumns';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personName } from '../../../widgets/people/personName';
 import { ratingPairColumns, type Explanations } from '../ratingColumns';
@@ -8,8 +9,6 @@ import { averageDecimals, averageText, lineText, signed } from './kraFigures';
 
 type Column = ColumnDefinition<KraPerformanceRow>;
 
-/** The server neither sorts nor filters by these. */
-const shownOnly = { sortable: false, filterable: false } as const;
 const figure = { type: 'number', isSummed: false, filterable: false } as const;
 
 export const performanceStates: readonly Choice[] = [

@@ -1,4 +1,3 @@
-import { Alert } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { leaveMessages, leaveProblems } from '../../../../domain/leave/leaveRules';
@@ -6,6 +5,7 @@ import { useApplyForLeaveMutation, useListLeavesQuery } from '../../../api/api';
 import { companyNow } from '../../../browser/clock';
 import { selectUser } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
+import { WarningAlert } from '../../../ui/dialogs/WarningAlert';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
 import { useToday } from '../../../widgets/useToday';
@@ -86,19 +86,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
       >
         <LeaveFields form={form} mode={mode} today={today} />
       </FormDialog>
-      {/* Unmounted immediately: after the animation it would take the focus from where the user already continues. */}
-      {isAlerting && (
-        <Alert
-          isOpen
-          intent="warning"
-          confirmButtonText="OK"
-          canEscapeKeyCancel
-          canOutsideClickCancel
-          onClose={() => setAlerting(false)}
-        >
-          {leaveMessages.status}
-        </Alert>
-      )}
+      {isAlerting && <WarningAlert onClose={() => setAlerting(false)}>{leaveMessages.status}</WarningAlert>}
     </>
   );
 }

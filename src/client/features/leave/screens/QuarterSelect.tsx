@@ -1,7 +1,6 @@
 import { leaveQuarters, quarterDays } from '../../../../domain/leave/leaveQuarters';
-import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { viewWithFilter, type TableView } from '../../../table/view/tableView';
-import '../../../table/view/filter.css';
 
 export interface QuarterSelectProps {
   /** The calendar year of the quarters. */
@@ -27,18 +26,13 @@ export function QuarterSelect({ year, view, onViewChange }: QuarterSelectProps) 
     onViewChange(viewWithFilter(view, column, days && { kind: 'dates', from: days.first, to: days.last }));
   };
   return (
-    <label className="db-filter">
-      <span className="db-muted">Quarter {year}</span>
-      <ChoiceSelect
-        label="Quarter"
-        choices={[all, ...leaveQuarters].map((name) => ({ value: name, label: name }))}
-        value={range ? (picked ?? '') : all}
-        placeholder="Other days"
-        onPick={pick}
-        isWide={false}
-        size="small"
-        variant="outlined"
-      />
-    </label>
+    <FilterSelect
+      text={`Quarter ${year}`}
+      label="Quarter"
+      choices={[all, ...leaveQuarters].map((name) => ({ value: name, label: name }))}
+      value={range ? (picked ?? '') : all}
+      placeholder="Other days"
+      onPick={pick}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { halvesText } from '../../../../domain/leave/leavePeriod';
 import type { Leave } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { personColumn, rowMenuColumn, shownOnly } from '../../../table/view/commonColumns';
 import { personName } from '../../../widgets/people/personName';
 import { closedNotice, leaveDatesText, leaveStatusChoices, leaveTypeChoices, periodOfLeave } from './shownLeave';
 
@@ -99,17 +100,6 @@ const workingDaysColumn: LeaveColumn = {
   filterable: false,
   value: (leave) => leave.Working_days,
 };
-const actionColumn: LeaveColumn = {
-  key: 'Action',
-  header: 'Action',
-  type: 'text',
-  width: 76,
-  sortable: false,
-  hideable: false,
-  value: () => '',
-  cell: () => ({ text: 'Action' }),
-  onPress: 'row menu',
-};
 
 /** COL-018 to COL-024; the others are hidden at first. */
 export const ownLeaveColumns: readonly LeaveColumn[] = [
@@ -122,11 +112,9 @@ export const ownLeaveColumns: readonly LeaveColumn[] = [
   { ...lengthColumn, isHiddenAtFirst: true },
   { ...workingDaysColumn, isHiddenAtFirst: true },
   { ...commentColumn, isHiddenAtFirst: true },
-  actionColumn,
+  rowMenuColumn,
 ];
 
-/** The server neither sorts nor filters by these. */
-const shownOnly = { sortable: false, filterable: false } as const;
 const emergencyChoices = [
   { value: 'true', label: 'Emergency' },
   { value: 'false', label: 'No' },
@@ -135,11 +123,7 @@ const emergencyChoices = [
 const employeeColumn: LeaveColumn = {
   key: 'Employee',
   header: 'Employee',
-  type: 'person',
-  width: 190,
-  frozen: true,
-  hideable: false,
-  filterable: false,
+  ...personColumn,
   value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})`,
 };
 

@@ -1,5 +1,5 @@
 import { toChoices } from '../../../ui/form/select/choice';
-import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { DayFilter } from '../../../table/view/DayFilter';
 import { statusFilters, type RequestFilter } from './useRequestFilter';
 
@@ -15,18 +15,7 @@ export function RequestFilters({ status, chooseStatus, day, chooseDay }: Request
         onDay={(next) => chooseDay(next === '' ? null : next)}
         clearLabel="All dates"
       />
-      <label className="db-filter">
-        <span className="db-muted">Status</span>
-        <ChoiceSelect
-          label="Status filter"
-          choices={choices}
-          value={status}
-          onPick={chooseStatus}
-          isWide={false}
-          size="small"
-          variant="outlined"
-        />
-      </label>
+      <FilterSelect text="Status" choices={choices} value={status} onPick={chooseStatus} />
     </>
   );
 }

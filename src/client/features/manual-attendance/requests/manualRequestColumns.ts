@@ -7,6 +7,7 @@ import {
   manualTypes,
 } from '../../../../domain/manual-attendance/manualRequestRules';
 import type { ManualAttendanceRequest } from '../../../api/api';
+import { personColumn, rowMenuColumn, shownOnly } from '../../../table/view/commonColumns';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 
 type RequestColumn = ColumnDefinition<ManualAttendanceRequest>;
@@ -22,9 +23,6 @@ const reasonChoices: readonly Choice[] = manualReasons.map((reason) => ({ value:
 
 /** 'Asha Rao'; the middle name where there is one. */
 export const requesterName = ({ employee_id: employee }: ManualAttendanceRequest): string => personName(employee);
-
-/** The server neither sorts nor filters by these. */
-const shownOnly = { sortable: false, filterable: false } as const;
 
 /** COL-041 to COL-046; keys are the server's sort keys. */
 const claimColumns: readonly RequestColumn[] = [
@@ -67,35 +65,20 @@ const decidedColumn: RequestColumn = {
   value: (row) => row.Action_on,
   filterable: false,
 };
-const actionColumn: RequestColumn = {
-  key: 'Action',
-  header: 'Action',
-  type: 'text',
-  width: 76,
-  sortable: false,
-  hideable: false,
-  value: () => '',
-  cell: () => ({ text: 'Action' }),
-  onPress: 'row menu',
-};
 
 /** COL-040 to COL-047; the others are hidden at first. */
 export const requestColumns: readonly RequestColumn[] = [
   {
     key: 'employee',
     header: 'Employee Name',
-    type: 'person',
-    width: 190,
-    frozen: true,
-    hideable: false,
-    filterable: false,
+    ...personColumn,
     value: (row) => `${requesterName(row)} (${row.employee_id.Employee_code})`,
   },
   ...claimColumns,
   { ...askedColumn, isHiddenAtFirst: true },
   { ...deciderColumn, isHiddenAtFirst: true },
   { ...decidedColumn, isHiddenAtFirst: true },
-  actionColumn,
+  rowMenuColumn,
 ];
 
 /** For own requests the approver and the time matter. */
@@ -104,5 +87,5 @@ export const ownRequestColumns: readonly RequestColumn[] = [
   { ...askedColumn, width: 132 },
   { ...deciderColumn, width: 130 },
   { ...decidedColumn, isHiddenAtFirst: true },
-  actionColumn,
+  rowMenuColumn,
 ];

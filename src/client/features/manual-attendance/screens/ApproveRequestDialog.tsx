@@ -1,4 +1,4 @@
-import { Callout, Dialog, DialogBody } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { wallClock } from '../../../../domain/calendar/wallClock';
 import { toMonth, monthText } from '../../../../domain/present-data/presentMonth';
@@ -11,13 +11,12 @@ import {
 } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { selectTimeZone } from '../../../session/sessionSelectors';
+import { LoadingDialog } from '../../../ui/dialogs/LoadingDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { CheckField } from '../../../ui/form/CheckField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
-import { LoadFailed } from '../../../ui/states/LoadFailed';
-import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { RequestClaim } from '../requests/RequestClaim';
 import { RequestEvidence } from '../RequestEvidence';
 import { undecidable } from './undecidable';
@@ -133,20 +132,14 @@ export function ApproveRequestDialog({ id, onClose }: { readonly id: string; rea
   const failure = shownFailure(error);
   if (data) return <ApprovalForm evidence={data} onClose={onClose} />;
   return (
-    <Dialog isOpen title={title} onClose={onClose} className="db-dialog" style={{ width: 880 }}>
-      <DialogBody>
-        {failure ? (
-          <LoadFailed
-            what="the request"
-            message={failure.message}
-            requestId={failure.requestId}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <PanelSkeleton lines={6} label="Loading the request" />
-        )}
-      </DialogBody>
-    </Dialog>
+    <LoadingDialog
+      title={title}
+      width={880}
+      what="the request"
+      failure={failure}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Callout, Dialog, DialogBody } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { maxRejectionLength, rejectionProblems } from '../../../../domain/manual-attendance/manualRequestRules';
 import {
   useDecideManualAttendanceRequestMutation,
@@ -6,12 +6,11 @@ import {
   type ManualAttendanceRequest,
 } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { LoadingDialog } from '../../../ui/dialogs/LoadingDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
-import { LoadFailed } from '../../../ui/states/LoadFailed';
-import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { RequestClaim } from '../requests/RequestClaim';
 import { undecidable } from './undecidable';
 
@@ -65,20 +64,14 @@ export function RejectRequestDialog({ id, onClose }: { readonly id: string; read
   const failure = shownFailure(error);
   if (data) return <RejectionForm request={data} onClose={onClose} />;
   return (
-    <Dialog isOpen title={title} onClose={onClose} className="db-dialog" style={{ width }}>
-      <DialogBody>
-        {failure ? (
-          <LoadFailed
-            what="the request"
-            message={failure.message}
-            requestId={failure.requestId}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <PanelSkeleton lines={6} label="Loading the request" />
-        )}
-      </DialogBody>
-    </Dialog>
+    <LoadingDialog
+      title={title}
+      width={width}
+      what="the request"
+      failure={failure}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      onClose={onClose}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { overtimeStatuses } from '../../../../domain/overtime/overtimeChoices';
 import type { Overtime, OvertimeRecord } from '../../../api/api';
+import { shownOnly } from '../../../table/view/commonColumns';
 import type { CellContent, Choice, ColumnDefinition, Tone } from '../../../table/view/columnDefinition';
 import { personName } from '../../../widgets/people/personName';
 
@@ -42,9 +43,6 @@ function recordCell(record: OvertimeRecord | undefined, source: string): CellCon
   const text = recordText(record);
   return { text, tone: record && recordTones[record.Result], title: `${source}, hours outside the shift: ${text}` };
 }
-
-/** The server neither sorts nor filters by these. */
-const shownOnly = { sortable: false, filterable: false } as const;
 
 const employee: Column = {
   key: 'Employee',

@@ -3,20 +3,14 @@ import { closedStatus } from '../../../../domain/planning/dueDays';
 import type { ProjectSprint } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
+import type { PlanActionNeeds } from './PlansScreen';
 
 export type SprintDialogKind = 'edit' | 'delete' | 'close' | 'reopen' | 'tasks';
-
-export interface SprintActionNeeds {
-  readonly mayEdit: boolean;
-  readonly mayDelete: boolean;
-  readonly onOpen: (sprint: ProjectSprint) => void;
-  readonly onChoose: (kind: SprintDialogKind, sprint: ProjectSprint) => void;
-}
 
 /** The actions for a sprint, by its state and the user's flags. */
 export function sprintActions(
   sprint: ProjectSprint,
-  { mayEdit, mayDelete, onOpen, onChoose }: SprintActionNeeds,
+  { mayEdit, mayDelete, onOpen, onChoose }: PlanActionNeeds<ProjectSprint, SprintDialogKind>,
 ): RowAction[] {
   const edit = lensMark('Sprint_Project.Edit');
   const isClosed = sprint.Status === closedStatus;

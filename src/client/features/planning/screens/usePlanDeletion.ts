@@ -4,7 +4,7 @@ import { api } from '../../../api/api';
 import { offerUndo, type Dispatch } from '../../../widgets/deletion/bringBack';
 import type { PlanKind } from '../planPath';
 
-export const planNouns: Readonly<Record<PlanKind, string>> = { milestone: 'Milestone', sprint: 'Sprint' };
+export const planNouns = { milestone: 'Milestone', sprint: 'Sprint' } as const satisfies Record<PlanKind, string>;
 
 /** Kind and name of a milestone or sprint: "Sprint 'Go live'". */
 export const planTitle = (kind: PlanKind, name: string): string => `${planNouns[kind]} '${name}'`;

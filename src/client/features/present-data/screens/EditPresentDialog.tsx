@@ -1,4 +1,4 @@
-import { Callout, Dialog, DialogBody } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import {
   figureExplanations,
   figureLimits,
@@ -19,13 +19,12 @@ import {
 } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
+import { LoadingDialog } from '../../../ui/dialogs/LoadingDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { NumberField } from '../../../ui/form/NumberField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
-import { LoadFailed } from '../../../ui/states/LoadFailed';
-import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { comparedFields } from '../../../widgets/competing-edit/comparedFields';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { PresentLog } from '../PresentLog';
@@ -133,20 +132,14 @@ export function EditPresentDialog({ id, onClose }: { readonly id: string; readon
   const failure = shownFailure(error);
   if (data) return <EditForm record={data} onClose={onClose} />;
   return (
-    <Dialog isOpen title="Edit record" onClose={onClose} className="db-dialog" style={{ width }}>
-      <DialogBody>
-        {failure ? (
-          <LoadFailed
-            what="the record"
-            message={failure.message}
-            requestId={failure.requestId}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <PanelSkeleton lines={6} label="Loading the record" />
-        )}
-      </DialogBody>
-    </Dialog>
+    <LoadingDialog
+      title="Edit record"
+      width={width}
+      what="the record"
+      failure={failure}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      onClose={onClose}
+    />
   );
 }

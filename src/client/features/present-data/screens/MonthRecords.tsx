@@ -3,13 +3,12 @@ import { figureExplanations, presentFigures } from '../../../../domain/present-d
 import { monthStart, lastDayOfMonth } from '../../../../domain/present-data/presentMonth';
 import { useSumPresentRecordsQuery, type PresentRecord } from '../../../api/api';
 import { toChoices } from '../../../ui/form/select/choice';
-import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { PresentLogDrawer } from '../log/PresentLogDrawer';
 import { fieldLabel } from '../log/presentTexts';
-import '../../../table/view/filter.css';
 import { noAnswer } from './presentColumns';
 import { toPresentFilter, type PresentFilter } from './presentQuery';
 import { PresentTable, usePresentColumns, usePresentView } from './PresentTable';
@@ -65,18 +64,7 @@ export function MonthRecords({ month, hasRecords }: { readonly month: string; re
         emptyText={hasRecords ? 'No records match the filters' : 'This month has no records yet. Upload them first.'}
         toolbarItems={
           <>
-            <label className="db-filter">
-              <span className="db-muted">Answer</span>
-              <ChoiceSelect
-                label="Answer filter"
-                choices={answerFilters}
-                value={answer}
-                onPick={chooseAnswer}
-                isWide={false}
-                size="small"
-                variant="outlined"
-              />
-            </label>
+            <FilterSelect text="Answer" choices={answerFilters} value={answer} onPick={chooseAnswer} />
             <Switch
               className="db-present-switch"
               label="Missed punches only"

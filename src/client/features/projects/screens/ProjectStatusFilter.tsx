@@ -1,6 +1,5 @@
-import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { viewWithFilter, type TableView } from '../../../table/view/tableView';
-import '../../../table/view/filter.css';
 import { projectStatusChoices } from './projectColumns';
 
 /** SCR-051, B-27: the project list writes 'All', not 'ALL'. */
@@ -19,18 +18,12 @@ export function ProjectStatusFilter({ view, onViewChange }: ProjectStatusFilterP
   const pick = (value: string): void =>
     onViewChange(viewWithFilter(view, 'status', value === all ? undefined : { kind: 'choices', values: [value] }));
   return (
-    <label className="db-filter">
-      <span className="db-muted">Status</span>
-      <ChoiceSelect
-        label="Status filter"
-        choices={choices}
-        value={values.length > 1 ? '' : (values[0] ?? all)}
-        placeholder={`${values.length} chosen`}
-        onPick={pick}
-        isWide={false}
-        size="small"
-        variant="outlined"
-      />
-    </label>
+    <FilterSelect
+      text="Status"
+      choices={choices}
+      value={values.length > 1 ? '' : (values[0] ?? all)}
+      placeholder={`${values.length} chosen`}
+      onPick={pick}
+    />
   );
 }

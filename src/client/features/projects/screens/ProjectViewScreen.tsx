@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useGetProjectQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { freshLinks } from '../../../api/freshLinks';
@@ -13,7 +13,7 @@ import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
-import { NotFoundPage } from '../../../ui/states/NotFoundPage';
+import { ProjectNotFound } from '../ProjectNotFound';
 import { PageSkeleton } from '../../../ui/states/PageSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { ProjectTabs } from '../ProjectTabs';
@@ -44,8 +44,7 @@ export default function ProjectViewScreen() {
   useScreenTitle(project?.Project_name);
 
   const failure = shownFailure(error);
-  if (failure?.httpStatus === 404)
-    return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
+  if (failure?.httpStatus === 404) return <ProjectNotFound />;
   if (!project && !failure) return <PageSkeleton shape="detail" />;
   if (!project) {
     return (

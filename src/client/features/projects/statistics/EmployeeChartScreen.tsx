@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import { Suspense, useCallback, useMemo } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { useGetMemberStatisticsQuery, useGetProjectQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -8,7 +8,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
-import { NotFoundPage } from '../../../ui/states/NotFoundPage';
+import { ProjectNotFound } from '../ProjectNotFound';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { ProjectTabs } from '../ProjectTabs';
@@ -52,8 +52,7 @@ export default function EmployeeChartScreen() {
   useScreenTitle(project && `Employee chart of ${project.Project_name}`);
 
   const failure = shownFailure(error);
-  if (failure?.httpStatus === 404)
-    return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
+  if (failure?.httpStatus === 404) return <ProjectNotFound />;
   const hasFigures = bars.some((bar) => bar.total > 0);
   const openTasks = (bar: MemberBar, status: TaskStatus): void => void navigate(getPath(bar, status));
   return (

@@ -6,7 +6,7 @@ import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useGetWorkingPlanQuery, useListProjectsQuery } from '../../../api/api';
-import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import type { Choice } from '../../../ui/form/select/choice';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -31,19 +31,14 @@ interface PlanSelectProps {
 
 function PlanSelect({ label, choices, value, onPick }: PlanSelectProps) {
   return (
-    <label className="db-filter">
-      <span className="db-muted">{label}</span>
-      <ChoiceSelect
-        label={`${label} filter`}
-        choices={[{ value: all, label: all }, ...choices]}
-        value={value ?? all}
-        onPick={onPick}
-        isWide={false}
-        isSearchable
-        size="small"
-        variant="outlined"
-      />
-    </label>
+    <FilterSelect
+      text={label}
+      choices={[{ value: all, label: all }, ...choices]}
+      value={value ?? all}
+      onPick={onPick}
+
+      isSearchable
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import { addDays } from '../../../../domain/calendar/day';
-import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useToday } from '../../../widgets/useToday';
-import '../../../table/view/filter.css';
 
 const spans = ['30', '7', '90', '365'] as const;
 const choices = [
@@ -17,18 +16,13 @@ export function useReportSpan() {
   const today = useToday();
   const [span, choose] = useUrlChoice('span', spans);
   const select = (
-    <label className="db-filter">
-      <span className="db-muted">Period</span>
-      <ChoiceSelect
-        label="Period"
-        choices={choices}
-        value={span}
-        onPick={(value) => choose(spans.find((known) => known === value) ?? '30')}
-        isWide={false}
-        size="small"
-        variant="outlined"
-      />
-    </label>
+    <FilterSelect
+      text="Period"
+      label="Period"
+      choices={choices}
+      value={span}
+      onPick={(value) => choose(spans.find((known) => known === value) ?? '30')}
+    />
   );
   return { range: { from: addDays(today, 1 - Number(span)), to: today }, select };
 }

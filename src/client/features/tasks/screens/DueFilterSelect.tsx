@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { viewWithFilter, type ColumnFilter, type TableView } from '../../../table/view/tableView';
 
 export interface DueFilterSelectProps {
@@ -31,18 +31,12 @@ export function DueFilterSelect({ today, view, onViewChange }: DueFilterSelectPr
   const picked =
     range && Object.keys(offered).find((name) => offered[name]?.from === range.from && offered[name]?.to === range.to);
   return (
-    <label className="db-filter">
-      <span className="db-muted">Due</span>
-      <ChoiceSelect
-        label="Due filter"
-        choices={[all, ...Object.keys(offered)].map((name) => ({ value: name, label: name }))}
-        value={range ? (picked ?? '') : all}
-        placeholder={range ? rangeText(range) : all}
-        onPick={(name) => onViewChange(viewWithFilter(view, column, offered[name]))}
-        isWide={false}
-        size="small"
-        variant="outlined"
-      />
-    </label>
+    <FilterSelect
+      text="Due"
+      choices={[all, ...Object.keys(offered)].map((name) => ({ value: name, label: name }))}
+      value={range ? (picked ?? '') : all}
+      placeholder={range ? rangeText(range) : all}
+      onPick={(name) => onViewChange(viewWithFilter(view, column, offered[name]))}
+    />
   );
 }

@@ -57,17 +57,30 @@ export async function activeMembers(database: Kysely<Schema>, projectIds: readon
 
 export type ManagerColumn = 'project_manager_id' | 'technical_project_manager_id';
 
-const managed = (database: Kysely<Schema>, column: ManagerColumn, employeeId: string) =>
-  database.selectFrom('projects').where(`projects.${column}`, '=', employeeId).where('projects.deleted_at', 'is', null);
+/** How a person answers for a project: as one of its managers, or as a leader among its members. */
+export type ProjectDuty = ManagerColumn | 'leader';
 
-/** Projects that a person manages and the caller sees, by name. */
-export const visibleManagedProjects = (
-  database: Kysely<Schema>,
-  caller: Caller,
-  column: ManagerColumn,
-  employeeId: string,
-) =>
-  managed(database, column, employeeId)
+const projectsOf = (database: Kysely<Schema>, duty: ProjectDuty, employeeId: string) =>
+  database
+    .selectFrom('projects')
+    .where('projects.deleted_at', 'is', null)
+    .where((eb) =>
+      duty === 'leader'
+        ? eb(
+            'projects.id',
+            'in',
+            eb
+              .selectFrom('project_members')
+              .select('project_members.project_id')
+              .where('project_members.employee_id', '=', employeeId)
+              .where('project_members.is_leader', '=', true),
+          )
+        : eb(`projects.${duty}`, '=', employeeId),
+    );
+
+/** Projects for which a person answers and that the caller sees, by name. */
+export const visibleProjectsOf = (database: Kysely<Schema>, caller: Caller, duty: ProjectDuty, employeeId: string) =>
+  projectsOf(database, duty, employeeId)
     .where(isVisibleProject(caller))
     .select([
       'projects.id',
@@ -80,42 +93,12 @@ export const visibleManagedProjects = (
     .orderBy('projects.id')
     .execute();
 
-export async function countManagedProjects(
+export async function countProjectsOf(
   database: Kysely<Schema>,
-  column: ManagerColumn,
+  duty: ProjectDuty,
   employeeId: string,
 ): Promise<number> {
-  const { total } = await managed(database, column, employeeId)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-const ledProjects = (database: Kysely<Schema>, employeeId: string) =>
-  database
-    .selectFrom('project_members')
-    .innerJoin('projects', 'projects.id', 'project_members.project_id')
-    .where('project_members.employee_id', '=', employeeId)
-    .where('project_members.is_leader', '=', true)
-    .where('projects.deleted_at', 'is', null);
-
-/** Projects of which a person is a leader and that the caller sees, by name. */
-export const visibleLedProjects = (database: Kysely<Schema>, caller: Caller, employeeId: string) =>
-  ledProjects(database, employeeId)
-    .where(isVisibleProject(caller))
-    .select([
-      'projects.id',
-      'projects.name',
-      'projects.short_name',
-      'projects.project_manager_id',
-      'projects.technical_project_manager_id',
-    ])
-    .orderBy('projects.name')
-    .orderBy('projects.id')
-    .execute();
-
-export async function countLedProjects(database: Kysely<Schema>, employeeId: string): Promise<number> {
-  const { total } = await ledProjects(database, employeeId)
+  const { total } = await projectsOf(database, duty, employeeId)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);

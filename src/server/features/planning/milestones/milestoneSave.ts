@@ -1,8 +1,9 @@
+import { changedText } from '../../../../domain/validation/enteredText';
 import type { Kysely } from 'kysely';
 import { milestoneProblems, planningMessages } from '../../../../domain/planning/planningRules';
 import type { Schema } from '../../../database/schema';
 import { mustBeValid } from '../../../errors/failure';
-import { shownText, type PlanBody, type PlanComparison } from '../planChanges';
+import type { PlanBody, PlanComparison } from '../planChanges';
 import { isNameTaken, type MilestoneRow } from '../planReadModel';
 import type { MilestoneValues } from '../planRepository';
 
@@ -28,9 +29,9 @@ export async function milestoneValues(
   mustBeValid(problems);
   return {
     name,
-    description: shownText(body.Description, stored?.description ?? null),
-    starts_on: shownText(body.StartDate, stored?.starts_on ?? null),
-    due_on: shownText(body.DueDate, stored?.due_on ?? null),
+    description: changedText(body.Description, stored?.description ?? null),
+    starts_on: changedText(body.StartDate, stored?.starts_on ?? null),
+    due_on: changedText(body.DueDate, stored?.due_on ?? null),
     status: body.Status ?? stored?.status ?? 'OPEN',
   };
 }

@@ -1,9 +1,9 @@
+import { changedText } from '../../../../domain/validation/enteredText';
 import type { Kysely } from 'kysely';
 import { planningMessages, sprintProblems } from '../../../../domain/planning/planningRules';
 import type { Schema } from '../../../database/schema';
 import { mustBeValid } from '../../../errors/failure';
 import type { Call } from '../../../operations/call';
-import { shownText } from '../planChanges';
 import { isNameTaken, milestoneName, type SprintRow } from '../planReadModel';
 import type { SprintValues } from '../planRepository';
 
@@ -26,7 +26,7 @@ export async function planSprintSave(
   stored: SprintRow | null,
 ): Promise<SprintSave> {
   const name = body.Name.trim();
-  const milestoneId = shownText(body.Milestone_id, stored?.milestone_id ?? null);
+  const milestoneId = changedText(body.Milestone_id, stored?.milestone_id ?? null);
   const problems = sprintProblems(body, stored?.status ?? null);
   if (
     !problems.some(({ field }) => field === 'Name') &&
@@ -41,10 +41,10 @@ export async function planSprintSave(
     milestoneName: milestone ?? null,
     values: {
       name,
-      description: shownText(body.Description, stored?.description ?? null),
-      starts_on: shownText(body.StartDate, stored?.starts_on ?? null),
-      due_on: shownText(body.DueDate, stored?.due_on ?? null),
-      scope_type: shownText(body.Scope_type, stored?.scope_type ?? null),
+      description: changedText(body.Description, stored?.description ?? null),
+      starts_on: changedText(body.StartDate, stored?.starts_on ?? null),
+      due_on: changedText(body.DueDate, stored?.due_on ?? null),
+      scope_type: changedText(body.Scope_type, stored?.scope_type ?? null),
       milestone_id: milestoneId,
       status: body.Status ?? stored?.status ?? 'OPEN',
     },

@@ -1,7 +1,7 @@
-import { linkToFile } from '../../../attachments/attachmentWire';
 import type { Handler } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { readMembers } from '../projectChoicesReadModel';
+import { memberWire } from './memberWire';
 
 /**
  * CALL-013: the members of a project, by name.
@@ -10,15 +10,5 @@ import { readMembers } from '../projectChoicesReadModel';
 export const listProjectEmployees: Handler<'listProjectEmployees'> = async (call) => {
   await mustSeeProject(call.database, call.caller, call.params.projectId);
   const members = await readMembers(call.database, call.params.projectId);
-  return members.map((member) => ({
-    _id: member.id,
-    First_name: member.first_name,
-    Last_name: member.last_name,
-    Role: member.role_name,
-    Profile_pic: linkToFile(
-      member.photo_id === null ? null : { id: member.photo_id, name: member.photo_name ?? '' },
-      call,
-    ),
-    Status: member.status,
-  }));
+  return members.map((member) => memberWire(member, call));
 };

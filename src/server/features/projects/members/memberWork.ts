@@ -1,8 +1,8 @@
 import { addDays, dayIn } from '../../../../domain/calendar/day';
-import { linkToFile } from '../../../attachments/attachmentWire';
 import type { Call, Schemas } from '../../../operations/call';
 import { toCounts } from '../../../work-figures/workStateReadModel';
 import { workWire } from '../../../work-figures/workWire';
+import { memberWire } from './memberWire';
 import { readMemberLeaves, readMemberWork } from './memberWorkReadModel';
 
 /** Today and the 13 days after (screens.md). */
@@ -18,15 +18,7 @@ export async function memberWork(
   const members = await readMemberWork(database, projectId, today, now);
   const leaves = await readMemberLeaves(database, projectId, today, addDays(today, lastDayAhead));
   return members.map((member) => ({
-    _id: member.id,
-    First_name: member.first_name,
-    Last_name: member.last_name,
-    Role: member.role_name,
-    Profile_pic: linkToFile(
-      member.photo_id === null ? null : { id: member.photo_id, name: member.photo_name ?? '' },
-      call,
-    ),
-    Status: member.status,
+    ...memberWire(member, call),
     Position: member.position_name,
     Email: member.email,
     Is_leader: member.is_leader,

@@ -3,6 +3,7 @@ import type { Day } from '../../../../domain/calendar/day';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import type { Schema } from '../../../database/schema';
 import { isOpen, workCounts } from '../../../work-figures/workStateReadModel';
+import { photoColumns } from '../../../employee-records/personColumns';
 
 const countedLeaves = [...grantedStatuses];
 
@@ -54,8 +55,7 @@ export const readMemberWork = (database: Kysely<Schema>, projectId: string, toda
       'employees.status',
       'roles.name as role_name',
       'positions.name as position_name',
-      'photo.id as photo_id',
-      'photo.name as photo_name',
+      ...photoColumns,
       'project_members.is_leader',
       'project_members.joined_at',
       'work.open_count',

@@ -83,6 +83,9 @@ const columnsBySortKey: Record<string, readonly (TaskColumn | ProjectColumn)[]> 
   Comment_count: ['tasks.comment_count'],
 };
 
+/** What the lists of tasks can be sorted by. */
+export const taskSortKeys: readonly string[] = Object.keys(columnsBySortKey);
+
 /** True for orders without columns of the project. */
 export const hasOnlyTaskColumns = (order: TaskOrder): boolean =>
   order.overProjects.length === order.withinProject.length;

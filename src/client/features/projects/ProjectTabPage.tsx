@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useGetProjectQuery, type Project } from '../../../api/api';
-import { shownFailure } from '../../../api/apiFailure';
-import { Page } from '../../../ui/layout/Page';
-import { PageHeader } from '../../../ui/layout/PageHeader';
-import { LoadFailed } from '../../../ui/states/LoadFailed';
-import { NotFoundPage } from '../../../ui/states/NotFoundPage';
-import { ProjectTabs } from '../../projects/ProjectTabs';
-import { useScreenTitle } from '../../../widgets/useScreenTitle';
+import { useGetProjectQuery, type Project } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { useScreenTitle } from '../../widgets/useScreenTitle';
+import { ProjectNotFound } from './ProjectNotFound';
+import { ProjectTabs } from './ProjectTabs';
 
-export interface PlanPageProps {
+export interface ProjectTabPageProps {
   readonly projectId: string;
-  /** The tab: 'Milestone', 'Sprint'. */
+  /** The tab: 'Milestone', 'All Tasks'. */
   readonly title: string;
   readonly actions: ReactNode;
   readonly children: (project: Project | undefined) => ReactNode;
+  /** Shown also where the project could not be loaded. */
+  readonly dialog?: ReactNode;
 }
 
 /** A tab of a project: header, tabs, and the content over the full width. */
-export function PlanPage({ projectId, title, actions, children }: PlanPageProps) {
+export function ProjectTabPage({ projectId, title, actions, children, dialog }: ProjectTabPageProps) {
   const { currentData: project, error, isFetching, refetch } = useGetProjectQuery({ id: projectId });
   useScreenTitle(project && `${title} of ${project.Project_name}`);
   const failure = shownFailure(error);
-  if (failure?.httpStatus === 404)
-    return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
+  if (failure?.httpStatus === 404) return <ProjectNotFound />;
   return (
     <Page
       content="fill"
@@ -51,6 +51,7 @@ export function PlanPage({ projectId, title, actions, children }: PlanPageProps)
       ) : (
         children(project)
       )}
+      {dialog}
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import { isRecordId } from '../../database/isRecordId';
-import type { Schema } from '../../database/schema';
-import { failures } from '../../errors/failure';
+import { isRecordId } from '../database/isRecordId';
+import type { Schema } from '../database/schema';
+import { failures } from '../errors/failure';
+import { photoColumns } from './personColumns';
 
 const selectRecords = (database: Kysely<Schema>) =>
   database
@@ -39,8 +40,7 @@ const selectRecords = (database: Kysely<Schema>) =>
       'locations.name as location_name',
       'employees.vertical_id',
       'verticals.name as vertical_name',
-      'photo.id as photo_id',
-      'photo.name as photo_name',
+      ...photoColumns,
     ])
     .select((eb) => eb('employees.password_hash', 'is not', null).$castTo<boolean>().as('has_password'));
 

@@ -1,0 +1,2 @@
+declare const chromiumArguments: string[];
+export = chromiumArguments;
