@@ -32,7 +32,7 @@ interface NamedMasterHandlers {
   remove: (call: MasterCall<{ id: string }>) => Promise<null>;
 }
 
-export function namedMasterHandlers(master: NamedMaster, problemsOf: typeof techStackProblems): NamedMasterHandlers {
+export function namedMasterHandlers(master: NamedMaster, getProblems: typeof techStackProblems): NamedMasterHandlers {
   async function entries(database: Kysely<Schema>, id?: string): Promise<Entry[]> {
     const [rows, uses] = await Promise.all([
       namedEntries(database, master.table, id),
@@ -52,7 +52,7 @@ export function namedMasterHandlers(master: NamedMaster, problemsOf: typeof tech
     get: ({ database, body }) => entry(database, body.id),
     list: ({ database }) => entries(database),
     save: async ({ database, body }) => {
-      mustBeValid(problemsOf(body));
+      mustBeValid(getProblems(body));
       await lockEdited(database, master, body, () => entry(database, body.id));
       const id = await saveEntry(database, master, body.id, { name: body.Name, status: body.Status });
       return entry(database, id);

@@ -8,11 +8,11 @@ import type { Duty, DutyContext, DutySource } from './duty';
 import type { PossibleSuccessor } from './dutyPeopleReadModel';
 import {
   activeMembers,
-  countProjectsOf,
+  countDutyProjects,
   countOpenTasks,
   overtimeToDecide,
   visibleOpenTasks,
-  visibleProjectsOf,
+  visibleDutyProjects,
   type ManagerColumn,
 } from './projectDutiesReadModel';
 import { moveLead, storeManager } from './projectDutiesRepository';
@@ -90,7 +90,7 @@ function managementDuties(management: Management): DutySource {
   const { kind, column, field, isPossible } = management;
   return {
     list: async ({ caller, database, leaving, people }) => {
-      const projects = await visibleProjectsOf(database, caller, column, leaving.id);
+      const projects = await visibleDutyProjects(database, caller, column, leaving.id);
       const candidateIds = people.filter(isPossible).map(({ id }) => id);
       const duties = projects.map((project): Duty => ({
         kind,
@@ -104,7 +104,7 @@ function managementDuties(management: Management): DutySource {
           project.technical_project_manager_id,
         ]),
       }));
-      return { duties, hidden: (await countProjectsOf(database, column, leaving.id)) - projects.length };
+      return { duties, hidden: (await countDutyProjects(database, column, leaving.id)) - projects.length };
     },
     handOver: async (context, duty, successor) => {
       const { caller, database, leaving, now } = context;
@@ -136,7 +136,7 @@ export const technicalManagerDuties = managementDuties({
 /** The lead of projects, for another active member of each. */
 export const leadDuties: DutySource = {
   list: async ({ caller, database, leaving }) => {
-    const projects = await visibleProjectsOf(database, caller, 'leader', leaving.id);
+    const projects = await visibleDutyProjects(database, caller, 'leader', leaving.id);
     const members = groupedBy(
       await activeMembers(
         database,
@@ -161,7 +161,7 @@ export const leadDuties: DutySource = {
         ]),
       };
     });
-    return { duties, hidden: (await countProjectsOf(database, 'leader', leaving.id)) - projects.length };
+    return { duties, hidden: (await countDutyProjects(database, 'leader', leaving.id)) - projects.length };
   },
   handOver: async ({ caller, database, leaving, now }, { subject, subjectId }, successor) => {
     await moveLead(database, subjectId, leaving.id, successor.id);

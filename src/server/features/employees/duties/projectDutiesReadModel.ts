@@ -60,7 +60,7 @@ export type ManagerColumn = 'project_manager_id' | 'technical_project_manager_id
 /** How a person answers for a project: as one of its managers, or as a leader among its members. */
 export type ProjectDuty = ManagerColumn | 'leader';
 
-const projectsOf = (database: Kysely<Schema>, duty: ProjectDuty, employeeId: string) =>
+const dutyProjects = (database: Kysely<Schema>, duty: ProjectDuty, employeeId: string) =>
   database
     .selectFrom('projects')
     .where('projects.deleted_at', 'is', null)
@@ -79,8 +79,8 @@ const projectsOf = (database: Kysely<Schema>, duty: ProjectDuty, employeeId: str
     );
 
 /** Projects for which a person answers and that the caller sees, by name. */
-export const visibleProjectsOf = (database: Kysely<Schema>, caller: Caller, duty: ProjectDuty, employeeId: string) =>
-  projectsOf(database, duty, employeeId)
+export const visibleDutyProjects = (database: Kysely<Schema>, caller: Caller, duty: ProjectDuty, employeeId: string) =>
+  dutyProjects(database, duty, employeeId)
     .where(isVisibleProject(caller))
     .select([
       'projects.id',
@@ -93,12 +93,12 @@ export const visibleProjectsOf = (database: Kysely<Schema>, caller: Caller, duty
     .orderBy('projects.id')
     .execute();
 
-export async function countProjectsOf(
+export async function countDutyProjects(
   database: Kysely<Schema>,
   duty: ProjectDuty,
   employeeId: string,
 ): Promise<number> {
-  const { total } = await projectsOf(database, duty, employeeId)
+  const { total } = await dutyProjects(database, duty, employeeId)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
