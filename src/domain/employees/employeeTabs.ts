@@ -1,3 +1,5 @@
+import { maySeeLeavesOfEmployee } from '../leave/leaveVisibility';
+
 /** The tabs of an employee's page, in order. */
 export const employeeTabs = [
   'Tasks',
@@ -26,7 +28,6 @@ export interface ShownEmployee {
 /** Flags that open the tab for all employees; the employee and the team leader need none. */
 const flagsOfTab: Readonly<Partial<Record<EmployeeTab, readonly string[]>>> = {
   Attendance: ['Report.Face_Report', 'Report.Attendance_Summary'],
-  Leave: ['Report.Leave_Report', 'Report.Approve_Leave'],
   Overtime: ['Overtime.All_Overtime'],
   KRA: ['Report.Attendance_Summary'],
 };
@@ -34,7 +35,6 @@ const flagsOfTab: Readonly<Partial<Record<EmployeeTab, readonly string[]>>> = {
 /** Flags that a team leader needs for the own team, as in the lists of attendance, leave and ratings. */
 const leaderFlag: Readonly<Partial<Record<EmployeeTab, string>>> = {
   Attendance: 'Me.Team_Leave',
-  Leave: 'Me.Team_Leave',
   KRA: 'KRA.TL_HOD_KRA',
 };
 
@@ -46,6 +46,7 @@ export function maySeeTab(
 ): boolean {
   if (tab === 'Tasks' || tab === 'Time logs' || tab === 'Projects') return true;
   if (tab === 'Details') return grantedFlags.has('Employee.Add_Employee') || grantedFlags.has('Employee.Edit_Employee');
+  if (tab === 'Leave') return maySeeLeavesOfEmployee({ employeeId: id, teamLeaderId }, { employeeId, grantedFlags });
   if (id === employeeId) return true;
   const needed = leaderFlag[tab];
   if (teamLeaderId === employeeId && (needed === undefined || grantedFlags.has(needed))) return true;

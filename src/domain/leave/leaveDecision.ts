@@ -1,24 +1,16 @@
 import { monthText } from '../present-data/presentMonth';
 import type { LeaveStatus } from './leaveChoices';
+import { openLeaveScopes, type LeaveOwner, type LeaveViewer } from './leaveVisibility';
 
 /** The parts of a leave that a decision depends on. */
-export interface DecidableLeave {
+export interface DecidableLeave extends LeaveOwner {
   readonly status: LeaveStatus;
-  readonly employeeId: string;
-  readonly teamLeaderId: string | null;
   /** First closed month ('YYYY-MM') that one of its days lies in; null while all are open. */
   readonly closedMonth: string | null;
 }
 
-/** The user who looks at it. */
-export interface LeaveViewer {
-  readonly employeeId: string;
-  /** 'Group.Flag' of every flag that is granted. */
-  readonly grantedFlags: ReadonlySet<string>;
-}
-
 const leadsOwner = (leave: Pick<DecidableLeave, 'teamLeaderId'>, viewer: LeaveViewer): boolean =>
-  viewer.grantedFlags.has('Me.Team_Leave') && leave.teamLeaderId === viewer.employeeId;
+  openLeaveScopes(viewer).includes('team') && leave.teamLeaderId === viewer.employeeId;
 
 /** D-14, D-15, A-11: the employee's team leader, or a holder of Report.Approve_Leave; never the employee. */
 export const isLeaveApprover = (leave: Omit<DecidableLeave, 'closedMonth'>, viewer: LeaveViewer): boolean =>
@@ -38,10 +30,3 @@ export const closedMonthMessage = (month: string): string =>
 /** E-21: a decision is final. */
 export const mayDecideLeave = (leave: DecidableLeave, viewer: LeaveViewer): boolean =>
   leave.status === 'Pending' && isLeaveApprover(leave, viewer) && mayChangeInMonth(leave, viewer);
-
-/** Users see their own leaves and those of their team; holders of a flag of the report see all leaves. */
-export const maySeeLeave = (leave: Omit<DecidableLeave, 'closedMonth'>, viewer: LeaveViewer): boolean =>
-  leave.employeeId === viewer.employeeId ||
-  leadsOwner(leave, viewer) ||
-  viewer.grantedFlags.has('Report.Leave_Report') ||
-  viewer.grantedFlags.has('Report.Approve_Leave');

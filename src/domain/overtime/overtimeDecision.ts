@@ -15,10 +15,27 @@ export interface OvertimeViewer {
   readonly grantedFlags: ReadonlySet<string>;
 }
 
-/** Users see their own entries, those of projects they manage, and all with Overtime.All_Overtime. */
-const maySeeOvertime = (entry: DecidableOvertime, { employeeId, grantedFlags }: OvertimeViewer): boolean =>
-  [entry.employeeId, entry.projectManagerId, entry.technicalProjectManagerId].includes(employeeId) ||
-  grantedFlags.has('Overtime.All_Overtime');
+/** Lists of entries: own ones, those of the projects that the user manages, and all. */
+export type OvertimeScope = 'own' | 'projects' | 'all';
+
+/** The lists that a user may open. A user sees exactly the entries that are in one of them (B-09). */
+export const openOvertimeScopes = ({ grantedFlags }: Pick<OvertimeViewer, 'grantedFlags'>): OvertimeScope[] => [
+  'own',
+  'projects',
+  ...(grantedFlags.has('Overtime.All_Overtime') ? (['all'] as const) : []),
+];
+
+type SeenOvertime = Omit<DecidableOvertime, 'status'>;
+
+const isInScope: Readonly<Record<OvertimeScope, (entry: SeenOvertime, viewerId: string) => boolean>> = {
+  own: ({ employeeId }, viewerId) => employeeId === viewerId,
+  projects: ({ projectManagerId, technicalProjectManagerId }, viewerId) =>
+    projectManagerId === viewerId || technicalProjectManagerId === viewerId,
+  all: () => true,
+};
+
+export const maySeeOvertime = (entry: SeenOvertime, viewer: OvertimeViewer): boolean =>
+  openOvertimeScopes(viewer).some((scope) => isInScope[scope](entry, viewer.employeeId));
 
 /** the project's manager, or a holder of Overtime.Approve_Overtime who can see the entry; never its owner. */
 export const isDeciderOfOvertime = (entry: DecidableOvertime, viewer: OvertimeViewer): boolean =>

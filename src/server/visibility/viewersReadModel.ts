@@ -2,14 +2,16 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Subject } from './visibilityReadModel';
 
-/** Condition on `employees` and `roles`: the task or project is visible to the employee (the row rule in reverse). */
+/** Condition on `employees` and `roles`: the task or project is visible to the employee (`isVisibleTask` and `isVisibleProject` in reverse; a test compares them). */
 function maySee(subject: Subject): Expression<SqlBool> {
   const projects =
     subject.kind === 'project'
       ? sql`select p.* from projects p where p.id = ${subject.id}`
-      : sql`select p.* from projects p join tasks t on t.project_id = p.id where t.id = ${subject.id}`;
+      : sql`select p.* from projects p join tasks t on t.project_id = p.id where t.id = ${subject.id} and t.deleted_at is null`;
   const isAssignee =
-    subject.kind === 'task' ? sql`employees.id = (select assignee_id from tasks where id = ${subject.id})` : sql`false`;
+    subject.kind === 'task'
+      ? sql`employees.id = (select assignee_id from tasks where id = ${subject.id} and deleted_at is null)`
+      : sql`false`;
   return sql<SqlBool>`(${isAssignee} or exists (
     select from (${projects}) p
     where p.deleted_at is null and ('Project.All_Project' = any(roles.granted_flags) or employees.id in (p.project_manager_id, p.technical_project_manager_id)

@@ -1,10 +1,6 @@
 import { dayIn } from '../../../src/domain/calendar/day';
-import {
-  closedMonthMessage,
-  mayChangeInMonth,
-  mayDecideLeave,
-  maySeeLeave,
-} from '../../../src/domain/leave/leaveDecision';
+import { closedMonthMessage, mayChangeInMonth, mayDecideLeave } from '../../../src/domain/leave/leaveDecision';
+import { maySeeLeavesOfEmployee } from '../../../src/domain/leave/leaveVisibility';
 import { leaveStatuses } from '../../../src/domain/leave/leaveChoices';
 import {
   earliestLeaveDay,
@@ -119,7 +115,7 @@ test.each<[string, string, string[], boolean, boolean]>([
 ])('what %s may do with a leave', (_who, employeeId, flags, mayDecide, maySee) => {
   const viewer = { employeeId, grantedFlags: new Set(flags) };
   expect(mayDecideLeave(leave, viewer)).toBe(mayDecide);
-  expect(maySeeLeave(leave, viewer)).toBe(maySee);
+  expect(maySeeLeavesOfEmployee(leave, viewer)).toBe(maySee);
   expect(leaveStatuses.filter((status) => mayDecideLeave({ ...leave, status }, viewer))).toEqual(
     mayDecide ? ['Pending'] : [],
   );

@@ -1,6 +1,6 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
-import { maySeeLeave } from '../../../domain/leave/leaveDecision';
+import { maySeeLeavesOfEmployee } from '../../../domain/leave/leaveVisibility';
 import { isPossiblePeriod, leaveLength } from '../../../domain/leave/leavePeriod';
 import { leaveMessages, maxLeaveDays, periodOfRequest } from '../../../domain/leave/leaveRules';
 import { workingLeaveDays } from '../../../domain/leave/workingLeave';
@@ -29,10 +29,7 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
   if (period === undefined || !isPossiblePeriod(period) || leaveLength(period) > maxLeaveDays)
     throw failures.invalid([{ field: 'StartDate', message: leaveMessages.dates }]);
   const person = isRecordId(employeeId) ? await findTeamLeader(database, employeeId) : undefined;
-  if (
-    person === undefined ||
-    !maySeeLeave({ status: 'Pending', employeeId, teamLeaderId: person.team_leader_id }, caller)
-  )
+  if (person === undefined || !maySeeLeavesOfEmployee({ employeeId, teamLeaderId: person.team_leader_id }, caller))
     throw failures.notFound('Employee');
   const tasks = await dueTasks(database, caller, employeeId, period);
   const sprints = await endingSprints(database, caller, employeeId, period);

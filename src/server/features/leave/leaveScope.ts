@@ -1,19 +1,12 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { openLeaveScopes, type LeaveScope } from '../../../domain/leave/leaveVisibility';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import type { Call, Caller } from '../../operations/call';
-
-export type LeaveScope = NonNullable<Call<'listLeaveWindow'>['query']['scope']>;
-
-const maySeeEverybodys = ({ grantedFlags }: Caller): boolean =>
-  grantedFlags.has('Report.Leave_Report') || grantedFlags.has('Report.Approve_Leave');
-const leadsTeam = ({ grantedFlags }: Caller): boolean => grantedFlags.has('Me.Team_Leave');
+import type { Caller } from '../../operations/call';
 
 /** @throws Failure 403 for a scope that the caller may not use */
 export function mustHaveScope(caller: Caller, scope: LeaveScope): void {
-  const isOpen =
-    scope === 'own' || scope === 'announced' || (scope === 'team' ? leadsTeam(caller) : maySeeEverybodys(caller));
-  if (!isOpen) throw failures.notPermitted();
+  if (!openLeaveScopes(caller).includes(scope)) throw failures.notPermitted();
 }
 
 type Condition = Expression<SqlBool>;
@@ -56,9 +49,10 @@ export function isInScope(caller: Caller, scope: LeaveScope): Condition {
   }
 }
 
-/** Condition on `leaves`: visible to the caller, which includes employees who were notified of the leave. */
+/** Condition on `leaves`: visible to the caller, as `maySeeLeave` of the domain. */
 export function isVisibleLeave(caller: Caller): Condition {
-  const eb = expressionBuilder<Schema, 'leaves'>();
-  if (maySeeEverybodys(caller)) return eb.val(true);
-  return eb.or([own(caller), announced(caller), ...(leadsTeam(caller) ? [ofTeam(caller)] : [])]);
+  const scopes = openLeaveScopes(caller);
+  return scopes.includes('all')
+    ? isInScope(caller, 'all')
+    : expressionBuilder<Schema, 'leaves'>().or(scopes.map((scope) => isInScope(caller, scope)));
 }

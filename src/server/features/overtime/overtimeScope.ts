@@ -1,12 +1,11 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { openOvertimeScopes, type OvertimeScope } from '../../../domain/overtime/overtimeDecision';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import type { Call, Caller } from '../../operations/call';
+import type { Caller } from '../../operations/call';
 
-type OvertimeScope = Call<'listOvertimeWindow'>['query']['scope'];
 type Condition = Expression<SqlBool>;
 
-const seesAll = ({ grantedFlags }: Caller): boolean => grantedFlags.has('Overtime.All_Overtime');
 const own = (caller: Caller): Condition =>
   expressionBuilder<Schema, 'overtime_entries'>()('overtime_entries.employee_id', '=', caller.employeeId);
 
@@ -24,24 +23,25 @@ function ofManagedProjects(caller: Caller): Condition {
   return eb('overtime_entries.project_id', 'in', managed);
 }
 
+const conditions: Readonly<Record<OvertimeScope, (caller: Caller) => Condition>> = {
+  own,
+  projects: ofManagedProjects,
+  all: () => expressionBuilder<Schema, 'overtime_entries'>().val(true),
+};
+
 /**
  * Condition on `overtime_entries` for a scope.
- * @throws Failure 403 for all entries without Overtime.All_Overtime
+ * @throws Failure 403 for a scope that the caller may not use
  */
 export function isInScope(caller: Caller, scope: OvertimeScope): Condition {
-  switch (scope) {
-    case 'own':
-      return own(caller);
-    case 'projects':
-      return ofManagedProjects(caller);
-    case 'all':
-      if (!seesAll(caller)) throw failures.notPermitted();
-      return expressionBuilder<Schema, 'overtime_entries'>().val(true);
-  }
+  if (!openOvertimeScopes(caller).includes(scope)) throw failures.notPermitted();
+  return conditions[scope](caller);
 }
 
-/** Condition on `overtime_entries`: visible to the caller (B-09). */
-export const isVisibleOvertime = (caller: Caller): Condition =>
-  seesAll(caller)
-    ? expressionBuilder<Schema, 'overtime_entries'>().val(true)
-    : expressionBuilder<Schema, 'overtime_entries'>().or([own(caller), ofManagedProjects(caller)]);
+/** Condition on `overtime_entries`: visible to the caller, as `maySeeOvertime` of the domain. */
+export function isVisibleOvertime(caller: Caller): Condition {
+  const scopes = openOvertimeScopes(caller);
+  return scopes.includes('all')
+    ? conditions.all(caller)
+    : expressionBuilder<Schema, 'overtime_entries'>().or(scopes.map((scope) => conditions[scope](caller)));
+}
