@@ -4,7 +4,7 @@ import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
 import { manualTypeLabels, manualTypes, type ManualType } from '../../src/domain/manual-attendance/manualRequestRules';
 import { presentHeadings } from '../../src/domain/present-data/presentFields';
-import { addMonths, lastDayOfMonth, toMonth, monthText } from '../../src/domain/present-data/presentMonth';
+import { addMonths, lastDayOfMonth, toMonth, monthName } from '../../src/domain/calendar/month';
 import { createCalls, findPerson } from './support/calls';
 import { expect, test } from './support/daybook';
 import { sameAsExcel } from './support/excel';
@@ -178,7 +178,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await choose('21,0,0,0,0,1,20.5,0,20.5');
   await upload.getByRole('button', { name: 'Check the file' }).click();
   await upload.getByRole('button', { name: 'Store 1 record' }).click();
-  await expect(page.getByText(`${monthText(lastMonth)}: 0 added, 1 replaced`)).toBeVisible();
+  await expect(page.getByText(`${monthName(lastMonth)}: 0 added, 1 replaced`)).toBeVisible();
 
   // The report of a span of days, the form of one record with its log, and the Excel file of what is filtered.
   const hrCalls = await createCalls(server, 'hr');
@@ -196,7 +196,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await page.getByRole('searchbox').fill(code);
   await expect.poll(() => rowCount(page)).toBe(1);
   await rowMenu(page, 'Edit');
-  const edit = page.getByRole('dialog', { name: `Edit record of ${monthText(lastMonth)}` });
+  const edit = page.getByRole('dialog', { name: `Edit record of ${monthName(lastMonth)}` });
   // Marked as required, and yet without a rule: what is empty stays as it is (VAL-059).
   await expect(edit.locator('[aria-required=true]')).toHaveCount(11);
   await edit.getByLabel('WFM').fill('');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { monthName, toMonth } from '../../src/domain/kra/kraMonth';
+import { monthName, toMonth } from '../../src/domain/calendar/month';
 import { kraQuestions } from '../../src/domain/kra/kraRatings';
 import { findPerson } from './support/calls';
 import { expect, test } from './support/daybook';

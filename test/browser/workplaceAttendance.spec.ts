@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { toWorkDate } from '../../src/domain/attendance/workDate';
 import { addDays, type Day } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { addMonths, toMonth } from '../../src/domain/present-data/presentMonth';
+import { addMonths, toMonth } from '../../src/domain/calendar/month';
 import { runTimeZone } from '../support/runMoment';
 import { createCalls, findPerson } from './support/calls';
 import { expect, test } from './support/daybook';

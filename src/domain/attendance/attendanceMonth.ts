@@ -1,4 +1,3 @@
-import { addDays, type Day } from '../calendar/day';
 import type { AttendanceDay, Halves } from './attendanceDay';
 
 /** FIELD-034, in days with steps of 0.5. */
@@ -56,22 +55,6 @@ export const attendanceCounts = (days: readonly CountedDay[]): AttendanceCounts 
   workingDays: sumTotal('workingDays', days),
   paidLeave: sumTotal('paidLeave', days),
 });
-
-/**
- * First and last day of a month.
- * @param month January is 1
- */
-export function monthBorders(year: number, month: number): { readonly first: Day; readonly last: Day } {
-  const first = new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
-  return { first, last: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
-}
-
-/** The days of a range, both ends included. */
-export function daysBetween(first: Day, last: Day): Day[] {
-  const days: Day[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
-}
 
 /** The attendance filter (CONST-005): one half is enough for a day to be absent, and also to be present. */
 export const attendanceFilters = ['ALL', 'ABSENT', 'PRESENT'] as const;

@@ -19,6 +19,13 @@ export function addDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
+/** The days of a range, both ends included. */
+export function daysBetween(first: Day, last: Day): Day[] {
+  const days: Day[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
 // Creating a formatter is a thousand times as expensive as using it, and every list of tasks needs today.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

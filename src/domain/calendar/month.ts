@@ -22,12 +22,18 @@ export const monthNames = [
 
 export const isMonth = (text: unknown): text is Month => typeof text === 'string' && pattern.test(text);
 export const toMonth = (day: Day): Month => day.slice(0, 7);
-export const firstDayOfMonth = (month: Month): Day => `${month}-01`;
+/** Of a month, or of the month of a day. */
+export const firstDayOfMonth = (monthOrDay: Month | Day): Day => `${toMonth(monthOrDay)}-01`;
+/** January is 0, as in the calls of the specification. */
+export const zeroBasedMonth = (month: Month): number => Number(month.slice(5, 7)) - 1;
+/** @param number January is 1 */
+export const monthAt = (year: number, number: number): Month =>
+  `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`;
 
 /** @param count negative for a month before */
 export function addMonths(month: Month, count: number): Month {
   const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
-  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
+  return monthAt(Math.floor(index / 12), (index % 12) + 1);
 }
 
 export const lastDayOfMonth = (month: Month): Day => addDays(firstDayOfMonth(addMonths(month, 1)), -1);
@@ -39,11 +45,10 @@ export const daysOfMonth = (month: Month): { readonly first: Day; readonly last:
 });
 
 /** 'October 2026': how a month is shown everywhere. */
-export const monthName = (month: Month): string =>
-  `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
+export const monthName = (month: Month): string => `${monthNames[zeroBasedMonth(month)] ?? ''} ${month.slice(0, 4)}`;
 
 /** 'Oct', for the axis of a chart. */
-export const shortMonthName = (month: Month): string => monthNames[Number(month.slice(5, 7)) - 1]?.slice(0, 3) ?? '';
+export const shortMonthName = (month: Month): string => monthNames[zeroBasedMonth(month)]?.slice(0, 3) ?? '';
 
 /** The nearest month within the limits. */
 export const monthWithin = (month: Month, { min, max }: { readonly min: Month; readonly max: Month }): Month =>

@@ -1,7 +1,8 @@
 import { addDays, isDay, type Day } from './day';
 import { readDay } from './readDay';
+import { weekdayNames, weekdayNumber } from './weekday';
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const weekdays = weekdayNames.map((name) => name.toLowerCase());
 const shortWeekdays: Readonly<Record<string, number>> = {
   sun: 0,
   mon: 1,
@@ -15,10 +16,10 @@ const shortWeekdays: Readonly<Record<string, number>> = {
   sat: 6,
 };
 
-const getWeekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 const weekdayNamed = (word: string): number => shortWeekdays[word] ?? weekdays.indexOf(word);
 /** The next such weekday after today. */
-const nextWeekday = (today: Day, weekday: number): Day => addDays(today, ((weekday - getWeekday(today) + 6) % 7) + 1);
+const nextWeekday = (today: Day, weekday: number): Day =>
+  addDays(today, ((weekday - weekdayNumber(today) + 6) % 7) + 1);
 
 /** The day of this year, or of the next year if it has passed. */
 function dayAndMonth(word: string, today: Day): Day | undefined {

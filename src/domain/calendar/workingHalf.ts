@@ -1,11 +1,15 @@
 import type { DayHalf } from '../leave/leaveChoices';
 import type { Day } from './day';
-import { isWeekOff } from './isWeekOff';
+import { isWeekOff } from './weekday';
 
 /** A holiday at an employee's location. `half` is the half that is off; null for the whole day. */
 export interface HolidayHalf {
   readonly half: DayHalf | null;
 }
+
+/** True where a holiday of these locations is kept; one without locations is kept everywhere. */
+export const isKeptAt = (holidayLocationIds: readonly string[], locationId: string | null): boolean =>
+  holidayLocationIds.length === 0 || (locationId !== null && holidayLocationIds.includes(locationId));
 
 /** The plan for half a day: a weekly off, a holiday, or work. */
 export function planOfHalf(day: Day, half: DayHalf, holidaysOfDay: readonly HolidayHalf[]): 'WO' | 'HD' | 'work' {

@@ -1,4 +1,4 @@
-import { isWeekOff } from '../calendar/isWeekOff';
+import { isWeekOff } from '../calendar/weekday';
 import { addDays, type Day } from '../calendar/day';
 import { addMonths, daysOfMonth, toMonth, type Month } from '../calendar/month';
 

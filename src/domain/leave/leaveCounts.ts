@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar/day';
 import { leaveDaysWithin, leaveLength, type LeavePeriod } from './leavePeriod';
-import { monthDays } from './leaveQuarters';
+import { daysOfMonth, toMonth } from '../calendar/month';
 import { workingLeaveDays, type CountedSpan, type LeaveHoliday } from './workingLeave';
 
 /** 'Last 30days' with today as the last of them. */
@@ -33,7 +33,7 @@ export const firstRecentDay = (today: Day): Day => addDays(today, 1 - recentDays
 /** The days that a counter counts; undefined for all of them. */
 function countedSpan(counter: LeaveCounter, today: Day): CountedSpan | undefined {
   if (counter === 'total') return undefined;
-  return counter === 'last30Days' ? { first: firstRecentDay(today), last: today } : monthDays(today.slice(0, 7));
+  return counter === 'last30Days' ? { first: firstRecentDay(today), last: today } : daysOfMonth(toMonth(today));
 }
 
 /** What a granted leave adds to a counter, in calendar days with halves. A leave that crosses the end of a month counts in each month with its days there. */
@@ -78,5 +78,5 @@ export function carriedForward(records: readonly { readonly month: string; reado
     (best, record) => (best === undefined || record.month > best.month ? record : best),
     undefined,
   );
-  return { days: newest?.carryForwardDays ?? 0, month: newest?.month.slice(0, 7) ?? null };
+  return { days: newest?.carryForwardDays ?? 0, month: newest ? toMonth(newest.month) : null };
 }

@@ -1,4 +1,4 @@
-import { monthText } from '../present-data/presentMonth';
+import { monthName } from '../calendar/month';
 import type { LeaveStatus } from './leaveChoices';
 import { openLeaveScopes, type LeaveOwner, type LeaveViewer } from './leaveVisibility';
 
@@ -25,7 +25,7 @@ export const mayChangeInMonth = (
 
 /** @param month 'YYYY-MM' */
 export const closedMonthMessage = (month: string): string =>
-  `${monthText(month)} is closed: only HR changes its leaves`;
+  `${monthName(month)} is closed: only HR changes its leaves`;
 
 /** E-21: a decision is final. */
 export const mayDecideLeave = (leave: DecidableLeave, viewer: LeaveViewer): boolean =>

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
-import { lastDayOfMonth, monthText } from './presentMonth';
+import { lastDayOfMonth, monthName } from '../calendar/month';
 
 /** FIELD-039, in its order. */
 export const presentFigures = [
@@ -104,7 +104,7 @@ function impossibleFigures(row: Readonly<Record<PresentFigure, string>>, month: 
       .filter((figure) => value(figure) > dayCount)
       .map((figure) => ({
         field: figure,
-        message: `${figure} is ${value(figure)}, but ${monthText(month)} has ${dayCount} days`,
+        message: `${figure} is ${value(figure)}, but ${monthName(month)} has ${dayCount} days`,
       })),
     ...(leaveDays > value('Working_days')
       ? [
@@ -118,7 +118,7 @@ function impossibleFigures(row: Readonly<Record<PresentFigure, string>>, month: 
       ? [
           {
             field: 'Missed_punch',
-            message: `Missed_punch is ${value('Missed_punch')}, but ${monthText(month)} has ${dayCount} days`,
+            message: `Missed_punch is ${value('Missed_punch')}, but ${monthName(month)} has ${dayCount} days`,
           },
         ]
       : []),

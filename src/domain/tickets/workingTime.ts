@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../calendar/day';
 import { instantAt } from '../calendar/instantAt';
-import { isWeekOff } from '../calendar/isWeekOff';
+import { planOfHalf } from '../calendar/workingHalf';
+import { groupedBy } from '../collections/groupedBy';
 import type { DayHalf } from '../leave/leaveChoices';
 
 /** S1 §9: the shift, the same for everyone. */
@@ -31,22 +32,18 @@ export type WorkingHoursBetween = (from: Date, to: Date) => number;
  * @param first and last: the range of days; outside of it there is no working time
  */
 export function workingTime(first: Day, last: Day, offDays: readonly OffDay[], timeZone: string): WorkingHoursBetween {
-  const offHalves = new Map<Day, Set<DayHalf>>();
-  for (const { day, half } of offDays) {
-    const halves = offHalves.get(day) ?? new Set();
-    for (const off of half === null ? (['First Half', 'Second Half'] as const) : [half]) halves.add(off);
-    offHalves.set(day, halves);
-  }
+  const offDaysByDay = groupedBy(offDays, ({ day }) => day);
   const ranges: WorkingRange[] = [];
   let total = 0;
   for (let day = first; day <= last; day = addDays(day, 1)) {
-    const off = offHalves.get(day);
-    if (isWeekOff(day) || off?.size === 2) continue;
+    const holidays = offDaysByDay.get(day) ?? [];
+    const isWorked = (half: DayHalf): boolean => planOfHalf(day, half, holidays) === 'work';
+    if (!isWorked('First Half') && !isWorked('Second Half')) continue;
     const begin = instantAt(day, companyShift.begins, timeZone).getTime();
     const end = instantAt(day, companyShift.ends, timeZone).getTime();
     const middle = (begin + end) / 2;
-    const from = off?.has('First Half') ? middle : begin;
-    const to = off?.has('Second Half') ? middle : end;
+    const from = isWorked('First Half') ? begin : middle;
+    const to = isWorked('Second Half') ? end : middle;
     ranges.push({ from, to, before: total });
     total += to - from;
   }

@@ -1,6 +1,6 @@
 import { dayIn, type Day } from '../calendar/day';
 import { formatDay } from '../calendar/formatDay';
-import { toMonth, monthText } from '../present-data/presentMonth';
+import { toMonth, monthName } from '../calendar/month';
 import type { CompletedTimeEntry } from './timeEntryRules';
 
 /** First and last day of the entry on the company's clock; the end instant itself is excluded. */
@@ -23,7 +23,7 @@ export function firstClosedMonth(
 }
 
 /** @param month 'YYYY-MM' */
-export const closedHoursMessage = (month: string): string => `${monthText(month)} is closed: only HR changes its hours`;
+export const closedHoursMessage = (month: string): string => `${monthName(month)} is closed: only HR changes its hours`;
 
 /** The instant from which a timer counts if it began in a month that has been closed since then. */
 export const countedFromText = (countedFrom: Day): string =>

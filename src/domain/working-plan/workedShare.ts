@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day';
-import { isWeekOff } from '../calendar/isWeekOff';
+import { isWeekOff } from '../calendar/weekday';
 import { planOfHalf } from '../calendar/workingHalf';
 import type { DayHalf } from '../leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';

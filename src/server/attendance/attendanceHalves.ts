@@ -1,3 +1,5 @@
+import { grantedStatuses } from '../../domain/leave/leaveChoices';
+import { isKeptAt, isWeekOffDay } from '../calendar/calendarReadModel';
 import { sql, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
 import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from '../../domain/attendance/workDate';
@@ -23,7 +25,7 @@ export function attendanceHalves(
     ),
     -- Counted in numbers, of which the planner knows how many there are.
     days as materialized (
-      select day, extract(isodow from day) >= 6 as is_week_off, day < coalesce(${firstRecorded}, 'infinity'::date) as is_unrecorded, (day + ${secondHalfBeginsAt}::time) at time zone ${timeZone} as border
+      select day, ${isWeekOffDay('day')} as is_week_off, day < coalesce(${firstRecorded}, 'infinity'::date) as is_unrecorded, (day + ${secondHalfBeginsAt}::time) at time zone ${timeZone} as border
       from (select ${first}::date + n as day from generate_series(0, ${last}::date - ${first}::date) n) numbered
     ),
     -- Each day at each place: who works where decides which holidays are kept.
@@ -33,13 +35,13 @@ export function attendanceHalves(
         not days.is_week_off and coalesce(bool_or(h.id is not null and h.half is distinct from 'First Half'), false) as holiday_2
       from days cross join (select distinct place from people) place
       left join holidays h on h.day = days.day
-        and (not exists (select from holiday_locations x where x.holiday_id = h.id) or exists (select from holiday_locations x where x.holiday_id = h.id and x.location_id = place.place))
+        and ${isKeptAt('h.id', 'place.place')}
       group by days.day, days.border, place.place, days.is_week_off, days.is_unrecorded
     ),
     away as materialized (
       select l.employee_id, days.day, bool_or(days.day > l.starts_on or l.half_from = 'First Half') as leave_1, bool_or(days.day < l.ends_on or l.half_to = 'Second Half') as leave_2
       from leaves l join days on days.day between l.starts_on and l.ends_on
-      where l.status in ('Approved', 'Conditional Approved') and l.starts_on <= ${last} and l.ends_on >= ${first} and l.employee_id in (select id from people)
+      where l.status in (${sql.join(grantedStatuses.map((status) => sql.lit(status)))}) and l.starts_on <= ${last} and l.ends_on >= ${first} and l.employee_id in (select id from people)
       group by l.employee_id, days.day
     ),
     seen as materialized (

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { isKeptAt } from '../calendar/calendarReadModel';
+import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import type { AttendanceSources } from '../../domain/attendance/attendanceDay';
 import { groupedBy } from '../../domain/collections/groupedBy';
@@ -62,16 +63,7 @@ const holidaysFor = (database: Kysely<Schema>, locationId: string | null, { firs
     .select(['day', 'name', 'half'])
     .where('day', '>=', first)
     .where('day', '<=', last)
-    .where((eb) => {
-      const places = eb
-        .selectFrom('holiday_locations')
-        .select('holiday_locations.holiday_id')
-        .whereRef('holiday_locations.holiday_id', '=', 'holidays.id');
-      const everywhere = eb.not(eb.exists(places));
-      return locationId === null
-        ? everywhere
-        : eb.or([everywhere, eb.exists(places.where('holiday_locations.location_id', '=', locationId))]);
-    })
+    .where(isKeptAt('holidays.id', sql`${locationId}::uuid`))
     .orderBy('day')
     .orderBy('name')
     .execute();

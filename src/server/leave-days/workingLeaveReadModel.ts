@@ -1,3 +1,4 @@
+import { isKeptAt, isWeekOffDay } from '../calendar/calendarReadModel';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { groupedBy } from '../../domain/collections/groupedBy';
@@ -19,15 +20,14 @@ const isCovered = (leave: string, day: string, half: string): RawBuilder<boolean
 export const workingLeaveDays = (leave: string, person: string): RawBuilder<number> => sql<number>`((
   (select count(*) from generate_series(0, ${sql.ref(`${leave}.ends_on`)} - ${sql.ref(`${leave}.starts_on`)}) as passed (days)
     cross join (values ('First Half'), ('Second Half')) as half (name)
-    where extract(isodow from ${sql.ref(`${leave}.starts_on`)} + passed.days) < 6
+    where not ${isWeekOffDay(`${leave}.starts_on + passed.days`)}
       and ${isCovered(leave, `${leave}.starts_on + passed.days`, 'half.name')})
   - (select count(distinct (kept.day, half.name)) from holidays kept
     join (values ('First Half'), ('Second Half')) as half (name) on kept.half is null or kept.half = half.name
     where kept.day between ${sql.ref(`${leave}.starts_on`)} and ${sql.ref(`${leave}.ends_on`)}
-      and extract(isodow from kept.day) < 6
+      and not ${isWeekOffDay('kept.day')}
       and ${isCovered(leave, 'kept.day', 'half.name')}
-      and (not exists (select from holiday_locations place where place.holiday_id = kept.id)
-        or exists (select from holiday_locations place where place.holiday_id = kept.id and place.location_id = ${sql.ref(`${person}.location_id`)})))
+      and ${isKeptAt('kept.id', `${person}.location_id`)})
 )::numeric / 2)`;
 
 interface HolidayOfPerson extends LeaveHoliday {
@@ -48,13 +48,7 @@ export async function holidaysOfPeople(
     .select(['employees.id as employee_id', 'holidays.day'])
     .select((eb) => eb.ref('holidays.half').$castTo<DayHalf | null>().as('half'))
     .where('employees.id', 'in', [...new Set(employeeIds)])
-    .where((eb) => {
-      const places = eb
-        .selectFrom('holiday_locations')
-        .select('holiday_locations.location_id')
-        .whereRef('holiday_locations.holiday_id', '=', 'holidays.id');
-      return eb.or([eb.not(eb.exists(places)), eb('employees.location_id', 'in', places)]);
-    })
+    .where(isKeptAt('holidays.id', 'employees.location_id'))
     .execute();
   return groupedBy(rows, (row) => row.employee_id);
 }

@@ -1,3 +1,5 @@
+import { grantedStatuses } from '../../domain/leave/leaveChoices';
+import { isKeptAt } from '../calendar/calendarReadModel';
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { unmailedKindsKey } from '../../domain/notifications/mailPreference';
@@ -39,12 +41,11 @@ export async function claimMails(
       select n.id from notifications n join employees e on e.id = n.recipient_id
       where n.mailed_at is null and (n.mail_claimed_at is null or n.mail_claimed_at < ${new Date(machineNow.getTime() - CLAIM_MS)})
         and not exists (
-          select from leaves l where l.employee_id = e.id and l.status in ('Approved', 'Conditional Approved') and ${today}::date between l.starts_on and l.ends_on
+          select from leaves l where l.employee_id = e.id and l.status in (${sql.join(grantedStatuses)}) and ${today}::date between l.starts_on and l.ends_on
             and not (l.starts_on = ${today}::date and l.half_from = 'Second Half') and not (l.ends_on = ${today}::date and l.half_to = 'First Half'))
         and not exists (
           select from holidays h where h.day = ${today}::date and h.half is null
-            and (not exists (select from holiday_locations a where a.holiday_id = h.id)
-              or exists (select from holiday_locations a where a.holiday_id = h.id and a.location_id = e.location_id)))
+            and ${isKeptAt('h.id', 'e.location_id')})
       order by n.created_at, n.id limit ${limit} for update of n skip locked)
     update notifications n set mail_claimed_at = ${machineNow} from due, employees e
     where n.id = due.id and e.id = n.recipient_id

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { dayIn } from '../../domain/calendar/day';
-import { isWeekOff } from '../../domain/calendar/isWeekOff';
+import { isWeekOff } from '../../domain/calendar/weekday';
 import type { CompanyClock } from '../clock/companyClock';
 import type { Schema } from '../database/schema';
 import type { Mail } from '../plugins/mailer';

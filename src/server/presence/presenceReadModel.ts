@@ -1,5 +1,6 @@
+import { isKeptAt } from '../calendar/calendarReadModel';
 import { sql, type Kysely } from 'kysely';
-import { isWeekOff } from '../../domain/calendar/isWeekOff';
+import { isWeekOff } from '../../domain/calendar/weekday';
 import type { Day } from '../../domain/calendar/day';
 import { grantedStatuses } from '../../domain/leave/leaveChoices';
 import type { TodaysMarks } from '../../domain/employees/presenceToday';
@@ -47,7 +48,7 @@ export async function presenceOn(
     select e.id, seen.check_in_at, seen.check_out_at, seen.last_mark, coalesce(away.leave_halves, 0) as leave_halves,
       exists (
         select from holidays h where h.day = ${day} and h.half is null
-          and (not exists (select from holiday_locations l where l.holiday_id = h.id) or exists (select from holiday_locations l where l.holiday_id = h.id and l.location_id = e.location_id))
+          and ${isKeptAt('h.id', 'e.location_id')}
       ) as has_holiday
     from employees e left join seen on seen.employee_id = e.id left join away on away.employee_id = e.id
     where ${whom}`.execute(database);

@@ -1,6 +1,6 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
-import { addMonths, monthStart, toMonth } from '../../domain/present-data/presentMonth';
+import { addMonths, firstDayOfMonth, toMonth } from '../../domain/calendar/month';
 import type { Schema } from '../database/schema';
 
 /** The advisory lock of a month ('YYYY-MM'): exclusive for closing and reopening it. */
@@ -12,7 +12,7 @@ export const monthClosing = (database: Kysely<Schema>, day: Day) =>
     .selectFrom('present_month_closings as closing')
     .innerJoin('employees as closer', 'closer.id', 'closing.closed_by_id')
     .select(['closing.month', 'closing.closed_at', 'closer.full_name as closer_name'])
-    .where('closing.month', '=', monthStart(day))
+    .where('closing.month', '=', firstDayOfMonth(day))
     .executeTakeFirst();
 
 /** True when the month of the day is closed: only HR may then change it. */

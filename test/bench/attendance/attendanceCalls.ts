@@ -2,12 +2,12 @@ import { openDatabase } from '../../../src/server/database/openDatabase';
 import { attendanceSummary } from '../../../src/server/attendance/attendanceSummaryReadModel';
 import { faceTimes, faceWindow } from '../../../src/server/features/attendance/faceEmployeesReadModel';
 import type { DatabaseSettings } from '../../../src/server/database/database';
-import { monthDays } from '../../../src/domain/leave/leaveQuarters';
+import { daysOfMonth } from '../../../src/domain/calendar/month';
 import { fillAttendance, lastMonth, type AttendanceSize } from './fillAttendance';
 import { leaveReads, windowsOfRead } from './leaveCalls';
 import { presentReads, presentWindowsOfRead } from './presentCalls';
 
-const span = monthDays(lastMonth);
+const span = daysOfMonth(lastMonth);
 const moment = { now: new Date(), timeZone: 'Asia/Kolkata' };
 const windowOf = (offset: number, limit: number) =>
   ({ span, text: '', sort: { key: 'date', direction: 'desc' }, offset, limit }) as const;

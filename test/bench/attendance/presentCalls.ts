@@ -1,4 +1,4 @@
-import { monthStart, lastDayOfMonth } from '../../../src/domain/present-data/presentMonth';
+import { firstDayOfMonth, lastDayOfMonth } from '../../../src/domain/calendar/month';
 import type { AttendanceMoment } from '../../../src/domain/attendance/attendanceDay';
 import type { Database } from '../../../src/server/database/database';
 import { comparisonWindow } from '../../../src/server/features/present-data/comparisonReadModel';
@@ -40,7 +40,7 @@ export function presentReads(
   month: string,
   moment: AttendanceMoment,
 ): Readonly<Record<string, () => Promise<number>>> {
-  const ofMonth = recordFilter({ From: monthStart(month), To: lastDayOfMonth(month) });
+  const ofMonth = recordFilter({ From: firstDayOfMonth(month), To: lastDayOfMonth(month) });
   const everything = recordFilter({});
   const compared = async (query: {
     sort?: string;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addMonths, toMonth, zeroBasedMonth } from '../../../src/domain/present-data/presentMonth';
+import { addMonths, toMonth, zeroBasedMonth } from '../../../src/domain/calendar/month';
 import { createCalls } from './calls';
 import type { Account } from './daybook';
 import { DaybookServer } from './daybookServer';

@@ -1,17 +1,16 @@
+import { daysOfMonth, monthAt, toMonth } from '../../../src/domain/calendar/month';
 import fc from 'fast-check';
 import { attendanceOfDay, type AttendanceSources } from '../../../src/domain/attendance/attendanceDay';
 import { halfCodes } from '../../../src/domain/attendance/attendanceLegend';
 import {
   attendanceCounts,
-  daysBetween,
-  monthBorders,
   passesAttendanceFilter,
   rowsOfTotal,
   type AttendanceTotal,
 } from '../../../src/domain/attendance/attendanceMonth';
 import { faceMark } from '../../../src/domain/attendance/faceMark';
 import { toWorkDate } from '../../../src/domain/attendance/workDate';
-import { addDays } from '../../../src/domain/calendar/day';
+import { addDays, daysBetween } from '../../../src/domain/calendar/day';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import type { LeavePeriod } from '../../../src/domain/leave/leavePeriod';
 
@@ -252,7 +251,7 @@ const anySources = (day: string) =>
       };
     });
 const anyMonth = anyDay.chain((day) => {
-  const { first, last } = monthBorders(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
+  const { first, last } = daysOfMonth(toMonth(day));
   const days = daysBetween(first, last);
   return fc
     .record({ sources: fc.tuple(...days.map(anySources)), now: fc.integer({ min: -3, max: 35 }) })
@@ -315,13 +314,13 @@ describe('a month', () => {
     [2027, 2, '2027-02-01', '2027-02-28'],
     [2026, 12, '2026-12-01', '2026-12-31'],
   ])('%i/%i runs from %s to %s', (year, month, first, last) => {
-    expect(monthBorders(year, month)).toEqual({ first, last });
+    expect(daysOfMonth(monthAt(year, month))).toEqual({ first, last });
     expect(daysBetween(first, last)).toHaveLength(Number(last.slice(8)));
   });
 
   it('ends at its border: a leave over it counts in each month with its days, a night in the month in which it began', () => {
     const toMonth = (year: number, month: number, sources: Partial<AttendanceSources>) => {
-      const { first, last } = monthBorders(year, month);
+      const { first, last } = daysOfMonth(monthAt(year, month));
       return attendanceCounts(
         daysBetween(first, last).map((day) =>
           attendanceOfDay(

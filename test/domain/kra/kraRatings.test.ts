@@ -1,4 +1,5 @@
-import { addMonths, daysOfMonth, judgedMonth, monthName } from '../../../src/domain/kra/kraMonth';
+import { addMonths, daysOfMonth, monthName } from '../../../src/domain/calendar/month';
+import { judgedMonth } from '../../../src/domain/kra/kraMonth';
 import { kraAverage, ratingProblems } from '../../../src/domain/kra/kraRatings';
 
 const all = { Q1: 1, Q2: 10, Q3: 5, Q4: 6, Q5: 7 };

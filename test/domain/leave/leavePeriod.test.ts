@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { daysOfMonth } from '../../../src/domain/calendar/month';
 import { addDays } from '../../../src/domain/calendar/day';
 import { dayHalves } from '../../../src/domain/leave/leaveChoices';
 import { carriedForward, leaveCounters, shareOfLeave, type LeaveCounters } from '../../../src/domain/leave/leaveCounts';
@@ -13,7 +14,7 @@ import {
   leaveLengthText,
   type LeavePeriod,
 } from '../../../src/domain/leave/leavePeriod';
-import { leaveQuarters, monthDays, quarterDays } from '../../../src/domain/leave/leaveQuarters';
+import { leaveQuarters, quarterDays } from '../../../src/domain/leave/leaveQuarters';
 
 const period = (text: string): LeavePeriod => {
   const [from = '', halfFrom, to = '', halfTo] = text.split(' ');
@@ -147,7 +148,7 @@ describe('quarters and months', () => {
     ['2028-02', '2028-02-29'],
     ['2027-02', '2027-02-28'],
     ['2026-12', '2026-12-31'],
-  ])('%s ends on %s', (month, last) => void expect(monthDays(month)).toEqual({ first: `${month}-01`, last }));
+  ])('%s ends on %s', (month, last) => void expect(daysOfMonth(month)).toEqual({ first: `${month}-01`, last }));
 });
 
 const calendarOf = ({ last30Days, currentMonth, total }: LeaveCounters) => ({

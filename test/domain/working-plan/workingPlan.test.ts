@@ -1,7 +1,7 @@
 import { addDays } from '../../../src/domain/calendar/day';
 import { planTask, type PlannableTask } from '../../../src/domain/working-plan/planTask';
 import { spreadHours } from '../../../src/domain/working-plan/spreadHours';
-import { isWeekOff } from '../../../src/domain/calendar/isWeekOff';
+import { isWeekOff } from '../../../src/domain/calendar/weekday';
 import { workedDay } from '../../../src/domain/working-plan/workedShare';
 
 describe('Hours spread over days', () => {

@@ -1,10 +1,11 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
+import { weekdayName } from '../../../domain/calendar/weekday';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
-import { hoursAndMinutes, timesText, weekdayName } from './attendanceTexts';
+import { hoursAndMinutes, timesText } from './attendanceTexts';
 import type { ShownDay } from './countedDay';
 
 const requestText = ({ type, time, status }: ShownDay['wire']['manual_requests'][number]): string =>

@@ -1,8 +1,9 @@
 import { Dialog, DialogBody, HTMLTable } from '@blueprintjs/core';
+import { weekdayName } from '../../../domain/calendar/weekday';
 import { rowsOfTotal, totalFormulas, type AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { totalLabels, weekdayName } from './attendanceTexts';
+import { totalLabels } from './attendanceTexts';
 import type { ShownDay } from './countedDay';
 import './attendance.css';
 

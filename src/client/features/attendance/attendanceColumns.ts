@@ -1,7 +1,8 @@
+import { weekdayName } from '../../../domain/calendar/weekday';
 import { requestableDays, isRequestableDay } from '../../../domain/manual-attendance/manualRequestRules';
 import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
 import type { CellContent, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
-import { hoursAndMinutes, timesText, codeTones, weekdayName } from './attendanceTexts';
+import { hoursAndMinutes, timesText, codeTones } from './attendanceTexts';
 import type { ShownDay } from './countedDay';
 
 type DayColumn = ColumnDefinition<ShownDay>;

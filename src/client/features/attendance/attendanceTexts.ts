@@ -29,10 +29,6 @@ export const totalLabels: Readonly<Record<AttendanceTotal, string>> = {
 export const isTotal = (text: string | null): text is AttendanceTotal =>
   text !== null && Object.hasOwn(totalLabels, text);
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** 'Monday'. */
-export const weekdayName = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
-
 /** '9:05' of 545 minutes; '' for none. */
 export const hoursAndMinutes = (minutes: number): string =>
   minutes === 0 ? '' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

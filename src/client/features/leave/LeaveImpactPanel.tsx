@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { bothLengthsText, calendarDaysText, leaveLengthsText } from '../../../domain/leave/workingLeave';
-import { monthText } from '../../../domain/present-data/presentMonth';
+import { monthName } from '../../../domain/calendar/month';
 import { useGetLeaveImpactQuery, type LeaveImpact } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { LoadFailed } from '../../ui/states/LoadFailed';
@@ -98,7 +98,7 @@ export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) 
             content: `Carry forward: ${
               counts.Carry_forward_month === null
                 ? 'no monthly record yet'
-                : `${calendarDaysText(counts.Carry_forward)}, record of ${monthText(counts.Carry_forward_month)}`
+                : `${calendarDaysText(counts.Carry_forward)}, record of ${monthName(counts.Carry_forward_month)}`
             }`,
           },
         ]}

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatHours } from '../../../domain/calendar/formatHours';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
-import { monthText } from '../../../domain/present-data/presentMonth';
+import { monthName, toMonth } from '../../../domain/calendar/month';
 import { useGetOvertimeEvidenceQuery, type Overtime, type OvertimeEvidence, type OvertimeRecord } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -69,7 +69,7 @@ export function OvertimeEvidencePanel({ id }: { readonly id: string }) {
           },
           {
             label: 'This month',
-            value: `${formatHours(evidence.Month_hours)} approved in ${monthText(entry.Overtime_date.slice(0, 7))}`,
+            value: `${formatHours(evidence.Month_hours)} approved in ${monthName(toMonth(entry.Overtime_date))}`,
           },
         ]}
       />

@@ -1,9 +1,9 @@
 import { attendanceOfDay, type AttendanceMoment } from '../../../domain/attendance/attendanceDay';
-import { daysBetween } from '../../../domain/attendance/attendanceMonth';
+import { daysBetween } from '../../../domain/calendar/day';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
 import { computeMonth, type ComputedMonth } from '../../../domain/present-data/computedMonth';
-import { monthStart, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
+import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/calendar/month';
 import type { CompanyRows, Row } from '../companyRows';
 
 /** Computes a month ('YYYY-MM') of one employee from the company's rows. */
@@ -46,7 +46,7 @@ export function monthSummaries(rows: CompanyRows, moment: AttendanceMoment): Mon
         halfTo: half_to,
       }),
     );
-    const days = daysBetween(monthStart(month), lastDayOfMonth(month)).map((day) => {
+    const days = daysBetween(firstDayOfMonth(month), lastDayOfMonth(month)).map((day) => {
       const logTimes = (asked: 'in' | 'out'): number[] =>
         (logsOn.get(day) ?? [])
           .filter(({ direction }) => direction === asked)

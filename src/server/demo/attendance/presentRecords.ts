@@ -1,5 +1,5 @@
 import type { ComputedMonth } from '../../../domain/present-data/computedMonth';
-import { lastDayOfMonth, monthText } from '../../../domain/present-data/presentMonth';
+import { lastDayOfMonth, monthName, firstDayOfMonth, toMonth } from '../../../domain/calendar/month';
 import type { PresentChange } from '../../database/attendanceTables';
 import type { CompanyRows, Row } from '../companyRows';
 import type { Person } from '../people/person';
@@ -60,7 +60,7 @@ export function presentRows(
   ): void => {
     entries.push({
       id: identifier(random, atMs),
-      month: `${month}-01`,
+      month: firstDayOfMonth(month),
       record_id: recordId,
       action,
       comment,
@@ -123,11 +123,11 @@ export function presentRows(
     const count = records.filter(({ recorded_on }) => recorded_on.startsWith(month)).length;
     addEntry(month, null, createdMs, {
       action: 'Uploaded',
-      comment: `${monthText(month)}.xlsx: ${count} added, 0 replaced`,
+      comment: `${monthName(month)}.xlsx: ${count} added, 0 replaced`,
     });
     if (isNewest || clerk === undefined) continue;
     const closedMs = calendar.at(lastDay + 5, 1000);
-    closings.push({ month: `${month}-01`, closed_by_id: clerk.id, closed_at: new Date(closedMs) });
+    closings.push({ month: firstDayOfMonth(month), closed_by_id: clerk.id, closed_at: new Date(closedMs) });
     addEntry(month, null, closedMs, { action: 'Closed' });
   }
   return { present_records: records, present_month_closings: closings, present_log_entries: entries };
@@ -172,9 +172,9 @@ function fullMonths(calendar: CompanyCalendar): { month: string; lastDay: number
   const months: { month: string; lastDay: number }[] = [];
   for (let day = Math.max(0, calendar.today - faceLogDays); day < calendar.today; day += 1) {
     const date = calendar.day(day);
-    const month = date.slice(0, 7);
+    const month = toMonth(date);
     const isWhole =
-      calendar.day(Math.max(0, day - Number(date.slice(8)) + 1)).slice(0, 7) === month &&
+      toMonth(calendar.day(Math.max(0, day - Number(date.slice(8)) + 1))) === month &&
       day - Number(date.slice(8)) + 1 >= calendar.today - faceLogDays;
     if (date === lastDayOfMonth(month) && isWhole) months.push({ month, lastDay: day });
   }

@@ -1,3 +1,4 @@
+import { toMonth } from '../../../domain/calendar/month';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
 import type { HalfColumn } from '../../database/attendanceTables';
@@ -39,7 +40,7 @@ export function planLeaves(people: readonly Person[], calendar: CompanyCalendar,
   });
 }
 
-const dayMonth = (calendar: CompanyCalendar, day: number): string => calendar.day(day).slice(0, 7);
+const dayMonth = (calendar: CompanyCalendar, day: number): string => toMonth(calendar.day(day));
 
 function randomLeave(person: Person, calendar: CompanyCalendar, random: SeededRandom): ScriptedLeave | null {
   const from = calendar.workingDayFrom(

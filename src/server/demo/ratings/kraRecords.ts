@@ -1,3 +1,4 @@
+import { toMonth } from '../../../domain/calendar/month';
 import type { Row } from '../companyRows';
 import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
@@ -77,7 +78,7 @@ function marks(level: number, random: SeededRandom): Marks {
 
 /** First days of the last full months, oldest first. */
 function firstDaysOfMonths(calendar: CompanyCalendar): number[] {
-  const current = calendar.day(calendar.today).slice(0, 7);
+  const current = toMonth(calendar.day(calendar.today));
   const firsts: number[] = [];
   for (let day = calendar.today; day >= 0 && firsts.length < MONTHS; day -= 1) {
     if (calendar.day(day).endsWith('-01') && !calendar.day(day).startsWith(current)) firsts.unshift(day);

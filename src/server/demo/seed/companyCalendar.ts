@@ -1,3 +1,4 @@
+import { isWeekOff } from '../../../domain/calendar/weekday';
 import { addDays, type Day } from '../../../domain/calendar/day';
 import { wallClock } from '../../../domain/calendar/wallClock';
 
@@ -115,6 +116,5 @@ function calendarDay(day: Day, timeZone: string): CalendarDay {
   const clock = wallClock(new Date(noonMs).toISOString(), timeZone);
   if (clock === undefined) throw new RangeError(`${day} has no noon in ${timeZone}`);
   const shownMs = Date.parse(`${clock.year}-${clock.month}-${clock.day}T${clock.hour24}:${clock.minute}:00Z`);
-  const weekday = new Date(noonMs).getUTCDay();
-  return { day, startMs: noonMs - DAY_MS / 2 - (shownMs - noonMs), isWeekOff: weekday === 0 || weekday === 6 };
+  return { day, startMs: noonMs - DAY_MS / 2 - (shownMs - noonMs), isWeekOff: isWeekOff(day) };
 }

@@ -1,3 +1,4 @@
+import { weekdayNumber } from '../../../domain/calendar/weekday';
 import type { TaskStatus } from '../../../domain/tasks/taskChoices';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
@@ -109,8 +110,7 @@ function sprintStatus(
 }
 
 function firstMonday(firstDay: number, index: number, calendar: CompanyCalendar): number {
-  const weekday = new Date(`${calendar.day(firstDay)}T00:00:00Z`).getUTCDay();
-  const monday = firstDay - ((weekday + 6) % 7);
+  const monday = firstDay - ((weekdayNumber(calendar.day(firstDay)) + 6) % 7);
   const weeks = Math.floor((Date.parse(`${calendar.day(monday)}T00:00:00Z`) / 86_400_000 + 3) / 7);
   return (weeks + index) % 2 === 0 ? monday : monday - 7;
 }

@@ -1,4 +1,4 @@
-import { monthDays } from '../../../domain/leave/leaveQuarters';
+import { daysOfMonth, toMonth } from '../../../domain/calendar/month';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { attendanceCodes } from '../../attendance/attendanceCodes';
@@ -27,7 +27,7 @@ export const listFaceLoginsOfDay: Handler<'listFaceLoginsOfDay'> = async ({ data
 
 /** CALL-054: the face logins of a month, newest first; of a full date only the month counts (F-39). */
 export const listFaceLoginsOfMonth: Handler<'listFaceLoginsOfMonth'> = async ({ database, query }) =>
-  (await faceDaysBetween(database, monthDays(query.date.slice(0, 7)))).map(faceLoginWire);
+  (await faceDaysBetween(database, daysOfMonth(toMonth(query.date)))).map(faceLoginWire);
 
 /**
  * A window of a month's face logins, in any order.
@@ -39,7 +39,7 @@ export const listFaceLoginWindow: Handler<'listFaceLoginWindow'> = async ({ data
     throw failures.malformed([{ field: 'sort', message: `Face logins cannot be sorted by '${key}'` }]);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const window = {
-    span: monthDays(query.Month),
+    span: daysOfMonth(query.Month),
     text: query.q?.trim() ?? '',
     sort: { key, direction: direction === 'asc' ? 'asc' : 'desc' },
     offset,

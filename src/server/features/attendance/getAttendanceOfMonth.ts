@@ -1,5 +1,7 @@
+import { daysOfMonth, monthAt } from '../../../domain/calendar/month';
+import { daysBetween } from '../../../domain/calendar/day';
 import { attendanceOfDay } from '../../../domain/attendance/attendanceDay';
-import { attendanceCounts, daysBetween, monthBorders } from '../../../domain/attendance/attendanceMonth';
+import { attendanceCounts } from '../../../domain/attendance/attendanceMonth';
 import type { Handler } from '../../operations/call';
 import { sourcedDays } from '../../attendance/attendanceSourcesReadModel';
 import { attendanceDayWire } from './attendanceWire';
@@ -17,7 +19,7 @@ export const getAttendanceOfMonth: Handler<'getAttendanceOfMonth'> = async ({
   services,
 }) => {
   const person = await mustSeeAttendance(database, caller, body.employee_id);
-  const { first, last } = monthBorders(body.year, body.month);
+  const { first, last } = daysOfMonth(monthAt(body.year, body.month));
   const moment = { now, timeZone: services.companyTimeZone };
   const days = (await sourcedDays(database, person, daysBetween(first, last))).map((day) => ({
     ...day,

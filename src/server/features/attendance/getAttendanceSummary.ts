@@ -1,5 +1,6 @@
+import { daysOfMonth, monthAt } from '../../../domain/calendar/month';
 import { dayIn } from '../../../domain/calendar/day';
-import { monthBorders, type AttendanceCounts } from '../../../domain/attendance/attendanceMonth';
+import { type AttendanceCounts } from '../../../domain/attendance/attendanceMonth';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { attendanceSummary } from '../../attendance/attendanceSummaryReadModel';
@@ -18,7 +19,7 @@ export const getAttendanceSummary: Handler<'getAttendanceSummary'> = async ({ da
     throw failures.malformed([{ field: 'year', message: 'Please Select Year' }]);
   const [people, totals] = await Promise.all([
     activeFaceEmployees(database),
-    attendanceSummary(database, monthBorders(body.year, body.month), { now, timeZone }),
+    attendanceSummary(database, daysOfMonth(monthAt(body.year, body.month)), { now, timeZone }),
   ]);
   const employeeTotals = new Map(totals.map(({ employeeId, ...counts }) => [employeeId, counts]));
   return people.map((person) => ({

@@ -1,17 +1,10 @@
-import { monthBorders } from '../../../domain/attendance/attendanceMonth';
+import { addMonths, daysOfMonth, toMonth } from '../../../domain/calendar/month';
 import { dayIn } from '../../../domain/calendar/day';
 import type { Handler } from '../../operations/call';
 import { firstRecordedDay } from '../../attendance/firstRecordedDay';
 import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 
 const months = 6;
-
-/** 'YYYY-MM', a number of months before a day. */
-function monthBefore(day: string, count: number): string {
-  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() - count);
-  return date.toISOString().slice(0, 7);
-}
 
 const addUp = (rows: readonly SummaryRow[], total: 'present' | 'absent' | 'paidLeave' | 'workingDays'): number =>
   rows.reduce((sum, row) => sum + row[total], 0);
@@ -23,10 +16,10 @@ const addUp = (rows: readonly SummaryRow[], total: 'present' | 'absent' | 'paidL
 export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ database, now, services }) => {
   const timeZone = services.companyTimeZone;
   const today = dayIn(timeZone, now);
-  const shown = Array.from({ length: months }, (_, index) => monthBefore(today, months - 1 - index));
+  const shown = Array.from({ length: months }, (_, index) => addMonths(toMonth(today), index + 1 - months));
   const sums = await Promise.all(
     shown.map(async (month) => {
-      const rows = await attendanceSummary(database, monthBorders(Number(month.slice(0, 4)), Number(month.slice(5))), {
+      const rows = await attendanceSummary(database, daysOfMonth(month), {
         now,
         timeZone,
       });
@@ -40,5 +33,5 @@ export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ databa
     }),
   );
   const first = await firstRecordedDay(database);
-  return sums.filter(({ month }) => month >= (first ?? today).slice(0, 7));
+  return sums.filter(({ month }) => month >= toMonth(first ?? today));
 };

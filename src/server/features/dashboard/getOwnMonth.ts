@@ -1,4 +1,4 @@
-import { monthDays } from '../../../domain/leave/leaveQuarters';
+import { daysOfMonth } from '../../../domain/calendar/month';
 import type { Handler, Schemas } from '../../operations/call';
 import {
   correctionsBetween,
@@ -11,7 +11,7 @@ import {
 
 /** The caller's month, except attendance and hours, which have their own calls. */
 export const getOwnMonth: Handler<'getOwnMonth'> = async ({ caller, database, query }) => {
-  const span = monthDays(query.month);
+  const span = daysOfMonth(query.month);
   const [corrections, overtime, requests, tasks, kra, record] = await Promise.all([
     correctionsBetween(database, caller.employeeId, span),
     overtimeBetween(database, caller.employeeId, span),

@@ -1,3 +1,4 @@
+import { isKeptBy } from '../../calendar/calendarReadModel';
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
@@ -8,16 +9,7 @@ export const nextHoliday = (database: Kysely<Schema>, employeeId: string, from: 
     .selectFrom('holidays')
     .select(['day', 'name', 'half'])
     .where('day', '>=', from)
-    .where((eb) => {
-      const places = eb
-        .selectFrom('holiday_locations')
-        .whereRef('holiday_locations.holiday_id', '=', 'holidays.id')
-        .select('holiday_locations.holiday_id');
-      const own = places
-        .innerJoin('employees', 'employees.location_id', 'holiday_locations.location_id')
-        .where('employees.id', '=', employeeId);
-      return eb.or([eb.not(eb.exists(places)), eb.exists(own)]);
-    })
+    .where(isKeptBy('holidays.id', employeeId))
     .orderBy('day')
     .orderBy('name')
     .limit(1)

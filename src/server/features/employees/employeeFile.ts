@@ -1,3 +1,4 @@
+import { toMonth } from '../../../domain/calendar/month';
 import { halvesText } from '../../../domain/leave/leavePeriod';
 import type { Handler } from '../../operations/call';
 import { leaderRatings, ownRatings, recordedTexts } from '../../ratings/ratingsWire';
@@ -43,7 +44,7 @@ export const listEmployeeRatings: Handler<'listEmployeeRatings'> = async (call) 
   await mustSeeTab(call, call.params.id, 'KRA');
   return (await employeeRatings(call.database, call.params.id)).map((row) => ({
     _id: row.id,
-    Month: row.month.slice(0, 7),
+    Month: toMonth(row.month),
     Team_leader: row.leader_name,
     Own_average: row.own_average,
     Leader_average: row.leader_average,

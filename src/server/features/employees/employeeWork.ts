@@ -1,9 +1,9 @@
+import { addMonths, firstDayOfMonth } from '../../../domain/calendar/month';
 import { instantAt } from '../../../domain/calendar/instantAt';
 import type { Handler } from '../../operations/call';
 import { toCounts } from '../../work-figures/workStateReadModel';
 import { workWire } from '../../work-figures/workWire';
 import { employeeProjects, employeeTimeEntries } from './employeeWorkReadModel';
-import { monthDays } from './monthDays';
 import { mustSeeTab } from './mustSeeTab';
 
 const minuteMs = 60_000;
@@ -15,10 +15,9 @@ const minuteMs = 60_000;
 export const listEmployeeTimeEntries: Handler<'listEmployeeTimeEntries'> = async (call) => {
   const { caller, database, now, params, query, services } = call;
   await mustSeeTab(call, params.id, 'Time logs');
-  const { first, next } = monthDays(query.Month);
   const span = {
-    from: instantAt(first, '00:00', services.companyTimeZone),
-    to: instantAt(next, '00:00', services.companyTimeZone),
+    from: instantAt(firstDayOfMonth(query.Month), '00:00', services.companyTimeZone),
+    to: instantAt(firstDayOfMonth(addMonths(query.Month, 1)), '00:00', services.companyTimeZone),
   };
   const rows = await employeeTimeEntries(database, caller, params.id, span);
   return rows.map((row) => ({

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import { daysOfMonth, type Month } from '../../../domain/calendar/month';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import { groupedBy } from '../../../domain/collections/groupedBy';
-import { daysOfMonth, judgedMonth, type Month } from '../../../domain/kra/kraMonth';
+import { judgedMonth } from '../../../domain/kra/kraMonth';
 import { countLeaveDays } from '../../../domain/leave/leaveCounts';
 import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 import type { Schema } from '../../database/schema';

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { firstDayOfMonth } from '../../../domain/kra/kraMonth';
+import { firstDayOfMonth } from '../../../domain/calendar/month';
 import { isRecordId } from '../../database/isRecordId';
 import { likePattern } from '../../database/likePattern';
 import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';

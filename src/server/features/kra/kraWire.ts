@@ -1,4 +1,4 @@
-import { toMonth } from '../../../domain/kra/kraMonth';
+import { toMonth } from '../../../domain/calendar/month';
 import type { Schemas } from '../../operations/call';
 import { leaderRatings, ownRatings, recordedTexts } from '../../ratings/ratingsWire';
 import type { KraRow } from './kraReadModel';

@@ -1,4 +1,4 @@
-import { addMonths, toMonth } from '../../../domain/kra/kraMonth';
+import { addMonths, toMonth } from '../../../domain/calendar/month';
 import type { Handler, Schemas } from '../../operations/call';
 import { readKraFacts } from './kraFactsReadModel';
 import {

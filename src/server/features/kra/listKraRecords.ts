@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import { firstDayOfMonth } from '../../../domain/kra/kraMonth';
+import { firstDayOfMonth } from '../../../domain/calendar/month';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Handler } from '../../operations/call';

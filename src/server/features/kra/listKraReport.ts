@@ -1,4 +1,4 @@
-import { daysOfMonth } from '../../../domain/kra/kraMonth';
+import { daysOfMonth } from '../../../domain/calendar/month';
 import type { KraRatings } from '../../../domain/kra/kraRatings';
 import type { Handler } from '../../operations/call';
 import { leaderRatings, recordedTexts } from '../../ratings/ratingsWire';

@@ -1,4 +1,4 @@
-import { monthName, toMonth } from '../../../domain/kra/kraMonth';
+import { monthName, toMonth } from '../../../domain/calendar/month';
 import { ratingProblems } from '../../../domain/kra/kraRatings';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';

@@ -1,5 +1,5 @@
 import { dayIn } from '../../../domain/calendar/day';
-import { firstDayOfMonth, monthName, toMonth } from '../../../domain/kra/kraMonth';
+import { firstDayOfMonth, monthName, toMonth } from '../../../domain/calendar/month';
 import { kraQuestionMessages, questionTexts, textsVersion } from '../../../domain/kra/kraQuestions';
 import { kraMessages, ratingProblems } from '../../../domain/kra/kraRatings';
 import { isRecordId } from '../../database/isRecordId';

@@ -1,4 +1,4 @@
-import { monthDays } from '../../../domain/leave/leaveQuarters';
+import { daysOfMonth } from '../../../domain/calendar/month';
 import type { Handler, Schemas } from '../../operations/call';
 import { leavesOfPeople, membersOfTeam, peopleOut } from './leaveCalendarReadModel';
 import { holidaysBetween } from './leaveHolidaysReadModel';
@@ -14,7 +14,7 @@ const defaultWindow = { offset: 0, limit: 100 };
  */
 export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, database, query }) => {
   mustHaveScope(caller, query.scope);
-  const span = monthDays(query.month);
+  const span = daysOfMonth(query.month);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const window = { text: query.q?.trim() ?? '', offset, limit };
   const { people, total } = await (query.scope === 'team'

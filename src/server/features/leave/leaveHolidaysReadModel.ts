@@ -1,3 +1,4 @@
+import { isKeptBy } from '../../calendar/calendarReadModel';
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
@@ -15,16 +16,7 @@ export async function holidaysBetween(
     .select(['day', 'name', 'half'])
     .where('day', '>=', first)
     .where('day', '<=', last)
-    .where((eb) => {
-      const places = eb.selectFrom('holiday_locations').whereRef('holiday_locations.holiday_id', '=', 'holidays.id');
-      const own = places
-        .innerJoin('employees', 'employees.location_id', 'holiday_locations.location_id')
-        .where('employees.id', '=', employeeId);
-      return eb.or([
-        eb.not(eb.exists(places.select('holiday_locations.holiday_id'))),
-        eb.exists(own.select('holiday_locations.holiday_id')),
-      ]);
-    })
+    .where(isKeptBy('holidays.id', employeeId))
     .orderBy('day')
     .orderBy('name')
     .execute();

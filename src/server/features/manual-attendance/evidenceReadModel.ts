@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { isKeptBy } from '../../calendar/calendarReadModel';
+import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { Schema } from '../../database/schema';
@@ -69,9 +70,6 @@ export const holidayOn = (database: Kysely<Schema>, employeeId: string, day: Day
     .selectFrom('holidays')
     .select('name')
     .where('day', '=', day)
-    .where(
-      sql<boolean>`(not exists (select from holiday_locations l where l.holiday_id = holidays.id)
-        or exists (select from holiday_locations l join employees e on e.location_id = l.location_id where l.holiday_id = holidays.id and e.id = ${employeeId}))`,
-    )
+    .where(isKeptBy('holidays.id', employeeId))
     .limit(1)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { isKeptAt } from '../../calendar/calendarReadModel';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
@@ -61,13 +62,7 @@ export async function entriesOnHolidays(database: Kysely<Schema>, entryIds: read
     .select('entry.id')
     .where('entry.id', 'in', [...entryIds])
     .where('holidays.half', 'is', null)
-    .where((eb) => {
-      const places = eb
-        .selectFrom('holiday_locations')
-        .select('holiday_locations.location_id')
-        .whereRef('holiday_locations.holiday_id', '=', 'holidays.id');
-      return eb.or([eb.not(eb.exists(places)), eb('person.location_id', 'in', places)]);
-    })
+    .where(isKeptAt('holidays.id', 'person.location_id'))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
 import { addDays } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
-import { isWeekOff } from '../../../domain/calendar/isWeekOff';
+import { isWeekOff } from '../../../domain/calendar/weekday';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { overtimeRecord, type TimeRange } from '../../../domain/overtime/overtimeRecord';
 import { shiftSpan } from '../../../domain/overtime/shiftSpan';

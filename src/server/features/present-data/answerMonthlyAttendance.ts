@@ -1,5 +1,5 @@
 import { presentMessages } from '../../../domain/present-data/presentFields';
-import { toMonth, monthText } from '../../../domain/present-data/presentMonth';
+import { toMonth, monthName } from '../../../domain/calendar/month';
 import { failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
@@ -42,7 +42,7 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
         recipientIds: await presentKeeperIds(database),
         actorId: caller.employeeId,
         kind: 'month-issue',
-        text: `${caller.fullName} has an issue with the attendance of ${monthText(month)}${comment === null ? '' : `: ${comment}`}`,
+        text: `${caller.fullName} has an issue with the attendance of ${monthName(month)}${comment === null ? '' : `: ${comment}`}`,
         path: `/employeepresentlist?month=${month}&answer=Issue`,
         happenedAt: now,
       });

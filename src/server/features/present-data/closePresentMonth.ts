@@ -1,5 +1,5 @@
 import { dayIn } from '../../../domain/calendar/day';
-import { monthStart, toMonth, monthText } from '../../../domain/present-data/presentMonth';
+import { firstDayOfMonth, toMonth, monthName } from '../../../domain/calendar/month';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { presentMonthAnswer } from './presentMonthAnswer';
@@ -17,15 +17,15 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({
   services,
 }) => {
   if (Closed === 'true' && month >= toMonth(dayIn(services.companyTimeZone, now)))
-    throw failures.invalid([{ field: 'month', message: `${monthText(month)} is not over yet` }]);
+    throw failures.invalid([{ field: 'month', message: `${monthName(month)} is not over yet` }]);
   await lockMonth(database, month);
   const isDone =
     Closed === 'true' ? await closeMonth(database, month, caller.employeeId, now) : await reopenMonth(database, month);
   if (!isDone)
-    throw failures.conflict(`${monthText(month)} is ${Closed === 'true' ? 'closed' : 'open'} already`, 'already_done');
+    throw failures.conflict(`${monthName(month)} is ${Closed === 'true' ? 'closed' : 'open'} already`, 'already_done');
   await addLogEntries(
     database,
-    [{ recordId: null, day: monthStart(month), action: Closed === 'true' ? 'Closed' : 'Opened again' }],
+    [{ recordId: null, day: firstDayOfMonth(month), action: Closed === 'true' ? 'Closed' : 'Opened again' }],
     caller.employeeId,
     now,
   );

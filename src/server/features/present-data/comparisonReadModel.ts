@@ -6,7 +6,7 @@ import {
   type ComparisonOutcome,
   type ComputedFigure,
 } from '../../../domain/present-data/computedMonth';
-import { monthStart, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
+import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/calendar/month';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
@@ -88,7 +88,7 @@ export async function comparisonWindow(
   query: Query,
   moment: AttendanceMoment,
 ): Promise<ComparisonRow[]> {
-  const span = { first: monthStart(query.month), last: lastDayOfMonth(query.month) };
+  const span = { first: firstDayOfMonth(query.month), last: lastDayOfMonth(query.month) };
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const order = listedOrder(query.sort ?? defaultSort, sortKeys, 'The comparison');
   const wanted = outcomeFilter(query);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { monthStart } from '../../../domain/present-data/presentMonth';
+import { firstDayOfMonth } from '../../../domain/calendar/month';
 import type { Schema } from '../../database/schema';
 import { maxLogEntries } from '../../history/entryLog';
 
@@ -25,4 +25,4 @@ export const logOfRecord = (database: Kysely<Schema>, recordId: string) =>
 
 /** The log of a month ('YYYY-MM'), newest first. */
 export const logOfMonth = (database: Kysely<Schema>, month: string) =>
-  selectLog(database).where('entry.month', '=', monthStart(month)).where('entry.record_id', 'is', null).execute();
+  selectLog(database).where('entry.month', '=', firstDayOfMonth(month)).where('entry.record_id', 'is', null).execute();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { monthStart } from '../../../domain/present-data/presentMonth';
+import { firstDayOfMonth } from '../../../domain/calendar/month';
 import type { Schema } from '../../database/schema';
 import type { Schemas } from '../../operations/call';
 import { monthClosing } from '../../present-months/closingsReadModel';
@@ -7,7 +7,7 @@ import { countMonth } from './unansweredReadModel';
 
 /** The state of a month ('YYYY-MM') of present records. */
 export async function presentMonthAnswer(database: Kysely<Schema>, month: string): Promise<Schemas['PresentMonth']> {
-  const closing = await monthClosing(database, monthStart(month));
+  const closing = await monthClosing(database, firstDayOfMonth(month));
   const { records, unanswered, issues, without } = await countMonth(database, month);
   return {
     Month: month,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
-import { monthStart } from '../../../domain/present-data/presentMonth';
+import { firstDayOfMonth } from '../../../domain/calendar/month';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
@@ -84,7 +84,7 @@ export async function codesWithRecord(
   const rows = await database
     .selectFrom('present_records')
     .select(sql<string>`lower(code)`.as('code'))
-    .where('month', '=', monthStart(month))
+    .where('month', '=', firstDayOfMonth(month))
     .where(sql<boolean>`lower(code) = any(${[...codes]})`)
     .execute();
   return new Set(rows.map((row) => row.code));
@@ -107,7 +107,7 @@ export const recordsByCode = (
   codes: readonly string[],
 ): Promise<PresentRow[]> =>
   selectRecords(database)
-    .where('month', '=', monthStart(month))
+    .where('month', '=', firstDayOfMonth(month))
     .where(sql<boolean>`lower(code) = any(${[...codes]})`)
     .execute();
 

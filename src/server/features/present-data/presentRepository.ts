@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Day } from '../../../domain/calendar/day';
-import { monthStart } from '../../../domain/present-data/presentMonth';
+import { firstDayOfMonth } from '../../../domain/calendar/month';
 import type { PresentChange, PresentLogEntriesTable, PresentRecordsTable } from '../../database/attendanceTables';
 import type { Schema } from '../../database/schema';
 import { monthLock } from '../../present-months/closingsReadModel';
@@ -48,7 +48,7 @@ export async function addLogEntries(
   for (let at = 0; at < entries.length; at += rowsAtOnce) {
     const rows = entries.slice(at, at + rowsAtOnce).map(({ recordId, day, action, comment = null, changes = [] }) => ({
       id: newId(),
-      month: monthStart(day),
+      month: firstDayOfMonth(day),
       record_id: recordId,
       action,
       comment,
@@ -128,7 +128,7 @@ export async function closeMonth(
 ): Promise<boolean> {
   const closed = await database
     .insertInto('present_month_closings')
-    .values({ month: monthStart(month), closed_by_id: authorId, closed_at: now })
+    .values({ month: firstDayOfMonth(month), closed_by_id: authorId, closed_at: now })
     .onConflict((conflict) => conflict.column('month').doNothing())
     .returning('month')
     .executeTakeFirst();
@@ -142,7 +142,7 @@ export async function closeMonth(
 export async function reopenMonth(database: Kysely<Schema>, month: string): Promise<boolean> {
   const opened = await database
     .deleteFrom('present_month_closings')
-    .where('month', '=', monthStart(month))
+    .where('month', '=', firstDayOfMonth(month))
     .returning('month')
     .executeTakeFirst();
   return opened !== undefined;

@@ -10,7 +10,7 @@ import {
   type PresentFigure,
   type PresentHeading,
 } from '../../../domain/present-data/presentFields';
-import { toMonth } from '../../../domain/present-data/presentMonth';
+import { toMonth } from '../../../domain/calendar/month';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { figureLimits, presentFigures, type PresentFigure } from '../../../domain/present-data/presentFields';
-import { monthStart } from '../../../domain/present-data/presentMonth';
+import { firstDayOfMonth } from '../../../domain/calendar/month';
 import { likePattern } from '../../database/likePattern';
 import { listDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
@@ -62,11 +62,11 @@ export function recordFilter(query: Query): Condition {
   if (query.From !== undefined) {
     conditions.push(eb('present_records.recorded_on', '>=', query.From));
     // Redundant, but the indexes within a month begin with it.
-    conditions.push(eb('present_records.month', '>=', monthStart(query.From)));
+    conditions.push(eb('present_records.month', '>=', firstDayOfMonth(query.From)));
   }
   if (query.To !== undefined) {
     conditions.push(eb('present_records.recorded_on', '<=', query.To));
-    conditions.push(eb('present_records.month', '<=', monthStart(query.To)));
+    conditions.push(eb('present_records.month', '<=', firstDayOfMonth(query.To)));
   }
   const chosen = listedChoices('Attendence_Status', query.Attendence_Status, answers);
   if (chosen !== undefined) {

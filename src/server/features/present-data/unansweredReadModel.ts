@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { monthStart, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
+import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/calendar/month';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
 import type { Call } from '../../operations/call';
@@ -26,7 +26,7 @@ const withoutRecord = (database: Kysely<Schema>, month: string) =>
           eb
             .selectFrom('present_records as record')
             .select('record.id')
-            .where('record.month', '=', monthStart(month))
+            .where('record.month', '=', firstDayOfMonth(month))
             .where(sql<boolean>`lower(record.code) = lower(employees.code)`),
         ),
       ),
@@ -36,7 +36,7 @@ const withoutAnswer = (database: Kysely<Schema>, month: string) =>
   database
     .selectFrom('present_records')
     .select(['present_records.name', 'present_records.code', sql<(typeof reasons)[number]>`'No answer'`.as('why')])
-    .where('present_records.month', '=', monthStart(month))
+    .where('present_records.month', '=', firstDayOfMonth(month))
     .where('present_records.attendance_status', 'is', null);
 
 /**
@@ -63,7 +63,7 @@ export async function countMonth(
 ): Promise<{ records: number; unanswered: number; issues: number; without: number }> {
   const counts = await database
     .selectFrom('present_records')
-    .where('month', '=', monthStart(month))
+    .where('month', '=', firstDayOfMonth(month))
     .select((eb) => [
       eb.fn.countAll<number>().as('records'),
       eb.fn.countAll<number>().filterWhere('attendance_status', 'is', null).as('unanswered'),

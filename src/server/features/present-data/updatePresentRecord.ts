@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import { figureProblem, presentFigures } from '../../../domain/present-data/presentFields';
-import { toMonth, monthText } from '../../../domain/present-data/presentMonth';
+import { toMonth, monthName } from '../../../domain/calendar/month';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { PresentRecordsTable } from '../../database/attendanceTables';
 import { failures } from '../../errors/failure';
@@ -52,7 +52,7 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
   const owner =
     isFigureChanged && former.attendance_status !== null ? await employeeIdByCode(database, stored.code) : undefined;
   if (owner !== undefined) {
-    const text = `Your attendance of ${monthText(toMonth(stored.recorded_on))} was corrected. Please confirm it again.`;
+    const text = `Your attendance of ${monthName(toMonth(stored.recorded_on))} was corrected. Please confirm it again.`;
     await notify(database, {
       recipientIds: [owner],
       actorId: caller.employeeId,

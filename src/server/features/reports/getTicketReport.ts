@@ -4,10 +4,12 @@ import { isOpenTicket } from '../../../domain/tickets/ticketChoices';
 import { median, ticketTimes } from '../../../domain/tickets/ticketTimes';
 import { workingTime, type WorkingHoursBetween } from '../../../domain/tickets/workingTime';
 import { compareTexts } from '../../../domain/sorting/listOrder';
+import { isKeptAt } from '../../../domain/calendar/workingHalf';
+import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import type { Schema } from '../../database/schema';
 import type { Handler, Schemas } from '../../operations/call';
 import { reportSpan, type Span } from './reportDays';
-import { holidaysWithLocations, ticketsRaisedIn, type ReportedTicket } from './ticketReportReadModel';
+import { ticketsRaisedIn, type ReportedTicket } from './ticketReportReadModel';
 
 /** Working time at the handler's location; without a location only the holidays of all locations count. */
 async function workingTimes(
@@ -21,9 +23,7 @@ async function workingTimes(
   const holidays = await holidaysWithLocations(database, first, last);
   const known = new Map<string | null, WorkingHoursBetween>();
   return (locationId) => {
-    const applicable = holidays.filter(
-      ({ location_ids: places }) => places === null || (locationId !== null && places.includes(locationId)),
-    );
+    const applicable = holidays.filter(({ locationIds }) => isKeptAt(locationIds, locationId));
     const found = known.get(locationId) ?? workingTime(first, last, applicable, timeZone);
     known.set(locationId, found);
     return found;

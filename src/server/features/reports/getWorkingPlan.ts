@@ -1,11 +1,13 @@
+import { isKeptAt } from '../../../domain/calendar/workingHalf';
 import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { hoursPerDay, planTask } from '../../../domain/working-plan/planTask';
 import { workedDay, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import type { Handler, Schemas } from '../../operations/call';
+import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
-import { holidaysFrom, leavesFrom, readOpenTasks, peopleOfPlan, planChoices } from './workingPlanReadModel';
+import { leavesFrom, readOpenTasks, peopleOfPlan, planChoices } from './workingPlanReadModel';
 
 const shownDays = 7;
 type Task = Awaited<ReturnType<typeof readOpenTasks>>[number];
@@ -63,15 +65,12 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   const ids = people.map(({ id }) => id);
   const tasks = groupedBy(await readOpenTasks(database, caller, ids), (task) => task.assignee_id);
   const leaves = groupedBy(await leavesFrom(database, ids, today), (leave) => leave.employee_id);
-  const holidays = await holidaysFrom(database, today);
+  const holidays = await holidaysWithLocations(database, today);
   const { departments, leaders } = await planChoices(database);
   const days = Array.from({ length: shownDays }, (_, index) => addDays(from, index));
 
   const rows = people.map((person): Schemas['WorkingPlanRow'] => {
-    const kept = holidays.filter(
-      ({ locationIds }) =>
-        locationIds.length === 0 || (person.location_id !== null && locationIds.includes(person.location_id)),
-    );
+    const kept = holidays.filter(({ locationIds }) => isKeptAt(locationIds, person.location_id));
     const periods: LeavePeriod[] = (leaves.get(person.id) ?? []).map((leave) => ({
       from: leave.starts_on,
       to: leave.ends_on,

@@ -1,5 +1,4 @@
-import { sql, type Kysely } from 'kysely';
-import type { Day } from '../../../domain/calendar/day';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Span } from './reportDays';
 
@@ -38,20 +37,3 @@ export const ticketsRaisedIn = (database: Kysely<Schema>, { from, to }: Span) =>
     .execute();
 
 export type ReportedTicket = Awaited<ReturnType<typeof ticketsRaisedIn>>[number];
-
-/** Holidays of some days with their locations; none for all locations. */
-export const holidaysWithLocations = (database: Kysely<Schema>, first: Day, last: Day) =>
-  database
-    .selectFrom('holidays')
-    .select((eb) => [
-      'holidays.day',
-      'holidays.half',
-      eb
-        .selectFrom('holiday_locations')
-        .whereRef('holiday_locations.holiday_id', '=', 'holidays.id')
-        .select(sql<string[] | null>`array_agg(location_id::text)`.as('ids'))
-        .as('location_ids'),
-    ])
-    .where('holidays.day', '>=', first)
-    .where('holidays.day', '<=', last)
-    .execute();

@@ -82,25 +82,6 @@ export const leavesFrom = (database: Kysely<Schema>, employeeIds: readonly strin
     .where('ends_on', '>=', from)
     .execute();
 
-/** Holidays from the day on, with their locations; none for all locations. */
-export async function holidaysFrom(database: Kysely<Schema>, from: Day) {
-  const rows = await database
-    .selectFrom('holidays')
-    .select((eb) => [
-      'holidays.day',
-      'holidays.name',
-      'holidays.half',
-      eb
-        .selectFrom('holiday_locations')
-        .whereRef('holiday_id', '=', 'holidays.id')
-        .select(sql<string[] | null>`array_agg(location_id::text)`.as('ids'))
-        .as('location_ids'),
-    ])
-    .where('holidays.day', '>=', from)
-    .execute();
-  return rows.map((row) => ({ day: row.day, name: row.name, half: row.half, locationIds: row.location_ids ?? [] }));
-}
-
 /** Choices of the report's filters: departments and team leaders with employees. */
 export async function planChoices(database: Kysely<Schema>) {
   const departments = await database

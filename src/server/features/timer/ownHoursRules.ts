@@ -6,7 +6,7 @@ import {
 } from '../../../domain/timer/timeEntryRules';
 import { dayIn } from '../../../domain/calendar/day';
 import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
-import { toMonth } from '../../../domain/present-data/presentMonth';
+import { toMonth } from '../../../domain/calendar/month';
 import { closedHoursMessage, firstClosedMonth, daysOfTimeEntry } from '../../../domain/timer/closedHours';
 import { timingText } from '../../../domain/timer/timeEntry';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';

@@ -1,6 +1,6 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
-import { toMonth } from '../../../domain/present-data/presentMonth';
+import { toMonth } from '../../../domain/calendar/month';
 import { countedFromText } from '../../../domain/timer/closedHours';
 import { Failure } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';

@@ -2,7 +2,7 @@ import type { Day } from '../../../../domain/calendar/day';
 import { dayOfInstant, formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
 import type { TimesOfToday } from '../../../../domain/attendance/workedToday';
 import { attendanceLegend } from '../../../../domain/attendance/attendanceLegend';
-import { isWeekOff } from '../../../../domain/calendar/isWeekOff';
+import { isWeekOff } from '../../../../domain/calendar/weekday';
 import type { AttendanceDay, FaceLogEntry, ManualTimes } from '../../../api/api';
 
 const noTimes: TimesOfToday = { faceIn: null, faceOut: null, faceLastIn: null, manualIn: null, manualOut: null };

@@ -1,4 +1,4 @@
-import { shortWeekdayName } from '../../../../domain/calendar/weekdayName';
+import { shortWeekdayName } from '../../../../domain/calendar/weekday';
 import { Button } from '@blueprintjs/core';
 import { AddIcon } from '@blueprintjs/icons';
 import { memo } from 'react';

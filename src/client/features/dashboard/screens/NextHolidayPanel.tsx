@@ -1,4 +1,4 @@
-import { weekdayName } from '../../../../domain/calendar/weekdayName';
+import { weekdayName } from '../../../../domain/calendar/weekday';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useGetNextHolidayQuery } from '../../../api/api';

@@ -1,4 +1,4 @@
-import { monthName } from '../../../../domain/kra/kraMonth';
+import { monthName } from '../../../../domain/calendar/month';
 import { maxRating, kraAverage } from '../../../../domain/kra/kraRatings';
 import type { KraRecord } from '../../../api/api';
 import { averageText } from './kraFigures';

@@ -1,5 +1,6 @@
+import { monthName } from '../../../../domain/calendar/month';
 import { formatHours } from '../../../../domain/calendar/formatHours';
-import { judgedMonth, monthName } from '../../../../domain/kra/kraMonth';
+import { judgedMonth } from '../../../../domain/kra/kraMonth';
 import { bothLengthsText } from '../../../../domain/leave/workingLeave';
 import { useGetKraFactsQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { TimelineLineChartIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toMonth } from '../../../../domain/kra/kraMonth';
+import { toMonth } from '../../../../domain/calendar/month';
 import { ratableMonth } from '../../../../domain/kra/kraWindow';
 import { useListKraReportQuery, type KraReportRow } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { monthName, toMonth } from '../../../../domain/kra/kraMonth';
+import { monthName, toMonth } from '../../../../domain/calendar/month';
 import { kraMessages } from '../../../../domain/kra/kraRatings';
 import { useListKraRecordsQuery, type KraRecord } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';

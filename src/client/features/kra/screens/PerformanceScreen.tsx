@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toMonth } from '../../../../domain/kra/kraMonth';
+import { toMonth } from '../../../../domain/calendar/month';
 import { api, type KraPerformanceRow, type KraRecord, type ListKraPerformanceApiArg } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';

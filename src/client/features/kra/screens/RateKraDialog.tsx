@@ -1,5 +1,5 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
-import { monthName } from '../../../../domain/kra/kraMonth';
+import { monthName } from '../../../../domain/calendar/month';
 import { kraMessages } from '../../../../domain/kra/kraRatings';
 import { useGetKraRatingQuery, useRateKraAsTeamLeaderMutation, type KraRecord } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';

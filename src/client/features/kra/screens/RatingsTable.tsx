@@ -1,7 +1,7 @@
 import { HTMLTable } from '@blueprintjs/core';
 import { questionLabel } from '../../../../domain/kra/kraQuestions';
 import { kraAverage, kraQuestions } from '../../../../domain/kra/kraRatings';
-import { monthName } from '../../../../domain/kra/kraMonth';
+import { monthName } from '../../../../domain/calendar/month';
 import type { KraRecord } from '../../../api/api';
 import { useScrollFocus } from '../../../ui/layout/useScrollFocus';
 import { personName } from '../../../widgets/people/personName';

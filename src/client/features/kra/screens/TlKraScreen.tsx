@@ -3,7 +3,7 @@ import { TimelineLineChartIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { kraAverage } from '../../../../domain/kra/kraRatings';
-import { firstDayOfMonth, monthName } from '../../../../domain/kra/kraMonth';
+import { firstDayOfMonth, monthName } from '../../../../domain/calendar/month';
 import { useListKraFormsToRateQuery, type KraRecord } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';

@@ -1,4 +1,5 @@
-import { firstDayOfMonth, judgedMonth, monthName } from '../../../../domain/kra/kraMonth';
+import { firstDayOfMonth, monthName } from '../../../../domain/calendar/month';
+import { judgedMonth } from '../../../../domain/kra/kraMonth';
 import { bothLengthsText } from '../../../../domain/leave/workingLeave';
 import type { KraPerformanceRow } from '../../../api/api';
 import { shownOnly } from '../../../table/view/commonColumns';

@@ -3,6 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { addMonths, daysOfMonth, monthName, toMonth } from '../../../../domain/calendar/month';
+import { isWeekOff, weekdayName } from '../../../../domain/calendar/weekday';
 import { coveredHalves, daysOfPeriod } from '../../../../domain/leave/leavePeriod';
 import type { Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
@@ -25,8 +26,6 @@ export interface LeaveCalendarProps {
   readonly onOpen: (leaveId: string) => void;
 }
 
-const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
-const getWeekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 /** Leaves can be filed this far ahead. */
 const monthsAhead = 12;
 
@@ -58,7 +57,7 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   }, [month]);
   const byPerson = useMemo(() => groupedBy(calendar?.Leaves ?? [], (leave) => leave.Employee_ID), [calendar]);
   const getHoliday = (day: Day) => calendar?.Holidays.find((holiday) => holiday.Day === day);
-  const isOff = (day: Day): boolean => [0, 6].includes(getWeekday(day)) || getHoliday(day)?.Half === null;
+  const isOff = (day: Day): boolean => isWeekOff(day) || getHoliday(day)?.Half === null;
   const covers = (leave: LeaveCalendarEntry, day: Day): boolean => {
     const { first, second } = coveredHalves(periodOfLeave(leave), day);
     return first || second;
@@ -142,7 +141,7 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
                     className={day === today ? 'db-leave-today' : ''}
                     title={getHoliday(day)?.Name}
                   >
-                    {weekdays[getWeekday(day)]}
+                    {weekdayName(day).slice(0, 2)}
                     <br />
                     {Number(day.slice(8))}
                   </th>

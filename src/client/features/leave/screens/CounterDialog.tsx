@@ -2,7 +2,7 @@ import { Dialog, DialogBody, HTMLTable } from '@blueprintjs/core';
 import { isGrantedLeave } from '../../../../domain/leave/leaveChoices';
 import { counterFormulas, shareOfLeave, type LeaveCounter } from '../../../../domain/leave/leaveCounts';
 import { calendarDaysText } from '../../../../domain/leave/workingLeave';
-import { monthText } from '../../../../domain/present-data/presentMonth';
+import { monthName } from '../../../../domain/calendar/month';
 import { useListLeavesQuery, type LeaveCounts } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { EmptyState } from '../../../ui/states/EmptyState';
@@ -94,7 +94,7 @@ export function CounterDialog({ counter, counts, onClose }: CounterDialogProps) 
           <p>
             {counts.Carry_forward_month === null
               ? 'This is the value of your newest monthly attendance record. There is no record yet, so it is 0.'
-              : `Your newest monthly attendance record, that of ${monthText(counts.Carry_forward_month)}, carries ${counts.Carry_forward} forward. HR keeps these records.`}
+              : `Your newest monthly attendance record, that of ${monthName(counts.Carry_forward_month)}, carries ${counts.Carry_forward} forward. HR keeps these records.`}
           </p>
         )}
       </DialogBody>

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { wallClock } from '../../../../domain/calendar/wallClock';
-import { toMonth, monthText } from '../../../../domain/present-data/presentMonth';
+import { toMonth, monthName } from '../../../../domain/calendar/month';
 import { isClockTime, manualMessages, momentOfWorkDay } from '../../../../domain/manual-attendance/manualRequestRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import {
@@ -90,7 +90,7 @@ function ApprovalForm({
   const closing = !evidence.May_change_day
     ? manualMessages.closedForDecision
     : evidence.Is_month_closed
-      ? `${monthText(toMonth(request.date))} is closed: this corrects the day, not the record of the month.`
+      ? `${monthName(toMonth(request.date))} is closed: this corrects the day, not the record of the month.`
       : undefined;
   const notice = undecidable(request) ?? closing;
   const isStored = (isPresent: 0 | 1 | undefined): string | undefined =>

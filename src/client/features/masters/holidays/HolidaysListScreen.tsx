@@ -1,6 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { useCallback, useMemo } from 'react';
+import { weekdayName } from '../../../../domain/calendar/weekday';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useListHolidaysQuery, type Holiday } from '../../../api/api';
@@ -11,7 +12,7 @@ import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';
 import { holidaysAsCalendar } from './holidayCalendar';
-import { holidayColumns, holidaysFrom, weekdayName } from './holidayColumns';
+import { holidayColumns, holidaysFrom } from './holidayColumns';
 import '../screens/masters.css';
 
 const none: readonly Holiday[] = [];

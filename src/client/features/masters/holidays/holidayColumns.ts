@@ -1,12 +1,8 @@
+import { weekdayName, weekdayNames } from '../../../../domain/calendar/weekday';
 import { holidayTypes } from '../../../../domain/masters/masterRules';
 import type { Holiday } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** 'Monday' for a day of the calendar. */
-export const weekdayName = (day: string): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** The locations of a holiday. */
 export const getPlaces = ({ Locations }: Pick<Holiday, 'Locations'>): string =>
@@ -27,7 +23,7 @@ export const holidayColumns: readonly ColumnDefinition<Holiday>[] = [
     type: 'text',
     width: 100,
     value: (row) => weekdayName(row.Holiday_date),
-    choices: weekdays.map((day) => ({ value: day, label: day })),
+    choices: weekdayNames.map((day) => ({ value: day, label: day })),
   },
   { key: 'name', header: 'Holiday', type: 'text', width: 240, hideable: false, value: (row) => row.Holiday_name },
   {

@@ -1,3 +1,4 @@
+import { toMonth } from '../../../../domain/calendar/month';
 import { closedMonthMessage } from '../../../../domain/leave/leaveDecision';
 import { manualMessages } from '../../../../domain/manual-attendance/manualRequestRules';
 import { pendingKindLabels, pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
@@ -100,7 +101,7 @@ export function getItemLink(
   { Kind: kind, _id: id, From: from }: PendingItem,
   isOwn: boolean,
 ): { readonly path: string; readonly label: string } {
-  const month = from.slice(0, 7);
+  const month = toMonth(from);
   switch (kind) {
     case 'leave':
       return isOwn ? { path: '/me', label: 'My Leaves' } : { path: '/teamleave', label: 'Team Leave' };

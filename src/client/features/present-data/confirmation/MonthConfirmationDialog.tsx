@@ -7,7 +7,7 @@ import {
   maxIssueCommentLength,
   presentFigures,
 } from '../../../../domain/present-data/presentFields';
-import { monthText, zeroBasedMonth } from '../../../../domain/present-data/presentMonth';
+import { monthName, zeroBasedMonth } from '../../../../domain/calendar/month';
 import { useAnswerMonthlyAttendanceMutation, type PresentRecord } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { selectTimeZone } from '../../../session/sessionSelectors';
@@ -97,7 +97,7 @@ export function MonthConfirmationDialog({
   return (
     <Dialog isOpen title="Please confirm your leave?" onClose={onClose} className="db-dialog" style={{ width: 460 }}>
       <DialogBody>
-        <h3 className="db-month-title">{monthText(month)}</h3>
+        <h3 className="db-month-title">{monthName(month)}</h3>
         {record === undefined &&
           (failure ? (
             <LoadFailed what="your month" message={failure.message} requestId={failure.requestId} onRetry={retry} />

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { addMonths, toMonth, zeroBasedMonth } from '../../../../domain/present-data/presentMonth';
+import { addMonths, toMonth, zeroBasedMonth } from '../../../../domain/calendar/month';
 import { useGetMonthlyAttendanceQuery, type PresentRecord } from '../../../api/api';
 import { selectUser } from '../../../session/sessionSelectors';
 import { useToday } from '../../../widgets/useToday';

@@ -3,7 +3,7 @@ import { LockIcon, UnlockIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
-import { monthText } from '../../../../domain/present-data/presentMonth';
+import { monthName } from '../../../../domain/calendar/month';
 import { useClosePresentMonthMutation, type PresentMonth } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
@@ -29,7 +29,7 @@ export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
   const [isAsking, setAsking] = useState(false);
   const [close] = useClosePresentMonthMutation();
   const isClosed = state.Closed_at !== null;
-  const name = monthText(state.Month);
+  const name = monthName(state.Month);
   const open = openPoints(state);
   const confirm = async (): Promise<void> => {
     await close({ month: state.Month, Closed: isClosed ? 'false' : 'true' }).unwrap();

@@ -10,7 +10,7 @@ import {
   presentHeadings,
   type PresentHeading,
 } from '../../../../domain/present-data/presentFields';
-import { toMonth, monthText } from '../../../../domain/present-data/presentMonth';
+import { toMonth, monthName } from '../../../../domain/calendar/month';
 import {
   useGetPresentMonthQuery,
   useGetPresentRecordQuery,
@@ -79,7 +79,7 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
   return (
     <>
       <FormDialog
-        title={`Edit record of ${monthText(month)}`}
+        title={`Edit record of ${monthName(month)}`}
         form={form}
         submitLabel="Update"
         onClose={onClose}
@@ -88,7 +88,7 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
         <ConcurrentChangeNotice noun="record" openedVersion={opened.Version} newestVersion={record.Version} />
         {state?.Closed_at && (
           <Callout compact intent="warning" className="db-present-notice">
-            {monthText(month)} is closed: this is a correction.
+            {monthName(month)} is closed: this is a correction.
           </Callout>
         )}
         {record.Attendence_Status !== null && (

@@ -1,6 +1,6 @@
 import { Switch } from '@blueprintjs/core';
 import { figureExplanations, presentFigures } from '../../../../domain/present-data/presentFields';
-import { monthStart, lastDayOfMonth } from '../../../../domain/present-data/presentMonth';
+import { firstDayOfMonth, lastDayOfMonth } from '../../../../domain/calendar/month';
 import { useSumPresentRecordsQuery, type PresentRecord } from '../../../api/api';
 import { toChoices } from '../../../ui/form/select/choice';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
@@ -47,7 +47,7 @@ export function MonthRecords({ month, hasRecords }: { readonly month: string; re
   const columns = usePresentColumns(ofOneMonth);
   const [view, changeView] = usePresentView('present-month', columns, base);
   const span = {
-    from: monthStart(`${month}-01`),
+    from: firstDayOfMonth(month),
     to: lastDayOfMonth(month),
     isMissedOnly: punch === 'missed',
     ...(answer !== 'All' && { answer }),

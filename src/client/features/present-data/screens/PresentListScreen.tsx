@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { HistoryIcon } from '@blueprintjs/icons';
-import { addMonths, toMonth, monthText } from '../../../../domain/present-data/presentMonth';
+import { addMonths, toMonth, monthName } from '../../../../domain/calendar/month';
 import { useGetPresentMonthQuery } from '../../../api/api';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { Page } from '../../../ui/layout/Page';
@@ -53,7 +53,7 @@ export default function PresentListScreen() {
       </Tabbed>
       <PresentLogDrawer
         about={monthLog === null ? null : { month }}
-        title={`Log of ${monthText(month)}`}
+        title={`Log of ${monthName(month)}`}
         onClose={() => showMonthLog(null)}
       />
     </Page>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { UploadIcon } from '@blueprintjs/icons';
 import { isDay } from '../../../../domain/calendar/day';
-import { addMonths, monthStart, toMonth } from '../../../../domain/present-data/presentMonth';
+import { addMonths, firstDayOfMonth, toMonth } from '../../../../domain/calendar/month';
 import type { PresentRecord } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -37,7 +37,7 @@ export default function PresentReportScreen() {
   const [logs, showLogs] = useUrlRecord('logs');
   const [uploading, showUpload] = useUrlRecord('upload');
   const from =
-    askedFrom !== null && isDay(askedFrom) ? askedFrom : monthStart(`${addMonths(toMonth(today), 1 - shownMonths)}-01`);
+    askedFrom !== null && isDay(askedFrom) ? askedFrom : firstDayOfMonth(addMonths(toMonth(today), 1 - shownMonths));
   const to = askedTo !== null && isDay(askedTo) ? askedTo : '';
   const columns = usePresentColumns(asDeclared);
   const [view, changeView] = usePresentView('present-records', columns, base);

@@ -3,7 +3,7 @@ import { DownloadIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { isDay } from '../../../../domain/calendar/day';
 import { presentHeadings, presentMessages } from '../../../../domain/present-data/presentFields';
-import { toMonth, monthText } from '../../../../domain/present-data/presentMonth';
+import { toMonth, monthName } from '../../../../domain/calendar/month';
 import {
   useLazyPreviewPresentRecordsQuery,
   useUploadPresentRecordsMutation,
@@ -63,7 +63,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       }
       const { month, added, replaced } = await upload({ date, employee_file: depositFiles([file]) }).unwrap();
       onClose();
-      await showSuccess(`${monthText(month)}: ${added} added, ${replaced} replaced`);
+      await showSuccess(`${monthName(month)}: ${added} added, ${replaced} replaced`);
     },
   });
   // A check stores nothing, so the form still has unsaved changes.
@@ -91,7 +91,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
         isRequired
         help={
           isDay(form.values.date)
-            ? `Records of ${monthText(toMonth(form.values.date))}`
+            ? `Records of ${monthName(toMonth(form.values.date))}`
             : 'Any day in the month of the records'
         }
       />

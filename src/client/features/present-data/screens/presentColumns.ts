@@ -1,6 +1,6 @@
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { figureExplanations, presentFigures, type PresentFigure } from '../../../../domain/present-data/presentFields';
-import { toMonth, monthText } from '../../../../domain/present-data/presentMonth';
+import { toMonth, monthName } from '../../../../domain/calendar/month';
 import type { PresentRecord } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { fieldLabel } from '../log/presentTexts';
@@ -60,7 +60,7 @@ export const presentColumns = (timeZone: string): readonly PresentColumn[] => [
     width: 118,
     filterable: false,
     value: (row) => row.Date,
-    cell: (row) => ({ text: monthText(toMonth(row.Date)), title: row.Date }),
+    cell: (row) => ({ text: monthName(toMonth(row.Date)), title: row.Date }),
   },
   {
     key: 'Attendence_Status',

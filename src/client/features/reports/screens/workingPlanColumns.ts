@@ -1,4 +1,4 @@
-import { shortWeekdayName } from '../../../../domain/calendar/weekdayName';
+import { isWeekOff, shortWeekdayName } from '../../../../domain/calendar/weekday';
 import type { Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { WorkingPlanDay, WorkingPlanRow } from '../../../api/api';
@@ -60,7 +60,7 @@ function dayCell(day: WorkingPlanDay | undefined): CellContent {
 }
 
 /** Weekends show little more than WO: working days get the space. */
-const dayWidth = (day: Day): number => ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 76 : 160);
+const dayWidth = (day: Day): number => (isWeekOff(day) ? 76 : 160);
 /** 'Mon 23/11'. */
 const dayHeader = (day: Day): string => `${shortWeekdayName(day)} ${formatDay(day).slice(0, 5)}`;
 

@@ -1,4 +1,4 @@
-import { weekdayName } from '../../../../domain/calendar/weekdayName';
+import { weekdayName, mondayOfWeek } from '../../../../domain/calendar/weekday';
 import { Button, HTMLTable } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@blueprintjs/icons';
 import { useCallback, useState } from 'react';
@@ -17,7 +17,7 @@ import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../../widgets/useToday';
 import { DeleteHoursDialog } from './DeleteHoursDialog';
-import { hoursByDay, getMonday, shownWeek, getLoggedMs, type HoursDay } from './hoursByDay';
+import { hoursByDay, shownWeek, getLoggedMs, type HoursDay } from './hoursByDay';
 import { HoursDialog } from './HoursDialog';
 import { HoursRow, type HoursCommand } from './HoursRow';
 import { SplitHoursDialog } from './SplitHoursDialog';
@@ -69,7 +69,7 @@ export function OwnHours() {
   const [parameters, setParameters] = useSearchParams();
   const [open, setOpen] = useState<Open>();
   const monday = shownWeek(parameters.get('week'), today);
-  const isPresentWeek = monday === getMonday(today);
+  const isPresentWeek = monday === mondayOfWeek(today);
   const {
     currentData: logs,
     error,
@@ -80,7 +80,7 @@ export function OwnHours() {
     setParameters(
       (present) => {
         const next = new URLSearchParams(present);
-        if (week >= getMonday(today)) next.delete('week');
+        if (week >= mondayOfWeek(today)) next.delete('week');
         else next.set('week', week);
         return next;
       },
@@ -117,7 +117,7 @@ export function OwnHours() {
           size="small"
           text="This week"
           disabledReason={isPresentWeek ? 'This is the current week' : undefined}
-          onClick={() => goTo(getMonday(today))}
+          onClick={() => goTo(mondayOfWeek(today))}
         />
         <strong>{`${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`}</strong>
         <span>{logs && `Total ${loggedText(getLoggedMs(logs))}`}</span>

@@ -1,4 +1,5 @@
 import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
+import { mondayOfWeek } from '../../../../domain/calendar/weekday';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
 import { loggedMs, type TimeEntry } from '../../../../domain/timer/timeEntry';
 import type { OwnTimeEntry } from '../../../api/api';
@@ -11,11 +12,9 @@ export interface HoursDay {
   readonly sumMs: number;
 }
 
-export const getMonday = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-
 /** The week of the day in the address, otherwise the current one; never a future one. */
 export const shownWeek = (inAddress: string | null, today: Day): Day =>
-  getMonday(inAddress !== null && isDay(inAddress) && inAddress < today ? inAddress : today);
+  mondayOfWeek(inAddress !== null && isDay(inAddress) && inAddress < today ? inAddress : today);
 
 /** The entry in the form that the rules of `domain/timer` take. */
 export const toWork = (log: OwnTimeEntry): TimeEntry => ({ startedAt: log.Check_In, stoppedAt: log.Check_Out });

@@ -1,6 +1,6 @@
 import { suggestedSuccessor } from '../../../../domain/employees/duties';
 import { isLeaderCycle } from '../../../../domain/employees/employeeRules';
-import { monthName, toMonth } from '../../../../domain/kra/kraMonth';
+import { monthName, toMonth } from '../../../../domain/calendar/month';
 import { counted } from '../../../../domain/wording/counted';
 import { notify } from '../../../notifications/notify';
 import { addEmployeeChanges } from '../employeesRepository';

@@ -1,0 +1,42 @@
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
+import type { Day } from '../../domain/calendar/day';
+import { weekOffs } from '../../domain/calendar/weekday';
+import type { Schema } from '../database/schema';
+
+/** A column or another expression, or the written name of one: 'kept.day'. */
+type Sql = Expression<unknown> | string;
+const written = (expression: Sql): Expression<unknown> =>
+  typeof expression === 'string' ? sql.raw(expression) : expression;
+
+/** Condition on a date: a weekly off, as `isWeekOff` of the domain. */
+export const isWeekOffDay = (day: Sql): RawBuilder<boolean> =>
+  sql<boolean>`extract(dow from ${written(day)}) in (${sql.join(weekOffs.map((weekday) => sql.lit(weekday)))})`;
+
+/** Condition: a holiday is kept at a location. One without locations is kept everywhere, also by people without one. */
+export const isKeptAt = (holidayId: Sql, locationId: Sql): RawBuilder<boolean> =>
+  sql<boolean>`(not exists (select from holiday_locations kept_at where kept_at.holiday_id = ${written(holidayId)})
+    or exists (select from holiday_locations kept_at where kept_at.holiday_id = ${written(holidayId)} and kept_at.location_id = ${written(locationId)}))`;
+
+/** The same for the location of an employee. */
+export const isKeptBy = (holidayId: Sql, employeeId: string): RawBuilder<boolean> =>
+  isKeptAt(holidayId, sql`(select location_id from employees where id = ${employeeId})`);
+
+/** Holidays from a day on, with their locations; none for all locations. */
+export async function holidaysWithLocations(database: Kysely<Schema>, first: Day, last: Day | 'infinity' = 'infinity') {
+  const rows = await database
+    .selectFrom('holidays')
+    .select((eb) => [
+      'holidays.day',
+      'holidays.name',
+      'holidays.half',
+      eb
+        .selectFrom('holiday_locations')
+        .whereRef('holiday_locations.holiday_id', '=', 'holidays.id')
+        .select(sql<string[] | null>`array_agg(location_id::text)`.as('ids'))
+        .as('location_ids'),
+    ])
+    .where('holidays.day', '>=', first)
+    .where('holidays.day', '<=', last)
+    .execute();
+  return rows.map(({ day, name, half, location_ids }) => ({ day, name, half, locationIds: location_ids ?? [] }));
+}
