@@ -8,7 +8,7 @@ const unmarked: Readonly<Record<string, string>> = {
   'app/ScreenFrame.tsx ...route.needs': 'the page itself: the panel names what it needs',
   "features/attendance/screens/AddFaceDeviceDialog.tsx 'Master.Location'": 'decides which choices are read',
   "features/planning/screens/CloseSprintDialog.tsx 'Sprint_Project.Add'": 'one more answer to a question',
-  "features/planning/screens/SprintScreen.tsx 'Sprint_Project.Edit'": 'sprintActions marks what it opens',
+  'features/planning/screens/PlansScreen.tsx `${noun}_Project.Edit`': 'the actions of a row mark what they open',
   "features/kra/screens/TlViewKraScreen.tsx 'Report.Attendance_Summary'": 'decides whom a field offers',
   "app/shell/ShellKeys.tsx 'Project.Create_Task'": 'a key, which the list of keys names',
   "features/tasks/screens/TaskSidePanel.tsx 'Project.Edit_Task'":

@@ -32,7 +32,7 @@ const flagSets: readonly PermissionFlag[][] = [
   ['Me.Team_Leave', 'Report.Leave_Report', 'Overtime.All_Overtime', 'Project.All_Project'],
 ];
 
-const callerOf = (person: TestPerson, flags: readonly PermissionFlag[]): Caller => ({
+const toCaller = (person: TestPerson, flags: readonly PermissionFlag[]): Caller => ({
   employeeId: person.id,
   sessionId: '',
   fullName: '',
@@ -45,7 +45,7 @@ const eachViewer = () =>
   Object.entries(people).flatMap(([name, person]) =>
     flagSets.map((flags) => ({
       who: `${name} with ${flags.join(', ') || 'no flag'}`,
-      caller: callerOf(person, flags),
+      caller: toCaller(person, flags),
     })),
   );
 
@@ -161,8 +161,8 @@ test('overtime is visible to the same people in the domain and in every list', a
 test('people who can be mentioned in a task or a project are those to whom it is visible', async () => {
   const { database } = server;
   const viewers = [
-    ...Object.values(people).map((person) => callerOf(person, [])),
-    callerOf(await addPerson(database, { flags: ['Project.All_Project'] }), ['Project.All_Project']),
+    ...Object.values(people).map((person) => toCaller(person, [])),
+    toCaller(await addPerson(database, { flags: ['Project.All_Project'] }), ['Project.All_Project']),
   ];
   const ids = viewers.map(({ employeeId }) => employeeId);
   for (const { id } of [project, deletedProject]) {
