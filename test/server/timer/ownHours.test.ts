@@ -66,8 +66,12 @@ test('hours added, corrected, split and deleted by hand stand in the history: wh
   ]);
   expect(split.data.Tasks.map((task) => task._id)).toEqual([work.first.id, work.second.id]);
   expect(
-    (await server.call('deleteTimeEntry', { as: work.member, body: { id: log._id, Reason: 'Was a break', Version: 3 } }))
-      .data,
+    (
+      await server.call('deleteTimeEntry', {
+        as: work.member,
+        body: { id: log._id, Reason: 'Was a break', Version: 3 },
+      })
+    ).data,
   ).toMatchObject({ Rows: [], Tasks: [{ _id: work.first.id }] });
   expect(await spans()).toEqual([[work.second.key, ago(60), ago(30)]]);
   expect(await told(work.first)).toEqual([
@@ -92,9 +96,9 @@ test('hours added, corrected, split and deleted by hand stand in the history: wh
     Current_Value: null,
     Comments: 'Was a break',
   });
-  expect((await server.call('listTimeEntries', { as: work.member, params: { taskId: work.second.id } })).data).toMatchObject([
-    { Corrected_at: testStart.toISOString(), Correction_reason: 'Two things' },
-  ]);
+  expect(
+    (await server.call('listTimeEntries', { as: work.member, params: { taskId: work.second.id } })).data,
+  ).toMatchObject([{ Corrected_at: testStart.toISOString(), Correction_reason: 'Two things' }]);
 });
 
 test('a save that changes nothing writes nothing; a move tells both tasks', async () => {
