@@ -39,8 +39,8 @@ async function check(lists) {
   for (const hasPassed of await runChecks(lists)) count(hasPassed ? 1 : 0, hasPassed ? 0 : 1);
 }
 
-/** Which tests failed, and why: among thousands that passed nobody would find them. */
-const failuresOf = (report) =>
+/** The failed tests and their messages: they would be hard to find among thousands that passed. */
+const failureMessages = (report) =>
   (readJson(report)?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
     .map(({ name, message }) => `${path.relative(root, name)}\n${message}`)
@@ -66,7 +66,7 @@ async function jest(title, commandArguments, env = {}) {
       ...commandArguments,
     ],
     { NODE_NO_WARNINGS: '1', DAYBOOK_TEST_GROUPS: '1', ...env },
-    () => failuresOf(report),
+    () => failureMessages(report),
   );
   const result = readJson(report);
   const failed = result === undefined ? 1 : result.numFailedTests + result.numRuntimeErrorTestSuites;
@@ -76,7 +76,7 @@ async function jest(title, commandArguments, env = {}) {
 const withinSuite = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(withinSuite)];
 
 /** The browser tests that failed first and passed when tried again. */
-const unstableOf = (report) =>
+const findUnstable = (report) =>
   (report?.suites ?? [])
     .flatMap(withinSuite)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
@@ -101,7 +101,7 @@ async function browserTests(files = []) {
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
   const result = readJson(report);
-  for (const unstable of unstableOf(result)) console.log(`UNSTABLE, passed only when tried again: ${unstable}`);
+  for (const unstable of findUnstable(result)) console.log(`UNSTABLE, passed only when tried again: ${unstable}`);
   const stats = result?.stats;
   const failed = stats === undefined ? 1 : stats.unexpected;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), failed === 0 && !hasPassed ? 1 : failed);

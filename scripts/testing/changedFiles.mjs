@@ -6,7 +6,7 @@ function git(...words) {
   return status === 0 ? { text: stdout.trim() } : { problem: stderr.trim() };
 }
 
-const linesOf = ({ text = '', problem }) => {
+const outputLines = ({ text = '', problem }) => {
   if (problem !== undefined) throw new Error(problem);
   return text.split('\n').filter(Boolean);
 };
@@ -25,8 +25,8 @@ export function changedFiles(since = startOfChange()) {
   return {
     since,
     files: [
-      ...linesOf(git('diff', '--name-only', '--diff-filter=d', since)),
-      ...linesOf(git('ls-files', '--others', '--exclude-standard')),
+      ...outputLines(git('diff', '--name-only', '--diff-filter=d', since)),
+      ...outputLines(git('ls-files', '--others', '--exclude-standard')),
     ],
   };
 }

@@ -40,7 +40,7 @@ const typeWords = [
   `${cacheFolder}/typescript/tsconfig.tsbuildinfo`,
 ];
 
-/** Steps by name; each tells what to do when it fails. `lint` and `format` take only these files, when there are any. */
+/** Steps by name; each says what to do when it fails. `lint` and `format` take only these files, when there are any. */
 export const checkSteps = {
   generated: () => ({
     title: 'generated code is what the contract says',

@@ -10,9 +10,9 @@ const secondsSince = (startedAt) => (performance.now() - startedAt) / 1000;
 
 /**
  * Runs a command to its end; what a failed one said is shown in one piece, so that steps side by side do not mix.
- * @param tell what to show of a failed one; without it, or when it finds nothing: all output
+ * @param describeFailure what to show of a failed one; without it, or when it finds nothing: all output
  */
-export function runStep(title, command, commandArguments, env = {}, tell = () => '') {
+export function runStep(title, command, commandArguments, env = {}, describeFailure = () => '') {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const chunks = [];
@@ -30,7 +30,7 @@ export function runStep(title, command, commandArguments, env = {}, tell = () =>
       stepTimes.push({ title, seconds });
       console.log(`${hasPassed ? 'ok    ' : 'FAILED'} ${title} (${seconds.toFixed(0)} s)`);
       const output = Buffer.concat(chunks).toString().trimEnd();
-      if (!hasPassed) console.log(tell() || output);
+      if (!hasPassed) console.log(describeFailure() || output);
       resolve({ hasPassed, output });
     });
   });

@@ -1,7 +1,7 @@
 export const areas: readonly string[];
 export const testsOfTheWhole: readonly string[];
-export function browserTestsOf(area: string): string[];
-export function areaOf(file: string): string | undefined;
+export function browserTestFiles(area: string): string[];
+export function findArea(file: string): string | undefined;
 export function testsFor(
   files: readonly string[],
   serverTests: readonly string[],

@@ -55,7 +55,7 @@ const browserTests = {
 export const testsOfTheWhole = ['everyScreen', 'newcomer'];
 
 export const areas = Object.keys(browserTests);
-export const browserTestsOf = (area) => (browserTests[area] ?? '').split(' ').filter(Boolean);
+export const browserTestFiles = (area) => (browserTests[area] ?? '').split(' ').filter(Boolean);
 
 const places = [
   /^(?:src|test)\/(?:client|server)\/features\/([^/]+)\//,
@@ -65,7 +65,7 @@ const places = [
 ];
 
 /** The area that a file belongs to; undefined for what all areas share. */
-export function areaOf(file) {
+export function findArea(file) {
   for (const place of places) {
     const [, area] = place.exec(file) ?? [];
     if (area !== undefined && area in browserTests) return area;
@@ -83,14 +83,14 @@ const isDocument = (file) => /\.(md|txt|svg|png)$/.test(file) || /^(LICENSE|\.gi
  */
 export function testsFor(files, serverTests) {
   const code = files.filter((file) => !isDocument(file));
-  const changedAreas = new Set(code.map(areaOf).filter((area) => area !== undefined));
-  const specs = new Set([...changedAreas].flatMap(browserTestsOf));
+  const changedAreas = new Set(code.map(findArea).filter((area) => area !== undefined));
+  const specs = new Set([...changedAreas].flatMap(browserTestFiles));
   for (const file of code) {
     const [, name] = browserTestName.exec(file) ?? [];
     if (name !== undefined) specs.add(name);
   }
   const shared = code.filter(
-    (file) => areaOf(file) === undefined && !browserTestName.test(file) && !serverTests.includes(file),
+    (file) => findArea(file) === undefined && !browserTestName.test(file) && !serverTests.includes(file),
   );
   const isOfServer = (file) => /^(src\/server|src\/domain|test\/server|test\/support|api-spec)\//.test(file);
   return {
@@ -101,7 +101,7 @@ export function testsFor(files, serverTests) {
     serverTests: shared.some(isOfServer)
       ? serverTests
       : serverTests.filter((file) => {
-          const area = areaOf(file);
+          const area = findArea(file);
           return code.includes(file) || (area !== undefined && changedAreas.has(area));
         }),
     /** For jest to find the tests of rules and of the client that import them. */

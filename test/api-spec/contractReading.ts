@@ -1,7 +1,7 @@
 import { contractDocument } from '../../src/server/operations/contractDocument';
 import { resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
 
-/** An operation as it stands in the document. */
+/** An operation of the document. */
 export interface DocumentedOperation {
   operationId: string;
   tags?: string[];
@@ -24,5 +24,5 @@ export const rawOperations: [string, DocumentedOperation][] = Object.values(path
   Object.values(item).map((operation): [string, DocumentedOperation] => [operation.operationId, operation]),
 );
 
-export const requiredOf = (schema: JsonSchema | undefined): string[] =>
+export const requiredFields = (schema: JsonSchema | undefined): string[] =>
   schema === undefined ? [] : ((resolved(schema).required ?? []) as string[]);

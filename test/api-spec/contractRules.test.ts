@@ -6,7 +6,7 @@ import {
   resolved,
   type JsonSchema,
 } from '../../src/server/operations/schemaReferences';
-import { rawOperations, requiredOf } from './contractReading';
+import { rawOperations, requiredFields } from './contractReading';
 
 const bodySchemas = rawOperations.flatMap(([, operation]) =>
   Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
@@ -45,7 +45,7 @@ test.each(rawOperations.filter(([id]) => id !== 'downloadFile' && id !== 'follow
   'a success of %s carries status and data',
   (_id, operation) => {
     const answer = Object.values(operation.responses['200']?.content ?? {})[0]?.schema;
-    expect(requiredOf(answer)).toEqual(expect.arrayContaining(['status', 'data']));
+    expect(requiredFields(answer)).toEqual(expect.arrayContaining(['status', 'data']));
     expect(schemaProperties(answer).status?.$ref).toMatch(/\/Done(200)?$/);
   },
 );

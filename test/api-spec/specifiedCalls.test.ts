@@ -108,7 +108,7 @@ test('the table has every call from CALL-001 to CALL-084', () => {
   );
 });
 
-test.each(rows)('%s: %s %s stands in the contract as specified', (id, method, path, encoding, ...fields) => {
+test.each(rows)('%s: %s %s is in the contract as specified', (id, method, path, encoding, ...fields) => {
   const raw = rawOperation(path, method);
   expect(raw?.['x-inventory']).toContain(id);
   expect(Object.keys(raw?.requestBody?.content ?? {})[0]).toBe(encodings[encoding]);

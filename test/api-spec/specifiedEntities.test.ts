@@ -1,6 +1,6 @@
 import { contractSchemas } from '../../src/server/operations/contractDocument';
 import { isSchema, schemaProperties, resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
-import { rawOperation, requiredOf } from './contractReading';
+import { rawOperation, requiredFields } from './contractReading';
 
 /** The entities of the specification, letter by letter: inventory id, schema of the contract, and fields that are always there; a dot leads into the record that a field holds. */
 const entities = `
@@ -57,7 +57,7 @@ CALL-039 GET /auth/leave/leave-count LeavesinLast30Days LeavesInCurrentMonth Lea
 CALL-045 GET /auth/employees-search First_name Last_name _id
 `;
 
-const linesOf = (text: string): [string, string, ...string[]][] =>
+const parseLines = (text: string): [string, string, ...string[]][] =>
   text
     .trim()
     .split('\n')
@@ -75,15 +75,15 @@ function bare(schema: JsonSchema | undefined): JsonSchema | undefined {
 function alwaysHas(schema: JsonSchema | undefined, field: string): boolean {
   const [first = '', ...rest] = field.split('.');
   const record = bare(schema);
-  if (!requiredOf(record).includes(first)) return false;
+  if (!requiredFields(record).includes(first)) return false;
   return rest.length === 0 || alwaysHas(schemaProperties(record)[first], rest.join('.'));
 }
 
-test.each(linesOf(entities))('%s: %s has the fields of the specification', (_id, name, ...fields) => {
+test.each(parseLines(entities))('%s: %s has the fields of the specification', (_id, name, ...fields) => {
   expect(fields.filter((field) => !alwaysHas(contractSchemas[name], field))).toEqual([]);
 });
 
-test.each(linesOf(answers))(
+test.each(parseLines(answers))(
   'the answer of %s (%s %s) has the fields of the specification',
   (_id, method, path = '', ...fields) => {
     const answer = rawOperation(path, method)?.responses['200']?.content?.['application/json']?.schema;
@@ -93,5 +93,5 @@ test.each(linesOf(answers))(
 
 test('the answer of a sign-in carries the token beside the user', () => {
   const answer = rawOperation('/login', 'post')?.responses['200']?.content?.['application/json']?.schema;
-  expect(requiredOf(answer)).toEqual(expect.arrayContaining(['status', 'data', 'token']));
+  expect(requiredFields(answer)).toEqual(expect.arrayContaining(['status', 'data', 'token']));
 });

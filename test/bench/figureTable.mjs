@@ -3,13 +3,13 @@
  * @property {string} name what was measured
  * @property {number} value
  * @property {string} unit
- * @property {string} [beside] further values of the same measurement, for reading
+ * @property {string} [details] further values of the same measurement, for reading
  * @property {{ atMost: number } | { atLeast: number }} [goal] in the same unit
- * @property {{ name: string, value: number, beside?: string }} [peer] the same done by something else in the same run, in the same unit
+ * @property {{ name: string, value: number, details?: string }} [peer] the same done by something else in the same run, in the same unit
  */
 
 const digits = (value) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 10 ? 1 : 2));
-const quantity = (value, unit, beside) => `${digits(value)} ${unit}${beside === undefined ? '' : ` (${beside})`}`;
+const quantity = (value, unit, details) => `${digits(value)} ${unit}${details === undefined ? '' : ` (${details})`}`;
 
 function goalCell({ value, unit, goal }) {
   if (goal === undefined) return '';
@@ -18,12 +18,12 @@ function goalCell({ value, unit, goal }) {
 }
 
 function cells(figure) {
-  const { name, value, unit, beside, peer } = figure;
+  const { name, value, unit, details, peer } = figure;
   return [
     name,
-    quantity(value, unit, beside),
+    quantity(value, unit, details),
     goalCell(figure),
-    peer === undefined ? '' : `${peer.name}: ${quantity(peer.value, unit, peer.beside)}`,
+    peer === undefined ? '' : `${peer.name}: ${quantity(peer.value, unit, peer.details)}`,
     peer === undefined ? '' : `${(value / peer.value).toFixed(2)} ×`,
   ];
 }

@@ -14,7 +14,7 @@ export const launchBrowser = () =>
     args: chromiumArguments,
   });
 
-/** A page of somebody who is signed in, which takes down the tasks of its main thread that take 50 ms and more, as the browser counts them. */
+/** A page of a user who is signed in, which takes down the tasks of its main thread that take 50 ms and more, as the browser counts them. */
 export async function openAs(browser, { email, password }, viewport = { width: 2560, height: 1440 }) {
   const answer = await fetch(`${address}/api/login`, {
     method: 'POST',
@@ -44,7 +44,7 @@ export async function openAs(browser, { email, password }, viewport = { width: 2
 
 /**
  * How long something took, and the longest time that the main thread was busy without a break; 0 below 50 ms.
- * @param afterwards what is waited for besides, in which the main thread is watched, but which is not timed
+ * @param afterwards awaited afterwards: the main thread is still watched, but the time does not count
  */
 export async function timed(page, act, afterwards) {
   await page.evaluate(() => void (globalThis.longTasksMs.length = 0));
@@ -52,10 +52,10 @@ export async function timed(page, act, afterwards) {
   await act();
   const milliseconds = performance.now() - startedAt;
   await afterwards?.();
-  return { milliseconds, longestTaskMs: Math.max(0, ...(await page.evaluate(() => globalThis.longTasksMs))) };
+  return { milliseconds, maxTaskMs: Math.max(0, ...(await page.evaluate(() => globalThis.longTasksMs))) };
 }
 
-/** A table has a row: not one of those that stand for rows on their way, which have numbers already. */
+/** A table has a loaded row: rows that are still loading have numbers already. */
 export const firstRow = (page) => page.locator('.db-table-row:not(.db-table-pending)').first().waitFor();
 
 /** What has come is drawn. */

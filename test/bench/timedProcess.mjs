@@ -6,7 +6,7 @@ import { root } from '../../scripts/platform/step.mjs';
 const ASK_EVERY_MS = 5;
 const PATIENCE_MS = 120_000;
 
-/** The HTTP status at an address; undefined while nobody listens there. */
+/** The HTTP status at an address; undefined while no one listens there. */
 function statusAt(url) {
   return new Promise((resolve) => {
     const request = http.get(url, { agent: false }, (response) => {

@@ -38,7 +38,7 @@ export class HttpCaller {
           timeout: hangMs,
         });
       } catch (error) {
-        // Node's own client refuses what no sender could send: nothing was asked of the server.
+        // Node's own client rejects what no sender could send: nothing was asked of the server.
         finish(400, JSON.stringify({ status: 0, message: String(error) }));
         return;
       }

@@ -3,7 +3,7 @@ import { SeededRandom } from '../../src/server/demo/seed/seededRandom';
 import {
   buildRequest,
   extremeValues,
-  fieldsOf,
+  inputFields,
   usualValue,
   wrongValues,
   type BuiltRequest,
@@ -42,7 +42,7 @@ const brokenTails = [
 export class HostileRequests {
   readonly #random: SeededRandom;
   readonly #ids: RecordIds;
-  readonly #fields = new Map(contractOperations.map((operation) => [operation.operationId, fieldsOf(operation)]));
+  readonly #fields = new Map(contractOperations.map((operation) => [operation.operationId, inputFields(operation)]));
 
   constructor(seed: number, ids: RecordIds) {
     this.#random = new SeededRandom(`hostile ${seed}`);
@@ -51,12 +51,12 @@ export class HostileRequests {
 
   next(operation: ContractOperation): BuiltRequest {
     const fields = this.#fields.get(operation.operationId) ?? [];
-    const values = this.#valuesOf(operation, fields);
+    const values = this.#sentValues(operation, fields);
     const request = buildRequest(operation, values);
     return this.#random.chance(0.1) ? this.#broken(request) : request;
   }
 
-  #valuesOf(operation: ContractOperation, fields: readonly InputField[]): (readonly [InputField, SentValue])[] {
+  #sentValues(operation: ContractOperation, fields: readonly InputField[]): (readonly [InputField, SentValue])[] {
     const usual = (field: InputField): SentValue => usualValue(field, this.#ids.for(operation, field));
     const oneOf = (values: readonly SentValue[]): SentValue =>
       values[this.#random.integer(0, Math.max(0, values.length - 1))];

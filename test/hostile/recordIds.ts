@@ -29,7 +29,7 @@ export class RecordIds {
 
   /** Two known ids that fit the field, in turn, and one that no record has. */
   for(operation: ContractOperation, { name }: InputField): string[] {
-    const known = [...(this.#byName.get(name.toLowerCase()) ?? this.#byName.get(areaOf(operation)) ?? [])];
+    const known = [...(this.#byName.get(name.toLowerCase()) ?? this.#byName.get(routeArea(operation)) ?? [])];
     if (known.length === 0) return [unknownId];
     this.#turn += 1;
     return [
@@ -62,5 +62,5 @@ export class RecordIds {
 const unknownId = '01890000-0000-7000-8000-00000000dead';
 
 /** Records of one area share their ids: /auth/tasks/edit and /auth/tasks/list. */
-export const areaOf = ({ route }: ContractOperation): string =>
+export const routeArea = ({ route }: ContractOperation): string =>
   route.split('/').find((word) => !/^(|auth|uplodeauth|:.*)$/.test(word)) ?? '';

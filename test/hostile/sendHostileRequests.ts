@@ -7,10 +7,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { contractOperations, type ContractOperation } from '../../src/server/operations/contractDocument';
-import { buildRequest, fieldsOf, usualValue } from '../support/hostileInput';
+import { buildRequest, inputFields, usualValue } from '../support/hostileInput';
 import { HttpCaller, type Answered } from './caller';
 import { HostileRequests } from './hostileRequests';
-import { areaOf, RecordIds } from './recordIds';
+import { routeArea, RecordIds } from './recordIds';
 import { startServer, type RunningServer } from './runningServer';
 
 const learnEvery = 5000;
@@ -123,7 +123,7 @@ class Run {
     ) as ContractOperation;
     const request = buildRequest(
       operation,
-      fieldsOf(operation).map((field) => [field, values[field.name]]),
+      inputFields(operation).map((field) => [field, values[field.name]]),
     );
     const { text } = await this.#caller.send(
       request,
@@ -137,7 +137,7 @@ class Run {
     for (const operation of contractOperations.filter(
       ({ onlyReads, operationId }) => onlyReads && operationId !== 'followChanges',
     )) {
-      const fields = fieldsOf(operation);
+      const fields = inputFields(operation);
       const required = new Set(
         [operation.pathSchema, operation.querySchema, operation.bodySchema].flatMap(
           (schema) => (schema?.required ?? []) as string[],
@@ -153,7 +153,7 @@ class Run {
         ]),
       );
       const { status, text } = await this.#caller.send(request, this.#token);
-      if (status === 200) this.#ids.learn(areaOf(operation), parsedJson(text));
+      if (status === 200) this.#ids.learn(routeArea(operation), parsedJson(text));
     }
   }
 

@@ -9,7 +9,7 @@ const busy = /^(?:[\w.]*\.)?is(?:Running|Submitting|Saving|Loading|Busy|Leaving)
 /** The parts that draw the reason. */
 const kit = /^ui\/(?:controls|form)\//;
 
-/** What cannot be chosen and tells why by its own words, or where the reason is. */
+/** Disabled controls whose own words give the reason, or where the reason is. */
 const explained: Readonly<Record<string, string>> = {
   'table/grid/popover/CellEditorMenu.tsx true': 'a line that says that nothing was found',
   'table/grid/toolbar/ColumnChooser.tsx column.hideable === false': 'its label says that the column is always shown',
@@ -20,7 +20,7 @@ const explained: Readonly<Record<string, string>> = {
   'app/lens/LensMenu.tsx true': 'a line that says that the roles could not be loaded',
   'app/lens/LensMenu.tsx !roles': 'its text says that the roles are loading',
   'features/permissions/screens/FlagSections.tsx !onSet': 'the page only shows the role; its button leads to editing',
-  'features/projects/members/RemoveMemberDialog.tsx successors.length === 0': 'its label says that there is nobody',
+  'features/projects/members/RemoveMemberDialog.tsx successors.length === 0': 'its label says that there is no one',
   'features/tasks/table/BulkTaskBar.tsx disabledReason !== undefined': 'the popover of a button that tells the reason',
   'table/saved-views/SavedViewsMenu.tsx true': 'a line that says that the views are loading',
 };

@@ -14,7 +14,7 @@ const sources = files.filter((name) => /\.(ts|tsx|mts|mjs|cjs|yaml|css)$/.test(n
 const documents = ['README.md', ...files.filter((name) => name.endsWith('.md'))];
 
 /** Comments of a source, and nothing of its strings; in YAML, and in documents, everything. */
-function commentsOf(file: string): string {
+function readComments(file: string): string {
   const text = read(file);
   if (!/\.(ts|tsx|mts|mjs|cjs|css)$/.test(file)) return text;
   const parts = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
@@ -26,7 +26,7 @@ const rulingId = String.raw`[A-F]-\d{2}`;
 const ids = (text: string, pattern: string): string[] =>
   text.match(new RegExp(String.raw`(?<![\w-])(?:${pattern})(?![\w-])`, 'g')) ?? [];
 
-/** 'C-27 to C-30' stands for all four. */
+/** 'C-27 to C-30' means all four. */
 function withRanges(cell: string): string[] {
   const range = /^([A-F])-(\d{2}) to [A-F]-(\d{2})$/.exec(cell.trim());
   if (range === null) return ids(cell, rulingId);
@@ -49,7 +49,7 @@ const explained = new Set([
 
 test('every id of the specification that a comment or a document names is explained in the repository', () => {
   const unresolved = [...sources, ...documents].flatMap((file) =>
-    ids(commentsOf(file), `${statementId}|${rulingId}`)
+    ids(readComments(file), `${statementId}|${rulingId}`)
       .filter((id) => !explained.has(id))
       .map((id) => `${file}: ${id} is neither in test/inventory.tsv nor in src/docs/specification.md`),
   );
@@ -57,14 +57,14 @@ test('every id of the specification that a comment or a document names is explai
 });
 
 /** Targets of `[text](target)`, without addresses on the internet and anchors. */
-const linksOf = (document: string): string[] =>
+const findLinks = (document: string): string[] =>
   [...read(document).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target.split('#')[0] ?? '')
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target));
 
 test('every link of a document leads to a file', () => {
   const broken = documents.flatMap((document) =>
-    linksOf(document)
+    findLinks(document)
       .filter((target) => !existsSync(path.resolve(root, path.dirname(document), target)))
       .map((target) => `${document}: ${target}`),
   );
@@ -104,6 +104,6 @@ test('a decision has a number of its own, at most 25 lines, and a line in the in
   const numbers = decisions.map((name) => Number.parseInt(name, 10));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   expect(decisions.filter((name) => read(`src/docs/decisions/${name}`).trimEnd().split('\n').length > 25)).toEqual([]);
-  const index = linksOf('src/docs/decisions/README.md');
+  const index = findLinks('src/docs/decisions/README.md');
   expect(decisions.filter((name) => !index.includes(name))).toEqual([]);
 });

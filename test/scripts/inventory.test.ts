@@ -8,13 +8,13 @@ import path from 'node:path';
  */
 const root = path.resolve(__dirname, '../..');
 /** What a test can show is not left to the eye: the number may only fall. */
-const mostJudged = 5;
+const maxJudged = 5;
 
 interface Row {
   readonly id: string;
   readonly state: string;
   readonly file: string;
-  /** Name of the test as it stands in the file, or the reason. */
+  /** Name of the test as in the file, or the reason. */
   readonly test: string;
   readonly statement: string;
 }
@@ -30,7 +30,7 @@ const rows: readonly Row[] = readFileSync(path.join(root, 'test/inventory.tsv'),
 const inState = (state: string): readonly Row[] => rows.filter((row) => row.state === state);
 
 const sources = new Map<string, string>();
-function sourceOf(file: string): string {
+function readSource(file: string): string {
   const place = path.join(root, file);
   const known = sources.get(file) ?? (existsSync(place) ? readFileSync(place, 'utf8') : '');
   sources.set(file, known);
@@ -69,7 +69,7 @@ test('every statement has one row', () => {
 
 test('every test that is named exists', () => {
   const quoted = (row: Row): boolean =>
-    ["'", '"', '`'].some((quote) => sourceOf(row.file).includes(`${quote}${row.test}${quote}`));
+    ["'", '"', '`'].some((quote) => readSource(row.file).includes(`${quote}${row.test}${quote}`));
   expect(
     inState('shown')
       .filter((row) => !quoted(row))
@@ -77,6 +77,6 @@ test('every test that is named exists', () => {
   ).toEqual([]);
 });
 
-test(`at most ${mostJudged} statements are left to the eye`, () => {
-  expect(inState('judged').length).toBeLessThanOrEqual(mostJudged);
+test(`at most ${maxJudged} statements are left to the eye`, () => {
+  expect(inState('judged').length).toBeLessThanOrEqual(maxJudged);
 });

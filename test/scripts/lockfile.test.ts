@@ -15,7 +15,7 @@ const manifest = read<{ engines: { node: string }; allowScripts: Record<string, 
 const locked = Object.entries(read<{ packages: Record<string, LockedPackage> }>('package-lock.json').packages).filter(
   ([place]) => place !== '',
 );
-const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const packageName = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 test('every package of the lockfile runs on the oldest Node that is promised, so that installing warns of none', () => {
   const oldest = semver.minVersion(manifest.engines.node)?.version ?? '';
@@ -28,7 +28,7 @@ test('every package of the lockfile runs on the oldest Node that is promised, so
       const wanted = engines !== undefined && 'node' in engines ? engines.node : undefined;
       return wanted === undefined || semver.satisfies(oldest, wanted)
         ? []
-        : [`${nameOf(place)} ${version ?? ''} needs Node ${wanted}`];
+        : [`${packageName(place)} ${version ?? ''} needs Node ${wanted}`];
     });
   expect(tooNew).toEqual([]);
 });
@@ -37,9 +37,9 @@ test('whether an install script may run is decided for every package that has on
   const undecided = locked
     .filter(
       ([place, { hasInstallScript }]) =>
-        hasInstallScript === true && manifest.allowScripts[nameOf(place)] === undefined,
+        hasInstallScript === true && manifest.allowScripts[packageName(place)] === undefined,
     )
-    .map(([place]) => nameOf(place));
+    .map(([place]) => packageName(place));
   expect(undecided).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ const unmarked: Readonly<Record<string, string>> = {
   "features/leave/screens/OwnLeavesTable.tsx 'Report.Employee_Present'":
     'where it is missing, the row menu says in words why a leave of a closed month stays',
   'app/shell/Shell.tsx todayFlag': 'opens what the entry of the user menu asks for; the entry is marked',
-  "features/tasks/paste/PasteTasksDialog.tsx 'Project.Edit_Task'": 'the preview says in words what is refused',
+  "features/tasks/paste/PasteTasksDialog.tsx 'Project.Edit_Task'": 'the preview gives the reason of every rejected row',
   "features/tasks/paste/PasteTasksDialog.tsx 'Project.Create_Task'": 'as above',
 };
 
@@ -39,15 +39,15 @@ const sources: readonly Source[] = readdirSync(clientFolder, { recursive: true, 
   .map((name) => ({ name: name.replaceAll(path.sep, '/'), text: readFileSync(path.join(clientFolder, name), 'utf8') }));
 
 /** The arguments of every call of a function, as they are written. */
-const argumentsOf = (text: string, called: string): string[] =>
+const callArguments = (text: string, called: string): string[] =>
   [...text.matchAll(new RegExp(`\\b${called}\\(([^()]*)\\)`, 'g'))]
     .flatMap(([, given = '']) => given.split(',').map((argument) => argument.trim()))
     .filter((argument) => argument !== '');
 
 const asked = sources.flatMap(({ name, text }) =>
-  [...new Set(argumentsOf(text, 'useIsPermitted'))].map((need) => ({
+  [...new Set(callArguments(text, 'useIsPermitted'))].map((need) => ({
     key: `${name} ${need}`,
-    isMarked: argumentsOf(text, 'lensMark').some((mark) => mark.includes(need)),
+    isMarked: callArguments(text, 'lensMark').some((mark) => mark.includes(need)),
   })),
 );
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { areaOf, areas, browserTestsOf, testsFor, testsOfTheWhole } from '../../scripts/testing/testAreas.mjs';
+import { findArea, areas, browserTestFiles, testsFor, testsOfTheWhole } from '../../scripts/testing/testAreas.mjs';
 
 const root = path.resolve(__dirname, '../..');
-const foldersOf = (folder: string): string[] =>
+const listFolders = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
@@ -12,16 +12,16 @@ const ofTheWhole = new Set(['database', 'demo', 'operations', 'plugins', 'spread
 
 test('every area is in the map of the tests', () => {
   const folders = ['src/client/features', 'src/server/features', 'src/domain', 'test/server', 'test/domain'].flatMap(
-    (folder) => foldersOf(folder).map((name) => `${folder}/${name}/`),
+    (folder) => listFolders(folder).map((name) => `${folder}/${name}/`),
   );
   const unknown = folders.filter(
-    (folder) => areaOf(`${folder}file.ts`) === undefined && !ofTheWhole.has(path.basename(folder)),
+    (folder) => findArea(`${folder}file.ts`) === undefined && !ofTheWhole.has(path.basename(folder)),
   );
   expect(unknown).toEqual([]);
 });
 
 test('every browser test belongs to an area or to the whole, and is there', () => {
-  const named = new Set([...areas.flatMap(browserTestsOf), ...testsOfTheWhole]);
+  const named = new Set([...areas.flatMap(browserTestFiles), ...testsOfTheWhole]);
   const present = readdirSync(path.join(root, 'test/browser')).flatMap((name) =>
     name.endsWith('.spec.ts') ? [name.replace('.spec.ts', '')] : [],
   );

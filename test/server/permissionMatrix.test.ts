@@ -6,11 +6,11 @@ import { startTestServer, unknownId, type TestServer } from '../support/testServ
 
 /**
  * Who gets past the door of which call. 401: not signed in; 403: a flag is missing; ok: the call looks at its input.
- * What a caller then may see or change of single records is tested beside each call.
+ * What a caller may see or change of single records is tested with each call.
  * The demonstration's newcomer is an Employee.
  */
 const matrix = `
-                                nobody  HR   PM   TPM  TL   Employee
+                                no one  HR   PM   TPM  TL   Employee
 signIn                          ok      ok   ok   ok   ok   ok
 requestPasswordReset            ok      ok   ok   ok   ok   ok
 checkPasswordReset              ok      ok   ok   ok   ok   ok
@@ -262,7 +262,7 @@ countUnreadNotifications        401     ok   ok   ok   ok   ok
 readNotifications               401     ok   ok   ok   ok   ok
 `;
 
-const columns = ['nobody', ...standardRoles.map((role) => role.name)] as const;
+const columns = ['no one', ...standardRoles.map((role) => role.name)] as const;
 const rows = matrix
   .trim()
   .split('\n')
@@ -280,8 +280,8 @@ const people = new Map<Column, TestPerson>();
 /** They end the session of their caller. */
 const endsSession: ReadonlySet<OperationId> = new Set(['signOut', 'signOutEverywhere']);
 
-async function callerOf(column: Column): Promise<TestPerson | undefined> {
-  if (column === 'nobody') return undefined;
+async function findCaller(column: Column): Promise<TestPerson | undefined> {
+  if (column === 'no one') return undefined;
   const known = people.get(column) ?? (await addPerson(server.database, { role: column }));
   people.set(column, known);
   return known;
@@ -290,7 +290,7 @@ async function callerOf(column: Column): Promise<TestPerson | undefined> {
 async function outcome(operationId: OperationId, column: Column): Promise<string> {
   const route = contractOperations.find((operation) => operation.operationId === operationId)?.route ?? '';
   const params = Object.fromEntries([...route.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', unknownId()]));
-  const { httpStatus } = await server.call(operationId, { as: await callerOf(column), params });
+  const { httpStatus } = await server.call(operationId, { as: await findCaller(column), params });
   if (endsSession.has(operationId)) people.delete(column);
   return httpStatus === 401 || httpStatus === 403 ? String(httpStatus) : 'ok';
 }

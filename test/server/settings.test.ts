@@ -91,21 +91,21 @@ test.each([
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
   ['TRUST_PROXY', 'everyone', 'TRUST_PROXY is set to '],
   ['EXCLUDED_POSITIONS', 'Director', "EXCLUDED_POSITIONS is set to 'Director', but must be ids of positions"],
-])('%s=%s is refused with one line that names it', (setting, value, expected) => {
-  const refusal = refusalOf({ [setting]: value });
-  expect(refusal).toContain(expected);
-  expect(refusal).not.toContain('\n');
+])('%s=%s is rejected with one line that names it', (setting, value, expected) => {
+  const errorLine = failureMessage({ [setting]: value });
+  expect(errorLine).toContain(expected);
+  expect(errorLine).not.toContain('\n');
 });
 
-test('a wrong address never shows the password that stands in it', () => {
-  expect(refusalOf({ DATABASE_URL: 'mysql://me:top@secret@db.example' })).not.toMatch(/top|secret/);
+test('a wrong address never shows the password that it contains', () => {
+  expect(failureMessage({ DATABASE_URL: 'mysql://me:top@secret@db.example' })).not.toMatch(/top|secret/);
 });
 
-function refusalOf(environment: Record<string, string>): string {
+function failureMessage(environment: Record<string, string>): string {
   try {
     readSettings(environment);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  throw new Error('nothing was refused');
+  throw new Error('nothing was rejected');
 }

@@ -201,7 +201,7 @@ describe('lists of mixed case, accents and empty values', () => {
     return (answer.data as unknown as { Rows: Row[] }).Rows;
   }
 
-  const runsOf = (values: readonly SortedValue[]): SortedValue[] =>
+  const withoutRepeats = (values: readonly SortedValue[]): SortedValue[] =>
     values.filter((value, index) => index === 0 || value !== values[index - 1]);
 
   test.each(
@@ -213,10 +213,10 @@ describe('lists of mixed case, accents and empty values', () => {
     const [up, down] = [await listed(id as OperationId, key, 'asc'), await listed(id as OperationId, key, 'desc')];
     expect(up.length).toBeGreaterThan(1);
     if (shown === 'ranked') {
-      const runs = runsOf(up.map((row) => at(row, key)));
+      const runs = withoutRepeats(up.map((row) => at(row, key)));
       expect(new Set(runs).size).toBe(runs.length);
       // A window may end before the last choice.
-      const both = runsOf(down.map((row) => at(row, key))).filter((value) => runs.includes(value));
+      const both = withoutRepeats(down.map((row) => at(row, key))).filter((value) => runs.includes(value));
       expect(both.toReversed()).toEqual(runs.filter((value) => both.includes(value)));
       return;
     }

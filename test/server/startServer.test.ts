@@ -134,7 +134,7 @@ test(
     );
     await health();
     daybook.signal('SIGINT');
-    await untilRefused();
+    await untilClosed();
     connection.write(body.slice(10));
     expect(await answer).toMatch(/^HTTP\/1\.1 4\d\d .*"status":0/s);
     expect(await daybook.ending).toEqual({ code: 0, signal: null, complaints: '' });
@@ -142,13 +142,13 @@ test(
   START_TIMEOUT_MS,
 );
 
-async function untilRefused(): Promise<void> {
+async function untilClosed(): Promise<void> {
   for (;;) {
-    const isRefused = await new Promise<boolean>((resolve) => {
+    const isClosed = await new Promise<boolean>((resolve) => {
       const visitor = net.connect(port, 'localhost', () => visitor.end(() => resolve(false)));
       visitor.on('error', () => resolve(true));
     });
-    if (isRefused) return;
+    if (isClosed) return;
   }
 }
 
@@ -159,7 +159,7 @@ test.each([
     "COMPANY_TZ is set to 'Mars/Olympus', but must be the IANA name of a time zone, such as Asia/Kolkata\n",
   ],
   [
-    { DATABASE_URL: 'postgres://nobody@localhost:1/nowhere' },
+    { DATABASE_URL: 'postgres://unknown@localhost:1/nowhere' },
     /^The database of DATABASE_URL cannot be reached: [^\n]*ECONNREFUSED[^\n]*\n$/,
   ],
   [
@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  'CLOCK is refused for any other company than the demonstration company',
+  'CLOCK is rejected for any other company than the demonstration company',
   async () => {
     await prepareFiles();
     const daybook = await startDaybook({ CLOCK: '2026-03-02T09:55:00+05:30' }).ending;

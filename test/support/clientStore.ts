@@ -21,7 +21,7 @@ export const testUser: LoggedInUser = {
   Company_time_zone: 'Asia/Kolkata',
 };
 
-export const testToken = 'a-token-that-nobody-may-see';
+export const testToken = 'a-secret-token';
 
 /** What listeners did to the world outside the store. */
 export interface ServiceLog {

@@ -9,7 +9,7 @@ import { migrate } from '../../src/server/database/migrate';
 import { migrations } from '../../src/server/database/migrations/migrations';
 import { migrationsHash } from './migrationsHash';
 
-/** Kept beside the installed packages: making the tables takes seconds, copying their files a tenth of one. */
+/** Cached next to the installed packages: making the tables takes seconds, copying their files a tenth of one. */
 const PREPARED_DIRECTORY = path.resolve('node_modules/.cache/daybook');
 const PREPARED_NAME = /^tables-[0-9a-f]+$/;
 

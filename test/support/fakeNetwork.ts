@@ -26,9 +26,9 @@ export interface FakeNetwork {
   readonly goOffline: () => void;
 }
 
-const pathOf = (url: string): string => url.replace(/^\/api/, '').replace(/\?.*$/, '');
+const requestPath = (url: string): string => url.replace(/^\/api/, '').replace(/\?.*$/, '');
 
-/** Puts itself in the place of fetch and XMLHttpRequest for the current test. A path that nobody answers fails the call like a missing page. */
+/** Puts itself in the place of fetch and XMLHttpRequest for the current test. A path that no one answers fails the call like a missing page. */
 export function fakeNetwork(): FakeNetwork {
   const answers = new Map<string, Answerer>();
   const calls: SentCall[] = [];
@@ -38,7 +38,7 @@ export function fakeNetwork(): FakeNetwork {
     const call = { ...sent, text: sent.body instanceof URLSearchParams ? sent.body.toString() : '' };
     calls.push(call);
     if (isOffline) throw new TypeError('Failed to fetch');
-    const answerer = answers.get(pathOf(call.url));
+    const answerer = answers.get(requestPath(call.url));
     return answerer ? answerer(call) : { httpStatus: 404, text: '<h1>Not found</h1>' };
   };
 
@@ -100,7 +100,7 @@ export function fakeNetwork(): FakeNetwork {
     void answers.set(path, () => ({ httpStatus, text: JSON.stringify(body) }));
   return {
     calls,
-    callsTo: (path) => calls.filter((call) => pathOf(call.url) === path),
+    callsTo: (path) => calls.filter((call) => requestPath(call.url) === path),
     succeed: (path, data, beside = {}) => answerWith(path, 200, { status: 1, data, ...beside }),
     fail: (path, httpStatus, message, beside = {}) => answerWith(path, httpStatus, { status: 0, message, ...beside }),
     answer: (path, answerer) => void answers.set(path, answerer),

@@ -14,7 +14,7 @@ interface Place {
 }
 
 /**
- * Columns that hold an instant of the machine's clock: of the true one, or of the one that tests are told. The server of
+ * Columns with an instant of the machine's clock: of the true one, or of the one that tests set. The server of
  * API tests has a clock of its own, days away from both, so that such an instant was taken from the wrong clock.
  */
 export async function foreignInstants<Tables>(database: Kysely<Tables>): Promise<string[]> {

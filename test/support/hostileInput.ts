@@ -17,7 +17,7 @@ const bigText = '😀';
 const lone = JSON.parse('"\\ud800"') as string;
 const nul = String.fromCharCode(0);
 
-export function fieldsOf(operation: ContractOperation): InputField[] {
+export function inputFields(operation: ContractOperation): InputField[] {
   const among = (place: InputField['place'], schema: JsonSchema | undefined): InputField[] =>
     Object.entries(schemaProperties(schema)).map(([name, field]) => ({ place, name, schema: resolved(field) }));
   return [
@@ -28,7 +28,7 @@ export function fieldsOf(operation: ContractOperation): InputField[] {
 }
 
 export const isFile = ({ schema }: InputField): boolean => isFileField(schema);
-const itemOf = (schema: JsonSchema): JsonSchema => resolved(schema.items as JsonSchema);
+const itemSchema = (schema: JsonSchema): JsonSchema => resolved(schema.items as JsonSchema);
 const isNumber = (schema: JsonSchema): boolean => schema.type === 'integer' || schema.type === 'number';
 
 const dates = ['1900-01-01', '2199-12-31', '2000-02-29', '2026-03-02'];
@@ -154,15 +154,17 @@ const files = [
 
 const unicodePattern = (schema: JsonSchema): RegExp | undefined =>
   typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined;
-const lengthOf = (text: string): number => [...text].length;
-const minLengthOf = (schema: JsonSchema): number => Number(schema.minLength ?? 0);
-const maxLengthOf = (schema: JsonSchema): number => Number(schema.maxLength ?? 1000);
+const characterCount = (text: string): number => [...text].length;
+const getMinLength = (schema: JsonSchema): number => Number(schema.minLength ?? 0);
+const getMaxLength = (schema: JsonSchema): number => Number(schema.maxLength ?? 1000);
 
 /** True for a text that the schema's lengths and pattern allow; formats are left to the lists above. */
 const fits = (schema: JsonSchema) => {
   const pattern = unicodePattern(schema);
   return (text: string): boolean =>
-    lengthOf(text) >= minLengthOf(schema) && lengthOf(text) <= maxLengthOf(schema) && (pattern?.test(text) ?? true);
+    characterCount(text) >= getMinLength(schema) &&
+    characterCount(text) <= getMaxLength(schema) &&
+    (pattern?.test(text) ?? true);
 };
 
 /** Values within the bounds of a field that lie at their ends, or that code might take for something else than a text. */
@@ -170,7 +172,7 @@ export function extremeValues(field: InputField, ids: readonly string[]): SentVa
   const { schema, name } = field;
   if (isFile(field)) return files.map((file) => ({ file }));
   if (schema.type === 'array') {
-    const items = extremeValues({ ...field, schema: itemOf(schema) }, ids).filter(
+    const items = extremeValues({ ...field, schema: itemSchema(schema) }, ids).filter(
       (value): value is string => typeof value === 'string',
     );
     return [
@@ -200,7 +202,7 @@ export function extremeValues(field: InputField, ids: readonly string[]): SentVa
     case 'json':
       return jsons.filter(fits(schema));
     default: {
-      const many = Math.max(1, Math.min(maxLengthOf(schema), 4000));
+      const many = Math.max(1, Math.min(getMaxLength(schema), 4000));
       const candidates = [
         ...ids,
         ...texts,
@@ -235,7 +237,7 @@ export function wrongValues(field: InputField): (string | readonly string[])[] {
   if (schema.type === 'array')
     return [
       Array.from({ length: Number(schema.maxItems) + 1 }, () => 'x'),
-      ...wrongValues({ ...field, schema: itemOf(schema) }),
+      ...wrongValues({ ...field, schema: itemSchema(schema) }),
     ];
   if (Array.isArray(schema.enum)) return ['no such choice', nul, `${lone}`];
   if (schema.type === 'boolean') return ['2', 'yes'];
@@ -254,7 +256,7 @@ export function wrongValues(field: InputField): (string | readonly string[])[] {
     return [...beyond, ...(schema.type === 'integer' ? ['0.1', '1.5e0'] : [])].map(String);
   }
   const unstorable = [`a${nul}`, `a${lone}`];
-  const tooLong = 'x'.repeat(maxLengthOf(schema) + 1);
+  const tooLong = 'x'.repeat(getMaxLength(schema) + 1);
   const byFormat =
     schema.format === 'date' || schema.format === 'optional-date'
       ? wrongDates
@@ -269,7 +271,12 @@ export function wrongValues(field: InputField): (string | readonly string[])[] {
       : String(schema.pattern).startsWith('^(19|20|21)') && schema.format === undefined
         ? ['0000-01', '9999-12', '2026-13']
         : [];
-  return [...unstorable, tooLong, ...byFormat.filter((text) => lengthOf(text) <= maxLengthOf(schema)), ...byPattern];
+  return [
+    ...unstorable,
+    tooLong,
+    ...byFormat.filter((text) => characterCount(text) <= getMaxLength(schema)),
+    ...byPattern,
+  ];
 }
 
 /** A value that an ordinary page might send. */
@@ -299,7 +306,7 @@ export interface BuiltRequest {
 
 const isFileValue = (value: SentValue): value is { readonly file: Pick<TestFile, 'fileName' | 'content'> } =>
   typeof value === 'object' && 'file' in value;
-const textsOf = (value: SentValue): string[] => (value === undefined || isFileValue(value) ? [] : [value].flat());
+const sentTexts = (value: SentValue): string[] => (value === undefined || isFileValue(value) ? [] : [value].flat());
 /** A lone surrogate cannot be sent in UTF-8: a sender that is wrong itself sends its three bytes. */
 const percentEncoded = (text: string): string =>
   Array.from(text, (character) =>
@@ -313,13 +320,13 @@ export function buildRequest(
 ): BuiltRequest {
   const inPlace = (place: InputField['place']) => values.filter(([field]) => field.place === place);
   const pairs = (place: InputField['place']): [string, string][] =>
-    inPlace(place).flatMap(([{ name }, value]) => textsOf(value).map((text): [string, string] => [name, text]));
+    inPlace(place).flatMap(([{ name }, value]) => sentTexts(value).map((text): [string, string] => [name, text]));
   const encoded = (place: InputField['place']): string =>
     pairs(place)
       .map(([name, text]) => `${encodeURIComponent(name)}=${percentEncoded(text)}`)
       .join('&');
   const path = operation.route.replace(/:(\w+)/g, (_, name: string) =>
-    percentEncoded(textsOf(inPlace('path').find(([field]) => field.name === name)?.[1])[0] ?? 'x'),
+    percentEncoded(sentTexts(inPlace('path').find(([field]) => field.name === name)?.[1])[0] ?? 'x'),
   );
   const query = encoded('query');
   const url = `${path}${query === '' ? '' : `?${query}`}`;

@@ -76,7 +76,7 @@ const matrix = `
 /editrolespermission/:id        yes  -    -    -    -    -
 `;
 
-/** Whom a column stands for; 'none' is nobody of a new company. */
+/** The roles of the columns; 'none' is a new company without employees. */
 export const matrixColumns = [
   'HR / Admin',
   'Project Manager',

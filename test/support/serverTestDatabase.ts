@@ -22,7 +22,7 @@ export async function openServerTestDatabase(serverUrl: string): Promise<Databas
     if (rowCount === 0) await makeTemplate(client, serverUrl, template);
     await client.query(`create database ${name} template ${template}`);
   });
-  const database = await openServerDatabase(urlOf(serverUrl, name), POOL_SIZE);
+  const database = await openServerDatabase(databaseUrl(serverUrl, name), POOL_SIZE);
   const close = closeOnce(async () => {
     await database.close();
     await withClient(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
@@ -35,7 +35,7 @@ async function makeTemplate(client: pg.Client, serverUrl: string, template: stri
   const unfinished = `${template}_unfinished`;
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await client.query(`create database ${unfinished}`);
-  const database = await openServerDatabase(urlOf(serverUrl, unfinished), 1);
+  const database = await openServerDatabase(databaseUrl(serverUrl, unfinished), 1);
   try {
     await migrate(database.kysely, migrations);
   } finally {
@@ -54,7 +54,7 @@ async function withClient(url: string, work: (client: pg.Client) => Promise<unkn
   }
 }
 
-function urlOf(serverUrl: string, database: string): string {
+function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;

@@ -9,7 +9,7 @@ export function testMoment(): Date {
   return new Date(recordedMs);
 }
 
-/** A clock that stands at an instant. */
+/** A clock that is stopped at an instant. */
 export const clockAt = (instant: Date): { now: () => Date; machineNow: () => Date } => ({
   now: () => instant,
   machineNow: () => instant,

@@ -52,7 +52,7 @@ export interface TestServer {
   dataDirectory: string;
   /** Mails that would have been sent, once `settled` has resolved. */
   mails: Mail[];
-  /** The clock of the server's machine; stands still until it is set. */
+  /** The clock of the server's machine; stopped until it is set. */
   clock: { now: Date };
   /** Calls an operation of the contract and checks the answer against it. An unexpected error (500) fails the test. */
   call: <Id extends OperationId>(operationId: Id, call?: TestCall) => Promise<TestAnswer<OperationTypes[Id]['answer']>>;
@@ -65,7 +65,7 @@ export interface TestServer {
 
 export { testStart };
 
-function urlOf(route: string, { params = {}, query = {} }: TestCall): string {
+function requestUrl(route: string, { params = {}, query = {} }: TestCall): string {
   const address = route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   return `/api${address}${search === '' ? '' : `?${search}`}`;
@@ -76,7 +76,10 @@ const fieldPairs = (body: NonNullable<TestCall['body']>): [string, string][] =>
     value === undefined ? [] : [value].flat().map((single): [string, string] => [name, String(single as FormValue)]),
   );
 
-function payloadOf(isMultipart: boolean, { body, files = [] }: TestCall): Pick<InjectOptions, 'payload' | 'headers'> {
+function requestPayload(
+  isMultipart: boolean,
+  { body, files = [] }: TestCall,
+): Pick<InjectOptions, 'payload' | 'headers'> {
   if (isMultipart || files.length > 0) return encodeMultipart(fieldPairs(body ?? {}), files);
   if (body === undefined) return {};
   return {
@@ -167,11 +170,11 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
   const call: TestServer['call'] = async (operationId, given = {}) => {
     const operation = contractOperations.find((candidate) => candidate.operationId === operationId);
     if (operation === undefined) throw new Error(`The contract has no operation ${operationId}`);
-    const { payload, headers } = payloadOf(operation.isMultipart, given);
+    const { payload, headers } = requestPayload(operation.isMultipart, given);
     const authorization = given.as === undefined ? {} : { authorization: `Bearer ${given.as.token}` };
     const injected: InjectOptions = {
       method: operation.method,
-      url: urlOf(operation.route, given),
+      url: requestUrl(operation.route, given),
       payload,
       headers: { ...headers, ...authorization, ...given.headers },
       remoteAddress: given.address ?? '127.0.0.1',

@@ -83,7 +83,7 @@ const officeRelationships = 'http://schemas.openxmlformats.org/officeDocument/20
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const letterOf = (column: number): string => String.fromCharCode(65 + column);
+const columnLetter = (column: number): string => String.fromCharCode(65 + column);
 
 export type SampleCell = string | number | Date;
 
@@ -106,7 +106,7 @@ export function workbookParts(
   const tag = (name: string): string => `${prefix}${name}`;
   const spaces = prefix === '' ? `xmlns="${main}"` : `xmlns:${prefix.slice(0, -1)}="${main}"`;
   const cell = (value: SampleCell, line: number, column: number): string => {
-    const place = hasReferences ? ` r="${letterOf(column)}${line}"` : '';
+    const place = hasReferences ? ` r="${columnLetter(column)}${line}"` : '';
     if (value instanceof Date)
       return `<${tag('c')}${place} s="1"><${tag('v')}>${value.getTime() / 86_400_000 + 25_569}</${tag('v')}></${tag('c')}>`;
     if (typeof value === 'number') return `<${tag('c')}${place}><${tag('v')}>${value}</${tag('v')}></${tag('c')}>`;

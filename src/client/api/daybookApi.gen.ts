@@ -2284,10 +2284,10 @@ export type ListSavedViewsApiResponse =
   /** status 200 One's own first, by name */ SavedView[];
 export type ListSavedViewsApiArg = ListSavedViewsForm;
 export type SaveViewApiResponse =
-  /** status 200 The view as stored; 403 for somebody else's, 409 when the name is taken or a newer version is stored */ SavedView;
+  /** status 200 The view as stored; 403 for another user's view, 409 when the name is taken or a newer version is stored */ SavedView;
 export type SaveViewApiArg = SaveViewForm;
 export type DeleteViewApiResponse =
-  /** status 200 Deleted; 403 for somebody else's */ object | null;
+  /** status 200 Deleted; 403 for another user's view */ object | null;
 export type DeleteViewApiArg = IdForm;
 export type GetPermissionRecordApiResponse =
   /** status 200 The record is the only element of the list */ PermissionRecord[];
@@ -2298,7 +2298,7 @@ export type SaveRoleApiResponse =
   /** status 200 The role as stored; 409 when the name is taken or a newer version is stored; 422 when it would lock the caller or everybody out of the roles */ Role;
 export type SaveRoleApiArg = SaveRoleForm;
 export type DeleteRoleApiResponse =
-  /** status 200 Deleted; 409 while somebody holds it */ object | null;
+  /** status 200 Deleted; 409 while an employee has it */ object | null;
 export type DeleteRoleApiArg = IdForm;
 export type ListRoleHoldersApiResponse =
   /** status 200 Active people first, by name */ RoleHolder[];
@@ -2363,7 +2363,7 @@ export type AddEmployeeApiResponse =
   /** status 200 The employee as stored; 409 for a code or mail address that is taken */ EmployeeRecord;
 export type AddEmployeeApiArg = AddEmployeeForm;
 export type EditEmployeeApiResponse =
-  /** status 200 The employee as stored; 409 for a code or mail address that is taken, and with the stored record when somebody else has changed it meanwhile */ EmployeeRecord;
+  /** status 200 The employee as stored; 409 for a code or mail address that is taken, and with the stored record when another user has changed it since then */ EmployeeRecord;
 export type EditEmployeeApiArg = EditEmployeeForm;
 export type InviteEmployeeApiResponse =
   /** status 200 The mail is on its way */ object | null;
@@ -2412,7 +2412,7 @@ export type ListInterviewsApiArg = void;
 export type GetInterviewApiResponse = /** status 200 The round */ Interview;
 export type GetInterviewApiArg = IdForm;
 export type SaveInterviewApiResponse =
-  /** status 200 The round as stored; 409 once it was submitted, and with the stored round when somebody else has changed it meanwhile */ Interview;
+  /** status 200 The round as stored; 409 once it was submitted, and with the stored round when another user has changed it since then */ Interview;
 export type SaveInterviewApiArg = SaveInterviewForm;
 export type StartNextInterviewRoundApiResponse =
   /** status 200 The new round, a draft */ Interview;
@@ -2447,7 +2447,7 @@ export type RemoveProjectMemberApiResponse =
   /** status 200 The members as they are now */ MemberWork[];
 export type RemoveProjectMemberApiArg = RemoveProjectMemberForm;
 export type GetMemberStatisticsApiResponse =
-  /** status 200 Members first, then those who have left; without an id the tasks of nobody */ MemberStatistics[];
+  /** status 200 Members first, then those who have left; the row without an id is that of unassigned tasks */ MemberStatistics[];
 export type GetMemberStatisticsApiArg = /** Identifier */ Id;
 export type ListProjectEmployeesApiResponse =
   /** status 200 By name */ ProjectMember[];
@@ -2520,7 +2520,7 @@ export type ListProjectTasksApiArg = {
   projectId: Id;
   /** Part of key or summary */
   q?: string;
-  /** At most so many */
+  /** Maximum number of tasks */
   limit?: number;
 };
 export type CreateTaskApiResponse = /** status 200 The task as stored */ Task;
@@ -2637,9 +2637,9 @@ export type ListTasksApiArg = {
   reopensMin?: number;
   /** Reopened at most so often */
   reopensMax?: number;
-  /** At least so many comments */
+  /** Minimum number of comments */
   commentsMin?: number;
-  /** At most so many comments */
+  /** Maximum number of comments */
   commentsMax?: number;
   /** open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
   preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
@@ -2717,9 +2717,9 @@ export type ListTaskGroupsApiArg = {
   reopensMin?: number;
   /** Reopened at most so often */
   reopensMax?: number;
-  /** At least so many comments */
+  /** Minimum number of comments */
   commentsMin?: number;
-  /** At most so many comments */
+  /** Maximum number of comments */
   commentsMax?: number;
   /** open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
   preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
@@ -2781,7 +2781,7 @@ export type ListHistoryApiResponse =
   }[];
 export type ListHistoryApiArg = /** Id of a task or of a project */ Id;
 export type AddHistoryApiResponse =
-  /** status 200 The entry that stands in the history */ HistoryEntry;
+  /** status 200 The entry of the history */ HistoryEntry;
 export type AddHistoryApiArg = AddHistoryForm;
 export type GetMonthlyAttendanceApiResponse =
   /** status 200 At most one record, the newest of that month */ PresentRecord[];
@@ -2804,7 +2804,7 @@ export type UpdatePresentRecordApiResponse =
   /** status 200 The record as stored */ PresentRecord;
 export type UpdatePresentRecordApiArg = UpdatePresentRecordForm;
 export type UploadPresentRecordsApiResponse =
-  /** status 200 What was stored; a file with wrong rows is refused with one problem per row */ PresentUpload;
+  /** status 200 What was stored; a file with wrong rows is rejected with one problem per row */ PresentUpload;
 export type UploadPresentRecordsApiArg = UploadPresentRecordsForm;
 export type PreviewPresentRecordsApiResponse =
   /** status 200 Every row of the file */ PresentPreview;
@@ -2899,7 +2899,7 @@ export type ApplyForLeaveApiArg = ApplyForLeaveForm;
 export type ListLeavesApiResponse =
   /** status 200 Newest first, at most 10,000 */ Leave[];
 export type ListLeavesApiArg =
-  | /** own: the caller's leaves; announced: those the caller was told of; team: of those who report to the caller (Me.Team_Leave); all: everybody's (Report.Leave_Report or Report.Approve_Leave). Left out: whatever the caller may see */ (
+  | /** own: the caller's leaves; announced: those of which the caller was notified; team: of those who report to the caller (Me.Team_Leave); all: those of all employees (Report.Leave_Report or Report.Approve_Leave). By default all that the caller may see */ (
       "own" | "announced" | "team" | "all"
     )
   | undefined;
@@ -2907,7 +2907,7 @@ export type GetLeaveCountsApiResponse =
   /** status 200 Days, Approved and Conditional Approved leaves only */ LeaveCounts;
 export type GetLeaveCountsApiArg = void;
 export type ChangeLeaveStatusApiResponse =
-  /** status 200 The leave as stored; 409 when somebody else decided it before */ Leave;
+  /** status 200 The leave as stored; 409 when it was decided before */ Leave;
 export type ChangeLeaveStatusApiArg = ChangeLeaveStatusForm;
 export type ListLeaveLogsApiResponse =
   /** status 200 Newest first; 404 for a leave that the caller may not see */ LeaveLogEntry[];
@@ -2968,7 +2968,7 @@ export type GetLeaveCalendarApiArg = {
   q?: string;
   /** First person */
   offset?: number;
-  /** So many people */
+  /** Maximum number of people */
   limit?: number;
 };
 export type GetLeaveImpactApiResponse =
@@ -2982,7 +2982,7 @@ export type GetLeaveImpactApiArg = {
   leaveHalfFrom?: "First Half" | "Second Half";
   /** Half with which the last day ends */
   leaveHalfTo?: "First Half" | "Second Half";
-  /** Whose leave it is; the caller's when left out. Somebody else's is for the leader and for holders of Report.Leave_Report or Report.Approve_Leave */
+  /** The employee whose leave it is; by default the caller. Another employee needs the caller to be the team leader or a holder of Report.Leave_Report or Report.Approve_Leave */
   employeeId?: Id;
 };
 export type DecideLeavesApiResponse =
@@ -3031,7 +3031,7 @@ export type ListFaceDevicesApiArg = void;
 export type AddFaceDeviceApiResponse =
   /** status 200 The device and its key */ {
     Device: FaceDevice;
-    /** Stored as a hash only: nobody can read it again */
+    /** Stored as a hash only: it cannot be shown again */
     Key: string;
   };
 export type AddFaceDeviceApiArg = AddFaceDeviceForm;
@@ -3062,7 +3062,7 @@ export type DecideManualAttendanceRequestApiResponse =
   /** status 200 The request as stored; 409 when it is not Pending any more */ ManualAttendanceRequest;
 export type DecideManualAttendanceRequestApiArg = DecideManualAttendanceForm;
 export type ListManualAttendanceLogsApiResponse =
-  /** status 200 Newest first; 404 for somebody else's request without Report.Manual_Attendance_Request */ ManualAttendanceLogEntry[];
+  /** status 200 Newest first; 404 for another employee's request without Report.Manual_Attendance_Request */ ManualAttendanceLogEntry[];
 export type ListManualAttendanceLogsApiArg =
   /** Identifier of the request */ Id;
 export type ListOwnManualAttendanceRequestsApiResponse =
@@ -3107,7 +3107,7 @@ export type ListManualAttendanceWindowApiArg = {
   limit?: number;
 };
 export type GetManualAttendanceRequestApiResponse =
-  /** status 200 The request; 404 for somebody else's without Report.Manual_Attendance_Request */ ManualAttendanceRequest;
+  /** status 200 The request; 404 for another employee's without Report.Manual_Attendance_Request */ ManualAttendanceRequest;
 export type GetManualAttendanceRequestApiArg =
   /** Identifier of the request */ Id;
 export type ListDueMilestonesApiResponse =
@@ -3305,7 +3305,7 @@ export type CopyHolidaysApiResponse =
   };
 export type CopyHolidaysApiArg = CopyHolidaysForm;
 export type ListMasterUsesApiResponse =
-  /** status 200 At most 200, by kind and name; needs the flag of that master. A project out of sight has no name and the id '-' */ MasterUse[];
+  /** status 200 At most 200, by kind and name; needs the flag of that master. An invisible project has no name and the id '-' */ MasterUse[];
 export type ListMasterUsesApiArg = MasterUsesForm;
 export type ListOvertimeProjectsApiResponse =
   /** status 200 By name */ OvertimeProject[];
@@ -3988,7 +3988,7 @@ export type EmployeeRecord = {
 export type EmployeeChoice = {
   _id: Id;
   Name: string;
-  /** False: whoever has it keeps it, nobody new gets it */
+  /** False: employees who have it keep it; it cannot be assigned to others */
   Is_offered: boolean;
 };
 export type EmployeeFormChoices = {
@@ -4088,7 +4088,7 @@ export type EmployeeLeaving = {
 };
 export type DeactivateEmployeeForm = {
   id: Id;
-  /** What goes to somebody else: kind, subject and employee, separated by colons; the subject is empty where there is one of a kind */
+  /** A duty and its new holder: kind, subject and employee, separated by colons; the subject is empty for a duty of which there is only one */
   Hand_over?: string[];
 };
 export type EmployeeImportRow = {
@@ -4536,7 +4536,7 @@ export type MemberStatusWork = {
   Logged_minutes: number;
 };
 export type MemberStatistics = {
-  /** Identifier of the assignee; null for tasks of nobody */
+  /** Identifier of the assignee; null for unassigned tasks */
   _id: string | null;
   Name: string;
   Is_member: boolean;
@@ -4801,7 +4801,7 @@ export type TaskRow = {
   Closed_at?: string | null;
   /** Instant since which it has its status */
   Status_since?: string;
-  /** Of finished stretches; a running timer counts when it stops */
+  /** Of finished time entries; a running timer counts when it stops */
   Logged_hours?: number;
   /** Logged less estimated; null without an estimate, and before the first logged time of a task that is not CLOSE */
   Variance_hours?: number | null;
@@ -4846,7 +4846,7 @@ export type Task = {
   Closed_at?: string | null;
   /** Instant since which it has its status */
   Status_since?: string;
-  /** Of finished stretches; a running timer counts when it stops */
+  /** Of finished time entries; a running timer counts when it stops */
   Logged_hours?: number;
   /** Logged less estimated; null without an estimate, and before the first logged time of a task that is not CLOSE */
   Variance_hours?: number | null;
@@ -4939,15 +4939,15 @@ export type EditTaskForm = {
   Sprint_id?: string;
   /** Name; Sprint_id decides */
   Sprint_name?: string;
-  /** The value that stood there when the change of one value began; another stored one answers 409 */
+  /** The value when the user began to change it; 409 when another value is stored */
   Former_value?: string;
 };
 export type TaskEditResult = {
-  /** null for a new task that was refused */
+  /** null for a new task that was rejected */
   _id: string | null;
   Task_key: string | null;
   Outcome: "done" | "refused" | "unchanged";
-  /** Why it was refused */
+  /** Why it was rejected */
   Message: string | null;
 };
 export type EditManyTasksForm = {
@@ -5152,11 +5152,11 @@ export type AddCommentForm = {
 export type HistoryEntry = {
   _id: Id;
   User_id: string | null;
-  /** Full name; of the entry that tells the creation */
+  /** Full name */
   Created_by: string | null;
   /** Full name */
   Updated_by: string | null;
-  /** Instant of the creation */
+  /** Instant */
   Task_create: string | null;
   Privious_Status: string | null;
   Current_Status: string | null;
@@ -5416,14 +5416,14 @@ export type Leave = {
     | "Unapproved"
     | "Rejected"
     | "Cancelled";
-  /** Comment of whoever decided */
+  /** Comment of the approver */
   status_comment: string | null;
   /** Names of those who decided or cancelled; null while Pending */
   Action_by: string | null;
   /** When, ISO 8601 in UTC; null while Pending */
   Action_on: string | null;
   Create_at: Instant;
-  /** First and last name of whoever filed it, for the column Requested By */
+  /** First and last name of the user who filed it, for the column Requested By */
   Created_by: string;
   /** Comma-separated employee ids; null for none */
   Notified_Employee: string | null;
@@ -5461,7 +5461,7 @@ export type ApplyForLeaveForm = {
   Emergency_leave?: Ticked;
   Leave_type: "Casual Leave" | "Sick Leave";
   Employee_ID?: OptionalId;
-  /** Pending or left out for one's own leave; required when the leave is filed for somebody else */
+  /** Pending or absent for an own leave; required when the leave is filed for another employee */
   Status?:
     "Pending" | "Approved" | "Conditional Approved" | "Unapproved" | "Rejected";
 };
@@ -5742,7 +5742,7 @@ export type FaceDevice = {
   Device_name: string;
   /** Location_name of where it hangs */
   Location: string | null;
-  /** Last four characters of its key, to tell keys apart */
+  /** The last four characters of the key, to identify it */
   Key_ending: string;
   Status: "Active" | "DeActive";
   Created_by: string;
@@ -5786,7 +5786,7 @@ export type ManualAttendanceRequest = {
   /** Why it was rejected */
   status_comment: string | null;
   Create_at: string;
-  /** First and last name of whoever decided */
+  /** First and last name of the approver */
   Action_by: string | null;
   /** When, ISO 8601 in UTC */
   Action_on: string | null;
@@ -6200,14 +6200,14 @@ export type ChangeTicketStatusForm = {
   id: Id;
   Status:
     "Open" | "In Progress" | "On Hold" | "Resolved" | "Closed" | "Reopened";
-  /** Stands in the logs; required to reopen */
+  /** Shown in the logs; required to reopen */
   Comment?: string;
   /** The version that was seen; a newer stored one answers 409 */
   Version: number;
 };
 export type AssignTicketForm = {
   id: Id;
-  /** A handler of the department; '' for nobody */
+  /** A handler of the department; '' for none */
   Assigned_id: string;
   /** The version that was seen; a newer stored one answers 409 */
   Version: number;
@@ -6433,7 +6433,7 @@ export type Overtime = {
   Approval_Status_Comment: string | null;
   Creater: OvertimeEmployee;
   Create_at: string;
-  /** First and last name of whoever decided */
+  /** First and last name of the approver */
   Action_by: string | null;
   /** When, ISO 8601 in UTC */
   Action_on: string | null;

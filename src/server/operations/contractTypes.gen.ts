@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells whether a mailed link can still be used */
+        /** Whether a mailed link is still valid */
         post: operations["checkPasswordReset"];
         delete?: never;
         options?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a role that nobody holds */
+        /** Deletes a role that no employee has */
         post: operations["deleteRole"];
         delete?: never;
         options?: never;
@@ -334,7 +334,7 @@ export interface paths {
         put?: never;
         /**
          * Sets what day it is for everybody, in the demonstration company only
-         * @description Every answer carries the company's time in the header X-Daybook-Clock: an instant, and the words `fixed` (it stands still), `set` (by this call) and `settable` (this is the demonstration company), separated by commas. The stream of changes tells it with `opened`, `beat` and `clock`.
+         * @description Every answer carries the company's time in the header X-Daybook-Clock: an instant, and the words `fixed` (it stands still), `set` (by this call) and `settable` (this is the demonstration company), separated by commas. The stream of changes sends it with `opened`, `beat` and `clock`.
          */
         post: operations["setToday"];
         delete?: never;
@@ -401,7 +401,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells that the server is ready */
+        /** Whether the server is ready */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -1083,7 +1083,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings people into a project and tells them */
+        /** Adds employees to a project and notifies them */
         post: operations["addProjectMembers"];
         delete?: never;
         options?: never;
@@ -1610,7 +1610,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes many tasks at once, each by the rules of a single change; what is refused leaves the others as they are */
+        /** Changes many tasks, each by the rules of a single change; rejected changes do not affect the other tasks */
         post: operations["editManyTasks"];
         delete?: never;
         options?: never;
@@ -1627,7 +1627,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back a change of many tasks; a task that has been changed since stays as it is */
+        /** Undoes a change of many tasks; a task that was changed since then is left unchanged */
         post: operations["undoManyTasks"];
         delete?: never;
         options?: never;
@@ -1846,7 +1846,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own hour logs of some days */
+        /** The caller's own time entries of a range of days */
         get: operations["listOwnTimeEntries"];
         put?: never;
         post?: never;
@@ -1882,7 +1882,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Corrects the times or the task of a finished hour log of the caller's */
+        /** Corrects the times or the task of a finished time entry of the caller */
         post: operations["editTimeEntry"];
         delete?: never;
         options?: never;
@@ -1899,7 +1899,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cuts a finished hour log of the caller's in two; the second part may go to another task */
+        /** Cuts a finished time entry of the caller in two; the second part may go to another task */
         post: operations["splitTimeEntry"];
         delete?: never;
         options?: never;
@@ -1916,7 +1916,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes a finished hour log of the caller's; the history of the task keeps what it was */
+        /** Removes a finished time entry of the caller; the history of the task keeps what it was */
         post: operations["deleteTimeEntry"];
         delete?: never;
         options?: never;
@@ -2206,7 +2206,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A window of the month as attendance and leave give it, beside the stored records */
+        /** A window of the month computed from attendance and leave, with the stored records */
         get: operations["comparePresentMonth"];
         put?: never;
         post?: never;
@@ -2295,7 +2295,7 @@ export interface paths {
         put?: never;
         /**
          * Files a leave for the caller
-         * @description The caller is the employee; only a holder of Report.Leave_Report files for another Employee_ID, and a Status then has to be chosen. An employee cannot choose dates within the next 3 days unless Emergency_leave is ticked, and one emergency leave per month is the limit; filing for somebody else has no such limits, but in a closed month it needs Report.Employee_Present as well (403).
+         * @description The caller is the employee; only a holder of Report.Leave_Report files for another Employee_ID, and a Status then has to be chosen. An employee cannot choose dates within the next 3 days unless Emergency_leave is ticked, and one emergency leave per month is the limit; filing for another employee has no such limits, but in a closed month it needs Report.Employee_Present as well (403).
          */
         post: operations["applyForLeave"];
         delete?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels or decides a leave
-         * @description Cancelled is for one's own leave. The other statuses need Me.Team_Leave for those who report to the caller, or Report.Approve_Leave for everybody; nobody decides his or her own leave. A leave with days in a closed month is decided and cancelled by holders of Report.Employee_Present alone (403).
+         * @description Cancelled is for the caller's own leave. The other statuses need Me.Team_Leave for the caller's team, or Report.Approve_Leave for all employees; an own leave cannot be decided. A leave with days in a closed month is decided and cancelled only by holders of Report.Employee_Present (403).
          */
         post: operations["changeLeaveStatus"];
         delete?: never;
@@ -2470,8 +2470,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decides several leaves at once
-         * @description Every leave is decided for itself: what cannot be is told in its row and changes nothing about the others.
+         * Decides several leaves
+         * @description Every leave is decided by itself: the row of one that cannot be decided has the reason, and the others are decided.
          */
         post: operations["decideLeaves"];
         delete?: never;
@@ -2632,9 +2632,9 @@ export interface paths {
         /**
          * A device reports whom it has seen
          * @description Called by devices, with their key in the header `X-Device-Key`. Events may come in any order and any number of times:
-         *     each is known by the device and its event_id, and stored once. An event that cannot be stored is refused by itself,
+         *     each is known by the device and its event_id, and stored once. An event that cannot be stored is rejected by itself,
          *     with the reason; the others of the batch are stored. A device sends again until it has an answer with status 1.
-         *     At most 500 events in a call, and 900 calls in 15 minutes (429 tells when to go on).
+         *     At most 500 events in a call, and 900 calls in 15 minutes (429 names the wait).
          */
         post: operations["recordFaceEvents"];
         delete?: never;
@@ -2711,7 +2711,7 @@ export interface paths {
         put?: never;
         /**
          * Approves or rejects a manual attendance request
-         * @description attendance_id (or reject_id) is the request; the day that an approval changes is the request's own, whatever manual_id says. An approval sets the times that are stated and adds the halves that are ticked; it takes nothing away. Nobody decides his or her own request; a day of a closed month needs Report.Employee_Present as well.
+         * @description attendance_id (or reject_id) is the request; the day that an approval changes is the request's own, whatever manual_id says. An approval sets the given times and adds the ticked halves; it removes nothing. An own request cannot be decided; a day of a closed month needs Report.Employee_Present as well.
          */
         post: operations["decideManualAttendanceRequest"];
         delete?: never;
@@ -3046,7 +3046,7 @@ export interface paths {
         put?: never;
         /**
          * Changes what a ticket says
-         * @description By who raised it until it is closed, and by handlers.
+         * @description By its author until it is closed, and by handlers.
          */
         post: operations["updateTicket"];
         delete?: never;
@@ -3106,7 +3106,7 @@ export interface paths {
         put?: never;
         /**
          * Replies to a ticket, or notes something for its handlers
-         * @description Internal is for handlers alone, and nobody else hears of it.
+         * @description Internal comments are visible to handlers only, and only handlers are notified.
          */
         post: operations["addTicketMessage"];
         delete?: never;
@@ -3738,7 +3738,7 @@ export interface paths {
         put?: never;
         /**
          * Adds or changes an overtime entry of the caller
-         * @description Creater_id is always the caller; a sent value is ignored. A date in the future is refused (VAL-053).
+         * @description Creater_id is always the caller; a sent value is ignored. A date in the future is rejected (VAL-053).
          */
         post: operations["saveOvertime"];
         delete?: never;
@@ -3778,7 +3778,7 @@ export interface paths {
         put?: never;
         /**
          * Approves or rejects an overtime entry
-         * @description id alone approves. By the manager of the project, or with Overtime.Approve_Overtime for every entry that the caller may see; nobody decides his or her own entry.
+         * @description id alone approves. By the manager of the project, or with Overtime.Approve_Overtime for every entry that the caller may see; an own entry cannot be decided.
          */
         post: operations["decideOvertime"];
         delete?: never;
@@ -3920,7 +3920,7 @@ export interface paths {
         put?: never;
         /**
          * Stores the caller's own rating of the current month
-         * @description Nobody chooses himself or herself as team leader.
+         * @description The team leader cannot be the caller.
          */
         post: operations["rateOwnKra"];
         delete?: never;
@@ -4043,7 +4043,7 @@ export interface paths {
         };
         /**
          * What the records say about a month of one employee
-         * @description The same for the employee and for whoever rates.
+         * @description The same for the employee and for the team leader.
          */
         get: operations["getKraFacts"];
         put?: never;
@@ -4097,7 +4097,7 @@ export interface paths {
         };
         /**
          * Changes as they happen, as server-sent events that hold ids only
-         * @description The events are `opened` (the stream stands), `changes` (a list of Kind, _id, Project_id, Concerns_me), `reset` (too much was missed: read everything again), `beat` (a sign of life) and `ended` (the session is over, or the server goes). The id of an event is the position from which a later call goes on without a gap. Changes that the same Tab has made itself (header X-Daybook-Tab of its calls) are not told.
+         * @description The events are `opened` (the stream stands), `changes` (a list of Kind, _id, Project_id, Concerns_me), `reset` (too much was missed: read everything again), `beat` (a sign of life) and `ended` (the session is over, or the server goes). The id of an event is the position from which a later call goes on without a gap. Changes that the same Tab has made itself (header X-Daybook-Tab of its calls) are not sent.
          */
         get: operations["followChanges"];
         put?: never;
@@ -4115,7 +4115,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller was told, the newest first, by windows */
+        /** A window of the caller's notifications, newest first */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -4222,7 +4222,7 @@ export interface paths {
         };
         /**
          * The company today in figures: who is in, out and on leave, missing punches, what waits, headcounts
-         * @description A queue is told to holders of the flag that opens its list, missing punches to holders of Report.Face_Report or Report.Attendance_Summary.
+         * @description A queue is included for holders of the flag that opens its list, missing punches for holders of Report.Face_Report or Report.Attendance_Summary.
          */
         get: operations["getCompanyDay"];
         put?: never;
@@ -4274,7 +4274,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a month of the caller holds beside attendance and hours: corrections, overtime, requests, rating, and the tasks as they are now */
+        /** A month of the caller without attendance and hours: corrections, overtime, requests, rating, and the current tasks */
         get: operations["getOwnMonth"];
         put?: never;
         post?: never;
@@ -4293,7 +4293,7 @@ export interface paths {
         };
         /**
          * What waits for a decision, of all kinds in one queue
-         * @description scope decide: what waits for the caller's decision, of the kinds and rows that the caller's flags allow; never the caller's own. scope own: the caller's own requests that wait for somebody else.
+         * @description scope decide: what waits for the caller's decision, of the kinds and rows that the caller's flags allow; never the caller's own. scope own: the caller's own pending requests.
          */
         get: operations["listPendingItems"];
         put?: never;
@@ -4417,14 +4417,14 @@ export interface components {
             Leave_type: "Casual Leave" | "Sick Leave";
             Employee_ID?: components["schemas"]["OptionalId"];
             /**
-             * @description Pending or left out for one's own leave; required when the leave is filed for somebody else
+             * @description Pending or absent for an own leave; required when the leave is filed for another employee
              * @enum {string}
              */
             Status?: "Pending" | "Approved" | "Conditional Approved" | "Unapproved" | "Rejected";
         };
         AssignTicketForm: {
             id: components["schemas"]["Id"];
-            /** @description A handler of the department; '' for nobody */
+            /** @description A handler of the department; '' for none */
             Assigned_id: string;
             /** @description The version that was seen; a newer stored one answers 409 */
             Version: number;
@@ -4619,7 +4619,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             Status: "Open" | "In Progress" | "On Hold" | "Resolved" | "Closed" | "Reopened";
-            /** @description Stands in the logs; required to reopen */
+            /** @description Shown in the logs; required to reopen */
             Comment?: string;
             /** @description The version that was seen; a newer stored one answers 409 */
             Version: number;
@@ -4836,7 +4836,7 @@ export interface components {
         Day: string;
         DeactivateEmployeeForm: {
             id: components["schemas"]["Id"];
-            /** @description What goes to somebody else: kind, subject and employee, separated by colons; the subject is empty where there is one of a kind */
+            /** @description A duty and its new holder: kind, subject and employee, separated by colons; the subject is empty for a duty of which there is only one */
             Hand_over?: string[];
         };
         DeactivateFaceDeviceForm: {
@@ -5070,7 +5070,7 @@ export interface components {
             /** @description The version that was edited; a newer stored one answers 409 */
             Version: number;
         };
-        /** @description The values given beside `ids` for all of these tasks, values of their own for those in `changes`, and new tasks; 500 in all */
+        /** @description Values next to `ids` apply to all of these tasks; `changes` has values of single tasks, `new_tasks` creates tasks; 500 in total */
         EditManyTasksForm: {
             ids?: components["schemas"]["Id"][];
             Status?: components["schemas"]["TaskStatus"];
@@ -5157,7 +5157,7 @@ export interface components {
             Sprint_id?: string;
             /** @description Name; Sprint_id decides */
             Sprint_name?: string;
-            /** @description The value that stood there when the change of one value began; another stored one answers 409 */
+            /** @description The value when the user began to change it; 409 when another value is stored */
             Former_value?: string;
         };
         EditTimeEntryForm: {
@@ -5203,7 +5203,7 @@ export interface components {
         EmployeeChoice: {
             _id: components["schemas"]["Id"];
             Name: string;
-            /** @description False: whoever has it keeps it, nobody new gets it */
+            /** @description False: employees who have it keep it; it cannot be assigned to others */
             Is_offered: boolean;
         };
         EmployeeDecisions: {
@@ -5477,7 +5477,7 @@ export interface components {
             Device_name: string;
             /** @description Location_name of where it hangs */
             Location: string | null;
-            /** @description Last four characters of its key, to tell keys apart */
+            /** @description The last four characters of the key, to identify it */
             Key_ending: string;
             /** @enum {string} */
             Status: "Active" | "DeActive";
@@ -5591,7 +5591,7 @@ export interface components {
          *     - `link_expired`: A link can no longer be used because of its age
          *     - `link_used`: A link has been used already
          *     - `not_permitted`: 403: the role lacks the flag that the operation needs, or the record is not the caller's
-         *     - `own_request`: 403: nobody decides a request of their own
+         *     - `own_request`: 403: users cannot decide their own requests
          *     - `month_closed`: The month is closed
          *     - `not_found`: 404: there is no such record, or the caller may not know of it
          *     - `malformed`: 400: the request does not have the form of the contract; `errors` names the fields
@@ -5666,11 +5666,11 @@ export interface components {
         HistoryEntry: {
             _id: components["schemas"]["Id"];
             User_id: string | null;
-            /** @description Full name; of the entry that tells the creation */
+            /** @description Full name */
             Created_by: string | null;
             /** @description Full name */
             Updated_by: string | null;
-            /** @description Instant of the creation */
+            /** @description Instant */
             Task_create: string | null;
             Privious_Status: string | null;
             Current_Status: string | null;
@@ -6020,7 +6020,7 @@ export interface components {
             Reason: string;
             /** @enum {string} */
             Status: "Pending" | "Approved" | "Conditional Approved" | "Unapproved" | "Rejected" | "Cancelled";
-            /** @description Comment of whoever decided */
+            /** @description Comment of the approver */
             status_comment: string | null;
             /** @description Names of those who decided or cancelled; null while Pending */
             Action_by: string | null;
@@ -6030,7 +6030,7 @@ export interface components {
              */
             Action_on: string | null;
             Create_at: components["schemas"]["Instant"];
-            /** @description First and last name of whoever filed it, for the column Requested By */
+            /** @description First and last name of the user who filed it, for the column Requested By */
             Created_by: string;
             /** @description Comma-separated employee ids; null for none */
             Notified_Employee: string | null;
@@ -6196,7 +6196,7 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["LeaveQuarterTotal"][];
         };
-        /** @description An employee who is out today. Everybody may read it, so it tells neither type nor reason */
+        /** @description An employee who is out today. Visible to all users, therefore without type and reason */
         LeaveToday: {
             _id: components["schemas"]["Id"];
             Employee_ID: components["schemas"]["Id"];
@@ -6400,7 +6400,7 @@ export interface components {
             status_comment: string | null;
             /** Format: date-time */
             Create_at: string;
-            /** @description First and last name of whoever decided */
+            /** @description First and last name of the approver */
             Action_by: string | null;
             /**
              * Format: date-time
@@ -6481,7 +6481,7 @@ export interface components {
             Days: number;
         };
         MemberStatistics: {
-            /** @description Identifier of the assignee; null for tasks of nobody */
+            /** @description Identifier of the assignee; null for unassigned tasks */
             _id: string | null;
             Name: string;
             Is_member: boolean;
@@ -6603,7 +6603,7 @@ export interface components {
             status: components["schemas"]["Done"];
             data: {
                 Device: components["schemas"]["FaceDevice"];
-                /** @description Stored as a hash only: nobody can read it again */
+                /** @description Stored as a hash only: it cannot be shown again */
                 Key: string;
             };
         };
@@ -6665,7 +6665,7 @@ export interface components {
             Creater: components["schemas"]["OvertimeEmployee"];
             /** Format: date-time */
             Create_at: string;
-            /** @description First and last name of whoever decided */
+            /** @description First and last name of the approver */
             Action_by: string | null;
             /**
              * Format: date-time
@@ -7299,7 +7299,7 @@ export interface components {
             Rows: components["schemas"]["PresentSilent"][];
             Total: number;
         };
-        /** @description What an upload did; a file with a wrong row is refused as a whole */
+        /** @description The result of an upload; a file with a wrong row is rejected as a whole */
         PresentUpload: {
             /** @description Month from 1900-01 to 2199-12 (YYYY-MM) */
             month: string;
@@ -8111,7 +8111,7 @@ export interface components {
             Closed_at?: string | null;
             /** @description Instant since which it has its status */
             Status_since?: string;
-            /** @description Of finished stretches; a running timer counts when it stops */
+            /** @description Of finished time entries; a running timer counts when it stops */
             Logged_hours?: number;
             /** @description Logged less estimated; null without an estimate, and before the first logged time of a task that is not CLOSE */
             Variance_hours?: number | null;
@@ -8143,12 +8143,12 @@ export interface components {
             data: components["schemas"]["Task"];
         };
         TaskEditResult: {
-            /** @description null for a new task that was refused */
+            /** @description null for a new task that was rejected */
             _id: string | null;
             Task_key: string | null;
             /** @enum {string} */
             Outcome: "done" | "refused" | "unchanged";
-            /** @description Why it was refused */
+            /** @description Why it was rejected */
             Message: string | null;
         };
         TaskGroup: {
@@ -8206,7 +8206,7 @@ export interface components {
             Closed_at?: string | null;
             /** @description Instant since which it has its status */
             Status_since?: string;
-            /** @description Of finished stretches; a running timer counts when it stops */
+            /** @description Of finished time entries; a running timer counts when it stops */
             Logged_hours?: number;
             /** @description Logged less estimated; null without an estimate, and before the first logged time of a task that is not CLOSE */
             Variance_hours?: number | null;
@@ -8718,7 +8718,7 @@ export interface components {
         YearMonth: string;
     };
     responses: {
-        /** @description Refused or failed */
+        /** @description Rejected or failed */
         Failure: {
             headers: {
                 [name: string]: unknown;
@@ -9015,7 +9015,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as stored; 403 for somebody else's, 409 when the name is taken or a newer version is stored */
+            /** @description The view as stored; 403 for another user's view, 409 when the name is taken or a newer version is stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9040,7 +9040,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted; 403 for somebody else's */
+            /** @description Deleted; 403 for another user's view */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9136,7 +9136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted; 409 while somebody holds it */
+            /** @description Deleted; 409 while an employee has it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9643,7 +9643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The employee as stored; 409 for a code or mail address that is taken, and with the stored record when somebody else has changed it meanwhile */
+            /** @description The employee as stored; 409 for a code or mail address that is taken, and with the stored record when another user has changed it since then */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10011,7 +10011,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The round as stored; 409 once it was submitted, and with the stored round when somebody else has changed it meanwhile */
+            /** @description The round as stored; 409 once it was submitted, and with the stored round when another user has changed it since then */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10334,7 +10334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Members first, then those who have left; without an id the tasks of nobody */
+            /** @description Members first, then those who have left; the row without an id is that of unassigned tasks */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10890,7 +10890,7 @@ export interface operations {
             query?: {
                 /** @description Part of key or summary */
                 q?: string;
-                /** @description At most so many */
+                /** @description Maximum number of tasks */
                 limit?: number;
             };
             header?: never;
@@ -11266,9 +11266,9 @@ export interface operations {
                 Reopens_min?: number;
                 /** @description Reopened at most so often */
                 Reopens_max?: number;
-                /** @description At least so many comments */
+                /** @description Minimum number of comments */
                 Comments_min?: number;
-                /** @description At most so many comments */
+                /** @description Maximum number of comments */
                 Comments_max?: number;
                 /** @description open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
                 preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
@@ -11356,9 +11356,9 @@ export interface operations {
                 Reopens_min?: number;
                 /** @description Reopened at most so often */
                 Reopens_max?: number;
-                /** @description At least so many comments */
+                /** @description Minimum number of comments */
                 Comments_min?: number;
-                /** @description At most so many comments */
+                /** @description Maximum number of comments */
                 Comments_max?: number;
                 /** @description open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
                 preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
@@ -11762,7 +11762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry that stands in the history */
+            /** @description The entry of the history */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11913,7 +11913,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was stored; a file with wrong rows is refused with one problem per row */
+            /** @description What was stored; a file with wrong rows is rejected with one problem per row */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12195,7 +12195,7 @@ export interface operations {
     listLeaves: {
         parameters: {
             query?: {
-                /** @description own: the caller's leaves; announced: those the caller was told of; team: of those who report to the caller (Me.Team_Leave); all: everybody's (Report.Leave_Report or Report.Approve_Leave). Left out: whatever the caller may see */
+                /** @description own: the caller's leaves; announced: those of which the caller was notified; team: of those who report to the caller (Me.Team_Leave); all: those of all employees (Report.Leave_Report or Report.Approve_Leave). By default all that the caller may see */
                 scope?: "own" | "announced" | "team" | "all";
             };
             header?: never;
@@ -12250,7 +12250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The leave as stored; 409 when somebody else decided it before */
+            /** @description The leave as stored; 409 when it was decided before */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12396,7 +12396,7 @@ export interface operations {
                 q?: string;
                 /** @description First person */
                 offset?: number;
-                /** @description So many people */
+                /** @description Maximum number of people */
                 limit?: number;
             };
             header?: never;
@@ -12428,7 +12428,7 @@ export interface operations {
                 Leave_half_from?: "First Half" | "Second Half";
                 /** @description Half with which the last day ends */
                 Leave_half_to?: "First Half" | "Second Half";
-                /** @description Whose leave it is; the caller's when left out. Somebody else's is for the leader and for holders of Report.Leave_Report or Report.Approve_Leave */
+                /** @description The employee whose leave it is; by default the caller. Another employee needs the caller to be the team leader or a holder of Report.Leave_Report or Report.Approve_Leave */
                 Employee_ID?: components["schemas"]["Id"];
             };
             header?: never;
@@ -12837,7 +12837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first; 404 for somebody else's request without Report.Manual_Attendance_Request */
+            /** @description Newest first; 404 for another employee's request without Report.Manual_Attendance_Request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12980,7 +12980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request; 404 for somebody else's without Report.Manual_Attendance_Request */
+            /** @description The request; 404 for another employee's without Report.Manual_Attendance_Request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14202,7 +14202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description At most 200, by kind and name; needs the flag of that master. A project out of sight has no name and the id '-' */
+            /** @description At most 200, by kind and name; needs the flag of that master. An invisible project has no name and the id '-' */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -9,7 +9,7 @@ import { presentReads, presentWindowsOfRead } from './presentCalls';
 
 const span = daysOfMonth(lastMonth);
 const moment = { now: new Date(), timeZone: 'Asia/Kolkata' };
-const windowOf = (offset: number, limit: number) =>
+const toWindow = (offset: number, limit: number) =>
   ({ span, text: '', sort: { key: 'date', direction: 'desc' }, offset, limit }) as const;
 /** As the screen asks for them. */
 const exportRows = 2000;
@@ -36,12 +36,12 @@ export async function timeAttendance(
     const reads: Readonly<Record<string, () => Promise<number>>> = {
       'Summary of a month, everybody': async () => (await attendanceSummary(kysely, span, moment)).length,
       'Everybody on a day': async () => (await faceTimes(kysely, `${lastMonth}-14`)).length,
-      'First window of 100 of a month': async () => (await faceWindow(kysely, windowOf(0, 100))).rows.length,
-      'The same, far down': async () => (await faceWindow(kysely, windowOf(80_000, 100))).rows.length,
+      'First window of 100 of a month': async () => (await faceWindow(kysely, toWindow(0, 100))).rows.length,
+      'The same, far down': async () => (await faceWindow(kysely, toWindow(80_000, 100))).rows.length,
       'The whole month for Excel': async () => {
         let count = 0;
         for (;;) {
-          const { rows, total } = await faceWindow(kysely, windowOf(count, exportRows));
+          const { rows, total } = await faceWindow(kysely, toWindow(count, exportRows));
           count += rows.length;
           if (rows.length === 0 || count >= total) return count;
         }

@@ -7,7 +7,7 @@ import type { Database } from '../../../src/server/database/database';
 /** How much is filled. */
 export interface AttendanceSize {
   readonly employees: number;
-  /** So many months, back from this one. */
+  /** Number of months before this one. */
   readonly months: number;
 }
 /** Of the one who reads it in a browser; holder of every flag that the measured screens need. */
@@ -19,10 +19,10 @@ const readerFlags = [
   'Report.Employee_Present',
   'Me.Team_Leave',
 ];
-/** So many people report to one leader. */
+/** Number of employees per team leader. */
 const teamSize = 12;
 
-/** 'YYYY-MM' of so many months before this one: what is measured lies in the past, whenever it is. */
+/** 'YYYY-MM' of an earlier month: the measured months are always in the past. */
 function monthsBack(count: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1)).toISOString().slice(0, 7);
@@ -45,7 +45,7 @@ const fillLeaves = (kysely: Kysely, from: string, months: number) =>
   ) wished`.execute(kysely);
 
 /**
- * Comings and goings of every working day. The triggers that follow single logs rest meanwhile, and the indexes are made
+ * Comings and goings of every working day. The triggers for single logs are off in the meantime, and the indexes are made
  * when everything is there; what the triggers keep is filled by the same statement that they would make.
  */
 async function fillFaces(kysely: Kysely, firstDay: string, months: number): Promise<void> {

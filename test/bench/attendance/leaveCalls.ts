@@ -24,7 +24,7 @@ export async function leaveReads(
     .executeTakeFirstOrThrow();
   // The read models look at no more of a caller than this.
   const reader = { employeeId, grantedFlags: new Set(['Report.Leave_Report']) } as unknown as Caller;
-  const rowsOf = async (sort: string, offset: number, filter: { Status?: string; q?: string } = {}): Promise<number> =>
+  const countRows = async (sort: string, offset: number, filter: { Status?: string; q?: string } = {}): Promise<number> =>
     (
       await leaveWindow(kysely, leaveFilter(reader, { ...everything, ...filter }), leaveOrder(sort), {
         offset,
@@ -35,15 +35,15 @@ export async function leaveReads(
     'Leaves, first 100 by each of 8 columns in both directions (mean)': async () => {
       let rows = 0;
       for (const key of leaveSortKeys)
-        for (const direction of ['asc', 'desc']) rows += await rowsOf(`${key}:${direction}`, 0);
+        for (const direction of ['asc', 'desc']) rows += await countRows(`${key}:${direction}`, 0);
       return rows;
     },
     'Leaves, first 100 that wait, with their number': async () => {
-      await rowsOf('Create_at:desc', 0, { Status: 'Pending' });
+      await countRows('Create_at:desc', 0, { Status: 'Pending' });
       return countLeaves(kysely, leaveFilter(reader, { ...everything, Status: 'Pending' }));
     },
-    'Leaves, by a part of a name': () => rowsOf('Create_at:desc', 0, { q: 'first12' }),
-    'Leaves, 100 far down': () => rowsOf('Create_at:desc', farDown),
+    'Leaves, by a part of a name': () => countRows('Create_at:desc', 0, { q: 'first12' }),
+    'Leaves, 100 far down': () => countRows('Create_at:desc', farDown),
     'Leaves, totals of the quarters': async () =>
       (
         await leaveTotalsByQuarter(
@@ -67,6 +67,6 @@ export async function leaveReads(
   };
 }
 
-/** So many windows a read of the list above reads, where it is more than one. */
+/** Number of windows that a read of the list above loads, if it is more than one. */
 export const windowsOfRead = (name: string): number =>
   name.startsWith('Leaves') && name.includes('(mean)') ? leaveSortKeys.length * 2 : 1;

@@ -11,16 +11,16 @@ const GOAL_SECONDS = 4;
 const GOAL_TASK_MS = 50;
 
 const wholeMonthRead = 'The whole month for Excel';
-const rowsOf = ({ calls }, read) => calls.find(({ name }) => name === read).rows;
+const countRows = ({ calls }, read) => calls.find(({ name }) => name === read).rows;
 const half = (latenciesMs) => quantile(latenciesMs, 0.5);
-const figuresOf = (where, { calls }) =>
+const measuredFigures = (where, { calls }) =>
   calls.map(({ name, rows, latenciesMs }) => ({
     name: `${name}, ${where}`,
     value: half(latenciesMs),
     unit: 'ms',
-    beside: `${rows.toLocaleString('en')} rows`,
+    details: `${rows.toLocaleString('en')} rows`,
   }));
-const noteOf = (where, { employees, months }, { logs, fillSeconds }) =>
+const describeData = (where, { employees, months }, { logs, fillSeconds }) =>
   `attendance: ${employees.toLocaleString('en')} employees, ${months} months, ${logs.toLocaleString('en')} face logs, a leave and a present record a month for each loaded in ${fillSeconds.toFixed(0)} s (${where})`;
 
 /** So few rows say nothing about 100,000. */
@@ -38,16 +38,16 @@ function screenFigures(acts, monthRows) {
         }
       : { name: `Browser: ${name}`, value: half(latenciesMs), unit: 'ms' },
   );
-  const tasks = acts.map(({ name, longestTaskMs }) => ({
+  const tasks = acts.map(({ name, maxTaskMs }) => ({
     name: `Browser: ${name}, longest task of the main thread (0: below 50)`,
-    value: longestTaskMs,
+    value: maxTaskMs,
     unit: 'ms',
     ...(!name.endsWith('open') && { goal: { atMost: GOAL_TASK_MS } }),
   }));
   return [...times, ...tasks];
 }
 
-/** Month summary, day, monthly list and its export, lists and calendar of leaves, present data and its comparison over so many months of so many employees: in both databases, and in a real browser. */
+/** Month summary, day, monthly list and its export, lists and calendar of leaves, present data and its comparison for the given numbers of months and employees: in both databases, and in a real browser. */
 export async function measureAttendance({ scratch, attendanceSize: size }) {
   const postgres = await startPostgres();
   let onServer;
@@ -62,7 +62,7 @@ export async function measureAttendance({ scratch, attendanceSize: size }) {
       { DATABASE_URL: postgres.url, DATA_DIR: path.join(scratch, 'attendance-screens'), COMPANY_TZ: 'Asia/Kolkata' },
       benchReader,
       lastMonth,
-      { employees: size.employees, monthRows: rowsOf(onServer, wholeMonthRead) },
+      { employees: size.employees, monthRows: countRows(onServer, wholeMonthRead) },
     );
   } finally {
     await postgres.stop();
@@ -72,13 +72,13 @@ export async function measureAttendance({ scratch, attendanceSize: size }) {
     size,
     ROUNDS,
   );
-  const monthRows = rowsOf(onServer, wholeMonthRead);
+  const monthRows = countRows(onServer, wholeMonthRead);
   return {
     figures: [
-      ...figuresOf('PostgreSQL', onServer),
+      ...measuredFigures('PostgreSQL', onServer),
       ...screenFigures(acts, monthRows),
-      ...figuresOf('embedded', embedded),
+      ...measuredFigures('embedded', embedded),
     ],
-    notes: [noteOf('PostgreSQL', size, onServer), noteOf('embedded', size, embedded)],
+    notes: [describeData('PostgreSQL', size, onServer), describeData('embedded', size, embedded)],
   };
 }

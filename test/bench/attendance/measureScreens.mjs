@@ -128,7 +128,7 @@ export async function measureScreens(environment, reader, month, size, runCount 
       measured.push({
         name,
         latenciesMs: runs.map(({ milliseconds }) => milliseconds),
-        longestTaskMs: Math.max(...runs.map(({ longestTaskMs }) => longestTaskMs)),
+        maxTaskMs: Math.max(...runs.map(({ maxTaskMs }) => maxTaskMs)),
       });
     }
     return measured;

@@ -76,6 +76,6 @@ export function presentReads(
   };
 }
 
-/** So many windows a read of the list above reads, where it is more than one. */
+/** Number of windows that a read of the list above loads, if it is more than one. */
 export const presentWindowsOfRead = (name: string): number =>
   name.includes('of all months') ? sortKeys.length * 2 : 1;

@@ -32,7 +32,7 @@ export async function companySizes(database: Kysely<Schema>): Promise<string[]> 
 const hr = 'hr@daybook.example';
 const windowed = 'limit=100&offset=0';
 
-/** What each report and each list of the company asks for when it opens, by somebody who sees everything. */
+/** What each report and each list of the company asks for when it opens, by a user who sees everything. */
 export function companyCalls(today: string): TaskCallKind[] {
   const month = today.slice(0, 7);
   const [year = '', monthNumber = ''] = month.split('-');

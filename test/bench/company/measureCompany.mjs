@@ -24,7 +24,7 @@ export async function measureCompany({ scratch, taskCount }) {
         name,
         value: quantile(latenciesMs, 0.5),
         unit: 'ms',
-        beside: `95 %: ${quantile(latenciesMs, 0.95).toFixed(1)}`,
+        details: `95 %: ${quantile(latenciesMs, 0.95).toFixed(1)}`,
       };
     });
     return { figures, notes: [`company: ${sizes.join(', ')} (PostgreSQL)`] };

@@ -24,7 +24,7 @@ const REPEATS = 9;
 
 const counted = (plan: Readonly<Record<string, unknown>>, name: string): number => Number(plan[name] ?? 0);
 
-async function costOf(pool: Pool, calls: RecordedKind['statements']): Promise<Cost> {
+async function measureCost(pool: Pool, calls: RecordedKind['statements']): Promise<Cost> {
   let pages = 0;
   let milliseconds = 0;
   for (const { sql, parameters } of calls.flat()) {
@@ -44,7 +44,7 @@ async function costOf(pool: Pool, calls: RecordedKind['statements']): Promise<Co
 export interface CostMeter {
   /** Pages of the very first call of each kind: later ones use what has been kept. */
   readonly firstPages: readonly number[];
-  readonly costOf: (place: number) => Promise<Cost>;
+  readonly measureCost: (place: number) => Promise<Cost>;
   readonly close: () => Promise<void>;
 }
 
@@ -54,15 +54,15 @@ export async function openCostMeter(
 ): Promise<CostMeter> {
   const { pool, close } = await openBareDriver(readSettings(environment));
   const firstPages: number[] = [];
-  for (const { firstStatements } of kinds) firstPages.push((await costOf(pool, firstStatements)).pages);
-  return { firstPages, costOf: (place) => costOf(pool, kinds[place]?.statements ?? []), close };
+  for (const { firstStatements } of kinds) firstPages.push((await measureCost(pool, firstStatements)).pages);
+  return { firstPages, measureCost: (place) => measureCost(pool, kinds[place]?.statements ?? []), close };
 }
 
 /** What a kind of call costs each of several databases, in turns, and the quickest of several goes: what came in between on a busy machine is left out. */
 export async function quickestCosts(meters: readonly CostMeter[], place: number): Promise<Cost[]> {
   const goes: Cost[][] = meters.map(() => []);
-  for (let go = 0; go < REPEATS; go += 1)
-    for (const [index, meter] of meters.entries()) goes[index]?.push(await meter.costOf(place));
+  for (let round = 0; round < REPEATS; round += 1)
+    for (const [index, meter] of meters.entries()) goes[index]?.push(await meter.measureCost(place));
   return goes.map((costs) => ({
     pages: costs[0]?.pages ?? 0,
     milliseconds: Math.min(...costs.map(({ milliseconds }) => milliseconds)),

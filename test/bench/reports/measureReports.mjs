@@ -10,7 +10,7 @@ import { openCostMeter, quickestCosts } from './measureBuffers.ts';
 import { countTasks, createDatabase, fillBeforeIndexes } from './reportDatabases.ts';
 import { reportCalls } from './reportCalls.ts';
 
-/** The largest is as large as --tasks says; the growth is told against the smallest. */
+/** The largest has the size of --tasks; growth is relative to the smallest. */
 const sizesUpTo = (taskCount) => [
   ...new Set([10_000, 100_000, 1_000_000].filter((size) => size < taskCount).concat(taskCount)),
 ];
@@ -59,24 +59,24 @@ async function measureKind(sizes, place) {
   const latencies = sizes.map(() => ({ own: [], bare: [] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, { kinds, own, bare }] of sizes.entries()) {
-      latencies[index].own.push(...(await own.paceOf(kinds[place], 1, TURN)).latenciesMs);
-      latencies[index].bare.push(...(await bare.paceOf(kinds[place], 1, TURN)).latenciesMs);
+      latencies[index].own.push(...(await own.runAtPace(kinds[place], 1, TURN)).latenciesMs);
+      latencies[index].bare.push(...(await bare.runAtPace(kinds[place], 1, TURN)).latenciesMs);
     }
   }
   return latencies.map(({ own, bare }) => ({ own: quantile(own, 0.5), bare: quantile(bare, 0.5) }));
 }
 
-function figuresOf(sizes, place, paces, costs) {
+function measuredFigures(sizes, place, paces, costs) {
   const { name } = sizes[0].kinds[place];
   return sizes.flatMap(({ size, meter }, index) => {
     const first = meter.firstPages[place];
     const { pages: later, milliseconds } = costs[index];
-    const beside = `${Math.round(later)} pages${Math.round(first) === Math.round(later) ? '' : `, the first time ${Math.round(first)}`}`;
+    const details = `${Math.round(later)} pages${Math.round(first) === Math.round(later) ? '' : `, the first time ${Math.round(first)}`}`;
     const own = {
       name: `${rounded(size)}: ${name}`,
       value: paces[index].own,
       unit: 'ms',
-      beside,
+      details,
       peer: { name: 'bare driver', value: paces[index].bare },
     };
     if (index === 0) return [own];
@@ -84,7 +84,7 @@ function figuresOf(sizes, place, paces, costs) {
       name: `${rounded(size)} against ${rounded(sizes[0].size)}: ${name}`,
       value: paces[index].own / paces[0].own,
       unit: '×',
-      beside: `pages: ${(later / costs[0].pages).toFixed(2)} ×; in PostgreSQL: ${(milliseconds / costs[0].milliseconds).toFixed(2)} × (${costs[0].milliseconds.toFixed(2)} to ${milliseconds.toFixed(2)} ms)`,
+      details: `pages: ${(later / costs[0].pages).toFixed(2)} ×; in PostgreSQL: ${(milliseconds / costs[0].milliseconds).toFixed(2)} × (${costs[0].milliseconds.toFixed(2)} to ${milliseconds.toFixed(2)} ms)`,
       goal: { atMost: MOST_GROWTH },
     };
     return [own, growth];
@@ -98,7 +98,9 @@ async function measureOn(environments) {
     const figures = [];
     const meters = sizes.map(({ meter }) => meter);
     for (const place of sizes[0].kinds.keys())
-      figures.push(...figuresOf(sizes, place, await measureKind(sizes, place), await quickestCosts(meters, place)));
+      figures.push(
+        ...measuredFigures(sizes, place, await measureKind(sizes, place), await quickestCosts(meters, place)),
+      );
     return { figures, notes: [`reports: ${sizes.map(({ size }) => thousands(size)).join(', ')} tasks (PostgreSQL)`] };
   } finally {
     for (const { own, bare, meter } of sizes) await Promise.all([own.stop(), bare.close(), meter.close()]);
@@ -106,7 +108,7 @@ async function measureOn(environments) {
 }
 
 /**
- * Windows of the task report and of a project's tasks at growing sizes, beside the same statements through the driver alone.
+ * Windows of the task report and of a project's tasks at growing sizes, compared with the same statements through the driver alone.
  * @param options.databases addresses of filled databases, the smallest first; without them databases are made and filled
  */
 export async function measureReports({ scratch, taskCount, databases }) {

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../src/server/database/openDatabase';
 import { readSettings } from '../../../src/server/settings';
 import { openBareDriver } from '../tasks/bareDriver';
 
-/** Makes an empty database beside the one at the address; answers its address. */
+/** Makes an empty database on the server of the given one; returns its address. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

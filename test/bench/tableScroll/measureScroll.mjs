@@ -47,7 +47,7 @@ async function build(target) {
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
 
-const pageOf = (name) =>
+const pageHtml = (name) =>
   `<!doctype html><meta charset="utf-8"><title>${name}</title><link rel="stylesheet" href="/${name}.css"><div id="root"></div><script src="/${name}.js"></script>`;
 
 /** Serves the built files, and for every other address the page of that name. */
@@ -61,7 +61,7 @@ function serve(directory) {
       createReadStream(file).pipe(response);
     } else {
       response.setHeader('content-type', 'text/html');
-      response.end(pageOf(path.basename(pathname)));
+      response.end(pageHtml(path.basename(pathname)));
     }
   });
   return new Promise((resolve, reject) =>
@@ -144,7 +144,7 @@ async function measureRound(table, fastStep) {
 const frames = (rounds) => median(rounds.map(({ framesPerSecond }) => framesPerSecond));
 const steps = (rounds) => `${Math.round(median(rounds.map(({ stepsPerSecond }) => stepsPerSecond)))} wheel steps/s`;
 
-/** How the table scrolls at 2560×1440 with 100,000 rows × 15 columns, beside a bare virtual list of the same texts; and its Excel export. */
+/** How the table scrolls at 2560×1440 with 100,000 rows × 15 columns, compared with a bare virtual list of the same texts; and its Excel export. */
 export async function measureScroll({ scratch }) {
   const target = path.join(scratch, 'tables');
   await build(target);
@@ -167,9 +167,9 @@ export async function measureScroll({ scratch }) {
       name,
       value: frames(daybook[list]),
       unit: 'fps',
-      beside: steps(daybook[list]),
+      details: steps(daybook[list]),
       goal,
-      peer: { name: '@tanstack/react-virtual', value: frames(reference[list]), beside: steps(reference[list]) },
+      peer: { name: '@tanstack/react-virtual', value: frames(reference[list]), details: steps(reference[list]) },
     });
     return {
       figures: [

@@ -26,13 +26,13 @@ export async function recordedCalls(
 
 /** Runs the statements of a kind of call one after the other through the driver alone. */
 export interface BareRunner {
-  readonly paceOf: (kind: RecordedKind, lanes: number, duration?: Duration) => Promise<Pace>;
+  readonly runAtPace: (kind: RecordedKind, lanes: number, duration?: Duration) => Promise<Pace>;
   readonly close: () => Promise<void>;
 }
 
 export async function openBareRunner(environment: Environment): Promise<BareRunner> {
   const { pool, close } = await openBareDriver(readSettings(environment));
-  const paceOf: BareRunner['paceOf'] = ({ statements }, lanes, duration) =>
+  const runAtPace: BareRunner['runAtPace'] = ({ statements }, lanes, duration) =>
     measurePace(
       async (turn) => {
         for (const { sql, parameters } of statements[turn % statements.length] ?? [])
@@ -41,5 +41,5 @@ export async function openBareRunner(environment: Environment): Promise<BareRunn
       lanes,
       duration,
     );
-  return { paceOf, close };
+  return { runAtPace, close };
 }

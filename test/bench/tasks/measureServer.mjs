@@ -38,7 +38,7 @@ export async function startCalledServer(environment, port = ports.daybook) {
   });
   const agent = new http.Agent({ keepAlive: true });
   const tokens = new Map();
-  const tokenOf = async (email) => {
+  const getToken = async (email) => {
     if (!tokens.has(email))
       tokens.set(
         email,
@@ -53,8 +53,8 @@ export async function startCalledServer(environment, port = ports.daybook) {
     return tokens.get(email);
   };
   return {
-    paceOf: async ({ email, calls }, lanes, duration) => {
-      const token = await tokenOf(email);
+    runAtPace: async ({ email, calls }, lanes, duration) => {
+      const token = await getToken(email);
       return measurePace((turn) => ask(address, agent, calls[turn % calls.length], token), lanes, duration);
     },
     stop: () => {
@@ -71,7 +71,7 @@ export async function measureServer(environment, kinds, lanes) {
     const paces = [];
     for (const kind of kinds) {
       const ofKind = [];
-      for (const count of lanes) ofKind.push(await server.paceOf(kind, count));
+      for (const count of lanes) ofKind.push(await server.runAtPace(kind, count));
       paces.push(ofKind);
     }
     return paces;

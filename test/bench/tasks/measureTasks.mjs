@@ -9,7 +9,7 @@ import { measureTaskScreens } from './measureTaskScreens.mjs';
 
 const LANES = [1, 8];
 const MANY_LANES = LANES.at(-1);
-const LEAST_SHARE = 0.6;
+const MIN_SHARE = 0.6;
 /** A server that has just come up is compiled while it answers: its first thousands of calls take twice the time. */
 const STEADY = { warmUpMs: 0, measureMs: 15_000 };
 const TURN = { warmUpMs: 300, measureMs: 1700 };
@@ -17,34 +17,34 @@ const TURN = { warmUpMs: 300, measureMs: 1700 };
 const p95 = ({ latenciesMs }) => `95 %: ${quantile(latenciesMs, 0.95).toFixed(1)}`;
 const p50 = ({ latenciesMs }) => quantile(latenciesMs, 0.5);
 const allOf = (turns, side) => ({ latenciesMs: turns.flatMap((turn) => turn[side].latenciesMs) });
-const rateOf = (turns, side) => median(turns.map((turn) => turn[side].perSecond));
+const medianRate = (turns, side) => median(turns.map((turn) => turn[side].perSecond));
 
 /** @param {{ own: Pace, bare: Pace }[][]} turns by number of lanes */
-function figuresOf(databaseName, { name }, turns, leastShare) {
+function measuredFigures(databaseName, { name }, turns, minShare) {
   const [alone, together] = turns;
   const shares = together.map(({ own, bare }) => own.perSecond / bare.perSecond);
   const [lowest, highest] = [Math.min(...shares), Math.max(...shares)].map((share) => share.toFixed(2));
-  const goal = leastShare === undefined ? {} : { goal: { atLeast: leastShare } };
+  const goal = minShare === undefined ? {} : { goal: { atLeast: minShare } };
   return [
     {
       name: `${databaseName}: ${name}`,
       value: p50(allOf(alone, 'own')),
       unit: 'ms',
-      beside: p95(allOf(alone, 'own')),
-      peer: { name: 'bare driver', value: p50(allOf(alone, 'bare')), beside: p95(allOf(alone, 'bare')) },
+      details: p95(allOf(alone, 'own')),
+      peer: { name: 'bare driver', value: p50(allOf(alone, 'bare')), details: p95(allOf(alone, 'bare')) },
     },
     {
-      name: `${databaseName}: ${name}, ${MANY_LANES} at once`,
-      value: rateOf(together, 'own'),
+      name: `${databaseName}: ${name}, ${MANY_LANES} concurrent`,
+      value: medianRate(together, 'own'),
       unit: '/s',
-      beside: p95(allOf(together, 'own')),
-      peer: { name: 'bare driver', value: rateOf(together, 'bare') },
+      details: p95(allOf(together, 'own')),
+      peer: { name: 'bare driver', value: medianRate(together, 'bare') },
     },
     {
-      name: `${databaseName}: the same, rate beside the bare driver`,
+      name: `${databaseName}: the same, rate compared with the bare driver`,
       value: median(shares),
       unit: '×',
-      beside: `${lowest} to ${highest} in ${shares.length} turns`,
+      details: `${lowest} to ${highest} in ${shares.length} turns`,
       ...goal,
     },
   ];
@@ -65,12 +65,12 @@ async function measureInTurns(environment, kinds, turnCount) {
     }
     const results = [];
     for (const kind of kinds) {
-      for (const { runner } of opened) await runner.paceOf(kind, MANY_LANES, STEADY);
+      for (const { runner } of opened) await runner.runAtPace(kind, MANY_LANES, STEADY);
       const byLanes = LANES.map(() => []);
       for (let turn = 0; turn < turnCount; turn += 1) {
         for (const [place, lanes] of LANES.entries()) {
           const paces = {};
-          for (const { side, runner } of opened) paces[side] = await runner.paceOf(kind, lanes, TURN);
+          for (const { side, runner } of opened) paces[side] = await runner.runAtPace(kind, lanes, TURN);
           byLanes[place].push(paces);
         }
       }
@@ -90,9 +90,9 @@ async function measureOneAfterTheOther(environment, kinds, turnCount) {
       const runner = await open(environment);
       try {
         for (const [kindPlace, kind] of kinds.entries()) {
-          await runner.paceOf(kind, MANY_LANES, STEADY);
+          await runner.runAtPace(kind, MANY_LANES, STEADY);
           for (const [place, lanes] of LANES.entries())
-            results[kindPlace][place][turn][side] = await runner.paceOf(kind, lanes, TURN);
+            results[kindPlace][place][turn][side] = await runner.runAtPace(kind, lanes, TURN);
         }
       } finally {
         await close(runner);
@@ -102,8 +102,8 @@ async function measureOneAfterTheOther(environment, kinds, turnCount) {
   return results;
 }
 
-/** Fills the database, then measures. Without `leastShare` its lists have no goal. */
-async function measureOn({ databaseName, environment, taskCount, measure, turnCount, leastShare }) {
+/** Fills the database, then measures. Without `minShare` its lists have no goal. */
+async function measureOn({ databaseName, environment, taskCount, measure, turnCount, minShare }) {
   const startedAt = Date.now();
   await run(
     process.execPath,
@@ -116,36 +116,36 @@ async function measureOn({ databaseName, environment, taskCount, measure, turnCo
   return {
     loadSeconds,
     figures: kinds.flatMap((kind, place) =>
-      figuresOf(databaseName, kind, results[place], kind.name.startsWith('list') ? leastShare : undefined),
+      measuredFigures(databaseName, kind, results[place], kind.name.startsWith('list') ? minShare : undefined),
     ),
   };
 }
 
 /**
- * List and detail of tasks in a large company, over HTTP from a server process, beside the very statements that the
+ * List and detail of tasks in a large company, over HTTP from a server process, compared with the statements that the
  * server runs for them through the `pg` driver alone; then the board and a change of many tasks in a browser.
  */
 export async function measureTasks({ scratch, taskCount }) {
   const postgres = await startPostgres();
-  const environmentOf = (name, databaseUrl) => ({
+  const serverEnvironment = (name, databaseUrl) => ({
     DATA_DIR: path.join(scratch, name),
     DATABASE_URL: databaseUrl,
     COMPANY_TZ: 'UTC',
   });
   try {
-    const environment = environmentOf('tasks-postgres', postgres.url);
+    const environment = serverEnvironment('tasks-postgres', postgres.url);
     const onServer = await measureOn({
       databaseName: 'PostgreSQL',
       environment,
       taskCount,
       measure: measureInTurns,
       turnCount: 8,
-      leastShare: LEAST_SHARE,
+      minShare: MIN_SHARE,
     });
     const onScreen = await measureTaskScreens(environment);
     const onEmbedded = await measureOn({
       databaseName: 'embedded',
-      environment: environmentOf('tasks-embedded', ''),
+      environment: serverEnvironment('tasks-embedded', ''),
       taskCount,
       measure: measureOneAfterTheOther,
       turnCount: 2,

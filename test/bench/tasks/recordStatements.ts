@@ -70,7 +70,7 @@ export async function recordStatements(
       path: '/api/login',
       form: { Email: kind.email, Password: 'daybook' },
     });
-    const statementsOf = async (call: TaskCall): Promise<CompiledQuery[]> => {
+    const listStatements = async (call: TaskCall): Promise<CompiledQuery[]> => {
       recorded = [];
       await answered(call, { authorization: `Bearer ${token ?? ''}` });
       return [...recorded];
@@ -78,8 +78,8 @@ export async function recordStatements(
     const statements: CompiledQuery[][] = [];
     const firstStatements: CompiledQuery[][] = [];
     for (const call of kind.calls) {
-      firstStatements.push(await statementsOf(call));
-      statements.push(await statementsOf(call));
+      firstStatements.push(await listStatements(call));
+      statements.push(await listStatements(call));
     }
     kindsWithStatements.push({ ...kind, statements, firstStatements });
   }

@@ -56,7 +56,7 @@ function seen(text: string, day = wednesday, timeZone = kolkata): Pick<Attendanc
   };
 }
 
-const codesOf = (sources: AttendanceSources, now = later, timeZone = kolkata): string => {
+const codeText = (sources: AttendanceSources, now = later, timeZone = kolkata): string => {
   const { codes } = attendanceOfDay(sources, { now, timeZone });
   return `${codes.first ?? '-'} ${codes.second ?? '-'}`;
 };
@@ -85,7 +85,7 @@ describe('the halves of a day', () => {
     ['a minute less is not', '+12:16 -19:00', 'ABS DP', 6.7333],
     ['leaving at noon', '+10:00 -12:30', 'DP ABS', 2.5],
     ['two hours of the second half are enough', '+10:00 -16:15', 'DP DP', 6.25],
-    ['nobody was seen', '', 'ABS ABS', 0],
+    ['no one was seen', '', 'ABS ABS', 0],
     ['missing check-out: the half of coming counts', '+09:55', 'DP ABS', 0],
     ['missing check-out in the afternoon', '+14:30', 'ABS DP', 0],
     ['missing check-in: the half of leaving counts', '-19:20', 'ABS DP', 0],
@@ -96,7 +96,7 @@ describe('the halves of a day', () => {
     ['recognised three times', '+09:55 +09:56 +09:57 -19:20', 'DP DP', 9.4167],
   ])('%s', (_name, logs, codes, hours) => {
     const sources = { ...none, day: wednesday, ...seen(logs) };
-    expect(codesOf(sources)).toBe(codes);
+    expect(codeText(sources)).toBe(codes);
     expect(attendanceOfDay(sources, { now: later, timeZone: kolkata }).workedMs / 3_600_000).toBeCloseTo(hours, 3);
   });
 
@@ -146,7 +146,7 @@ describe('the halves of a day', () => {
     ],
     ['before joining nothing is said', { joinedOn: '2026-03-05' }, '- -'],
     ['the day of joining counts', { joinedOn: wednesday }, 'ABS ABS'],
-    ['before the first record of the company nobody is absent', { recordedFrom: '2026-03-05' }, '- -'],
+    ['before the first record of the company no one is absent', { recordedFrom: '2026-03-05' }, '- -'],
     ['nor in a company without any record', { recordedFrom: null }, '- -'],
     ['the day of the first record counts', { recordedFrom: wednesday }, 'ABS ABS'],
     [
@@ -158,7 +158,7 @@ describe('the halves of a day', () => {
   ])('on days of another kind: %s', (_name, sources, codes) => {
     const day = sources.day ?? wednesday;
     const now = day.startsWith('2028') ? new Date('2028-03-20T00:00:00Z') : later;
-    expect(codesOf({ ...none, day, ...sources }, now)).toBe(codes);
+    expect(codeText({ ...none, day, ...sources }, now)).toBe(codes);
   });
 
   it.each([
@@ -174,7 +174,7 @@ describe('the halves of a day', () => {
   ])('of the current day %s', (_name, day, time, logs, codes, minutes) => {
     const sources = { ...none, day: wednesday, ...seen(logs) };
     const now = new Date(clock(day, time));
-    expect(codesOf(sources, now)).toBe(codes);
+    expect(codeText(sources, now)).toBe(codes);
     expect(attendanceOfDay(sources, { now, timeZone: kolkata }).workedMs / 60_000).toBe(minutes);
   });
 
@@ -198,9 +198,9 @@ describe('the halves of a day', () => {
       '2026-03-03',
     ]);
     const sources = { ...none, day: wednesday, ...seen('+09:55 -12:30') };
-    expect([codesOf(sources), codesOf(sources, later, 'Europe/London')]).toEqual(['DP ABS', 'DP ABS']);
+    expect([codeText(sources), codeText(sources, later, 'Europe/London')]).toEqual(['DP ABS', 'DP ABS']);
     expect(
-      codesOf({ ...none, day: wednesday, ...seen('+09:55 -12:30', wednesday, 'Asia/Tokyo') }, later, 'Asia/Tokyo'),
+      codeText({ ...none, day: wednesday, ...seen('+09:55 -12:30', wednesday, 'Asia/Tokyo') }, later, 'Asia/Tokyo'),
     ).toBe('DP ABS');
   });
 

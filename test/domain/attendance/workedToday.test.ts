@@ -10,7 +10,7 @@ describe('Working hours of today', () => {
     ['are none before the first check-in', {}, '12:00', 0],
     ['are none with a check-out alone', { faceOut: at('11:00') }, '12:00', 0],
     ['grow from the face check-in on', { faceIn: at('09:30') }, '12:00', 150],
-    ['stand still after the check-out', { faceIn: at('09:30'), faceOut: at('18:00') }, '20:00', 510],
+    ['do not change after the check-out', { faceIn: at('09:30'), faceOut: at('18:00') }, '20:00', 510],
     ['begin with the earlier of face and manual check-in', { faceIn: at('09:30'), manualIn: at('09:00') }, '10:00', 60],
     [
       'end with the later of face and manual check-out',
@@ -19,13 +19,13 @@ describe('Working hours of today', () => {
       540,
     ],
     [
-      'go on when somebody checks in again after the check-out',
+      'go on when a user checks in again after the check-out',
       { faceIn: at('09:00'), faceOut: at('13:00'), manualIn: at('14:00') },
       '15:00',
       360,
     ],
     [
-      'go on when the door has seen somebody again after lunch',
+      'go on when the door has seen a user again after lunch',
       { faceIn: at('09:00'), faceOut: at('13:00'), faceLastIn: at('13:45') },
       '15:00',
       360,

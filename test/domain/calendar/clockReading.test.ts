@@ -63,8 +63,8 @@ test('a clock that was moved to a day shows that day, at the same time of day wh
     fc.property(instants, days, zones, (nowMs, day, zone) => {
       const moved = new Date(nowMs + shiftToDay(day, nowMs, zone));
       expect(dayIn(zone, moved)).toBe(day);
-      const timeOf = (instant: Date) => wallClock(instant.toISOString(), zone);
-      const [before, after] = [timeOf(new Date(nowMs)), timeOf(moved)];
+      const toTime = (instant: Date) => wallClock(instant.toISOString(), zone);
+      const [before, after] = [toTime(new Date(nowMs)), toTime(moved)];
       // In the hour that the clock skips in spring there is no such time.
       if (before?.hour24 === after?.hour24)
         expect([after?.minute, after?.second]).toEqual([before?.minute, before?.second]);

@@ -30,7 +30,7 @@ describe('How days and times are shown', () => {
     expect(formatHours(null)).toBe('');
   });
 
-  it('reads days as people type them and refuses days that do not exist', () => {
+  it('reads days as people type them and rejects days that do not exist', () => {
     expect(parseDisplayedDay(' 5/3/2026 ')).toBe('2026-03-05');
     expect(parseDisplayedDay('29.02.2028')).toBe('2028-02-29');
     expect(parseDisplayedDay('29/02/2026')).toBeUndefined();

@@ -38,7 +38,7 @@ const anyPeriod = fc
   .filter(isPossiblePeriod);
 
 /** The halves of a period one by one, as '2026-03-02/1'. */
-const halvesOf = (one: LeavePeriod): string[] =>
+const coveredHalfNames = (one: LeavePeriod): string[] =>
   daysOfPeriod(one).flatMap((day) => {
     const { first, second } = coveredHalves(one, day);
     return [...(first ? [`${day}/1`] : []), ...(second ? [`${day}/2`] : [])];
@@ -66,7 +66,7 @@ describe('the length of a leave', () => {
   });
 
   it('equals half the number of its halves, wherever it lies', () => {
-    fc.assert(fc.property(anyPeriod, (one) => void expect(leaveLength(one)).toBe(halvesOf(one).length / 2)));
+    fc.assert(fc.property(anyPeriod, (one) => void expect(leaveLength(one)).toBe(coveredHalfNames(one).length / 2)));
   });
 
   it('parted at any day, its parts add up to it', () => {
@@ -116,7 +116,9 @@ describe('two leaves of one person', () => {
         anyPeriod,
         anyPeriod,
         (one, other) =>
-          void expect(doPeriodsOverlap(one, other)).toBe(halvesOf(one).some((half) => halvesOf(other).includes(half))),
+          void expect(doPeriodsOverlap(one, other)).toBe(
+            coveredHalfNames(one).some((half) => coveredHalfNames(other).includes(half)),
+          ),
       ),
     );
   });
@@ -151,7 +153,7 @@ describe('quarters and months', () => {
   ])('%s ends on %s', (month, last) => void expect(daysOfMonth(month)).toEqual({ first: `${month}-01`, last }));
 });
 
-const calendarOf = ({ last30Days, currentMonth, total }: LeaveCounters) => ({
+const calendarDays = ({ last30Days, currentMonth, total }: LeaveCounters) => ({
   last30Days: last30Days.calendar,
   currentMonth: currentMonth.calendar,
   total: total.calendar,
@@ -187,14 +189,14 @@ describe('the counters', () => {
   ])(
     '%s',
     (_case, leaves, today, expected) =>
-      void expect(calendarOf(leaveCounters(leaves.map(period), [], today))).toEqual(expected),
+      void expect(calendarDays(leaveCounters(leaves.map(period), [], today))).toEqual(expected),
   );
 
   it('are the sums of what each leave adds, and that is never more than the leave', () => {
     fc.assert(
       fc.property(fc.array(anyPeriod, { maxLength: 6 }), fc.integer({ min: 0, max: 800 }), (leaves, days) => {
         const today = addDays('2027-06-01', days);
-        const counters = calendarOf(leaveCounters(leaves, [], today));
+        const counters = calendarDays(leaveCounters(leaves, [], today));
         for (const counter of ['last30Days', 'currentMonth', 'total'] as const) {
           const shares = leaves.map((one) => shareOfLeave(counter, one, today));
           expect(shares.reduce((sum, share) => sum + share, 0)).toBe(counters[counter]);

@@ -20,7 +20,7 @@ const request: LeaveRequest = {
   Reason: 'Driving test',
 };
 const today = '2026-03-02';
-const problemsOf = (changes: Partial<LeaveRequest>, isForAnotherEmployee = false) =>
+const listProblems = (changes: Partial<LeaveRequest>, isForAnotherEmployee = false) =>
   leaveProblems({ ...request, ...changes }, { today, isForAnotherEmployee });
 const notice = 'Please choose 06/03/2026 or a later day, or mark it as an emergency';
 
@@ -51,7 +51,7 @@ test.each<[string, Partial<LeaveRequest>, boolean, [string, string][]]>([
     false,
     [['StartDate', 'Please choose 02/03/2026 or a later day']],
   ],
-  ["somebody else's, long ago", { StartDate: '2025-12-31' }, true, []],
+  ["another user's, long ago", { StartDate: '2025-12-31' }, true, []],
   [
     'everything wrong',
     { Leave_type: '', StartDate: '', Reason: '' },
@@ -63,7 +63,7 @@ test.each<[string, Partial<LeaveRequest>, boolean, [string, string][]]>([
     ],
   ],
 ])('%s', (_case, changes, isForAnotherEmployee, expected) => {
-  expect(problemsOf(changes, isForAnotherEmployee).map(({ field, message }) => [field, message])).toEqual(expected);
+  expect(listProblems(changes, isForAnotherEmployee).map(({ field, message }) => [field, message])).toEqual(expected);
 });
 
 test.each([

@@ -23,7 +23,7 @@ function period(text: string): LeavePeriod {
   return { from, to, halfFrom: half(first), halfTo: half(last) };
 }
 const whole = (day: string): LeaveHoliday => ({ day, half: null });
-const halfOf = (day: string, half: 'First Half' | 'Second Half'): LeaveHoliday => ({ day, half });
+const halfHoliday = (day: string, half: 'First Half' | 'Second Half'): LeaveHoliday => ({ day, half });
 
 // 6 March 2026 is a Friday.
 test.each<[string, string, LeaveHoliday[], number]>([
@@ -32,12 +32,12 @@ test.each<[string, string, LeaveHoliday[], number]>([
   ['a half at each end', '2026-03-06 2 2026-03-09 1', [], 1],
   ['half a day', '2026-03-06 2 2026-03-06 2', [], 0.5],
   ['a holiday inside', '2026-03-09 1 2026-03-11 2', [whole('2026-03-10')], 2],
-  ['half a holiday', '2026-03-09 1 2026-03-11 2', [halfOf('2026-03-10', 'First Half')], 2.5],
-  ['half a holiday on the other half', '2026-03-10 2 2026-03-10 2', [halfOf('2026-03-10', 'First Half')], 0.5],
+  ['half a holiday', '2026-03-09 1 2026-03-11 2', [halfHoliday('2026-03-10', 'First Half')], 2.5],
+  ['half a holiday on the other half', '2026-03-10 2 2026-03-10 2', [halfHoliday('2026-03-10', 'First Half')], 0.5],
   [
     'two half holidays of a day are a whole one, and a whole one counts once',
     '2026-03-09 1 2026-03-11 2',
-    [halfOf('2026-03-10', 'First Half'), halfOf('2026-03-10', 'Second Half'), whole('2026-03-10')],
+    [halfHoliday('2026-03-10', 'First Half'), halfHoliday('2026-03-10', 'Second Half'), whole('2026-03-10')],
     2,
   ],
   ['a holiday on a Saturday takes nothing more', '2026-03-06 1 2026-03-09 2', [whole('2026-03-07')], 2],

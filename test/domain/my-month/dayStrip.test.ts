@@ -15,14 +15,14 @@ const empty: StripSources = {
   leave: { first: false, second: false },
   overtime: [],
 };
-const barsOf = (sources: Partial<StripSources>, changes: Partial<typeof clock> = {}) =>
+const computeBars = (sources: Partial<StripSources>, changes: Partial<typeof clock> = {}) =>
   dayStrip({ ...empty, ...sources }, { ...clock, ...changes }).bars.map((bar) => [
     bar.kind,
     bar.from / hour,
     bar.to / hour,
     bar.isOpen,
   ]);
-const gapsOf = (sources: Partial<StripSources>, changes: Partial<typeof clock> = {}) =>
+const computeGaps = (sources: Partial<StripSources>, changes: Partial<typeof clock> = {}) =>
   dayStrip({ ...empty, ...sources }, { ...clock, ...changes }).gaps.map((gap) => [
     gap.kind,
     gap.from / hour,
@@ -82,7 +82,7 @@ test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
     { isToday: true },
     [['timer', 16, 17, true]],
   ],
-])('%s', (_case, sources, changes, bars) => expect(barsOf(sources, changes)).toEqual(bars));
+])('%s', (_case, sources, changes, bars) => expect(computeBars(sources, changes)).toEqual(bars));
 
 test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
   ['a missing mark', { checkIn: at(9), isPunchMissing: true }, {}, [['punch', 9, 9 + markHours]]],
@@ -101,9 +101,9 @@ test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
     {},
     [],
   ],
-  ['today it is reckoned up to now', { checkIn: at(15) }, { isToday: true }, [['untracked', 15, 17]]],
-  ['nobody there, nothing missing', {}, {}, []],
-])('gaps: %s', (_case, sources, changes, gaps) => expect(gapsOf(sources, changes)).toEqual(gaps));
+  ['today it is computed up to now', { checkIn: at(15) }, { isToday: true }, [['untracked', 15, 17]]],
+  ['no one there, nothing missing', {}, {}, []],
+])('gaps: %s', (_case, sources, changes, gaps) => expect(computeGaps(sources, changes)).toEqual(gaps));
 
 test('what is uncovered and what covers it are together the whole, and never overlap', () => {
   const range = fc

@@ -11,7 +11,7 @@ test.each([
   ['stayed as long as claimed', 2, [range('10:00', '21:15')], shiftEnd, { result: 'Matched', hours: 2, shortBy: 0 }],
   ['longer than claimed', 1, [range('10:00', '21:15')], shiftEnd, { result: 'Matched', hours: 2, shortBy: 0 }],
   [
-    'a quarter of an hour is let go',
+    'a quarter of an hour is tolerated',
     2.25,
     [range('10:00', '21:15')],
     shiftEnd,
@@ -47,10 +47,10 @@ test.each([
   ['the manager', 'manager', [], 'Pending', true],
   ['the technical manager', 'technical', [], 'Pending', false],
   ['the technical manager with the flag', 'technical', ['Overtime.Approve_Overtime'], 'Pending', true],
-  ['somebody with the flag who does not see it', 'other', ['Overtime.Approve_Overtime'], 'Pending', false],
-  ['somebody who sees all', 'other', ['Overtime.All_Overtime'], 'Pending', false],
+  ['a user with the flag who does not see it', 'other', ['Overtime.Approve_Overtime'], 'Pending', false],
+  ['a user who sees all', 'other', ['Overtime.All_Overtime'], 'Pending', false],
   [
-    'somebody who sees all with the flag',
+    'a user who sees all with the flag',
     'other',
     ['Overtime.All_Overtime', 'Overtime.Approve_Overtime'],
     'Pending',

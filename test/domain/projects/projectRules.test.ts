@@ -45,7 +45,7 @@ describe('editing a project', () => {
       'Project_start_date',
       'This is not a date',
     ],
-  ])('refuses %s', (_case, change, field, message) => {
+  ])('rejects %s', (_case, change, field, message) => {
     expect(projectProblems({ ...complete, ...change }, null, today)).toEqual([{ field, message }]);
   });
 
@@ -61,7 +61,7 @@ describe('a new project', () => {
     expect(newProjectProblems({ ...complete, Project_short_name }, today)).toEqual([]);
   });
 
-  it.each(['A', '1AB', 'A-B', 'A B', 'ÄB', 'ABCDEFGHIJK'])('refuses the short name %j', (Project_short_name) => {
+  it.each(['A', '1AB', 'A-B', 'A B', 'ÄB', 'ABCDEFGHIJK'])('rejects the short name %j', (Project_short_name) => {
     expect(newProjectProblems({ ...complete, Project_short_name }, today)).toEqual([
       {
         field: 'Project_short_name',

@@ -17,7 +17,7 @@ describe('what formatted text may hold', () => {
     '//daybook.example',
     '/task/1',
     '',
-  ])('refuses the address %j', (address) => {
+  ])('rejects the address %j', (address) => {
     expect(isAllowedLink(address)).toBe(false);
   });
 

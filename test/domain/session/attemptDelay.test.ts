@@ -29,7 +29,7 @@ function triesWithin(policy: DelayPolicy, durationMs: number): number[] {
 }
 
 test.each(policies)(
-  '%s: nobody waits longer than the maximum, whatever is stored and whatever the clock does',
+  '%s: no one waits longer than the maximum, whatever is stored and whatever the clock does',
   (_name, policy) => {
     fc.assert(
       fc.property(
@@ -60,12 +60,12 @@ test.each<[string, DelayPolicy, number, number]>([
   ['one network or device, one account', oneSource, 5, 14],
   ['all networks, one account', oneAccount, 30, 90],
   ['one network, all accounts', oneNetwork, 100, 1900],
-])('%s: %#. free tries at once, and a bounded number in an hour', (_name, policy, atOnce, atLeastInHour) => {
+])('%s: %#. free tries without a wait, and a bounded number in an hour', (_name, policy, freeTries, atLeastInHour) => {
   const times = triesWithin(policy, 60 * 60 * 1000);
-  expect(times.filter((time) => time === 0)).toHaveLength(atOnce);
+  expect(times.filter((time) => time === 0)).toHaveLength(freeTries);
   expect(times.length).toBeGreaterThanOrEqual(atLeastInHour - 1);
   expect(times.length).toBeLessThanOrEqual(
-    atOnce + (60 * 60 * 1000) / Math.min(policy.maxDelayMs, policy.forgetOneMs) + 6,
+    freeTries + (60 * 60 * 1000) / Math.min(policy.maxDelayMs, policy.forgetOneMs) + 6,
   );
 });
 

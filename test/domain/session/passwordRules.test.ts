@@ -77,7 +77,7 @@ test('the current password is not a new one', () => {
   );
 });
 
-test("words of one or two letters are nobody's own", () => {
+test("words of one or two letters are no one's own", () => {
   expect(ownWords({ first_name: 'Li', last_name: 'O', email: 'li@co.example' })).toEqual([
     'li@co.example',
     'co.example',

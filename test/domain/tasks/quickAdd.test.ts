@@ -100,7 +100,7 @@ const atEnd = fc.constantFrom('tomorrow', 'friday', '4h', '30m', '2026-12-31');
 const plain = fc.stringMatching(/^[A-Za-z]{3,9}$/).filter((word) => parseQuickAdd(word, context).tokens.length === 0);
 const nonEmpty = fc.array(plain, { minLength: 1, maxLength: 6 });
 
-test('plain words stay as they are, whatever stands behind them', () => {
+test('plain words stay as they are, whatever follows them', () => {
   fc.assert(
     fc.property(nonEmpty, fc.uniqueArray(fc.oneof(marked, atEnd), { maxLength: 4 }), (words, parts) => {
       expect(parseQuickAdd([...words, ...parts].join(' '), context).summary.startsWith(words.join(' '))).toBe(true);

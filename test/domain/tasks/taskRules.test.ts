@@ -59,7 +59,7 @@ describe('creating a task', () => {
       'Task_duration',
       'Task Duration is a number of hours (30 minutes = 0.5)',
     ],
-  ])('refuses %s with the exact text', (_case, change, field, message) => {
+  ])('rejects %s with the exact text', (_case, change, field, message) => {
     expect(newTaskProblems({ ...complete, ...change }, today)).toEqual([{ field, message }]);
   });
 
@@ -69,7 +69,7 @@ describe('creating a task', () => {
     ).toEqual([]);
   });
 
-  it('lists every problem at once, in the order of the form', () => {
+  it('lists all problems, in the order of the form', () => {
     expect(newTaskProblems({}, today).map(({ field }) => field)).toEqual([
       'Project_id',
       'Issue_type',
@@ -87,7 +87,7 @@ describe('creating a task', () => {
 });
 
 describe('editing a task', () => {
-  it('lets an old date pass that has not changed, and refuses another old one', () => {
+  it('lets an old date pass that has not changed, and rejects another old one', () => {
     const stored = { Assigned_date: '2026-01-05', Due_date: '2026-01-09' };
     expect(editedTaskProblems({ ...complete, ...stored }, stored, today)).toEqual([]);
     expect(

@@ -76,8 +76,8 @@ describe('a timer has outlived its day', () => {
       'Face',
       '03T06:00:00',
     ],
-  ])('%s', (_case, stretch, day, zone, endedBy, end) => {
-    expect(getOverrun(stretch, day, nextMorning, zone)).toEqual({ endedBy, at: at(end) });
+  ])('%s', (_case, timeEntry, day, zone, endedBy, end) => {
+    expect(getOverrun(timeEntry, day, nextMorning, zone)).toEqual({ endedBy, at: at(end) });
   });
 
   test.each([
@@ -106,8 +106,8 @@ describe('a timer has outlived its day', () => {
       closing({ faceOut: at('02T18:00:00') }),
       nextMorning,
     ],
-  ])('but not one %s', (_case, stretch, day, now) => {
-    expect(getOverrun(stretch, day, now, 'UTC')).toBeNull();
+  ])('but not one %s', (_case, timeEntry, day, now) => {
+    expect(getOverrun(timeEntry, day, now, 'UTC')).toBeNull();
   });
 
   test("'keep' holds for good once it has stopped, and for the day while it runs", () => {
@@ -149,8 +149,8 @@ test.each([
 
 test('a reason is more than blanks, and a cut lies between the ends', () => {
   expect([reasonProblems(' \u200b'), reasonProblems('forgot')].map((problems) => problems.length)).toEqual([1, 0]);
-  const stretch = { startedAt: at('02T09:00:00'), stoppedAt: at('02T10:00:00') };
+  const timeEntry = { startedAt: at('02T09:00:00'), stoppedAt: at('02T10:00:00') };
   expect(
-    ['02T09:00:00', '02T09:30:00', '02T10:00:00'].map((moment) => splitProblems(stretch, at(moment)).length),
+    ['02T09:00:00', '02T09:30:00', '02T10:00:00'].map((moment) => splitProblems(timeEntry, at(moment)).length),
   ).toEqual([1, 0, 1]);
 });

@@ -3,7 +3,7 @@ import { durationText, loggedMs, loggedText, timingText } from '../../../src/dom
 const finished = { startedAt: '2026-03-02T08:05:00Z', stoppedAt: '2026-03-02T10:35:00Z' };
 const running = { startedAt: '2026-03-02T12:00:00Z', stoppedAt: null };
 
-describe('An hour log', () => {
+describe('A time entry', () => {
   it("shows from when to when the work was done, on the company's clock", () => {
     expect(timingText(finished, 'UTC')).toBe('08:05 AM - 10:35 AM');
     expect(timingText(finished, 'Asia/Kolkata')).toBe('01:35 PM - 04:05 PM');
@@ -28,6 +28,6 @@ describe('An hour log', () => {
   });
 });
 
-it('The sum of hour logs counts finished work only', () => {
+it('The sum of time entries counts finished work only', () => {
   expect(loggedMs([finished, running, finished])).toBe(5 * 3_600_000);
 });

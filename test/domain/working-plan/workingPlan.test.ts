@@ -10,10 +10,10 @@ describe('Hours spread over days', () => {
     ['a half day gets half', 6, [1, 0.5], [4, 2]],
     ['a day off gets nothing', 6, [1, 0, 1], [3, 0, 3]],
     ['in quarters of an hour', 1, [1, 1, 1], [0.25, 0.5, 0.25]],
-    ['what fits no quarter stands on the last day', 1.1, [1, 1], [0.5, 0.6]],
+    ['the rest of a quarter is on the last day', 1.1, [1, 1], [0.5, 0.6]],
     ['less than a quarter', 0.1, [1, 1, 1], [0, 0, 0.1]],
     ['nothing', 0, [1, 1], [0, 0]],
-    ['nobody is there', 5, [0, 0], [0, 0]],
+    ['no one is there', 5, [0, 0], [0, 0]],
     ['the last day is off', 3, [1, 1, 0], [1.5, 1.5, 0]],
   ])('%s', (_name, hours, shares, expected) => {
     expect(spreadHours(hours, shares)).toEqual(expected);
@@ -66,7 +66,7 @@ describe('A task in the plan', () => {
       ],
     ],
     ['stands without hours on its last day when nothing is left', { loggedHours: 9 }, [['2026-03-03', 0]]],
-    ['stands without hours when nobody has estimated it', { estimatedHours: null }, [['2026-03-03', 0]]],
+    ['is planned without hours when it has no estimate', { estimatedHours: null }, [['2026-03-03', 0]]],
     ['is to be done today when it is overdue', { dueOn: '2026-02-20' }, [['2026-03-02', 8]]],
     [
       'leaves out the week-end',
@@ -76,7 +76,7 @@ describe('A task in the plan', () => {
         ['2026-03-09', 4],
       ],
     ],
-    ['waits until somebody is there', { assignedOn: '2026-03-07', dueOn: '2026-03-08' }, [['2026-03-09', 8]]],
+    ['waits until a user is there', { assignedOn: '2026-03-07', dueOn: '2026-03-08' }, [['2026-03-09', 8]]],
     [
       'takes a week without a due day',
       { dueOn: null, estimatedHours: 5 },

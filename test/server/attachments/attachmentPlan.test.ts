@@ -3,7 +3,7 @@ import { planAttachments, plannedNames } from '../../../src/server/attachments/a
 const stored = (id: string) => ({ id, name: `${id}.txt`, size_bytes: 1, media_type: 'text/plain' });
 const upload = (fileName: string) => ({ fileName, contentHash: 'hash', sizeBytes: 1, mediaType: 'text/plain' });
 
-test('files whose links are named stay, whatever stands in the rest of the link', () => {
+test('files whose links are named stay, whatever the rest of the link contains', () => {
   const plan = planAttachments(
     [stored('a'), stored('b'), stored('c')],
     ['/api/auth/files/a/a.txt?expires=1&signature=x', 'https://old.example/api/auth/files/c/c.txt', ''],

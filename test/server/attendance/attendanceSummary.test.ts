@@ -47,7 +47,7 @@ const joinedAt = (person: TestPerson) =>
 /** Who joins later than the month has no row in its comparison. */
 const isJoined = (days: readonly AttendanceDay[]): boolean => days.some((day) => day.planned.first !== null);
 
-/** Two and a half months of somebody, with everything that can happen in them. */
+/** Two and a half months of a user, with everything that can happen in them. */
 async function liveThrough(person: TestPerson, random: SeededRandom): Promise<void> {
   const logs = [];
   const corrections = [];
@@ -89,7 +89,7 @@ async function liveThrough(person: TestPerson, random: SeededRandom): Promise<vo
       })),
     )
     .execute();
-  const timeOf = (day: string, minute: number | null): Date | null => (minute === null ? null : at(day, minute));
+  const toTime = (day: string, minute: number | null): Date | null => (minute === null ? null : at(day, minute));
   for (const row of corrections) {
     await database
       .insertInto('manual_attendances')
@@ -98,8 +98,8 @@ async function liveThrough(person: TestPerson, random: SeededRandom): Promise<vo
         id: randomUUID(),
         employee_id: person.id,
         work_date: row.day,
-        check_in_at: timeOf(row.day, row.in),
-        check_out_at: timeOf(row.day, row.out),
+        check_in_at: toTime(row.day, row.in),
+        check_out_at: toTime(row.day, row.out),
         present_first_half: row.first,
         present_second_half: row.second,
       })
@@ -219,7 +219,7 @@ test('the summary of all and the rule agree on every person, in past, present an
       ]);
     }
   }
-  // Before the first record of the company nobody was absent, and from it on everybody who was not there.
+  // Before the first record of the company no one was absent, and from it on everybody who was not there.
   const absentIn = async (month: number) => (await toMonth(hr, 2026, month, hr)).data.summary;
   expect(await absentIn(1)).toMatchObject({ absent: 0, present: 0 });
   const { data: february } = await toMonth(hr, 2026, 2, hr);
@@ -235,13 +235,13 @@ test('the days on which people were seen follow their logs in any order, and whe
   await see(person, '2026-02-10', 840, 'in');
   await see(person, '2026-02-10', 1150, 'out');
   await see(person, '2026-02-10', 595, 'in');
-  const dayOf = () =>
+  const readDay = () =>
     server.database
       .selectFrom('face_days')
       .select(['first_in_at', 'last_in_at', 'last_out_at'])
       .where('employee_id', '=', person.id)
       .execute();
-  expect(await dayOf()).toEqual([
+  expect(await readDay()).toEqual([
     { first_in_at: at('2026-02-10', 595), last_in_at: at('2026-02-10', 840), last_out_at: at('2026-02-10', 1150) },
   ]);
   await server.database
@@ -249,11 +249,11 @@ test('the days on which people were seen follow their logs in any order, and whe
     .where('employee_id', '=', person.id)
     .where('direction', '=', 'out')
     .execute();
-  expect(await dayOf()).toEqual([
+  expect(await readDay()).toEqual([
     { first_in_at: at('2026-02-10', 595), last_in_at: at('2026-02-10', 840), last_out_at: null },
   ]);
   await server.database.deleteFrom('face_logs').where('employee_id', '=', person.id).execute();
-  expect(await dayOf()).toEqual([]);
+  expect(await readDay()).toEqual([]);
 });
 
 test('a month shows every day with its logs, requests, holiday and leave', async () => {
@@ -340,26 +340,28 @@ test('own attendance for everybody, the team for a leader, all for holders of th
   const leader = await addPerson(server.database, { role: 'TL / HOD' });
   const member = await addPerson(server.database, { teamLeaderId: leader.id });
   const stranger = await addPerson(server.database);
-  const statusOf = async (as: TestPerson, employeeId: string): Promise<number> =>
+  const getStatus = async (as: TestPerson, employeeId: string): Promise<number> =>
     (await server.call('getAttendanceOfMonth', { as, body: { year: 2026, month: 2, employee_id: employeeId } }))
       .httpStatus;
-  expect([await statusOf(member, member.id), await statusOf(leader, member.id), await statusOf(hr, member.id)]).toEqual(
-    [200, 200, 200],
-  );
   expect([
-    await statusOf(member, leader.id),
-    await statusOf(leader, stranger.id),
-    await statusOf(hr, unknownId()),
-    await statusOf(hr, 'x'),
+    await getStatus(member, member.id),
+    await getStatus(leader, member.id),
+    await getStatus(hr, member.id),
+  ]).toEqual([200, 200, 200]);
+  expect([
+    await getStatus(member, leader.id),
+    await getStatus(leader, stranger.id),
+    await getStatus(hr, unknownId()),
+    await getStatus(hr, 'x'),
   ]).toEqual([403, 404, 404, 404]);
-  const refusalOf = async (body: Record<string, unknown>) =>
+  const failureMessage = async (body: Record<string, unknown>) =>
     (await server.call('getAttendanceSummary', { as: hr, body })).message;
   expect([
-    await refusalOf({ year: 2026 }),
-    await refusalOf({ month: 13, year: 2026 }),
-    await refusalOf({ month: 2 }),
-    await refusalOf({ month: 2, year: 2021 }),
-    await refusalOf({ month: 2, year: 2027 }),
+    await failureMessage({ year: 2026 }),
+    await failureMessage({ month: 13, year: 2026 }),
+    await failureMessage({ month: 2 }),
+    await failureMessage({ month: 2, year: 2021 }),
+    await failureMessage({ month: 2, year: 2027 }),
   ]).toEqual([
     'Please Select Month',
     'Please Select Month',
@@ -420,14 +422,14 @@ test('face lists: everybody on a day, who was seen in a month, by windows in any
     'Aaronson 2025-11-03 04:30',
     'Beck 2025-11-03 04:20',
   ]);
-  const windowOf = async (query: Record<string, string | number>) =>
+  const readWindow = async (query: Record<string, string | number>) =>
     (await server.call('listFaceLoginWindow', { as: hr, query: { Month: '2025-11', q: 'zoe', ...query } })).data;
-  expect(zoes((await windowOf({ sort: 'check_in_time:asc' })).Rows)).toEqual([
+  expect(zoes((await readWindow({ sort: 'check_in_time:asc' })).Rows)).toEqual([
     'Beck 2025-11-03 04:20',
     'Aaronson 2025-11-03 04:30',
     'Beck 2025-11-04 04:40',
   ]);
-  const second = await windowOf({ offset: 1, limit: 1 });
+  const second = await readWindow({ offset: 1, limit: 1 });
   expect([zoes(second.Rows), second.Total]).toEqual([['Aaronson 2025-11-03 04:30'], 3]);
   expect(
     (await server.call('listFaceLoginWindow', { as: hr, query: { Month: '2025-11', sort: 'password:asc' } }))

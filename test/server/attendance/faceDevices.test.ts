@@ -33,7 +33,7 @@ const event = (id: string, time: string, direction = 'in', code = employee.code)
   time,
   direction,
 });
-const logsOf = async (person: TestPerson) =>
+const readLogs = async (person: TestPerson) =>
   (
     await server.database
       .selectFrom('face_logs')
@@ -93,7 +93,7 @@ test('events are stored once, however often and in whatever order they come', as
   ]);
   expect(answers.map(({ data }) => data.Stored).reduce((sum, stored) => sum + stored)).toBe(2);
   // Who leaves after midnight ends the day before.
-  expect(await logsOf(person)).toEqual(['2026-02-27 04:25 in', '2026-02-27 13:50 out', '2026-02-27 19:40 out']);
+  expect(await readLogs(person)).toEqual(['2026-02-27 04:25 in', '2026-02-27 13:50 out', '2026-02-27 19:40 out']);
   const { data } = await server.call('getAttendanceOfMonth', {
     as: person,
     body: { year: 2026, month: 2, employee_id: person.id },
@@ -109,7 +109,7 @@ test('events are stored once, however often and in whatever order they come', as
   ).toBe(1);
 });
 
-test('an event whose texts are no text is refused by itself, and told so, or the device would send the whole batch for ever', async () => {
+test('an event whose texts are no text is rejected by itself, and told so, or the device would send the whole batch for ever', async () => {
   const { key } = await newDevice();
   const person = await addPerson(server.database);
   const good = event('good', '2026-02-27T09:55:00+05:30', 'in', person.code);
@@ -126,15 +126,15 @@ test('an event whose texts are no text is refused by itself, and told so, or the
     outcome: 'refused',
     reason: 'event_id contains a character that cannot be stored',
   });
-  expect(await logsOf(person)).toHaveLength(1);
+  expect(await readLogs(person)).toHaveLength(1);
 });
 
-test('an event that cannot be stored is refused with its reason, the others are stored', async () => {
+test('an event that cannot be stored is rejected with its reason, the others are stored', async () => {
   const { key } = await newDevice();
   const good = event('good', '2026-03-02T08:00:00Z');
   const { data } = await send(key, [
     { ...good, event_id: '' },
-    event('nobody', '2026-03-02T08:00:00Z', 'in', 'NOBODY'),
+    event('no one', '2026-03-02T08:00:00Z', 'in', 'UNKNOWN'),
     event('future', '2026-03-02T09:06:00Z'),
     event('old', '2025-11-01T08:00:00Z'),
     event('local', '2026-03-02T08:00:00'),
@@ -147,7 +147,7 @@ test('an event that cannot be stored is refused with its reason, the others are 
   expect(data.Stored).toBe(1);
   expect(data.Results.map(({ outcome }) => outcome)).toEqual([...Array.from({ length: 9 }, () => 'refused'), 'stored']);
   expect(data.Results.slice(1, 4).map(({ reason }) => reason)).toEqual([
-    "No employee has the code 'NOBODY'",
+    "No employee has the code 'UNKNOWN'",
     'time lies in the future: the clock of the device is wrong',
     'time lies more than 92 days back',
   ]);

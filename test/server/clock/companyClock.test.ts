@@ -38,7 +38,7 @@ test('it can be moved, and back', () => {
   expect(clock.headerValue()).toBe('2026-03-02T04:25:01.000Z,settable');
 });
 
-test('security goes by the time of the machine, which nobody moves and which never runs backwards', () => {
+test('security goes by the time of the machine, which no one moves and which never runs backwards', () => {
   const clock = new CompanyClock(setting(true), readMachine);
   clock.shiftBy(86_400_000);
   expect(clock.machineNow()).toEqual(machine);

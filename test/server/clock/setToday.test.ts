@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => void (server.clock.now = testStart));
 afterEach(async () => {
-  // Refused where nothing can have been set.
+  // Rejected where nothing can have been set.
   await set('');
 });
 
@@ -70,7 +70,7 @@ describe('in the demonstration company', () => {
     expect(await shownBy()).toMatchObject({ atMs: testStart.getTime(), isSet: false });
   });
 
-  test('nobody else may, and only real days are taken', async () => {
+  test('no one else may, and only real days are taken', async () => {
     expect((await set('2028-02-29', worker)).httpStatus).toBe(403);
     expect((await set('2027-02-29')).httpStatus).toBeGreaterThanOrEqual(400);
     expect((await set('2100-01-01')).errors).toEqual([
@@ -110,7 +110,7 @@ describe('in the demonstration company', () => {
     expect(stopped_at).toEqual(started_at);
   });
 
-  test('sessions, sign-in limits and links go by the machine: nobody gains or loses by a day that was set', async () => {
+  test('sessions, sign-in limits and links go by the machine: no one gains or loses by a day that was set', async () => {
     const { services } = server;
     const link = new URL(services.linkSigner.linkTo({ id: 'file', name: 'a.png' }, worker.id), origin());
     const parts = {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const add = (body: TestCall['body']) => server.call('addComment', { as: author, body });
 const list = async (id: string) => (await server.call('listComments', { as: author, body: { Task_id: id } })).data;
 
-test('a comment on a task is stored under the caller, whoever the request names', async () => {
+test('a comment on a task is stored under the caller, not under the user that the request names', async () => {
   const { data } = await add({
     Task_id: task.id,
     Type: 'Task',
@@ -66,7 +66,7 @@ test('the newest comment comes first, also of those made in the same moment', as
 });
 
 test.each(['', '   ', '\n', '<p></p>', '<p> &nbsp; <br></p>', '<script>alert(1)</script>', '<img src=x>'])(
-  'a comment without a text is refused: %j',
+  'a comment without a text is rejected: %j',
   async (Comment) => {
     const answer = await add({ Task_id: task.id, Comment });
     expect([400, 422]).toContain(answer.httpStatus);
@@ -84,7 +84,7 @@ test('hostile formatting is cleaned away before it is stored', async () => {
   expect(data.Comment).toBe('<strong>Hi</strong><a>x</a>');
 });
 
-test('a comment that belongs to nothing is refused', async () => {
+test('a comment that belongs to nothing is rejected', async () => {
   const answer = await add({ Comment: 'Lost' });
   expect([answer.httpStatus, answer.message]).toEqual([422, 'A comment belongs to a task or a project']);
 });

@@ -74,7 +74,7 @@ test('the history tells status, assignee and other changes in the specified fiel
   ]);
 });
 
-test('the creation of a task is told with who made it and when', async () => {
+test('the creation of a task has an entry with author and time', async () => {
   const body = {
     Project_id: project.id,
     Issue_type: 'Task',
@@ -94,7 +94,7 @@ test('a status change that is told again makes no second entry', async () => {
   const [entry] = await history(task.id);
   const { data } = await add({
     Task_id: task.id,
-    Updated_by: 'Somebody Else',
+    Updated_by: 'Another User',
     Current_Status: 'CLOSE',
     Privious_Status: 'OPEN',
   });
@@ -146,11 +146,11 @@ test("a colleague's change cannot be claimed as one's own", async () => {
   expect((await add({ Task_id: task.id, Current_Status: 'CLOSE', Privious_Status: 'OPEN' })).httpStatus).toBe(422);
 });
 
-test('a remark makes an entry under the caller, whoever the request names', async () => {
+test('a remark makes an entry under the caller, not under the user that the request names', async () => {
   const { data } = await add({
     User_id: outsider.id,
     Task_id: task.id,
-    Updated_by: 'Somebody Else',
+    Updated_by: 'Another User',
     Comments: ' Waits for the client ',
   });
   expect(data).toMatchObject({
@@ -164,7 +164,7 @@ test('a remark makes an entry under the caller, whoever the request names', asyn
   expect(await history(project.id)).toMatchObject([{ Comments: 'On the project' }]);
 });
 
-test('an entry without a text, or for nothing, is refused', async () => {
+test('an entry without a text, or for nothing, is rejected', async () => {
   for (const body of [{}, { Task_id: task.id }, { Task_id: task.id, Comments: '   ' }]) {
     const answer = await add(body);
     expect([answer.httpStatus, answer.message]).toEqual([422, 'A history entry needs a text']);
@@ -193,14 +193,14 @@ describe('Every way to change a field', () => {
     due_on: '2026-03-20',
     duration_hours: 2,
   };
-  // Each value that the forms of a task can change: what is sent, and what the entry tells.
+  // Each value that the forms of a task can change: what is sent, and the values of the entry.
   const taskCases = [
     { field: 'Short_summary', sent: 'Berth plan of the pier', from: 'Berth plan', to: 'Berth plan of the pier' },
     { field: 'Issue_type', sent: 'Bug', from: 'Task', to: 'Bug' },
     { field: 'Status', sent: 'IN PROGRESS', from: 'OPEN', to: 'IN PROGRESS' },
     { field: 'Priority', sent: 'HIGH', from: 'MEDIUM', to: 'HIGH' },
-    { field: 'Employee_id', told: 'Assignees', sent: () => colleague.id, from: 'Asha Rao', to: 'Ben Okoro' },
-    { field: 'Reporter_id', told: 'Reporter', sent: () => colleague.id, from: 'Asha Rao', to: 'Ben Okoro' },
+    { field: 'Employee_id', label: 'Assignees', sent: () => colleague.id, from: 'Asha Rao', to: 'Ben Okoro' },
+    { field: 'Reporter_id', label: 'Reporter', sent: () => colleague.id, from: 'Asha Rao', to: 'Ben Okoro' },
     { field: 'Sprint_id', sent: () => sprintId, from: null, to: 'Sprint 1' },
     { field: 'Assigned_date', sent: '2026-03-04', from: '2026-03-01', to: '2026-03-04' },
     { field: 'Due_date', sent: '2026-03-24', from: '2026-03-20', to: '2026-03-24' },
@@ -216,7 +216,7 @@ describe('Every way to change a field', () => {
     typeof value === 'function' ? value() : value;
   const expected = (taskCase: TaskCase) => ({
     Updated_by: 'Asha Rao',
-    Field: 'told' in taskCase ? taskCase.told : taskCase.field,
+    Field: 'label' in taskCase ? taskCase.label : taskCase.field,
     Privious_Value: taskCase.from,
     Current_Value: plain(taskCase.to),
   });
@@ -237,7 +237,7 @@ describe('Every way to change a field', () => {
   });
 
   test.each(['updateTask', 'editTask', 'bulk', 'paste'] as const)(
-    'of a task is told by %s with who, from what and to what',
+    'of a task has an entry by %s with author, previous and new value',
     async (way) => {
       const form = way === 'updateTask' ? 'UpdateTaskForm' : way === 'bulk' ? 'EditManyTasksForm' : 'EditTaskForm';
       const cases = taskCases.filter(({ field }) => properties(form).includes(field));
@@ -335,8 +335,9 @@ describe('Every way to change a field', () => {
       as: manager,
       body: { id: project.id, Employee_id: member.id, Hand_over_to: colleague.id },
     });
-    const [told] = (await server.call('listHistory', { as: colleague, params: { taskId: id } })).data[0]?.History ?? [];
-    expect(told).toMatchObject({
+    const [entry] =
+      (await server.call('listHistory', { as: colleague, params: { taskId: id } })).data[0]?.History ?? [];
+    expect(entry).toMatchObject({
       Updated_by: 'Mira Jansen',
       Field: 'Assignees',
       Privious_Assignees: 'Asha Rao',
@@ -361,7 +362,7 @@ describe('Every way to change a field', () => {
       .select('id')
       .where('name', '=', 'React')
       .executeTakeFirstOrThrow();
-    const cases: readonly [field: string, sent: string, from: string | null, to: string, told?: string][] = [
+    const cases: readonly [field: string, sent: string, from: string | null, to: string, label?: string][] = [
       ['Project_name', 'Harbour two', 'Harbour', 'Harbour two'],
       ['Client_name', 'City', 'Port authority', 'City'],
       ['Tech_stack', 'React,Kotlin', 'React', 'Kotlin, React'],
@@ -395,7 +396,7 @@ describe('Every way to change a field', () => {
         .filter((name) => !others.includes(name))
         .sort(),
     ).toEqual(cases.map(([field]) => field).sort());
-    for (const [field, sent, from, to, told = field] of cases) {
+    for (const [field, sent, from, to, label = field] of cases) {
       const { id } = await addProject(database, [member, colleague], {
         project_manager_id: tom.id,
         technical_project_manager_id: tom.id,
@@ -417,7 +418,7 @@ describe('Every way to change a field', () => {
       const answer = await server.call('editProject', { as: tom, body });
       expect([field, answer.httpStatus, answer.message]).toEqual([field, 200, undefined]);
       expect(await history(id)).toEqual([
-        expect.objectContaining({ Updated_by: 'Tom Weiss', Field: told, Privious_Value: from, Current_Value: to }),
+        expect.objectContaining({ Updated_by: 'Tom Weiss', Field: label, Privious_Value: from, Current_Value: to }),
       ]);
     }
   });

@@ -328,16 +328,16 @@ describe('the company today', () => {
       const rows = (await server.call('listCompanyPeople', { as: approver, query: { show: Show } })).data;
       expect([Show, rows.length]).toEqual([Show, Total]);
     }
-    const namesOf = async (show: string) =>
+    const listNames = async (show: string) =>
       (await server.call('listCompanyPeople', { as: approver, query: { show } })).data.map(
         (person) => person.Last_name,
       );
-    expect(await namesOf('in')).toEqual(['Present']);
-    expect(await namesOf('out')).toEqual(['Gone']);
-    expect(await namesOf('leave-full')).toEqual(['Whole']);
-    expect(await namesOf('leave-second-half')).toEqual(['Half']);
-    expect(await namesOf('leave-first-half')).toEqual([]);
-    expect(await namesOf('missing-punch')).toEqual(['Forgetful']);
+    expect(await listNames('in')).toEqual(['Present']);
+    expect(await listNames('out')).toEqual(['Gone']);
+    expect(await listNames('leave-full')).toEqual(['Whole']);
+    expect(await listNames('leave-second-half')).toEqual(['Half']);
+    expect(await listNames('leave-first-half')).toEqual([]);
+    expect(await listNames('missing-punch')).toEqual(['Forgetful']);
     const everybody = People.find((figure) => figure.Show === 'everybody')?.Total ?? 0;
     for (const kind of ['department', 'position', 'location', 'vertical']) {
       expect(Headcounts.filter((row) => row.Show === kind).reduce((sum, row) => sum + row.Total, 0)).toBe(everybody);

@@ -71,11 +71,11 @@ describe('leave', () => {
     ).rejects.toThrow(/check/);
   });
 
-  test('cannot be decided by nobody', async () => {
+  test('cannot be decided by no one', async () => {
     await expect(addLeave('2026-05-21', '2026-05-21', { status: 'Approved' })).rejects.toThrow(/check/);
   });
 
-  test('has one own emergency a month, unless HR files it or the first one was refused', async () => {
+  test('has one own emergency a month, unless HR files it or the first one was rejected', async () => {
     await addLeave('2026-07-01', '2026-07-01', { is_emergency: true });
     await expect(addLeave('2026-07-31', '2026-07-31', { is_emergency: true })).rejects.toThrow(
       /leaves_one_emergency_a_month/,
@@ -106,19 +106,19 @@ describe('manual attendance', () => {
         ...more,
       })
       .execute();
-  const refused = { status: 'Rejected', acted_by_id: '', acted_at: testMoment(), status_comment: 'Nobody was seen' };
+  const rejected = { status: 'Rejected', acted_by_id: '', acted_at: testMoment(), status_comment: 'No one was seen' };
 
-  test('has one open or approved request per day and type; a refused one may be asked again', async () => {
-    await ask('checkIn', { ...refused, acted_by_id: leaderId });
+  test('has one open or approved request per day and type; a rejected one may be asked again', async () => {
+    await ask('checkIn', { ...rejected, acted_by_id: leaderId });
     await ask('checkIn');
     await ask('checkOut');
     await expect(ask('checkIn')).rejects.toThrow(/manual_attendance_requests_standing/);
   });
 
-  test('cannot be refused without a comment, nor with more than 250 characters', async () => {
-    await expect(ask('checkIn', { ...refused, acted_by_id: leaderId, status_comment: ' ' })).rejects.toThrow(/check/);
+  test('cannot be rejected without a comment, nor with more than 250 characters', async () => {
+    await expect(ask('checkIn', { ...rejected, acted_by_id: leaderId, status_comment: ' ' })).rejects.toThrow(/check/);
     await expect(
-      ask('checkIn', { ...refused, acted_by_id: leaderId, status_comment: 'x'.repeat(251) }),
+      ask('checkIn', { ...rejected, acted_by_id: leaderId, status_comment: 'x'.repeat(251) }),
     ).rejects.toThrow(/check/);
   });
 });

@@ -23,11 +23,11 @@ function startHolder(): Child {
   return child;
 }
 
-test('a second Daybook on the same data is refused with one clear line', async () => {
+test('a second Daybook on the same data is rejected with one clear line', async () => {
   const lock = await lockDataDirectory(directory);
   const line = await startHolder().nextLine();
   expect(line).toBe(
-    `refused: The data directory ${directory} is in use by another running Daybook (DATA_DIR): stop that one, or give this one a directory of its own`,
+    `rejected: The data directory ${directory} is in use by another running Daybook (DATA_DIR): stop that one, or give this one a directory of its own`,
   );
   await lock.release();
 });
@@ -43,7 +43,7 @@ test('after a stop the data can be taken again, as often as one likes', async ()
   expect(fs.readdirSync(directory)).toEqual(['lock.5']);
 });
 
-test('a Daybook that was killed is no obstacle, and is refused while it lives', async () => {
+test('a Daybook that was killed is no obstacle, and is rejected while it lives', async () => {
   const first = startHolder();
   expect(await first.nextLine()).toBe('held');
   await expect(lockDataDirectory(directory)).rejects.toThrow('is in use by another running Daybook');

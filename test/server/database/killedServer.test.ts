@@ -35,7 +35,7 @@ test('a server killed while people are saving has kept everything it confirmed, 
   expect([...kept.values()].filter((halves) => halves !== 2)).toEqual([]);
 }, 120_000);
 
-test('a server killed while it makes its first database starts afresh', async () => {
+test('a server killed while it makes its first database starts again', async () => {
   fs.mkdirSync(path.join(directory, 'database.unfinished'));
   fs.writeFileSync(path.join(directory, 'database.unfinished', 'PG_VERSION'), '18\n');
   const database = await openEmbeddedDatabase(directory);

@@ -33,7 +33,7 @@ test('two servers that start at the same time bring the tables up to date once',
   expect(ran.flat()).toEqual(['9001Pets']);
 });
 
-test('a database of a newer version is refused with its own words, before anything is changed', async () => {
+test('a database of a newer version is rejected with its own words, before anything is changed', async () => {
   await migrate(database.kysely, later);
   await expect(migrate(database.kysely, migrations)).rejects.toThrow(
     /^The database is newer than this version of Daybook: it has 9001Pets/,

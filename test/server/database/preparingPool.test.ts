@@ -38,7 +38,7 @@ describe('Statements on either database', () => {
         connection.kysely.selectFrom('departments').select('id').where('name', '=', name).execute();
       expect(await named('Design')).toEqual([{ id: '00000000-0000-4000-8000-000000000001' }]);
       expect(await named('Sales')).toEqual([{ id: '00000000-0000-4000-8000-000000000002' }]);
-      expect(await named('Nobody')).toEqual([]);
+      expect(await named('No one')).toEqual([]);
       await connection.kysely.selectFrom('departments').select('name').orderBy('id').limit(sql.lit(100)).execute();
       expect(await preparedStatements(connection)).toEqual([
         'select "id" from "departments" where "name" = $1',
@@ -47,7 +47,7 @@ describe('Statements on either database', () => {
     });
   });
 
-  it('are planned anew for every range, pattern, list and window', async () => {
+  it('are planned again for every range, pattern, list and window', async () => {
     await inOneConnection(async (connection) => {
       const departments = connection.kysely.selectFrom('departments').select('id');
       await departments.where('name', '>=', 'D').execute();
@@ -79,7 +79,7 @@ describe('Statements on either database', () => {
     });
   });
 
-  it('still work after one of them was refused', async () => {
+  it('still work after one of them was rejected', async () => {
     await inOneConnection(async (connection) => {
       const byId = (id: string) =>
         connection.kysely.selectFrom('departments').select('name').where('id', '=', id).execute();

@@ -31,7 +31,7 @@ test('what a failed request has written is gone, and the next request writes as 
   expect(await countOfEntries()).toBe(1);
 });
 
-test('a refused statement undoes its whole transaction', async () => {
+test('a rejected statement undoes its whole transaction', async () => {
   const failing = database.kysely.transaction().execute(async (transaction) => {
     await sql`insert into entries (writer, step) values (1, 1)`.execute(transaction);
     await sql`insert into entries (writer, step) values (1, null)`.execute(transaction);
@@ -40,7 +40,7 @@ test('a refused statement undoes its whole transaction', async () => {
   expect(await countOfEntries()).toBe(0);
 });
 
-test('many people saving at once never find themselves in each other’s transaction', async () => {
+test('concurrent saves never share a transaction', async () => {
   const writers = Array.from({ length: 20 }, (_, writer) => writer);
   await Promise.allSettled(
     writers.map((writer) =>
@@ -74,7 +74,7 @@ test('dates stay the day they are, instants are exact, amounts and counts are nu
   ]);
 });
 
-test('a count too large to be exact is refused, not rounded', async () => {
+test('a count too large to be exact is rejected, not rounded', async () => {
   await expect(sql`select 9007199254740993::bigint as bytes`.execute(database.kysely)).rejects.toThrow(
     '9007199254740993',
   );

@@ -15,7 +15,7 @@ beforeEach(async () => {
   people = [await addPerson(server.database), await addPerson(server.database), await addPerson(server.database)];
 });
 
-const nameOf = async (person: TestPerson): Promise<string> =>
+const readName = async (person: TestPerson): Promise<string> =>
   (
     await server.database
       .selectFrom('employees')
@@ -44,7 +44,7 @@ test('what a rejected record has written is undone, and the others keep theirs',
     [false, 'Too late'],
     [true, null],
   ]);
-  expect(await Promise.all(people.map(nameOf))).toEqual(['Renamed', people[1]?.lastName, 'Renamed']);
+  expect(await Promise.all(people.map(readName))).toEqual(['Renamed', people[1]?.lastName, 'Renamed']);
 });
 
 test('an error of the database in one record is its result, and the transaction goes on', async () => {
@@ -71,7 +71,7 @@ test('a mistake of the program undoes the whole call', async () => {
       await sql`select 1 / 0`.execute(server.database);
     }),
   ).rejects.toThrow();
-  expect(await Promise.all(people.map(nameOf))).toEqual(people.map(({ lastName }) => lastName));
+  expect(await Promise.all(people.map(readName))).toEqual(people.map(({ lastName }) => lastName));
 });
 
 test.each([

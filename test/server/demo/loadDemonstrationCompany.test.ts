@@ -35,7 +35,7 @@ describe('a database that is filled with the demonstration company', () => {
   beforeAll(async () => {
     database = await openOwnTestDatabase();
     expect(await isEmptyDatabase(database)).toBe(true);
-    // Two servers that start at once: one fills it, the other waits and finds it filled.
+    // Of two servers that start simultaneously, one fills it, and the other waits and finds it filled.
     const filled = await Promise.all([
       loadDemonstrationCompany(database, { ...settings, fileStore }),
       loadDemonstrationCompany(database, { ...settings, fileStore }),
@@ -66,9 +66,9 @@ describe('a database that is filled with the demonstration company', () => {
       .select(['email', 'roles.name', 'granted_flags'])
       .where('password_hash', 'is not', null)
       .execute();
-    const roleOf = (account: string): string | undefined =>
+    const findRole = (account: string): string | undefined =>
       roles.find(({ email }) => email.startsWith(`${account}@`))?.name;
-    expect(accountNames.map(roleOf)).toEqual([
+    expect(accountNames.map(findRole)).toEqual([
       'HR / Admin',
       'Project Manager',
       'Technical Project Manager',
@@ -95,7 +95,7 @@ describe('a database that is filled with the demonstration company', () => {
     expect(rows).toEqual([]);
   });
 
-  test('has photos, documents and attachments whose bytes stand in the file store', async () => {
+  test('has photos, documents and attachments whose bytes are in the file store', async () => {
     const files = await database.kysely
       .selectFrom('files')
       .select(['content_hash', 'size_bytes', 'media_type'])
@@ -141,9 +141,9 @@ describe('a database that is filled with the demonstration company', () => {
 test('a load that is interrupted leaves the database empty', async () => {
   const database = await openOwnTestDatabase();
   try {
-    // The last table but a few refuses: everything before it has to go with it.
-    await sql`alter table tickets add constraint refuses_everything check (false)`.execute(database.kysely);
-    await expect(loadDemonstrationCompany(database, settings)).rejects.toThrow(/refuses_everything/);
+    // The last table but a few rejects: everything before it has to go with it.
+    await sql`alter table tickets add constraint rejects_everything check (false)`.execute(database.kysely);
+    await expect(loadDemonstrationCompany(database, settings)).rejects.toThrow(/rejects_everything/);
     expect(await isEmptyDatabase(database)).toBe(true);
     const { count } = await database.kysely
       .selectFrom('departments')

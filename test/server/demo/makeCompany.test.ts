@@ -23,10 +23,10 @@ function rowsAt(moment: CompanyMoment): Required<CompanyRows> {
   return makeCompany(moment, 'hash', null).rows as Required<CompanyRows>;
 }
 
-const digestOf = (rows: CompanyRows): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
-const employeeIdOf = (rows: Required<CompanyRows>, account: string): string =>
+const getDigest = (rows: CompanyRows): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+const getEmployeeId = (rows: Required<CompanyRows>, account: string): string =>
   rows.employees.find(({ email }) => email === `${account}@daybook.example`)?.id ?? '';
-const timeOf = (instant: Date | string | null | undefined): number =>
+const toTime = (instant: Date | string | null | undefined): number =>
   instant === null || instant === undefined ? Number.NaN : new Date(instant).getTime();
 
 describe.each(Object.entries(moments))('the demonstration company on %s', (_, moment) => {
@@ -34,7 +34,7 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
   const nowMs = moment.now.getTime();
 
   test('is the same when it is made a second time', () => {
-    expect(digestOf(rowsAt(moment))).toBe(digestOf(rows));
+    expect(getDigest(rowsAt(moment))).toBe(getDigest(rows));
   });
 
   test('has the promised people, masters, projects and tasks', () => {
@@ -51,30 +51,30 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     expect(new Set(rows.tasks.map(({ status }) => status)).size).toBeGreaterThanOrEqual(7);
   });
 
-  test('gives nobody two timers at the same time', () => {
+  test('gives no one two timers at the same time', () => {
     const byPerson = new Map<string, { from: number; to: number }[]>();
     for (const { employee_id, started_at, stopped_at } of rows.task_timers) {
-      const stretch = { from: timeOf(started_at), to: stopped_at ? timeOf(stopped_at) : Number.POSITIVE_INFINITY };
-      byPerson.set(employee_id, [...(byPerson.get(employee_id) ?? []), stretch]);
+      const timeEntry = { from: toTime(started_at), to: stopped_at ? toTime(stopped_at) : Number.POSITIVE_INFINITY };
+      byPerson.set(employee_id, [...(byPerson.get(employee_id) ?? []), timeEntry]);
     }
-    const overlaps = [...byPerson.values()].flatMap((stretches) => {
-      const inOrder = stretches.sort((one, other) => one.from - other.from);
-      return inOrder.filter((stretch, index) => stretch.from < (inOrder[index - 1]?.to ?? 0));
+    const overlaps = [...byPerson.values()].flatMap((timeEntries) => {
+      const inOrder = timeEntries.sort((one, other) => one.from - other.from);
+      return inOrder.filter((timeEntry, index) => timeEntry.from < (inOrder[index - 1]?.to ?? 0));
     });
     expect(overlaps).toEqual([]);
   });
 
   test('lets employee@ run exactly one timer that began today or a short while ago, and is checked in today', () => {
-    const id = employeeIdOf(rows, 'employee');
+    const id = getEmployeeId(rows, 'employee');
     const running = rows.task_timers.filter((timer) => timer.employee_id === id && timer.stopped_at === null);
     expect(running).toHaveLength(1);
-    expect(timeOf(running[0]?.started_at)).toBeLessThanOrEqual(nowMs);
-    expect(timeOf(running[0]?.started_at)).toBeGreaterThan(nowMs - 3 * 3_600_000);
+    expect(toTime(running[0]?.started_at)).toBeLessThanOrEqual(nowMs);
+    expect(toTime(running[0]?.started_at)).toBeGreaterThan(nowMs - 3 * 3_600_000);
     const runningTask = rows.tasks.find((task) => task.id === running[0]?.task_id);
     expect(runningTask).toMatchObject({ status: 'IN PROGRESS', assignee_id: id });
     const todays = rows.face_logs.filter((log) => log.employee_id === id && log.work_date === moment.today);
     expect(todays[0]).toMatchObject({ direction: 'in' });
-    expect(dayIn(moment.timeZone, new Date(timeOf(todays[0]?.logged_at)))).toBe(moment.today);
+    expect(dayIn(moment.timeZone, new Date(toTime(todays[0]?.logged_at)))).toBe(moment.today);
   });
 
   test('has timers only while the person was at work', () => {
@@ -83,22 +83,22 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
       const key = `${employee_id}/${work_date}`;
       const known = inside.get(key) ?? { first: Number.POSITIVE_INFINITY, last: 0 };
       inside.set(key, {
-        first: Math.min(known.first, timeOf(logged_at)),
-        last: Math.max(known.last, timeOf(logged_at)),
+        first: Math.min(known.first, toTime(logged_at)),
+        last: Math.max(known.last, toTime(logged_at)),
       });
     }
     const firstLogged = addDays(moment.today, -120);
     const seen = rows.task_timers.filter(({ started_at }) => {
-      const day = dayIn(moment.timeZone, new Date(timeOf(started_at)));
+      const day = dayIn(moment.timeZone, new Date(toTime(started_at)));
       return day >= firstLogged && day < moment.today;
     });
     const homeless = seen.filter(
       ({ employee_id, started_at }) =>
-        !inside.has(`${employee_id}/${dayIn(moment.timeZone, new Date(timeOf(started_at)))}`),
+        !inside.has(`${employee_id}/${dayIn(moment.timeZone, new Date(toTime(started_at)))}`),
     );
     const tooEarly = seen.filter(({ employee_id, started_at }) => {
-      const day = inside.get(`${employee_id}/${dayIn(moment.timeZone, new Date(timeOf(started_at)))}`);
-      return day !== undefined && day.first !== day.last && timeOf(started_at) < day.first - 60_000;
+      const day = inside.get(`${employee_id}/${dayIn(moment.timeZone, new Date(toTime(started_at)))}`);
+      return day !== undefined && day.first !== day.last && toTime(started_at) < day.first - 60_000;
     });
     // A missing punch hides one end of a day, never many.
     expect(homeless.length).toBeLessThan(seen.length * 0.02);
@@ -113,7 +113,7 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     const names = new Map(rows.employees.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
     const wrong = rows.tasks.filter((task) => {
       const history = entries.get(task.id) ?? [];
-      const times = history.map(({ happened_at }) => timeOf(happened_at));
+      const times = history.map(({ happened_at }) => toTime(happened_at));
       const isInOrder = times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0));
       const ofStatus = history.filter(({ field }) => field === 'status');
       const isChained = ofStatus.every(
@@ -170,13 +170,13 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
       ...rows.kra_records.map(({ rated_at }): [string, Date | string | null | undefined] => ['kra', rated_at]),
       ...rows.projects.map(({ updated_at }): [string, Date | string | undefined] => ['project', updated_at]),
     ];
-    expect(instants.filter(([, instant]) => timeOf(instant) > nowMs + 60_000)).toEqual([]);
+    expect(instants.filter(([, instant]) => toTime(instant) > nowMs + 60_000)).toEqual([]);
   });
 
   test('has leaves in every status, also among those of employee@, never two on one day', () => {
     const statuses = new Set(['Pending', 'Approved', 'Conditional Approved', 'Unapproved', 'Rejected', 'Cancelled']);
     expect(new Set(rows.leaves.map(({ status }) => status))).toEqual(statuses);
-    const id = employeeIdOf(rows, 'employee');
+    const id = getEmployeeId(rows, 'employee');
     expect(new Set(rows.leaves.filter(({ employee_id }) => employee_id === id).map(({ status }) => status))).toEqual(
       statuses,
     );
@@ -200,9 +200,9 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
         moment.today <= ends_on,
     );
     expect(away.length).toBeGreaterThanOrEqual(4);
-    const lead = employeeIdOf(rows, 'lead');
+    const lead = getEmployeeId(rows, 'lead');
     const team = new Set(rows.employees.filter(({ team_leader_id }) => team_leader_id === lead).map(({ id }) => id));
-    expect(team).toContain(employeeIdOf(rows, 'employee'));
+    expect(team).toContain(getEmployeeId(rows, 'employee'));
     expect(
       rows.leaves.filter(({ status, employee_id }) => status === 'Pending' && team.has(employee_id)).length,
     ).toBeGreaterThanOrEqual(2);
@@ -228,7 +228,7 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
         .filter(({ submitted_at }) => submitted_at !== null)
         .every(({ ratings, average }) => Object.keys(ratings).length === 6 && average !== null),
     ).toBe(true);
-    expect(rounds.some(({ held_at, submitted_at }) => submitted_at === null && timeOf(held_at) > nowMs)).toBe(true);
+    expect(rounds.some(({ held_at, submitted_at }) => submitted_at === null && toTime(held_at) > nowMs)).toBe(true);
     expect(rounds.every(({ id }) => rows.interview_interviewers.some(({ round_id }) => round_id === id))).toBe(true);
   });
 
@@ -248,8 +248,8 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
   test('has ratings of the current month once its window is over, but none of the accounts, which can be used to rate', () => {
     const current = rows.kra_records.filter(({ month }) => month === `${moment.today.slice(0, 7)}-01`);
     if (moment.today.slice(8) > '09') expect(current.length).toBeGreaterThan(15);
-    expect(current.filter(({ created_at }) => timeOf(created_at) > nowMs)).toEqual([]);
-    const accounts = ['hr', 'pm', 'tpm', 'lead', 'employee', 'newcomer'].map((name) => employeeIdOf(rows, name));
+    expect(current.filter(({ created_at }) => toTime(created_at) > nowMs)).toEqual([]);
+    const accounts = ['hr', 'pm', 'tpm', 'lead', 'employee', 'newcomer'].map((name) => getEmployeeId(rows, name));
     expect(current.filter(({ employee_id }) => accounts.includes(employee_id))).toEqual([]);
   });
 
@@ -278,7 +278,7 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     expect(months.length).toBeGreaterThanOrEqual(3);
     expect(differing.slice(0, -1).every((count) => count === 0)).toBe(true);
     expect([2, 3]).toContain(differing.at(-1));
-    // What is over is closed and settled; each record tells who has uploaded it.
+    // Past months are closed; each record names the user who uploaded it.
     expect(rows.present_month_closings.map(({ month }) => month.slice(0, 7))).toEqual(months.slice(0, -1));
     expect(
       rows.present_records.filter(
@@ -315,7 +315,7 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
   });
 
   test('shows nothing to newcomer@: no project, no leave, no attendance, no task', () => {
-    const id = employeeIdOf(rows, 'newcomer');
+    const id = getEmployeeId(rows, 'newcomer');
     expect(rows.project_members.filter(({ employee_id }) => employee_id === id)).toEqual([]);
     expect(rows.leaves.filter(({ employee_id }) => employee_id === id)).toEqual([]);
     expect(rows.face_logs.filter(({ employee_id }) => employee_id === id)).toEqual([]);
@@ -324,7 +324,7 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
   });
 
   test('gives employee@ three projects and open tasks that are overdue, due today and due within the week', () => {
-    const id = employeeIdOf(rows, 'employee');
+    const id = getEmployeeId(rows, 'employee');
     expect(rows.project_members.filter(({ employee_id }) => employee_id === id)).toHaveLength(3);
     const dueDays = rows.tasks
       .filter(({ assignee_id, status }) => assignee_id === id && isOpenStatus(status ?? ''))
@@ -356,5 +356,5 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
 
 test('another day makes another company', () => {
   const [one, other] = [moments['a Sunday evening'], moments['a leap day']] as [CompanyMoment, CompanyMoment];
-  expect(digestOf(rowsAt(one))).not.toBe(digestOf(rowsAt(other)));
+  expect(getDigest(rowsAt(one))).not.toBe(getDigest(rowsAt(other)));
 });

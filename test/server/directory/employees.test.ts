@@ -66,7 +66,7 @@ test('the list of all employees leaves out the positions that the settings name,
   server.services.excludedPositions = [];
 });
 
-test('a designation is the name of a position, or what a position with another name stands for', async () => {
+test('a designation is the name of a position, or the designation of a position with another name', async () => {
   expect(await ids({ designation: 'Project Manager' })).toEqual([lead.id, former.id, manager.id]);
   expect(await ids({ designation: 'Technical Project Manager' })).toEqual([lead.id]);
   expect(await ids({ designation: 'delivery lead' })).toEqual([lead.id]);
@@ -88,15 +88,15 @@ test.each([
   ['an unknown status', { Status: 'Sleeping' }],
   ['a number for a text', { designation: 7 }],
   ['an unknown key', { Salary: '1' }],
-])('a filter that is %s is refused', async (_what, filter) => {
+])('a filter that is %s is rejected', async (_what, filter) => {
   const answer = await filtered(filter);
   expect([answer.httpStatus, answer.errors[0]?.field]).toEqual([400, 'filter']);
 });
 
-test('a part of a name or a code is enough to find somebody, in any case', async () => {
+test('a part of a name or a code is enough to find a user, in any case', async () => {
   expect((await search('mona man')).map((employee) => employee._id)).toEqual([manager.id]);
   expect((await search(manager.code.toLowerCase())).map((employee) => employee._id)).toEqual([manager.id]);
-  expect(await search('nobody of that name')).toEqual([]);
+  expect(await search('no one of that name')).toEqual([]);
 });
 
 test('people who have left are not found, and an empty search shows the first', async () => {

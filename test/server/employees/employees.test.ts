@@ -121,8 +121,8 @@ test('who is added gets a link that sets the password, and can then sign in', as
 });
 
 test.each([
-  ['a code that somebody has', async () => newcomer({ Employee_code: admin.code.toLowerCase() }), 409, 'Employee_code'],
-  ['a mail address that somebody has', async () => newcomer({ Email: admin.email.toUpperCase() }), 409, 'Email'],
+  ['a code that a user has', async () => newcomer({ Employee_code: admin.code.toLowerCase() }), 409, 'Employee_code'],
+  ['a mail address that a user has', async () => newcomer({ Email: admin.email.toUpperCase() }), 409, 'Email'],
   ['no mail address', async () => newcomer({ Email: 'somewhere' }), 422, 'Email'],
   ['a blank name', async () => newcomer({ First_name: '  ' }), 422, 'First_name'],
   ['a day that is none', async () => newcomer({ Joined: '2026-02-30' }), 400, 'Joined'],
@@ -134,12 +134,12 @@ test.each([
     422,
     'Team_leader_id',
   ],
-])('nobody is added with %s', async (_what, make, status, field) => {
+])('no one is added with %s', async (_what, make, status, field) => {
   const { httpStatus, errors } = await server.call('addEmployee', { as: admin, body: await make() });
   expect([httpStatus, errors[0]?.field]).toEqual([status, field]);
 });
 
-test('a change is told in the history, raises the version, and a stale one is refused with the stored record', async () => {
+test('a change is told in the history, raises the version, and a stale one is rejected with the stored record', async () => {
   const person = await addPerson(server.database, { firstName: 'Ada' });
   const body = await edited(person, { First_name: 'Adele', Team_leader_id: admin.id });
   const { data } = await server.call('editEmployee', { as: admin, body });
@@ -155,7 +155,7 @@ test('a change is told in the history, raises the version, and a stale one is re
   );
 });
 
-test('nobody reports to himself or herself, however far up', async () => {
+test('no one reports to himself or herself, however far up', async () => {
   const top = await addPerson(server.database);
   const middle = await addPerson(server.database, { teamLeaderId: top.id });
   const low = await addPerson(server.database, { teamLeaderId: middle.id });
@@ -168,7 +168,7 @@ test('nobody reports to himself or herself, however far up', async () => {
   }
 });
 
-test('who keeps employees gets by that neither to a greater role nor to the account of somebody who has one', async () => {
+test('who keeps employees gets by that neither to a greater role nor to the account of a user who has one', async () => {
   const flags: PermissionFlag[] = ['Employee.Add_Employee', 'Employee.Edit_Employee'];
   const clerk = await addPerson(server.database, { flags });
   const given = await server.call('addEmployee', {
@@ -186,7 +186,7 @@ test('who keeps employees gets by that neither to a greater role nor to the acco
   expect((await server.call('deactivateEmployee', { as: clerk, body: { id: admin.id } })).httpStatus).toBe(403);
 });
 
-test('who is deactivated is out at once: sessions, links, timer; tasks and team go where they were given', async () => {
+test('a deactivated employee is out immediately: sessions, links, timer; tasks and team go where they were given', async () => {
   const leaver = await addPerson(server.database, { firstName: 'Lee', lastName: 'Going' });
   const successor = await addPerson(server.database, { firstName: 'Sue', lastName: 'Staying' });
   const pupil = await addPerson(server.database, { teamLeaderId: leaver.id });
@@ -265,7 +265,7 @@ test('who is deactivated is out at once: sessions, links, timer; tasks and team 
   expect((await server.call('activateEmployee', { as: admin, body: { id: leaver.id } })).data.Status).toBe('Active');
 });
 
-test('nobody deactivates himself or herself; of two keepers of roles who deactivate each other at once one stays', async () => {
+test('users cannot deactivate themselves; of two role keepers who deactivate each other simultaneously one stays', async () => {
   const holders = await server.database
     .selectFrom('employees')
     .innerJoin('roles', 'roles.id', 'employees.role_id')
@@ -289,10 +289,10 @@ test('nobody deactivates himself or herself; of two keepers of roles who deactiv
     server.call('deactivateEmployee', { as: admin, body: { id: second.id } }),
     server.call('deactivateEmployee', { as: second, body: { id: admin.id } }),
   ]);
-  // Whoever comes second is refused: as the last keeper, or signed out already because the first call is through.
-  const [done, refused] = outcomes.map(({ httpStatus }) => httpStatus).sort();
+  // The second one is rejected: as the last keeper, or signed out already because the first call is through.
+  const [done, rejected] = outcomes.map(({ httpStatus }) => httpStatus).sort();
   expect(done).toBe(200);
-  expect([401, 409]).toContain(refused);
+  expect([401, 409]).toContain(rejected);
   const left = await server.database
     .selectFrom('employees')
     .select('id')
@@ -305,7 +305,7 @@ test('nobody deactivates himself or herself; of two keepers of roles who deactiv
   if (outcomes[1]?.httpStatus === 200) admin = await addPerson(server.database, { role: 'HR / Admin' });
 });
 
-test('each tab opens for the person, the leader and whoever has the report, and for nobody else', async () => {
+test('each tab opens for the employee, the leader and holders of the report, and for no one else', async () => {
   const person = await addPerson(server.database, { flags: ['Employee.View_Employee'] });
   const leader = await addPerson(server.database, { role: 'TL / HOD' });
   const viewer = await addPerson(server.database, { flags: ['Employee.View_Employee'] });
@@ -314,12 +314,12 @@ test('each tab opens for the person, the leader and whoever has the report, and 
     .set({ team_leader_id: leader.id })
     .where('id', '=', person.id)
     .execute();
-  const tabsOf = async (as: TestPerson) =>
+  const readTabs = async (as: TestPerson) =>
     (await server.call('getEmployeeDetail', { as, body: { id: person.id } })).data.Tabs.join();
-  expect(await tabsOf(admin)).toBe('Tasks,Time logs,Attendance,Leave,Overtime,KRA,Projects,Details');
-  expect(await tabsOf(leader)).toBe('Tasks,Time logs,Attendance,Leave,Overtime,KRA,Projects');
-  expect(await tabsOf(person)).toBe('Tasks,Time logs,Attendance,Leave,Overtime,KRA,Projects');
-  expect(await tabsOf(viewer)).toBe('Tasks,Time logs,Projects');
+  expect(await readTabs(admin)).toBe('Tasks,Time logs,Attendance,Leave,Overtime,KRA,Projects,Details');
+  expect(await readTabs(leader)).toBe('Tasks,Time logs,Attendance,Leave,Overtime,KRA,Projects');
+  expect(await readTabs(person)).toBe('Tasks,Time logs,Attendance,Leave,Overtime,KRA,Projects');
+  expect(await readTabs(viewer)).toBe('Tasks,Time logs,Projects');
   const guarded = ['listEmployeeLeaves', 'listEmployeeOvertime', 'listEmployeeRatings'] as const;
   for (const operation of guarded) {
     expect([operation, (await server.call(operation, { as: leader, params: { id: person.id } })).httpStatus]).toEqual([

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const person = (lastName: string, details: PersonDetails = {}): Promise<TestPerson> =>
   addPerson(server.database, { firstName: 'Ina', lastName, ...details });
-const leavingOf = async (who: TestPerson, as = admin) =>
+const readLeaving = async (who: TestPerson, as = admin) =>
   (await server.call('getEmployeeLeaving', { as, body: { id: who.id } })).data;
 const deactivate = (who: TestPerson, handOvers: readonly (readonly [DutyKind, string, TestPerson])[], as = admin) =>
   server.call('deactivateEmployee', {
@@ -118,7 +118,7 @@ const addInterview = async (interviewers: readonly TestPerson[]): Promise<string
     })
   ).data._id;
 
-const managersOf = ({ id }: TestProject) =>
+const readManagers = ({ id }: TestProject) =>
   server.database
     .selectFrom('projects')
     .select(['project_manager_id', 'technical_project_manager_id', 'version'])
@@ -171,7 +171,7 @@ test('every duty goes to its successor, with history and a notification, in one 
     })
     .execute();
 
-  const leaving = await leavingOf(leaver);
+  const leaving = await readLeaving(leaver);
   expect(leaving.Duties.map(({ Kind, Hidden, Subjects }) => [Kind, Hidden, Subjects.length])).toEqual([
     ['team', 0, 1],
     ['project-manager', 0, 1],
@@ -198,7 +198,7 @@ test('every duty goes to its successor, with history and a notification, in one 
     ratings: above.id,
     'department-head': above.id,
     'ticket-handler': above.id,
-    // Nobody else handles the department yet.
+    // No one else handles the department yet.
     tickets: null,
   });
 
@@ -217,7 +217,7 @@ test('every duty goes to its successor, with history and a notification, in one 
   ]);
   expect([done.httpStatus, done.data.Status]).toEqual([200, 'DeActive']);
 
-  expect(await managersOf(project)).toEqual({
+  expect(await readManagers(project)).toEqual({
     project_manager_id: above.id,
     technical_project_manager_id: technical.id,
     version: 3,
@@ -319,12 +319,12 @@ test('a successor must be active, permitted and a member; nothing is stored when
     body: { id: leaver.id, Hand_over: ['everything::x'] },
   });
   expect([nonsense.httpStatus, nonsense.errors[0]?.field]).toEqual([400, 'Hand_over']);
-  expect((await leavingOf(leaver)).Refusal).toBeNull();
-  expect((await managersOf(project)).project_manager_id).toBe(leaver.id);
+  expect((await readLeaving(leaver)).Refusal).toBeNull();
+  expect((await readManagers(project)).project_manager_id).toBe(leaver.id);
   expect(await notifications(member)).not.toContainEqual(expect.stringContaining('Ina Careful'));
 });
 
-test('leave of a team that nobody takes over goes to the approvers, who are told', async () => {
+test('leave of a team that no one takes over goes to the approvers, who are told', async () => {
   const approver = await person('Approver', { flags: ['Report.Approve_Leave'] });
   const leaver = await person('Alone', { role: 'TL / HOD' });
   const pupil = await person('Orphan', { teamLeaderId: leaver.id });
@@ -347,7 +347,7 @@ test('what the caller may not see is counted, stays, and cannot be handed over',
   await addInterview([leaver]);
   const deskId = await addTicketDepartment([leaver, member]);
   await addTicket(deskId, leaver);
-  const { Duties } = await leavingOf(leaver, clerk);
+  const { Duties } = await readLeaving(leaver, clerk);
   expect(
     Duties.filter(({ Hidden }) => Hidden > 0).map(({ Kind, Hidden, Subjects }) => [Kind, Hidden, Subjects.length]),
   ).toEqual([

@@ -27,7 +27,7 @@ const draft = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-test('a round is kept as a draft, submitted once, and followed by the next; the résumé is for whoever holds interviews', async () => {
+test('a round is kept as a draft, submitted once, and followed by the next; the résumé is for interviewers', async () => {
   const files = [{ field: 'Resume', fileName: 'resume.txt', content: 'Ten years of work' }];
   const { data: made } = await server.call('saveInterview', { as: leader, body: draft(), files });
   expect(made).toMatchObject({
@@ -95,9 +95,9 @@ test.each([
   ['a rating of 11', { Ratings: '{"Coding":11}' }, 'rating.Coding'],
   ['a rating of something else', { Ratings: '{"Charm":5}' }, 'rating.Charm'],
   ['ratings that are no object', { Ratings: '[' }, 'Ratings'],
-  ['an interviewer who is nobody', { Interviewers: 'x' }, 'Interviewers'],
+  ['an interviewer who is no one', { Interviewers: 'x' }, 'Interviewers'],
   ['a result that is none', { Result: 'Maybe' }, 'Result'],
-])('a round with %s is refused', async (_what, changes, field) => {
+])('a round with %s is rejected', async (_what, changes, field) => {
   const { httpStatus, errors } = await server.call('saveInterview', { as: leader, body: draft(changes) });
   expect([httpStatus === 422 || httpStatus === 400, errors[0]?.field]).toEqual([true, field]);
 });

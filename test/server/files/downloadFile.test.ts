@@ -209,7 +209,7 @@ test('a signed link gives no more than its person may see now', async () => {
   expect((await open(link)).statusCode).toBe(404);
 });
 
-test('a signed link of somebody who has left opens nothing', async () => {
+test('a signed link of a user who has left opens nothing', async () => {
   const id = await store('inside', 'a.txt');
   await attachToTask(id);
   const link = linkFor(id, member);

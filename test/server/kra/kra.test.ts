@@ -35,7 +35,7 @@ const rate = (as: TestPerson, id: string, changes: Record<string, unknown> = {})
 const performance = (as: TestPerson, query: Record<string, string | number> = {}) =>
   server.call('listKraPerformance', { as, query });
 
-test('one record per month: the chosen leader is told, a second one is refused also at the same moment, the next month is new', async () => {
+test('one record per month: the chosen leader is told, a second one is rejected also at the same moment, the next month is new', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => rateOwn(employee)));
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
   expect(answers.find((answer) => answer.httpStatus === 200)?.data).toMatchObject({
@@ -75,12 +75,12 @@ test.each([
   [{ Q4: 5.5 }, 'Please add rating for Q4*'],
   [{ teamLeader_id: '' }, 'Please select the TL* '],
   [{ teamLeader_id: unknownId() }, 'Please select the TL* '],
-])('%j is refused with %s', async (changes, message) => {
+])('%j is rejected with %s', async (changes, message) => {
   const answer = await rateOwn(employee, changes);
   expect([[400, 422].includes(answer.httpStatus), answer.message]).toEqual([true, message]);
 });
 
-test('nobody chooses himself or herself, or somebody who does not rate; the own leader is offered first', async () => {
+test('no one chooses himself or herself, or a user who does not rate; the own leader is offered first', async () => {
   const mate = await addPerson(server.database, { role: 'Employee' });
   expect((await rateOwn(leader, { teamLeader_id: leader.id })).httpStatus).toBe(422);
   expect((await rateOwn(employee, { teamLeader_id: mate.id })).httpStatus).toBe(422);
@@ -91,8 +91,8 @@ test('nobody chooses himself or herself, or somebody who does not rate; the own 
 
 test('the chosen leader rates once; others do not, and whom it is no business of finds nothing', async () => {
   const id = await rated(employee);
-  const refused = await Promise.all([otherLeader, hr].map(async (as) => (await rate(as, id)).httpStatus));
-  expect(refused).toEqual([404, 403]);
+  const rejected = await Promise.all([otherLeader, hr].map(async (as) => (await rate(as, id)).httpStatus));
+  expect(rejected).toEqual([404, 403]);
   expect((await rate(leader, id, { Q2: '' })).message).toBe('Please add rating for Q2*');
   const answers = await Promise.all(Array.from({ length: 5 }, () => rate(leader, id)));
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -115,7 +115,7 @@ test('the chosen leader rates once; others do not, and whom it is no business of
   expect((await rate(leader, ofHr)).message).toBe('You cannot rate yourself');
 });
 
-test('the list of a leader: who waits stands above who is rated', async () => {
+test('the list of a leader: unrated employees are above rated ones', async () => {
   const second = await addPerson(server.database, { role: 'Employee', firstName: 'Aaron', lastName: 'Abel' });
   const [first, done] = [await rated(employee), await rated(second)];
   await rated(await addPerson(server.database, { role: 'Employee' }), { teamLeader_id: otherLeader.id });
@@ -186,7 +186,7 @@ test('performance: averages, difference, the line of six months and the facts of
     (await server.call('getKraFacts', { as: otherLeader, query: { month: '2026-03', Employee_id: employee.id } }))
       .httpStatus,
   ).toBe(404);
-  // Nobody is measured by days before joining.
+  // No one is measured by days before joining.
   for (const [joinedOn, days] of [
     ['2026-02-16', 10],
     ['2026-02-27', 1],

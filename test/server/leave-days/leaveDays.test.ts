@@ -140,21 +140,21 @@ describe('one leave over a weekend and a holiday, wherever its length is told', 
     expect([filed.data.Length_days, filed.data.Working_days]).toEqual([calendar, working]);
   });
 
-  const lengthsOf = ({ Length_days, Working_days }: { Length_days: number; Working_days: number }) => [
+  const readLengths = ({ Length_days, Working_days }: { Length_days: number; Working_days: number }) => [
     Length_days,
     Working_days,
   ];
 
   test('while it waits: lists, what it would touch, the queue and the notification', async () => {
     const own = (await server.call('listLeaves', { as: employee, query: { scope: 'own' } })).data;
-    expect(own.map(lengthsOf)).toEqual([[calendar, working]]);
+    expect(own.map(readLengths)).toEqual([[calendar, working]]);
     for (const [as, scope] of [
       [employee, 'own'],
       [leader, 'team'],
       [hr, 'all'],
     ] as const) {
       const { Rows } = (await server.call('listLeaveWindow', { as, query: { scope } })).data;
-      expect(Rows.filter((row) => row._id === leaveId).map(lengthsOf)).toEqual([[calendar, working]]);
+      expect(Rows.filter((row) => row._id === leaveId).map(readLengths)).toEqual([[calendar, working]]);
     }
     const impact = await server.call('getLeaveImpact', {
       as: leader,
@@ -165,13 +165,13 @@ describe('one leave over a weekend and a holiday, wherever its length is told', 
         Employee_ID: employee.id,
       },
     });
-    expect(lengthsOf(impact.data)).toEqual([calendar, working]);
+    expect(readLengths(impact.data)).toEqual([calendar, working]);
     const queue = (await server.call('listPendingItems', { as: leader, query: { scope: 'decide' } })).data;
     expect(queue.Rows.find((row) => row._id === leaveId)?.Summary).toBe(
       `Casual Leave, ${calendar} Days, ${working} working days`,
     );
     const file = await server.call('listEmployeeLeaves', { as: hr, params: { id: employee.id } });
-    expect(file.data.map(lengthsOf)).toEqual([[calendar, working]]);
+    expect(file.data.map(readLengths)).toEqual([[calendar, working]]);
     const [note] = await server.database
       .selectFrom('notifications')
       .select('text')
@@ -184,7 +184,7 @@ describe('one leave over a weekend and a holiday, wherever its length is told', 
     expect(
       (await server.call('changeLeaveStatus', { as: leader, body: { id: leaveId, Status: 'Approved' } })).httpStatus,
     ).toBe(200);
-    // The company has records from before the leave on, so that its days are told.
+    // The company has records from before the leave on, so that its days are known.
     await server.database
       .insertInto('face_logs')
       .values({

@@ -33,7 +33,7 @@ test('an employee applies: the leave waits, the log begins, leader and notified 
   const friend = await addPerson(server.database);
   const { data } = await apply(employee, {
     Notified_Employee: `${friend.id},${employee.id},${friend.id}`,
-    Email: 'somebody@else.example',
+    Email: 'a user@else.example',
     Create_at: '2020-01-01T00:00:00Z',
     StartDate: '2026-03-06',
     EndDate: '2026-03-09',
@@ -76,7 +76,7 @@ test('an employee applies: the leave waits, the log begins, leader and notified 
     { kind: 'leave-requested', text: `Asha Rao has announced a leave on ${dates}`, path: '/me?list=announced' },
   ]);
   expect(await notesTo(employee)).toEqual([]);
-  // Who was told of it sees it; others do not know of it.
+  // Notified employees see it; it is invisible to others.
   expect(
     (await server.call('listLeaveWindow', { as: friend, query: { scope: 'announced' } })).data.Rows.map(
       (leave) => leave._id,
@@ -116,7 +116,7 @@ test.each([
     'Please Enter Your Leave dates!',
   ],
   ['an empty reason', { Reason: ' ' }, 400, 'Reason', 'Please Enter Reason!'],
-  ['a reason nobody sees', { Reason: '\u200b' }, 400, 'Reason', 'Please Enter Reason!'],
+  ['a reason no one sees', { Reason: '\u200b' }, 400, 'Reason', 'Please Enter Reason!'],
   [
     'a day within the next 3 days',
     { Leave_Date_to_Date: '2026-03-05,2026-03-06' },
@@ -148,13 +148,13 @@ test.each([
   ['an impossible half', { Leave_half_from: 'Evening' }, 400, 'Leave_half_from', undefined],
   ["a status of one's own choice", { Status: 'Approved' }, 422, 'Status', 'You cannot decide your own leave'],
   [
-    'a notified person that nobody knows',
-    { Notified_Employee: 'somebody' },
+    'a notified person that no one knows',
+    { Notified_Employee: 'a user' },
     422,
     'Notified_Employee',
     'A notified employee does not exist or has left',
   ],
-])('%s is refused', async (_case, changes, httpStatus, field, message) => {
+])('%s is rejected', async (_case, changes, httpStatus, field, message) => {
   const answer = await apply(employee, changes);
   expect(answer.httpStatus).toBe(httpStatus);
   expect(answer.errors).toContainEqual({ field, message: message ?? (expect.any(String) as string) });
@@ -182,7 +182,7 @@ test('two leaves share a day in different halves, never a half; a leave that doe
   expect((await day('First Half')).httpStatus).toBe(200);
 });
 
-test('one emergency per month, also of ten that come at once; the next month has its own', async () => {
+test('one emergency per month, also of ten simultaneous ones; the next month has its own', async () => {
   const emergency = (day: string) =>
     apply(employee, { Leave_Date_to_Date: `${day},${day}`, Leave_half_from: 'First Half', Emergency_leave: 'true' });
   const days = Array.from({ length: 10 }, (_, index) => `2026-03-${String(index + 10)}`);
@@ -206,7 +206,7 @@ test("the day border is the company's: in Kolkata the next day has begun", async
   ).toBe(200);
 });
 
-describe('filing for somebody else', () => {
+describe('filing for another user', () => {
   const file = (changes: Record<string, unknown> = {}, as = hr) =>
     apply(as, {
       Employee_ID: employee.id,
@@ -235,25 +235,25 @@ describe('filing for somebody else', () => {
 
   test.each([
     ['no status', { Status: undefined }, 'Status', 'Please select status'],
-    ['nobody', { Employee_ID: unknownId() }, 'Employee_ID', 'Please select an employee'],
+    ['no one', { Employee_ID: unknownId() }, 'Employee_ID', 'Please select an employee'],
     ['something that is no id', { Employee_ID: 'x' }, 'Employee_ID', 'Please select an employee'],
-  ])('%s is refused', async (_case, changes, field, message) => {
+  ])('%s is rejected', async (_case, changes, field, message) => {
     const answer = await file(changes);
     expect([answer.httpStatus, answer.errors]).toEqual([422, [{ field, message }]]);
   });
 
-  test('somebody who has left is refused, and days that the person has taken already', async () => {
+  test('a user who has left is rejected, and days that the person has taken already', async () => {
     const former = await addPerson(server.database, { status: 'DeActive' });
     expect((await file({ Employee_ID: former.id })).httpStatus).toBe(422);
     await file();
     expect((await file()).errors).toEqual([
       { field: 'StartDate', message: 'Asha Rao has a leave from 25/02/2026 to 25/02/2026 already' },
     ]);
-    // What was refused or not approved takes no days.
+    // What was rejected or not approved takes no days.
     expect((await file({ Status: 'Rejected' })).httpStatus).toBe(200);
   });
 
-  test('without the flag the token says whose leave it is, whoever is named', async () => {
+  test('without the flag the leave is that of the caller, whatever employee is named', async () => {
     const other = await addPerson(server.database);
     const { data } = await apply(employee, { Employee_ID: other.id });
     expect(data.Employee_ID).toBe(employee.id);

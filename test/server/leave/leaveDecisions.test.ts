@@ -79,7 +79,7 @@ test.each(['Approved', 'Conditional Approved', 'Unapproved', 'Rejected'])(
   },
 );
 
-test('ten decisions at once: one wins, nine are told so, and one entry is in the log', async () => {
+test('ten simultaneous decisions: one wins, nine get a message, and one entry is in the log', async () => {
   const id = await applied(employee);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -107,7 +107,7 @@ test('who may decide: the leader and approvers; never the employee; who may not 
   expect((await decide(approver, id)).httpStatus).toBe(200);
 });
 
-test('the employee cancels whatever became of it, once; nobody else does, and the leader is told', async () => {
+test('the employee cancels whatever became of it, once; no one else does, and the leader is told', async () => {
   const id = await applied(employee);
   await decide(leader, id);
   expect((await decide(leader, id, 'Cancelled')).httpStatus).toBe(403);
@@ -123,7 +123,7 @@ test('the employee cancels whatever became of it, once; nobody else does, and th
   expect((await decide(leader, id, 'Approved')).httpStatus).toBe(409);
 });
 
-test('several at once: each has its own result, and what cannot be changes nothing about the others', async () => {
+test('several in one call: each has its own result, and one that cannot be decided does not affect the others', async () => {
   const [good, done, foreign, own] = [
     await applied(employee),
     await applied(mate),
@@ -164,7 +164,7 @@ test('two leaders of the same crowd decide many leaves in opposite order without
   expect(done.sort()).toEqual([...ids].sort());
 });
 
-test('a leave with days in a closed month is decided, cancelled and filed by who corrects closed months alone', async () => {
+test('a leave with days in a closed month is decided, cancelled and filed only by users who correct closed months', async () => {
   const hr = await addPerson(server.database, {
     flags: ['Report.Approve_Leave', 'Report.Leave_Report', 'Report.Employee_Present'],
     firstName: 'Maren',
@@ -183,8 +183,8 @@ test('a leave with days in a closed month is decided, cancelled and filed by who
     [approver, 'Approved'],
     [employee, 'Cancelled'],
   ] as const) {
-    const refused = await decide(who, into, status);
-    expect([refused.httpStatus, refused.message, refused.body.errors]).toEqual([
+    const rejected = await decide(who, into, status);
+    expect([rejected.httpStatus, rejected.message, rejected.body.errors]).toEqual([
       403,
       message,
       [{ field: 'Status', message }],
@@ -215,8 +215,8 @@ test('a leave with days in a closed month is decided, cancelled and filed by who
         Status: 'Approved',
       },
     });
-  const refusedFiling = await filed(reader);
-  expect([refusedFiling.httpStatus, refusedFiling.body.errors]).toEqual([403, [{ field: 'StartDate', message }]]);
+  const rejectedFiling = await filed(reader);
+  expect([rejectedFiling.httpStatus, rejectedFiling.body.errors]).toEqual([403, [{ field: 'StartDate', message }]]);
   expect([
     (await filed(hr)).httpStatus,
     (await decide(hr, into)).httpStatus,

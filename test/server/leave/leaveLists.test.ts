@@ -87,14 +87,14 @@ test('everybody has the lists that the flags open, the newest first', async () =
   expect((await list(leader)).data).toHaveLength(5);
   expect((await list(leader, 'own')).data).toEqual([]);
   expect((await list(hr, 'all')).data).toHaveLength(7);
-  const refused = await Promise.all([
+  const rejected = await Promise.all([
     list(employee, 'team'),
     list(leader, 'all'),
     window(employee, { scope: 'all' }),
     server.call('listLeaveQuarters', { as: leader, query: { scope: 'all', Year: 2026 } }),
     server.call('getLeaveCalendar', { as: hr, query: { scope: 'team', month: '2026-03' } }),
   ]);
-  expect(refused.map((answer) => answer.httpStatus)).toEqual([403, 403, 403, 403, 403]);
+  expect(rejected.map((answer) => answer.httpStatus)).toEqual([403, 403, 403, 403, 403]);
 });
 
 test('a window is filtered, searched, sorted and cut by the server, and says how long the list is', async () => {
@@ -123,14 +123,14 @@ test('a window is filtered, searched, sorted and cut by the server, and says how
   ).toEqual(['Carl 2026-03-02', 'Asha 2026-03-10']);
   for (const sort of leaveSortKeys)
     expect((await window(hr, { scope: 'all', sort: `${sort}:desc,Employee:asc` })).data.Rows).toHaveLength(7);
-  const refused = await Promise.all([
+  const rejected = await Promise.all([
     window(hr, { scope: 'all', sort: 'Reason:asc' }),
     window(hr, { scope: 'all', sort: 'constructor:asc' }),
     window(hr, { scope: 'all', Status: 'Lost' }),
-    window(hr, { scope: 'nobody' }),
+    window(hr, { scope: 'no one' }),
     window(hr, {}),
   ]);
-  expect(refused.map((answer) => answer.httpStatus)).toEqual([400, 400, 400, 400, 400]);
+  expect(rejected.map((answer) => answer.httpStatus)).toEqual([400, 400, 400, 400, 400]);
 });
 
 test('a row says who of the team is out on a half of it, how much the person was out, and whether the caller may decide', async () => {
@@ -302,11 +302,11 @@ test('what a leave would touch: own open tasks, sprints of own projects, teammat
   ).toEqual(['Ben']);
   // The leader asks as well, but sees no tasks of projects that are not his.
   expect((await impact(leader, { Employee_ID: employee.id })).data).toMatchObject({ Tasks: [], Sprints: [] });
-  const refused = await Promise.all([
+  const rejected = await Promise.all([
     impact(mate, { Employee_ID: employee.id }),
     impact(leader, { Employee_ID: unknownId() }),
     impact(employee, { EndDate: '2026-03-10' }),
     impact(employee, { EndDate: '2029-03-10' }),
   ]);
-  expect(refused.map((answer) => answer.httpStatus)).toEqual([404, 404, 422, 422]);
+  expect(rejected.map((answer) => answer.httpStatus)).toEqual([404, 404, 422, 422]);
 });

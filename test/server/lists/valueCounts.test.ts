@@ -24,7 +24,7 @@ interface Counted {
   readonly Counts?: readonly { readonly Value: string; readonly Count: number }[];
 }
 
-const columnsOf = {
+const countedColumns = {
   listTickets: [{ scope: 'all' }, ['Type', 'Status', 'Priority', 'Department']],
   listOvertimeWindow: [{ scope: 'all' }, ['Approval_Status']],
   listLeaveWindow: [{ scope: 'all' }, ['Status', 'Leave_type', 'Emergency_leave']],
@@ -32,8 +32,8 @@ const columnsOf = {
   listPresentWindow: [{}, ['Attendence_Status']],
   listKraPerformance: [{}, ['State']],
 } as const;
-const cases = Object.entries(columnsOf).flatMap(([operation, [query, columns]]) =>
-  columns.map((column) => [operation as keyof typeof columnsOf, column, query] as const),
+const cases = Object.entries(countedColumns).flatMap(([operation, [query, columns]]) =>
+  columns.map((column) => [operation as keyof typeof countedColumns, column, query] as const),
 );
 
 test.each(cases)('%s counts the values of %s: as many rows as pass the filters', async (operation, column, query) => {

@@ -15,7 +15,7 @@ import { testMoment } from '../../support/testMoment';
 const serverUrl = process.env['DATABASE_URL'] ?? '';
 const onServer = serverUrl === '' ? test.skip : test;
 
-interface Told {
+interface PublishedChange {
   Kind: string;
   _id: string | null;
   Project_id: string | null;
@@ -40,7 +40,8 @@ async function follow(
   return stream;
 }
 
-const told = async (stream: FollowedStream): Promise<Told[]> => (await stream.next('changes')).data as Told[];
+const publishedChanges = async (stream: FollowedStream): Promise<PublishedChange[]> =>
+  (await stream.next('changes')).data as PublishedChange[];
 const setStatus = (status: string, as: TestPerson = member, tab?: string) =>
   server.call('editTask', {
     as,
@@ -48,20 +49,20 @@ const setStatus = (status: string, as: TestPerson = member, tab?: string) =>
     headers: tab === undefined ? {} : { 'x-daybook-tab': tab },
   });
 
-/** Reads until a change of this kind is told: the first answers may still tell how the records were made. */
-async function toldOf(
+/** Reads until a change of this kind is published: the first answers may still be about the creation of the records. */
+async function nextChange(
   stream: FollowedStream,
   kind: string,
-  isMeant: (change: Told) => boolean = () => true,
-): Promise<Told> {
+  isMeant: (change: PublishedChange) => boolean = () => true,
+): Promise<PublishedChange> {
   for (;;) {
-    const change = (await told(stream)).find((one) => one.Kind === kind && isMeant(one));
+    const change = (await publishedChanges(stream)).find((one) => one.Kind === kind && isMeant(one));
     if (change) return change;
   }
 }
 
-/** Transactions in other databases of the same server (a test file that loads the demonstration company) hold the horizon back, and what lies above it is told once more: waits until nothing does. */
-async function nothingIsToldAgain(): Promise<void> {
+/** Transactions in other databases of the same server (a test file that loads the demonstration company) hold the horizon back, and changes above it are published again: waits until there are none. */
+async function waitUntilQuiet(): Promise<void> {
   for (;;) {
     const { rows } = await sql<{
       isOver: boolean;
@@ -72,9 +73,9 @@ async function nothingIsToldAgain(): Promise<void> {
   }
 }
 
-/** A stream that has nothing left to tell of how the records were made. */
+/** A stream without pending changes from the creation of the records. */
 async function followFrom(person: TestPerson, tab?: string): Promise<FollowedStream> {
-  await nothingIsToldAgain();
+  await waitUntilQuiet();
   const first = await follow(person, tab === undefined ? {} : { Tab: tab });
   const { position } = await first.next('opened');
   first.leave();
@@ -98,7 +99,7 @@ afterAll(() => server.close());
 test('a member is told by ids only that a task has changed', async () => {
   const stream = await followFrom(member);
   await setStatus('IN PROGRESS');
-  const changes = await told(stream);
+  const changes = await publishedChanges(stream);
   expect(changes).toContainEqual({ Kind: 'task', _id: task.id, Project_id: project.id, Concerns_me: false });
   expect(changes.map(({ Kind }) => Kind).sort()).toEqual(['history', 'task']);
 });
@@ -106,9 +107,9 @@ test('a member is told by ids only that a task has changed', async () => {
 test("a tab is not told of its own changes, the person's other tabs are", async () => {
   const [own, other] = [await followFrom(member, 'own'), await followFrom(member, 'other')];
   await setStatus('ON HOLD', member, 'own');
-  expect((await told(other))[0]?.Project_id).toBe(project.id);
+  expect((await publishedChanges(other))[0]?.Project_id).toBe(project.id);
   await server.call('addComment', { as: member, body: { Task_id: task.id, Comment: '<p>Seen</p>' } });
-  const kinds = (await told(own)).map(({ Kind }) => Kind);
+  const kinds = (await publishedChanges(own)).map(({ Kind }) => Kind);
   expect(kinds).toContain('comment');
   expect(kinds).not.toContain('history');
 });
@@ -122,8 +123,8 @@ test('who may not know of the project is told nothing of it; who is assigned or 
     await followFrom(chief),
   ];
   await server.database.updateTable('tasks').set({ assignee_id: assignee.id }).where('id', '=', task.id).execute();
-  expect(await toldOf(assignees, 'task')).toMatchObject({ _id: task.id, Concerns_me: true });
-  expect(await toldOf(chiefs, 'task')).toMatchObject({ _id: task.id, Concerns_me: false });
+  expect(await nextChange(assignees, 'task')).toMatchObject({ _id: task.id, Concerns_me: true });
+  expect(await nextChange(chiefs, 'task')).toMatchObject({ _id: task.id, Concerns_me: false });
   await server.database
     .insertInto('notifications')
     .values({
@@ -136,10 +137,12 @@ test('who may not know of the project is told nothing of it; who is assigned or 
     })
     .execute();
   // The first that the stranger hears is the stranger's own.
-  expect(await told(strangers)).toEqual([{ Kind: 'notification', _id: null, Project_id: null, Concerns_me: true }]);
+  expect(await publishedChanges(strangers)).toEqual([
+    { Kind: 'notification', _id: null, Project_id: null, Concerns_me: true },
+  ]);
 });
 
-test('a leave is told to the person, the team leader and those who see all leaves, to nobody else', async () => {
+test('a leave is told to the person, the team leader and those who see all leaves, to no one else', async () => {
   const leader = await addPerson(server.database);
   const person = await addPerson(server.database, { teamLeaderId: leader.id });
   const office = await addPerson(server.database, { flags: ['Report.Leave_Report'] });
@@ -163,9 +166,10 @@ test('a leave is told to the person, the team leader and those who see all leave
       created_by_id: person.id,
     })
     .execute();
-  for (const stream of [persons, leaders, offices]) expect(await toldOf(stream, 'leave')).toMatchObject({ _id: id });
+  for (const stream of [persons, leaders, offices])
+    expect(await nextChange(stream, 'leave')).toMatchObject({ _id: id });
   await server.database.updateTable('employees').set({ last_name: 'Renamed' }).where('id', '=', person.id).execute();
-  expect((await told(strangers)).map(({ Kind }) => Kind)).toEqual(['employee']);
+  expect((await publishedChanges(strangers)).map(({ Kind }) => Kind)).toEqual(['employee']);
 });
 
 test('after a lost connection the stream goes on where it was', async () => {
@@ -174,9 +178,9 @@ test('after a lost connection the stream goes on where it was', async () => {
   const { position } = await stream.next('changes');
   stream.leave();
   await setStatus('READY FOR UAT');
-  await server.call('addComment', { as: member, body: { Task_id: task.id, Comment: '<p>Meanwhile</p>' } });
+  await server.call('addComment', { as: member, body: { Task_id: task.id, Comment: '<p>Later</p>' } });
   const again = await follow(member, { Position: position ?? 0 });
-  expect((await told(again)).map(({ Kind }) => Kind)).toEqual(expect.arrayContaining(['task', 'comment']));
+  expect((await publishedChanges(again)).map(({ Kind }) => Kind)).toEqual(expect.arrayContaining(['task', 'comment']));
 });
 
 test('a position that was cleared away, or that this database has never had, asks the page to read everything again', async () => {
@@ -213,7 +217,9 @@ test('many changes of one statement are told as one', async () => {
       })),
     )
     .execute();
-  expect(await told(stream)).toEqual([{ Kind: 'task', _id: null, Project_id: project.id, Concerns_me: false }]);
+  expect(await publishedChanges(stream)).toEqual([
+    { Kind: 'task', _id: null, Project_id: project.id, Concerns_me: false },
+  ]);
 });
 
 describe('a page that has missed much', () => {
@@ -222,7 +228,7 @@ describe('a page that has missed much', () => {
   const usual = { kind: 'task', project: true };
   const short = { kind: 'holiday', project: false };
 
-  /** Writes so many changes in one transaction. */
+  /** Writes a number of changes in one transaction. */
   async function log(count: number, { kind, project: isOfProject }: typeof usual): Promise<void> {
     await sql`
       with written as (
@@ -230,7 +236,7 @@ describe('a page that has missed much', () => {
         select ${kind}, gen_random_uuid(), ${isOfProject ? project.id : null}::uuid, array[${member.id}::uuid] from generate_series(1, ${count}) returning 1)
       select pg_notify('daybook_changes', '') from written limit 1`.execute(server.database);
   }
-  const bytesOf = ({ kind, project: isOfProject }: typeof usual, count: number): number =>
+  const changeBytes = ({ kind, project: isOfProject }: typeof usual, count: number): number =>
     count *
     Buffer.byteLength(
       JSON.stringify({ Kind: kind, _id: unknownId(), Project_id: isOfProject ? project.id : null, Concerns_me: true }) +
@@ -240,12 +246,12 @@ describe('a page that has missed much', () => {
   test.each([usual, longest, short])(
     'is told every change or to read everything again, whatever their number: %p',
     async (shape) => {
-      const fitting = Math.floor(MAX_UNREAD_BYTES / (bytesOf(shape, 100) / 100));
+      const fitting = Math.floor(MAX_UNREAD_BYTES / (changeBytes(shape, 100) / 100));
       const nearBuffer = [-4, -1, 0, 1, 4].map((more) => Math.min(fitting, MAX_CHANGES) + more);
       const counts = [...new Set([1, ...nearBuffer, 1930, 1965, MAX_CHANGES - 1, MAX_CHANGES, MAX_CHANGES + 1])];
       for (const count of counts) {
         await sql`delete from changes`.execute(server.database);
-        await nothingIsToldAgain();
+        await waitUntilQuiet();
         const first = await follow(member);
         const { position = 0 } = await first.next('opened');
         first.leave();
@@ -274,7 +280,7 @@ describe('a page that has missed much', () => {
       await log(count, longest);
       expect((await stream.next('')).name).toBe(name);
       await server.database.updateTable('tasks').set({ summary: name }).where('id', '=', task.id).execute();
-      expect(await toldOf(stream, 'task')).toMatchObject({ _id: task.id });
+      expect(await nextChange(stream, 'task')).toMatchObject({ _id: task.id });
       stream.leave();
     }
   });
@@ -286,14 +292,16 @@ describe('a page that has missed much', () => {
   });
 });
 
-test('who joins a project hears of it at once, and of what happens there from then on', async () => {
+test('a new member gets the change of the members immediately, and the later changes of the project', async () => {
   const stream = await followFrom(stranger);
   await addMembers(server.database, project.id, [stranger]);
-  expect(await told(stream)).toEqual([{ Kind: 'members', _id: null, Project_id: project.id, Concerns_me: true }]);
+  expect(await publishedChanges(stream)).toEqual([
+    { Kind: 'members', _id: null, Project_id: project.id, Concerns_me: true },
+  ]);
   await setStatus('DEVELOPMENT DONE');
-  expect(await toldOf(stream, 'task')).toMatchObject({ _id: task.id });
+  expect(await nextChange(stream, 'task')).toMatchObject({ _id: task.id });
   await server.database.deleteFrom('project_members').where('employee_id', '=', stranger.id).execute();
-  expect(await toldOf(stream, 'members')).toMatchObject({ Concerns_me: true });
+  expect(await nextChange(stream, 'members')).toMatchObject({ Concerns_me: true });
 });
 
 test('other rights count from the moment in which the role gets them', async () => {
@@ -304,9 +312,11 @@ test('other rights count from the moment in which the role gets them', async () 
     .set({ granted_flags: ['Project.All_Project'] })
     .where('id', '=', person.roleId)
     .execute();
-  expect(await told(stream)).toEqual([{ Kind: 'role', _id: person.roleId, Project_id: null, Concerns_me: true }]);
+  expect(await publishedChanges(stream)).toEqual([
+    { Kind: 'role', _id: person.roleId, Project_id: null, Concerns_me: true },
+  ]);
   await setStatus('CLOSE');
-  expect(await toldOf(stream, 'task')).toMatchObject({ _id: task.id });
+  expect(await nextChange(stream, 'task')).toMatchObject({ _id: task.id });
 });
 
 test('a stream ends with its session, and there is none without', async () => {
@@ -329,12 +339,12 @@ onServer('what an overlapping transaction commits later is told, live and to tho
   await slow.insertInto('sprints').values(newSprint('Slow')).execute();
   await setStatus('REOPEN');
   const { position = 0, data } = await stream.next('changes');
-  expect((data as Told[]).map(({ Kind }) => Kind).sort()).toEqual(['history', 'task']);
+  expect((data as PublishedChange[]).map(({ Kind }) => Kind).sort()).toEqual(['history', 'task']);
   stream.leave();
   await slow.commit().execute();
   // The page has heard of the quick one, which wrote later; the slow one must not be jumped over.
   const again = await follow(member, { Position: position });
-  expect((await told(again)).map(({ Kind }) => Kind)).toContain('sprint');
+  expect((await publishedChanges(again)).map(({ Kind }) => Kind)).toContain('sprint');
 
   const [first, second] = [
     await server.database.startTransaction().execute(),
@@ -343,9 +353,9 @@ onServer('what an overlapping transaction commits later is told, live and to tho
   await first.insertInto('sprints').values(newSprint('First')).execute();
   await second.insertInto('milestones').values(newSprint('Second')).execute();
   await second.commit().execute();
-  expect(await toldOf(again, 'milestone')).toMatchObject({ Project_id: project.id });
+  expect(await nextChange(again, 'milestone')).toMatchObject({ Project_id: project.id });
   await first.commit().execute();
-  expect(await toldOf(again, 'sprint')).toMatchObject({ Project_id: project.id });
+  expect(await nextChange(again, 'sprint')).toMatchObject({ Project_id: project.id });
 });
 
 onServer('a change made at one server is told at the other', async () => {
@@ -359,11 +369,13 @@ onServer('a change made at one server is told at the other', async () => {
     changeSignal: database.changeSignal,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  await nothingIsToldAgain();
+  await waitUntilQuiet();
   const stream = await follow(member, {}, `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
   await stream.next('opened');
   await setStatus('ON HOLD');
-  expect(await toldOf(stream, 'task', (change) => change._id === task.id)).toMatchObject({ Project_id: project.id });
+  expect(await nextChange(stream, 'task', (change) => change._id === task.id)).toMatchObject({
+    Project_id: project.id,
+  });
   // Stopping ends the stream in order, so that the page comes back elsewhere.
   const ending = stream.next('ended');
   await app.close();

@@ -70,11 +70,11 @@ test('a request waits, those who decide are told, and approving it changes the d
     May_decide: false,
     employee_id: { _id: employee.id, First_name: 'Asha', Middle_name: null, Last_name: 'Rao' },
   });
-  const told = {
+  const notification = {
     kind: 'manual-attendance-requested',
     text: 'Asha Rao asks to correct check in of 28/02/2026 to 09:30: technical issue',
   };
-  expect([await notesTo(decider), await notesTo(employee)]).toEqual([[told], []]);
+  expect([await notesTo(decider), await notesTo(employee)]).toEqual([[notification], []]);
   const approved = await decide(approval(data._id));
   expect(approved.data).toMatchObject({
     status: 'Approved',
@@ -146,12 +146,12 @@ test.each([
   ['a day four days ago', { date: '2026-02-26' }, 422, 'date', 'Only 27/02/2026 to 02/03/2026 can be corrected'],
   ['a day to come', { date: '2026-03-03' }, 422, 'date', 'Only 27/02/2026 to 02/03/2026 can be corrected'],
   ['a time to come', { date: '2026-03-02', time: '18:00' }, 422, 'time', 'This time is still to come'],
-])('%s is refused', async (_case, changes, httpStatus, field, message) => {
+])('%s is rejected', async (_case, changes, httpStatus, field, message) => {
   const answer = await ask(changes);
   expect([answer.httpStatus, answer.errors[0]]).toEqual([httpStatus, { field, message }]);
 });
 
-test("three days old is asked on the company's calendar; one request per day and type, also of ten at once, until it is rejected", async () => {
+test("three days old is asked on the company's calendar; one request per day and type, also of ten simultaneous ones, until it is rejected", async () => {
   // 00:30 on the third in Kolkata.
   server.clock.now = new Date('2026-03-02T19:00:00Z');
   expect((await ask({ date: '2026-02-27' })).httpStatus).toBe(422);
@@ -175,7 +175,7 @@ test("three days old is asked on the company's calendar; one request per day and
   expect((await ask()).httpStatus).toBe(200);
 });
 
-test('of ten approvals at once one succeeds; nobody decides his or her own; who may not know of it finds nothing', async () => {
+test('of ten simultaneous approvals one succeeds; own requests cannot be decided; users without permission find nothing', async () => {
   const { _id: id } = (await ask()).data;
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => decide(approval(id), index % 2 === 0 ? decider : hr)),
@@ -185,8 +185,8 @@ test('of ten approvals at once one succeeds; nobody decides his or her own; who 
     /^This request is Approved already, by (Tom Leader|Maren Holt)$/,
   );
   const own = (await ask({}, decider)).data;
-  const refused = await decide(approval(own._id, { employee_id: decider.id }));
-  expect([refused.httpStatus, refused.message]).toEqual([403, 'You cannot decide your own request']);
+  const rejected = await decide(approval(own._id, { employee_id: decider.id }));
+  expect([rejected.httpStatus, rejected.message]).toEqual([403, 'You cannot decide your own request']);
   expect((await decide(approval(unknownId()))).httpStatus).toBe(404);
   expect((await decide(approval(own._id), employee)).httpStatus).toBe(403);
   expect((await server.call('listManualAttendanceLogs', { as: employee, query: { id: own._id } })).httpStatus).toBe(
@@ -205,7 +205,7 @@ test('of ten approvals at once one succeeds; nobody decides his or her own; who 
   expect(ofDay.data.map((request) => [request._id, request.May_decide])).toContainEqual([own._id, true]);
 });
 
-test('times in the wrong order and claims of others are refused, and nothing is stored', async () => {
+test('times in the wrong order and claims of others are rejected, and nothing is stored', async () => {
   const { _id: id } = (await ask()).data;
   expect((await decide(approval(id, { manual_check_in: '18:00', manual_check_out: '09:00' }))).errors[0]?.message).toBe(
     'The check-out must be after the check-in',
@@ -215,7 +215,7 @@ test('times in the wrong order and claims of others are refused, and nothing is 
   expect(await correction()).toBeUndefined();
 });
 
-test('in a closed month nobody asks, and only HR corrects a day; the day is shown with what speaks for it', async () => {
+test('in a closed month no one asks, and only HR corrects a day; the day is shown with what speaks for it', async () => {
   const { _id: id } = (await ask()).data;
   await server.database
     .insertInto('face_logs')
@@ -245,9 +245,9 @@ test('in a closed month nobody asks, and only HR corrects a day; the day is show
     Is_month_closed: true,
     May_change_day: false,
   });
-  const refused = await decide(approval(id));
-  expect([refused.httpStatus, refused.message]).toEqual([403, 'This month is closed: only HR corrects its days']);
-  // Whoever is no HR any more is refused at once, in the middle of a session.
+  const rejected = await decide(approval(id));
+  expect([rejected.httpStatus, rejected.message]).toEqual([403, 'This month is closed: only HR corrects its days']);
+  // A user who is no longer in HR is rejected immediately, in the middle of a session.
   const roleOfHr = server.database.selectFrom('employees').select('role_id').where('id', '=', hr.id);
   await server.database
     .updateTable('roles')
@@ -268,7 +268,7 @@ test('in a closed month nobody asks, and only HR corrects a day; the day is show
   expect(await correction()).toMatchObject({ check_in_at: new Date('2026-02-28T04:00:00Z'), updated_by_id: hr.id });
 });
 
-test("windows are filtered and sorted by the server: everybody's for whoever decides, one's own for everybody", async () => {
+test('windows are filtered and sorted by the server: all requests for approvers, own ones for every user', async () => {
   const name = `Win${randomUUID().slice(0, 8)}`;
   const [one, other] = [
     await addPerson(server.database, { firstName: 'Ada', lastName: name }),
@@ -330,14 +330,14 @@ test("windows are filtered and sorted by the server: everybody's for whoever dec
   const [id = ''] = [...ids.keys()];
   expect((await server.call('getManualAttendanceRequest', { as: one, query: { id } })).data._id).toBe(id);
   expect((await server.call('getManualAttendanceRequest', { as: other, query: { id } })).httpStatus).toBe(404);
-  const refused: readonly Record<string, string | number>[] = [
+  const rejected: readonly Record<string, string | number>[] = [
     { scope: 'all', sort: 'salary:asc' },
     { scope: 'all', status: 'Lost' },
     { scope: 'all', reason: 'because' },
     { scope: 'team' },
     { scope: 'own', limit: 0 },
   ];
-  for (const query of refused)
+  for (const query of rejected)
     expect([query, (await server.call('listManualAttendanceWindow', { as: decider, query })).httpStatus]).toEqual([
       query,
       400,
@@ -347,7 +347,7 @@ test("windows are filtered and sorted by the server: everybody's for whoever dec
 const decideSeveral = (ids: string[], body: Record<string, unknown>, as = decider) =>
   server.call('decideManualAttendanceRequests', { as, body: { ids: ids.join(','), ...body } });
 
-test('several requests at once: each has its own result; an approval stores the claimed time and its half', async () => {
+test('several requests in one call: each has its own result; an approval stores the claimed time and its half', async () => {
   const mate = await addPerson(server.database);
   const good = (await ask()).data._id;
   const checkOut = (await ask({ type: 'checkOut', time: '18:15' }, mate)).data._id;

@@ -7,12 +7,12 @@ import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let admin: TestPerson;
-let nobody: TestPerson;
+let employee: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await addPerson(server.database, { role: 'HR / Admin' });
-  nobody = await addPerson(server.database);
+  employee = await addPerson(server.database);
 });
 afterAll(() => server.close());
 
@@ -45,7 +45,7 @@ const employee = (column: 'location_id' | 'vertical_id' | 'position_id' | 'depar
   server.database
     .updateTable('employees')
     .set({ [column]: id })
-    .where('id', '=', nobody.id)
+    .where('id', '=', employee.id)
     .execute();
 
 const masters: Master[] = [
@@ -122,7 +122,7 @@ const masters: Master[] = [
           key: 'IT-1',
           title: 'Screen',
           ticket_type: 'Task',
-          raised_by_id: nobody.id,
+          raised_by_id: employee.id,
         })
         .execute(),
     usedBy: 'Ticket',
@@ -131,7 +131,7 @@ const masters: Master[] = [
 
 const call = (operation: OperationId, body?: Record<string, unknown>, as: TestPerson = admin) =>
   server.call(operation, { as, ...(body ? { body } : {}) });
-const entryOf = (answer: { data: unknown }): Entry => answer.data as Entry;
+const readEntry = (answer: { data: unknown }): Entry => answer.data as Entry;
 
 describe.each(masters)(
   'The master of the $noun',
@@ -145,21 +145,21 @@ describe.each(masters)(
     const listed = async () => (await call(list)).data as unknown as Entry[];
 
     test('adds, changes, lists by name and deletes', async () => {
-      const added = entryOf(await call(save, entry('  Zebra ')));
+      const added = readEntry(await call(save, entry('  Zebra ')));
       expect(added).toMatchObject({ [nameField]: 'Zebra', Status: 'Active', used_by: 0 });
       await call(save, entry('Alpha', { Prefix: 'AL' }));
-      expect(entryOf(await call(save, entry('Yak', { id: added._id, Status: 'DeActive' })))).toMatchObject({
+      expect(readEntry(await call(save, entry('Yak', { id: added._id, Status: 'DeActive' })))).toMatchObject({
         _id: added._id,
         [nameField]: 'Yak',
         Status: 'DeActive',
       });
-      expect(entryOf(await call(get, { id: added._id }))).toMatchObject({ [nameField]: 'Yak' });
+      expect(readEntry(await call(get, { id: added._id }))).toMatchObject({ [nameField]: 'Yak' });
       expect((await listed()).map((row) => row[nameField])).toEqual(['Alpha', 'Yak']);
       expect((await call(remove, { id: added._id })).httpStatus).toBe(200);
       expect((await listed()).map((row) => row[nameField])).toEqual(['Alpha']);
     });
 
-    test('refuses an empty, a blank and a taken name, and an entry without a status', async () => {
+    test('rejects an empty, a blank and a taken name, and an entry without a status', async () => {
       for (const name of ['', '  ']) expect((await call(save, entry(name))).message).toBe(missing);
       expect(await call(save, entry('ALPHA', { Prefix: 'OTHER' }))).toMatchObject({
         httpStatus: 409,
@@ -181,9 +181,9 @@ describe.each(masters)(
       const answers = await Promise.all([edit('Alpha one', alpha?.Version), edit('Alpha two', alpha?.Version)]);
       expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
       const [stored] = await listed();
-      const refused = answers.find(({ httpStatus }) => httpStatus === 409)?.body as { current?: Entry };
-      expect(refused.current).toEqual(stored);
-      expect(entryOf(await edit('Alpha', stored?.Version))).toMatchObject({
+      const rejected = answers.find(({ httpStatus }) => httpStatus === 409)?.body as { current?: Entry };
+      expect(rejected.current).toEqual(stored);
+      expect(readEntry(await edit('Alpha', stored?.Version))).toMatchObject({
         [nameField]: 'Alpha',
         Version: Number(alpha?.Version) + 2,
       });
@@ -204,9 +204,9 @@ describe.each(masters)(
       expect(await listed()).toHaveLength(1);
     });
 
-    test('is closed to who has no flag of it, also when asking for uses with another flag', async () => {
-      expect(await call(save, entry('Delta'), nobody)).toMatchObject({ httpStatus: 403 });
-      expect(await call(remove, { id: unknownId() }, nobody)).toMatchObject({ httpStatus: 403 });
+    test('is closed to users without its flag, also when asking for uses with another flag', async () => {
+      expect(await call(save, entry('Delta'), employee)).toMatchObject({ httpStatus: 403 });
+      expect(await call(remove, { id: unknownId() }, employee)).toMatchObject({ httpStatus: 403 });
       const holidays = await addPerson(server.database, { flags: ['Master.Holidays'] });
       expect(await call('listMasterUses', { Master: master, id: unknownId() }, holidays)).toMatchObject({
         httpStatus: 403,
@@ -241,9 +241,9 @@ test('a project that the caller does not see stays without a name', async () => 
 
 describe('Departments', () => {
   const add = async (name: string, Parent_id = ''): Promise<string> =>
-    entryOf(await call('saveDepartment', { Department_name: name, Status: 'Active', Parent_id }))._id;
+    readEntry(await call('saveDepartment', { Department_name: name, Status: 'Active', Parent_id }))._id;
 
-  test('never stand below themselves, neither at once nor when two are moved at the same time', async () => {
+  test('are never their own parent, neither directly nor when two are moved at the same time', async () => {
     const top = await add('Top');
     const middle = await add('Middle', top);
     const bottom = await add('Bottom', middle);
@@ -260,10 +260,10 @@ describe('Departments', () => {
   });
 
   test('have a head and are what a position belongs to', async () => {
-    const id = entryOf(
-      await call('saveDepartment', { Department_name: 'Design', Status: 'Active', Head_id: nobody.id }),
+    const id = readEntry(
+      await call('saveDepartment', { Department_name: 'Design', Status: 'Active', Head_id: employee.id }),
     )._id;
-    const position = entryOf(
+    const position = readEntry(
       await call('savePosition', {
         Position_name: 'Designer',
         Status: 'Active',
@@ -297,7 +297,7 @@ test('a ticket department keeps its handlers and its prefix once there are ticke
       Status: 'Active',
       ...others,
     });
-  expect(entryOf(await save({ Handlers: [admin.id, nobody.id] }))).toMatchObject({
+  expect(readEntry(await save({ Handlers: [admin.id, employee.id] }))).toMatchObject({
     Prefix: 'AL',
     Response_hours: 2.5,
     Handlers: [{}, {}],
@@ -327,10 +327,10 @@ describe('Holidays', () => {
   const all = async (as = admin) => (await call('listHolidays', undefined, as)).data as unknown as Entry[];
 
   test('are added, changed and taken over into another year, once', async () => {
-    const place = entryOf(await call('saveLocation', { Location_name: 'Coast', Status: 'Active' }))._id;
-    const first = entryOf(await add('2025-01-01', 'New Year'));
+    const place = readEntry(await call('saveLocation', { Location_name: 'Coast', Status: 'Active' }))._id;
+    const first = readEntry(await add('2025-01-01', 'New Year'));
     await add('2025-12-24', 'Christmas Eve', { Holiday_type: 'Second Half', Locations: [place] });
-    expect(entryOf(await add('2025-01-02', 'New Year', { id: first._id }))).toMatchObject({
+    expect(readEntry(await add('2025-01-02', 'New Year', { id: first._id }))).toMatchObject({
       _id: first._id,
       Holiday_date: '2025-01-02',
     });
@@ -358,10 +358,14 @@ describe('Holidays', () => {
     expect(await call('copyHolidays', { From_year: 2026, To_year: 2026 })).toMatchObject({ httpStatus: 422 });
   });
 
-  test('are read by everybody and changed by who keeps them', async () => {
-    expect(await all(nobody)).toHaveLength(3);
+  test('are read by all users and changed by holders of the flag', async () => {
+    expect(await all(employee)).toHaveLength(3);
     expect(
-      await call('saveHoliday', { Holiday_date: '2026-05-01', Holiday_name: 'May', Holiday_type: 'Full Day' }, nobody),
+      await call(
+        'saveHoliday',
+        { Holiday_date: '2026-05-01', Holiday_name: 'May', Holiday_type: 'Full Day' },
+        employee,
+      ),
     ).toMatchObject({ httpStatus: 403 });
     expect(await call('deleteHoliday', { id: unknownId() })).toMatchObject({ httpStatus: 404 });
   });

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const listOf = async (person: TestPerson, query: Record<string, string | number> = {}) =>
   (await server.call('listNotifications', { as: person, query })).data;
-const unreadOf = async (person: TestPerson) =>
+const countUnread = async (person: TestPerson) =>
   (await server.call('countUnreadNotifications', { as: person })).data.Unread;
 const mention = ({ id }: TestPerson, name: string) => `<a href="mention:${id}">@${name}</a>`;
 const comment = (taskId: string, html: string) =>
@@ -60,7 +60,7 @@ test('a mention is kept by the cleaning, told once and to those only who may see
     }),
   ]);
   expect([Total, Unread]).toEqual([1, 1]);
-  expect([await unreadOf(stranger), await unreadOf(author)]).toEqual([0, 0]);
+  expect([await countUnread(stranger), await countUnread(author)]).toEqual([0, 0]);
 });
 
 test('people are offered for a mention by a part of the name, if they may see the task', async () => {
@@ -77,7 +77,7 @@ test('people are offered for a mention by a part of the name, if they may see th
   });
 });
 
-test('who is assigned by somebody else is told; who takes a task is not, and many tasks are one word', async () => {
+test('who is assigned by another user is told; who takes a task is not, and many tasks are one word', async () => {
   const task = await addTask(server.database, project, { summary: 'Order a crane' });
   await server.call('editTask', { as: author, body: { id: task.id, Employee_id: colleague.id } });
   await server.call('editTask', { as: author, body: { id: task.id, Employee_id: colleague.id, Status: 'ON HOLD' } });
@@ -85,7 +85,7 @@ test('who is assigned by somebody else is told; who takes a task is not, and man
   expect((await listOf(colleague)).Rows.map((row) => row.Text)).toEqual([
     `Ada Author assigned ${task.key} Order a crane to you`,
   ]);
-  expect(await unreadOf(author)).toBe(0);
+  expect(await countUnread(author)).toBe(0);
   await server.database.deleteFrom('notifications').execute();
   const many = [];
   for (let index = 0; index < 5; index += 1) many.push((await addTask(server.database, project)).id);
@@ -95,7 +95,7 @@ test('who is assigned by somebody else is told; who takes a task is not, and man
   ]);
 });
 
-test('the list comes by windows; one or all are marked as read, and nobody marks those of others', async () => {
+test('the list comes by windows; one or all are marked as read, and no one marks those of others', async () => {
   await tell(colleague, ['First', 'Second', 'Third']);
   const [newest] = (await listOf(colleague, { limit: 1 })).Rows;
   expect(newest?.Text).toBe('Third');

@@ -31,7 +31,7 @@ const problemsFor = ({ operation, part, name }: (typeof cases)[number], value: s
     .problems.filter(({ field }) => field === name)
     .map(({ message }) => message);
 
-test('no required text of any operation takes blanks or characters that nobody sees for an entry; it says what it says when empty', () => {
+test('no required text of any operation takes blanks or characters that no one sees for an entry; it says what it says when empty', () => {
   expect(cases.length).toBeGreaterThan(100);
   const wrong = cases
     .filter(({ isPassword }) => !isPassword)

@@ -240,8 +240,8 @@ test('a client that goes away in the middle of an upload is nothing to report', 
     upload.write(Buffer.alloc(200_000), () => upload.destroy());
   });
   await gone;
-  const told = (): boolean => lines.some(({ msg }) => msg === 'The client went away before the call was answered');
-  while (!told()) await new Promise(setImmediate);
+  const isLogged = (): boolean => lines.some(({ msg }) => msg === 'The client went away before the call was answered');
+  while (!isLogged()) await new Promise(setImmediate);
   expect(errors()).toEqual([]);
 });
 

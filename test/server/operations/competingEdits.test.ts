@@ -141,7 +141,7 @@ const contract = JSON.parse(
 const writing = Object.values(contract.paths)
   .flatMap((methods) => Object.values(methods))
   .filter((operation) => operation['x-effect'] === 'write');
-const fieldsOf = ({ requestBody }: Operation): string[] =>
+const bodyFields = ({ requestBody }: Operation): string[] =>
   Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
     Object.keys((contract.components.schemas[schema.$ref?.split('/').pop() ?? ''] ?? schema).properties ?? {}),
   );
@@ -155,7 +155,7 @@ test('every operation that writes says what the caller was shown, or has a reaso
   expect(
     writing.filter((operation) => {
       const field = guarded[operation.operationId];
-      return field !== undefined && !fieldsOf(operation).includes(field);
+      return field !== undefined && !bodyFields(operation).includes(field);
     }),
   ).toEqual([]);
 });
@@ -187,8 +187,8 @@ test('of two changes of one overtime entry the second sees the first, and a deci
   const answers = await Promise.all([edit('First', made.Version), edit('Second', made.Version)]);
   expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   const { data: stored } = await server.call('getOvertime', { as: person, body: { id: made._id } });
-  const refused = answers.find(({ httpStatus }) => httpStatus === 409);
-  expect(refused?.body.current).toMatchObject({ Description: stored.Description, Version: 2 });
+  const rejected = answers.find(({ httpStatus }) => httpStatus === 409);
+  expect(rejected?.body.current).toMatchObject({ Description: stored.Description, Version: 2 });
   // The call of the specification has no version.
   expect((await edit('Third')).httpStatus).toBe(200);
 

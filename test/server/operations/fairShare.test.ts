@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('thirty photos of one person at the same moment are all stored, and a read of somebody else does not wait for them', async () => {
+test('thirty photos of one person at the same moment are all stored, and a read of another user does not wait for them', async () => {
   const order: string[] = [];
   const watched = async (name: string, call: Promise<{ httpStatus: number }>): Promise<number> => {
     const { httpStatus } = await call;

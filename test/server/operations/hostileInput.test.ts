@@ -4,7 +4,7 @@ import { standardRoles } from '../../../src/domain/permissions/standardRoles';
 import {
   buildRequest,
   extremeValues,
-  fieldsOf,
+  bodyFields,
   isFile,
   usualValue,
   wrongValues,
@@ -21,7 +21,7 @@ test('every value out of the bounds of the contract is rejected by the name of i
   const missed: string[] = [];
   for (const operation of contractOperations) {
     const check = requestCheck(operation);
-    for (const field of fieldsOf(operation).filter((candidate) => !isFile(candidate))) {
+    for (const field of bodyFields(operation).filter((candidate) => !isFile(candidate))) {
       for (const value of wrongValues(field)) {
         const sent = { [field.name]: value };
         const { problems } = check({
@@ -92,7 +92,7 @@ describe('values within the bounds', () => {
   }
 
   /** What the server failed at: its own mistake, or an answer that the contract does not have. */
-  async function failureOf(
+  async function getFailure(
     operation: (typeof operations)[number],
     values: readonly (readonly [InputField, SentValue])[],
   ): Promise<string | undefined> {
@@ -112,7 +112,7 @@ describe('values within the bounds', () => {
   test('at their ends, and texts that look like something else, never make the server fail', async () => {
     const failures: string[] = [];
     for (const operation of operations) {
-      const fields = fieldsOf(operation).map((field) => ({
+      const fields = bodyFields(operation).map((field) => ({
         field,
         usual: usualValue(field, idsFor(operation, field)),
         extremes: extremeValues(field, idsFor(operation, field)),
@@ -136,7 +136,7 @@ describe('values within the bounds', () => {
         ),
       ];
       for (const values of fields.length === 0 ? rounds.slice(0, 1) : rounds) {
-        const failure = await failureOf(operation, values);
+        const failure = await getFailure(operation, values);
         if (failure !== undefined) failures.push(failure);
       }
     }

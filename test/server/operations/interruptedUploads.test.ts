@@ -27,7 +27,7 @@ const openRequest = (): http.ClientRequest =>
   });
 const incomingFolder = (): string => path.join(server.dataDirectory, 'files', 'incoming');
 
-test('a browser that is still sending a file that is too large gets the refusal', async () => {
+test('a browser that is still sending a file that is too large gets the rejection', async () => {
   const request = openRequest();
   const answered = new Promise<[number | undefined, string]>((resolve, reject) => {
     request.on('error', reject).on('response', (response) => {
@@ -47,7 +47,7 @@ test('a browser that is still sending a file that is too large gets the refusal'
   ]);
 });
 
-/** Resolves when the folder of unfinished uploads holds so many files; without that the test runs into its time limit. */
+/** Resolves when the folder of unfinished uploads has this number of files; otherwise the test runs into its time limit. */
 const untilStandingAside = (count: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const watcher = watch(incomingFolder(), look);

@@ -48,13 +48,13 @@ const small = 12_500;
 const factor = 8;
 /** The square of the factor is 64; memory that is cleared away in between makes a little more than 8 of it. */
 const maxGrowth = 30;
-/** Below that a measurement says nothing, and nobody waits. */
+/** Below that a measurement says nothing, and no one waits. */
 const negligibleMs = 15;
 
-const textOf = (beginning: string, characters: number): string =>
+const longText = (beginning: string, characters: number): string =>
   beginning.repeat(Math.ceil(characters / beginning.length)).slice(0, characters);
 
-const timeOf = (work: () => unknown): number => {
+const measureMs = (work: () => unknown): number => {
   const begin = performance.now();
   try {
     work();
@@ -66,17 +66,17 @@ const timeOf = (work: () => unknown): number => {
 
 /** The least of several runs: what other programs of the machine do only adds. */
 function grows(work: (text: string) => unknown, beginning: string): boolean {
-  const [short, long] = [textOf(beginning, small), textOf(beginning, small * factor)];
+  const [short, long] = [longText(beginning, small), longText(beginning, small * factor)];
   let [shortMs, longMs] = [Infinity, Infinity];
   for (let round = 0; round < 12; round += 1) {
     longMs = Math.min(
       longMs,
-      timeOf(() => work(long)),
+      measureMs(() => work(long)),
     );
     if (longMs < negligibleMs) return false;
     shortMs = Math.min(
       shortMs,
-      timeOf(() => work(short)),
+      measureMs(() => work(short)),
     );
     if (longMs < shortMs * maxGrowth) return false;
   }

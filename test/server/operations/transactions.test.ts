@@ -42,11 +42,11 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 test('what a call has written is gone when the call fails afterwards', async () => {
-  const refused = await run(async (call) => {
+  const rejected = await run(async (call) => {
     await note(call, 'half done');
     throw new Failure(422, 'No');
   });
-  expect(refused.httpStatus).toBe(422);
+  expect(rejected.httpStatus).toBe(422);
   expect(await kept()).toEqual([]);
 });
 
@@ -115,27 +115,27 @@ test('a transaction that loses twice is told to the person as a conflict', async
 });
 
 test('an entry that exists already is a conflict, not a breakdown', async () => {
-  const refused = await run(async (call) => {
+  const rejected = await run(async (call) => {
     await note(call, 'same');
     await note(call, 'same');
     return answer;
   });
-  expect([refused.httpStatus, refused.message]).toEqual([409, 'An entry like this exists already']);
+  expect([rejected.httpStatus, rejected.message]).toEqual([409, 'An entry like this exists already']);
 });
 
 test('an id of another form names nothing', async () => {
-  const refused = await run(async (call) => {
+  const rejected = await run(async (call) => {
     await sql`select * from employees where id = ${'no id'}`.execute(call.database);
     return answer;
   });
-  expect(refused.httpStatus).toBe(404);
+  expect(rejected.httpStatus).toBe(404);
 });
 
 test.each(['ECONNREFUSED', '57P01', '08006', '53300'])(
   'a database that cannot be reached (%s) is told as 503',
   async (code) => {
-    const refused = await run(() => Promise.reject(databaseError(code)));
-    expect([refused.httpStatus, refused.message]).toEqual([
+    const rejected = await run(() => Promise.reject(databaseError(code)));
+    expect([rejected.httpStatus, rejected.message]).toEqual([
       503,
       'The database cannot be reached. Please try again in a moment.',
     ]);

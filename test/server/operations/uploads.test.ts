@@ -16,7 +16,7 @@ let manager: TestPerson;
 let task: string;
 /** What the handler of a task got, instead of storing one. */
 let received: { demo_image?: UploadedFile[]; Linkissue_Taskkey?: string; olddocument?: string[] } = {};
-let refusal: Failure | undefined;
+let rejection: Failure | undefined;
 
 const fields = { id: unknownId(), Short_summary: 'A summary', Priority: 'HIGH', Employee_id: unknownId() };
 const file = (name: string, content: Buffer | string = 'content', claimedType?: string): TestFile => ({
@@ -39,7 +39,7 @@ beforeAll(async () => {
       ...handlers,
       updateTask: async (call) => {
         received = call.body;
-        if (refusal !== undefined) throw refusal;
+        if (rejection !== undefined) throw rejection;
         return taskAnswer(call.database, task, call);
       },
     },
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   received = {};
-  refusal = undefined;
+  rejection = undefined;
 });
 afterAll(() => server.close());
 
@@ -93,8 +93,8 @@ test('fifty files are taken, fifty-one are not', async () => {
   const files = Array.from({ length: 51 }, (_, index) => file(`${index}.txt`, `content ${index}`));
   await accepted(files.slice(0, 50));
   expect(received.demo_image).toHaveLength(50);
-  const refused = await upload(files);
-  expect([refused.httpStatus, refused.message, refused.errors]).toEqual([
+  const rejected = await upload(files);
+  expect([rejected.httpStatus, rejected.message, rejected.errors]).toEqual([
     413,
     'At most 50 files can be uploaded',
     [{ field: 'demo_image', message: 'At most 50 files can be uploaded' }],
@@ -102,15 +102,15 @@ test('fifty files are taken, fifty-one are not', async () => {
   expect(await standingAside()).toEqual([]);
 });
 
-test('a file of 25 MiB is taken, one byte more is not, and the refusal names it', async () => {
+test('a file of 25 MiB is taken, one byte more is not, and the rejection names it', async () => {
   await accepted([file('just right.bin', Buffer.alloc(25 * mebibyte))]);
   expect(received.demo_image?.[0]?.sizeBytes).toBe(25 * mebibyte);
-  const refused = await upload([
+  const rejected = await upload([
     file('small.txt'),
     file('too large.bin', Buffer.alloc(25 * mebibyte + 1)),
     file('after.txt'),
   ]);
-  expect([refused.httpStatus, refused.message, refused.errors[0]?.field]).toEqual([
+  expect([rejected.httpStatus, rejected.message, rejected.errors[0]?.field]).toEqual([
     413,
     'The file too large.bin is larger than 25 MiB',
     'demo_image',
@@ -127,11 +127,11 @@ test('input that is not valid leaves no files behind', async () => {
   expect(await standingAside()).toEqual([]);
 });
 
-test('a call that is refused for what it wants leaves no files behind, and not those that others have sent', async () => {
+test('a call that is rejected for what it wants leaves no files behind, and not those that others have sent', async () => {
   await accepted([file('theirs.txt', 'sent by both')]);
   const before = await stored();
-  refusal = new Failure(422, 'No');
-  expect((await upload([file('mine.txt', 'sent by both'), file('other.txt', 'sent by nobody else')])).httpStatus).toBe(
+  rejection = new Failure(422, 'No');
+  expect((await upload([file('mine.txt', 'sent by both'), file('other.txt', 'sent by no one else')])).httpStatus).toBe(
     422,
   );
   expect(await stored()).toEqual(before);
@@ -164,7 +164,7 @@ test('a list that is sent once is a list, and an empty file field is nothing', a
   expect(received.olddocument).toEqual(['one', 'two']);
 });
 
-test('text in the place of a file is refused', async () => {
+test('text in the place of a file is rejected', async () => {
   const answer = await upload([], { ...fields, demo_image: 'no file' });
   expect([answer.httpStatus, answer.errors.map(({ field }) => field)]).toEqual([400, ['demo_image']]);
 });
@@ -191,7 +191,7 @@ test('a person without the permission cannot make the server store anything', as
   expect(await stored()).toEqual(before);
 });
 
-test('a second picture where one is wanted is refused', async () => {
+test('a second picture where one is wanted is rejected', async () => {
   const pictures = ['a.png', 'b.png'].map((fileName) => ({ field: 'profile_image', fileName, content: 'x' }));
   const answer = await server.call('changeOwnPhoto', { as: manager, files: pictures });
   expect([answer.httpStatus, answer.message]).toEqual([400, 'profile_image takes at most 1 file']);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a task without anything is refused with every message of the form, in its order', async () => {
+test('a task without anything is rejected with every message of the form, in its order', async () => {
   const answer = await server.call('createTask', { as: manager, body: {} });
   expect([answer.httpStatus, answer.body.status, answer.message]).toEqual([400, 0, 'Please Select Project Name']);
   expect(problems(answer)).toEqual([
@@ -88,7 +88,7 @@ test('values in the address are checked like those of a form', async () => {
   ]);
 });
 
-test('fields that the call does not have are ignored, also those that stand for something in JavaScript', async () => {
+test('fields that the call does not have are ignored, also those with a meaning in JavaScript', async () => {
   const body = 'Mobile=12345678&Role=HR&role_id=1&__proto__=x&constructor=y&toString=z&status=DeActive';
   expect((await post('/api/auth/profile/edit', body, 'application/x-www-form-urlencoded')).statusCode).toBe(200);
   expect((await server.call('getOwnProfile', { as: manager })).data.Mobile).toBe('12345678');
@@ -103,7 +103,7 @@ test('a text that is sent twice is not taken for one', async () => {
   expect(response.statusCode).toBe(400);
 });
 
-test('a character that the database cannot store is refused by name', async () => {
+test('a character that the database cannot store is rejected by name', async () => {
   const answer = await server.call('editOwnProfile', { as: manager, body: { Mobile: '1234\u00005678' } });
   expect([answer.httpStatus, problems(answer)]).toEqual([
     400,
@@ -117,7 +117,7 @@ test("the contract's own message is used for a value of the wrong form", async (
   ]);
 });
 
-test('every refusal carries a number that the log knows too', async () => {
+test('every rejection carries a number that the log knows too', async () => {
   const answer = await server.call('createTask', { as: manager, body: {} });
   expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
   expect(answer.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
@@ -131,7 +131,7 @@ test.each([
     '--x\r\ncontent-disposition: form-data; name="Mobile"\r\n\r\n12345678\r\n--x--\r\n',
     'multipart/form-data; boundary=x',
   ],
-])('%s is refused as a body in plain words', async (_name, payload, contentType) => {
+])('%s is rejected as a body in plain words', async (_name, payload, contentType) => {
   const response = await post('/api/auth/profile/edit', payload, contentType);
   expect([response.statusCode, response.json<{ status: number }>().status]).toEqual([400, 0]);
   expect(response.json<{ message: string }>().message).toMatch(/form/);
@@ -160,12 +160,12 @@ test.each([
     'multipart/form-data; boundary=x',
   ],
   ['without boundary', 'whatever', 'multipart/form-data'],
-])('a form with files that is %s is refused as unreadable', async (_name, payload, contentType) => {
+])('a form with files that is %s is rejected as unreadable', async (_name, payload, contentType) => {
   const response = await post('/api/uplodeauth/profile/photo', payload, contentType);
   expect([response.statusCode, response.json<{ status: number }>().status]).toEqual([400, 0]);
 });
 
-test('a form that is far too large is refused with 413', async () => {
+test('a form that is far too large is rejected with 413', async () => {
   const response = await post(
     '/api/auth/profile/edit',
     `Mobile=${'1'.repeat(5 * 1024 * 1024)}`,
@@ -177,7 +177,7 @@ test('a form that is far too large is refused with 413', async () => {
   ]);
 });
 
-test('whoever may not do something is told so before the input is looked at, and who is unknown before that', async () => {
+test('permission is checked before the input, and authentication before permission', async () => {
   const employee = await addPerson(server.database);
   expect((await server.call('editProject', { body: {} })).httpStatus).toBe(401);
   expect([(await server.call('editProject', { as: employee, body: {} })).httpStatus]).toEqual([403]);

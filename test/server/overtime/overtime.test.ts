@@ -94,7 +94,7 @@ test.each([
   [{ Project_id: unknownId() }, 'Please select project'],
   [{ Claimed_hours: 1.3 }, 'Please enter hours in quarters, at most 24'],
   [{ Claimed_hours: 25 }, 'Please enter hours in quarters, at most 24'],
-])('%j is refused with %s', async (changes, message) => {
+])('%j is rejected with %s', async (changes, message) => {
   const answer = await server.call('saveOvertime', { as: employee, body: entry(changes) });
   expect([[400, 422].includes(answer.httpStatus), answer.message]).toEqual([true, message]);
 });
@@ -161,10 +161,10 @@ test('who sees and decides: the manager and who may approve among what they see;
     ),
   );
   expect(seen).toEqual([200, 200, 200, 200, 404, 404]);
-  const refused = await Promise.all(
+  const rejected = await Promise.all(
     [employee, technical, mate, approver].map(async (as) => (await decide(as, id)).httpStatus),
   );
-  expect(refused).toEqual([403, 403, 404, 404]);
+  expect(rejected).toEqual([403, 403, 404, 404]);
   expect((await decide(manager, 'nonsense')).httpStatus).toBe(404);
   const own = await saved(everything, { Project_id: (await addProject(server.database, [everything])).id });
   expect((await decide(everything, own)).message).toBe('You cannot decide your own overtime');
@@ -180,7 +180,7 @@ test('who sees and decides: the manager and who may approve among what they see;
   expect((await server.call('saveOvertime', { as: employee, body: entry({ id }) })).httpStatus).toBe(409);
 });
 
-test('of several decisions at once one wins; the comment reaches the employee', async () => {
+test('of several simultaneous decisions one wins; the comment reaches the employee', async () => {
   const id = await saved(employee);
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -284,7 +284,7 @@ test('beside each entry stands what face logs and timers of its day say', async 
 const decideSeveral = (as: TestPerson, ids: string[], body: Record<string, unknown> = {}) =>
   server.call('decideOvertimeEntries', { as, body: { ids: ids.join(','), Approval_Status: 'Approved', ...body } });
 
-test('several entries at once: each has its own result, and what cannot be decided changes nothing about the others', async () => {
+test('several entries in one call: each has its own result, and one that cannot be decided does not affect the others', async () => {
   const foreignProject = await addProject(server.database, [employee, mate], { project_manager_id: mate.id });
   const [good, also, done, foreign, own] = [
     await saved(employee),

@@ -27,8 +27,8 @@ test('the record of another role is shown only to those who keep the roles', asy
     await addPerson(server.database, { flags: ['Master.Roles_Permission'] }),
     await addPerson(server.database),
   ];
-  const refused = await server.call('getPermissionRecord', { as: person, body: { id: other.roleId } });
-  expect([refused.httpStatus, refused.message]).toEqual([404, 'Role not found']);
+  const rejected = await server.call('getPermissionRecord', { as: person, body: { id: other.roleId } });
+  expect([rejected.httpStatus, rejected.message]).toEqual([404, 'Role not found']);
   expect((await server.call('getPermissionRecord', { as: keeper, body: { id: other.roleId } })).data[0]?.Role).toBe(
     'Employee',
   );

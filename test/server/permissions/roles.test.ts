@@ -17,7 +17,7 @@ const call = <Id extends OperationId>(operation: Id, body?: Record<string, unkno
   server.call(operation, { as, ...(body ? { body } : {}) });
 const save = (body: Record<string, unknown>, as: TestPerson = keeper) => call('saveRole', body, as);
 
-test('a role is added, changed, listed with its holders and its history, and deleted while nobody holds it', async () => {
+test('a role is added, changed, listed with its holders and its history, and deleted while no one holds it', async () => {
   const added = (
     await save({ Role: '  Night shift ', Description: 'Watches', Granted: ['Project.All_Task', 'Me.Team_Leave'] })
   ).data;
@@ -58,8 +58,8 @@ test('a role is added, changed, listed with its holders and its history, and del
   expect((await call('listRoleHolders', { id: added._id })).data).toMatchObject([
     { _id: watchman.id, Status: 'Active' },
   ]);
-  const refused = await call('deleteRole', { id: added._id });
-  expect([refused.httpStatus, refused.message]).toEqual([
+  const rejected = await call('deleteRole', { id: added._id });
+  expect([rejected.httpStatus, rejected.message]).toEqual([
     409,
     'This role is held by one person: it cannot be deleted. Give them another role first.',
   ]);
@@ -99,7 +99,7 @@ test('a role is added, changed, listed with its holders and its history, and del
   expect((await call('listRoleHistory', {})).data[0]?.Action).toBe('deleted');
 });
 
-test('what is wrong is refused in words, and unknown roles are not found', async () => {
+test('what is wrong is rejected in words, and unknown roles are not found', async () => {
   expect(await save({ Role: ' ' })).toMatchObject({
     httpStatus: 400,
     errors: [{ field: 'Role', message: roleMessages.name }],
@@ -114,17 +114,17 @@ test('what is wrong is refused in words, and unknown roles are not found', async
   }
 });
 
-test('an edit of an older version is refused with what is stored now', async () => {
+test('an edit of an older version is rejected with what is stored now', async () => {
   const { _id } = (await save({ Role: 'Contested' })).data;
   await save({ id: _id, Role: 'Contested', Granted: ['Me.Team_Leave'], Version: 1 });
-  const refused = await save({ id: _id, Role: 'Contested', Granted: ['Project.All_Task'], Version: 1 });
-  expect([refused.httpStatus, refused.body.current]).toEqual([
+  const rejected = await save({ id: _id, Role: 'Contested', Granted: ['Project.All_Task'], Version: 1 });
+  expect([rejected.httpStatus, rejected.body.current]).toEqual([
     409,
     expect.objectContaining({ Granted: ['Me.Team_Leave'], Version: 2 }),
   ]);
 });
 
-test('nobody locks oneself or everybody out of the roles, also not two keepers at once', async () => {
+test('no change locks the caller or all users out of the roles, also not two simultaneous ones', async () => {
   const own = (await call('listRoles')).data.find(({ _id }) => _id === keeper.roleId);
   const without = (own?.Granted ?? []).filter((flag) => flag !== 'Master.Roles_Permission');
   expect(await save({ id: keeper.roleId, Role: 'HR / Admin', Granted: without })).toMatchObject({
@@ -136,8 +136,8 @@ test('nobody locks oneself or everybody out of the roles, also not two keepers a
     await addPerson(server.database, { flags: ['Master.Roles_Permission'] }),
     await addPerson(server.database, { flags: ['Master.Roles_Permission'] }),
   ];
-  const nameOf = async (id: string) => (await call('listRoles')).data.find(({ _id }) => _id === id)?.Role ?? '';
-  const [oneName, otherName] = [await nameOf(one.roleId), await nameOf(other.roleId)];
+  const readName = async (id: string) => (await call('listRoles')).data.find(({ _id }) => _id === id)?.Role ?? '';
+  const [oneName, otherName] = [await readName(one.roleId), await readName(other.roleId)];
   await server.database
     .updateTable('employees')
     .set({ status: 'DeActive' })
@@ -152,10 +152,10 @@ test('nobody locks oneself or everybody out of the roles, also not two keepers a
     .set({ status: 'Active' })
     .where('role_id', '=', keeper.roleId)
     .execute();
-  // Whoever comes second is refused: as the last keeper, or having lost the right to the first already.
-  const [done, refused] = answers.map(({ httpStatus }) => httpStatus).sort();
+  // The second one is rejected: as the last keeper, or having lost the right to the first already.
+  const [done, rejected] = answers.map(({ httpStatus }) => httpStatus).sort();
   expect(done).toBe(200);
-  expect([403, 422]).toContain(refused);
+  expect([403, 422]).toContain(rejected);
   const kept = await server.database
     .selectFrom('roles')
     .select('granted_flags')

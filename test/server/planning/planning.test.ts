@@ -40,7 +40,7 @@ const sprint = async (body: Record<string, unknown> = {}) =>
 const sprintOfTask = async (id: string): Promise<string | null> =>
   (await server.database.selectFrom('tasks').select('sprint_id').where('id', '=', id).executeTakeFirstOrThrow())
     .sprint_id;
-const told = async (id: string): Promise<string[]> =>
+const historyTexts = async (id: string): Promise<string[]> =>
   (await storedHistory(server.database, id)).map((entry) =>
     [entry.action ?? `${entry.field}: ${entry.previous_value} → ${entry.current_value}`, entry.remark]
       .filter((part) => part !== null)
@@ -95,7 +95,7 @@ test('a milestone and its sprints are kept with the figures of their tasks', asy
     ...figures,
     Sprints: [{ _id: first._id, Name: 'Sprint 1', Status: 'OPEN', Work, Closing: null }],
   });
-  expect(await told(project.id)).toEqual([
+  expect(await historyTexts(project.id)).toEqual([
     "created the milestone 'Beta'",
     "created the sprint 'Sprint 1'",
     "created the sprint 'Sprint 2'",
@@ -125,7 +125,7 @@ test('names are unique within a project, days are in order, and a milestone belo
   expect((await sprint({ Name: 'S', Status: 'DONE' })).httpStatus).toBe(400);
 });
 
-test('a change is told with what it changed, one of a stale version is refused with what is stored', async () => {
+test('a change is told with what it changed, one of a stale version is rejected with what is stored', async () => {
   const { data: beta } = await milestone({ DueDate: '2026-04-10' });
   const { data: first } = await sprint();
   const save = (body: Record<string, unknown>) =>
@@ -147,7 +147,7 @@ test('a change is told with what it changed, one of a stale version is refused w
     body: { id: beta._id, Name: 'Beta', DueDate: '', Status: 'CLOSE' },
   });
   expect(changed.data).toMatchObject({ DueDate: null, Status: 'CLOSE', Version: 2 });
-  expect((await told(project.id)).slice(2)).toEqual([
+  expect((await historyTexts(project.id)).slice(2)).toEqual([
     "changed the sprint 'Sprint 1' | Name: Sprint 1 → Sprint One\nStart Date: - → 02/03/2026\nStatus: OPEN → IN PROGRESS\nMilestone: - → Beta",
     "changed the milestone 'Beta' | Due Date: 10/04/2026 → -\nStatus: OPEN → CLOSE",
   ]);
@@ -169,8 +169,8 @@ test('deleting leaves what was inside: sprints without a milestone, tasks withou
     task.id,
   ]);
   expect(await sprintOfTask(task.id)).toBeNull();
-  expect(await told(task.id)).toEqual(['sprint: Sprint 1 → null']);
-  expect((await told(project.id)).slice(2)).toEqual([
+  expect(await historyTexts(task.id)).toEqual(['sprint: Sprint 1 → null']);
+  expect((await historyTexts(project.id)).slice(2)).toEqual([
     "deleted the milestone 'Beta'",
     "deleted the sprint 'Sprint 1' | 1 task is without a sprint now",
   ]);
@@ -224,13 +224,13 @@ test('what was deleted comes back with what was in it, once, and tells so; what 
     second._id,
     null,
   ]);
-  expect(await told(kept.id)).toEqual(['sprint: Sprint 1 → null', 'sprint: null → Sprint 1']);
+  expect(await historyTexts(kept.id)).toEqual(['sprint: Sprint 1 → null', 'sprint: null → Sprint 1']);
   expect((await ask('restoreMilestone', beta._id)).httpStatus).toBe(200);
   expect((await server.call('listMilestones', listed)).data[0]?.Sprints.map(({ Name }) => Name).sort()).toEqual([
     'Sprint 1',
     'Sprint 2',
   ]);
-  expect((await told(project.id)).slice(-2)).toEqual([
+  expect((await historyTexts(project.id)).slice(-2)).toEqual([
     "brought back the sprint 'Sprint 1' | 1 task is in it again",
     "brought back the milestone 'Beta' | 2 sprints belong to it again",
   ]);
@@ -275,9 +275,9 @@ describe('closing a sprint', () => {
       Closed_at: '2026-03-02T09:00:00.000Z',
     });
     expect([await sprintOfTask(open.id), await sprintOfTask(finished.id)]).toEqual([next, first]);
-    expect(await told(open.id)).toEqual(['sprint: Sprint 1 → Sprint 2']);
-    expect(await told(finished.id)).toEqual([]);
-    expect(await told(project.id)).toEqual([
+    expect(await historyTexts(open.id)).toEqual(['sprint: Sprint 1 → Sprint 2']);
+    expect(await historyTexts(finished.id)).toEqual([]);
+    expect(await historyTexts(project.id)).toEqual([
       "closed the sprint 'Sprint 1' | 1 of 2 done, 1 rejected, 1 carried over to Sprint 2",
     ]);
     const notes = await server.database
@@ -376,7 +376,7 @@ describe('closing a sprint', () => {
         ({ Tasks }) => Tasks.length,
       ),
     ).toEqual([3, 3]);
-    expect((await told(project.id))[1]).toBe("reopened the sprint 'Sprint 1'");
+    expect((await historyTexts(project.id))[1]).toBe("reopened the sprint 'Sprint 1'");
   });
 
   test('happens once, also when two people press at the same time', async () => {
@@ -425,7 +425,7 @@ describe('closing a sprint', () => {
     expect((await close({})).errors).toEqual([
       { field: 'Carry', message: 'Please Select what happens to the open tasks!' },
     ]);
-    expect(await told(project.id)).toEqual([]);
+    expect(await historyTexts(project.id)).toEqual([]);
   });
 
   test('takes it from the choices of new tasks; a task that is in it stays editable', async () => {
@@ -467,8 +467,8 @@ test('tasks without a sprint are added, all or none, and only to an open sprint'
     Task_ids: [one.id, two.id],
     Sprint: { Work: { All: 3 } },
   });
-  expect(await told(two.id)).toEqual(['sprint: null → Sprint 1']);
-  expect(await told(project.id)).toEqual([`added 2 tasks to the sprint 'Sprint 1' | ${one.key}, ${two.key}`]);
+  expect(await historyTexts(two.id)).toEqual(['sprint: null → Sprint 1']);
+  expect(await historyTexts(project.id)).toEqual([`added 2 tasks to the sprint 'Sprint 1' | ${one.key}, ${two.key}`]);
   await server.database.updateTable('sprints').set({ status: 'CLOSE' }).where('id', '=', first).execute();
   expect(await add((await addTask(server.database, project)).id)).toMatchObject({
     httpStatus: 409,

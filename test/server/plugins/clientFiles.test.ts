@@ -97,7 +97,7 @@ test.each([
   expect((await get(url)).body).not.toMatch(/daybook"|root:/);
 });
 
-test('an address that cannot be read is refused in the form of every failure', async () => {
+test('an address that cannot be read is rejected in the form of every failure', async () => {
   const response = await get('/api/%E0%A4%A');
   expect([response.statusCode, response.json<{ status: number }>().status]).toEqual([400, 0]);
 });

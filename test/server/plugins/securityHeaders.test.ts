@@ -35,7 +35,7 @@ test('the policy lets no foreign or inline script and no inline style element ru
   });
 });
 
-test('types are not guessed, addresses are not told to others, nobody frames Daybook', async () => {
+test('types are not guessed, addresses are not told to others, no one frames Daybook', async () => {
   expect(await headers()).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

@@ -28,15 +28,17 @@ const figures = [20, 1, 0, 2, 3, 1.5, 19, 1, 20];
 const row = (code: string, changed: Cells = figures): Cells => ['Asha Rao', code, ...changed];
 const csv = (rows: readonly Cells[], headings: Cells = presentHeadings): string =>
   [headings, ...rows].map((cells) => cells.join(',')).join('\r\n');
-const fileOf = (content: Buffer | string, fileName = 'february.csv') => [{ field: 'employee_file', fileName, content }];
+const uploadFile = (content: Buffer | string, fileName = 'february.csv') => [
+  { field: 'employee_file', fileName, content },
+];
 const upload = (content: Buffer | string, date = '2026-02-28', as = hr) =>
-  server.call('uploadPresentRecords', { as, body: { date }, files: fileOf(content) });
+  server.call('uploadPresentRecords', { as, body: { date }, files: uploadFile(content) });
 const preview = (content: Buffer | string) =>
-  server.call('previewPresentRecords', { as: hr, body: { date: '2026-02-28' }, files: fileOf(content) });
+  server.call('previewPresentRecords', { as: hr, body: { date: '2026-02-28' }, files: uploadFile(content) });
 const records = () => server.call('listPresentRecords', { as: hr }).then((answer) => answer.data);
 const answer = (status: 'Approved' | 'Issue', month = 1, as = employee) =>
-  server.call('answerMonthlyAttendance', { as, body: { Code: 'somebody else', month, Attendence_Status: status } });
-const roleOf = (person: TestPerson) =>
+  server.call('answerMonthlyAttendance', { as, body: { Code: 'another user', month, Attendence_Status: status } });
+const findRole = (person: TestPerson) =>
   server.database.selectFrom('employees').select('role_id').where('id', '=', person.id);
 const notesTo = (person: TestPerson) => storedNotifications(server.database, person);
 
@@ -92,18 +94,20 @@ test('an Excel file counts with the stored results of its formulas', async () =>
     ...figures.slice(1),
   ]);
   sheet.addRow([]);
-  sheet.addRow(['Somebody', 'Z1', { formula: '1/0', result: { error: '#DIV/0!' } }, ...figures.slice(1)]);
+  sheet.addRow(['A user', 'Z1', { formula: '1/0', result: { error: '#DIV/0!' } }, ...figures.slice(1)]);
   const looked = (await preview(Buffer.from(await book.xlsx.writeBuffer()))).data;
   expect(looked.Rows.map((found) => [found.Line, found.Name, found.Working_days, found.Problems])).toEqual([
     [2, 'Asha Rao', '20', []],
-    [4, 'Somebody', '#DIV/0!', [expect.objectContaining({ field: 'Working_days' })]],
+    [4, 'A user', '#DIV/0!', [expect.objectContaining({ field: 'Working_days' })]],
   ]);
 });
 
 test('one wrong cell keeps the whole file out, with every problem named by line', async () => {
-  const refused = await upload(csv([row('A1'), row('a1', ['', -1, 'x', 2.25, ...figures.slice(4)]), row('', figures)]));
-  expect(refused.httpStatus).toBe(422);
-  expect(refused.errors.map(({ message }) => message)).toEqual([
+  const rejected = await upload(
+    csv([row('A1'), row('a1', ['', -1, 'x', 2.25, ...figures.slice(4)]), row('', figures)]),
+  );
+  expect(rejected.httpStatus).toBe(422);
+  expect(rejected.errors.map(({ message }) => message)).toEqual([
     'Line 3: Working_days is missing',
     'Line 3: Full_leave must be from 0 to 31',
     'Line 3: Half_leave must be a number with at most one decimal',
@@ -143,7 +147,7 @@ test('carry forward, allowance and totals keep two decimals, other figures one',
   ]);
 });
 
-test('the preview points out unknown codes, names of somebody else and totals that do not add up, and stores them all the same', async () => {
+test('the preview points out unknown codes, names of another user and totals that do not add up, and stores them all the same', async () => {
   const content = csv(
     [
       ['Maren Holt', employee.code, ...figures],
@@ -202,9 +206,9 @@ test.each([
     csv(Array.from({ length: 10_001 }, (_, index) => row(`A${index}`))),
     'A file can have at most 10001 rows',
   ],
-])('%s is refused', async (_case, content, message) => {
-  const refused = await preview(content);
-  expect([refused.httpStatus, refused.errors]).toEqual([422, [{ field: 'employee_file', message }]]);
+])('%s is rejected', async (_case, content, message) => {
+  const rejected = await preview(content);
+  expect([rejected.httpStatus, rejected.errors]).toEqual([422, [{ field: 'employee_file', message }]]);
 });
 
 test('date and file are asked for', async () => {
@@ -293,7 +297,7 @@ test('a closed month takes no upload and no answer until it is opened again', as
   expect(
     (await server.call('updatePresentRecord', { as: hr, body: { id, WFM: 4, Seen_version: version } })).data,
   ).toMatchObject({ WFM: 4, Version: version + 1 });
-  await server.database.updateTable('roles').set({ granted_flags: [] }).where('id', '=', roleOf(hr)).execute();
+  await server.database.updateTable('roles').set({ granted_flags: [] }).where('id', '=', findRole(hr)).execute();
   for (const call of [
     server.call('updatePresentRecord', { as: hr, body: { id, WFM: 5 } }),
     close('2026-02', 'false'),
@@ -303,7 +307,7 @@ test('a closed month takes no upload and no answer until it is opened again', as
   await server.database
     .updateTable('roles')
     .set({ granted_flags: ['Report.Employee_Present'] })
-    .where('id', '=', roleOf(hr))
+    .where('id', '=', findRole(hr))
     .execute();
   expect((await close('2026-02', 'false')).data.Closed_at).toBeNull();
   expect((await answer('Approved')).httpStatus).toBe(200);
@@ -316,7 +320,7 @@ test('a closed month takes no upload and no answer until it is opened again', as
   expect((await server.call('listPresentLogs', { as: employee, query: { month: '2026-02' } })).httpStatus).toBe(403);
 });
 
-test('who changed what from what to what stands in the log of a record, and with an issue what is wrong', async () => {
+test('the log of a record has author, previous and new values, and the comment of an issue', async () => {
   await upload(csv([row(employee.code), row(hr.code)]));
   const id = (await records()).find(({ Code }) => Code === employee.code)?._id ?? '';
   const log = async (as = hr) =>
@@ -388,7 +392,7 @@ test('who changed what from what to what stands in the log of a record, and with
   expect((await server.call('listPresentLogs', { as: stranger, query: { id } })).httpStatus).toBe(404);
   expect((await server.call('listPresentLogs', { as: hr, query: { id: unknownId() } })).httpStatus).toBe(404);
   expect((await server.call('listPresentLogs', { as: hr, query: {} })).httpStatus).toBe(400);
-  // A record that the file repeats has nothing to tell.
+  // Records that the file does not change get no entry.
   const other = (await records()).find(({ Code }) => Code === hr.code)?._id ?? '';
   expect((await server.call('listPresentLogs', { as: hr, query: { id: other } })).data).toHaveLength(1);
 });
@@ -450,9 +454,9 @@ test('windows are filtered, sorted and added up by the server', async () => {
     Grand_Total: 40,
   });
   expect(
-    (await server.call('sumPresentRecords', { as: hr, query: { q: 'nobody is called so' } })).data.Grand_Total,
+    (await server.call('sumPresentRecords', { as: hr, query: { q: 'no one is called so' } })).data.Grand_Total,
   ).toBe(0);
-  const refused: readonly Record<string, string | number>[] = [
+  const rejected: readonly Record<string, string | number>[] = [
     { sort: 'password_hash:asc' },
     { sort: 'Name' },
     { Attendence_Status: 'Perhaps' },
@@ -461,11 +465,11 @@ test('windows are filtered, sorted and added up by the server', async () => {
     { From: '2026-02-30' },
     { limit: 1001 },
   ];
-  for (const query of refused)
+  for (const query of rejected)
     expect([query, (await server.call('listPresentWindow', { as: hr, query })).httpStatus]).toEqual([query, 400]);
 });
 
-test('the month is reckoned from attendance and leave and laid beside the record', async () => {
+test('the month is computed from attendance and leave and laid beside the record', async () => {
   const log = (work_date: string, time: string, direction: 'in' | 'out') => ({
     id: randomUUID(),
     employee_id: employee.id,
@@ -528,15 +532,15 @@ test('the month is reckoned from attendance and leave and laid beside the record
       ),
     ]),
   );
-  const codesOf = async (query: Record<string, string | number>) => (await list(query)).Rows.map(({ Code }) => Code);
-  expect(await codesOf({ Outcome: 'Same' })).toEqual([employee.code]);
+  const listCodes = async (query: Record<string, string | number>) => (await list(query)).Rows.map(({ Code }) => Code);
+  expect(await listCodes({ Outcome: 'Same' })).toEqual([employee.code]);
   expect(await list({ Outcome: 'Same', Differences: 'true' })).toEqual({ Rows: [], Total: 0 });
   expect((await list({ Differences: 'true' })).Total).toBe(Total - 1);
-  expect(await codesOf({ q: employee.code.toLowerCase() })).toEqual([employee.code]);
-  const byCode = await codesOf({ sort: 'Code:desc', limit: 1000 });
+  expect(await listCodes({ q: employee.code.toLowerCase() })).toEqual([employee.code]);
+  const byCode = await listCodes({ sort: 'Code:desc', limit: 1000 });
   expect([
-    ...(await codesOf({ sort: 'Code:desc', limit: 2 })),
-    ...(await codesOf({ sort: 'Code:desc', offset: 2, limit: 1000 })),
+    ...(await listCodes({ sort: 'Code:desc', limit: 2 })),
+    ...(await listCodes({ sort: 'Code:desc', offset: 2, limit: 1000 })),
   ]).toEqual(byCode);
   expect(await list({ offset: 5000 })).toEqual({ Rows: [], Total });
   for (const key of [
@@ -549,14 +553,14 @@ test('the month is reckoned from attendance and leave and laid beside the record
     'WFM',
     'Total_days',
   ])
-    expect(new Set(await codesOf({ sort: `${key}:asc,Code:desc`, limit: 1000 }))).toEqual(new Set(byCode));
-  const refused: readonly Record<string, string | number>[] = [
+    expect(new Set(await listCodes({ sort: `${key}:asc,Code:desc`, limit: 1000 }))).toEqual(new Set(byCode));
+  const rejected: readonly Record<string, string | number>[] = [
     { sort: 'Email:asc' },
     { Outcome: 'Wrong' },
     { limit: 1001 },
     { Differences: 'perhaps' },
   ];
-  for (const query of refused)
+  for (const query of rejected)
     expect([
       query,
       (await server.call('comparePresentMonth', { as: hr, query: { month: '2026-02', ...query } })).httpStatus,

@@ -60,7 +60,7 @@ test('the profile shows everything that describes a person, by name', async () =
 test('a person changes the own phone number and nothing else', async () => {
   const answer = await server.call('editOwnProfile', {
     as: person,
-    body: { Mobile: ' +91 98765 43210'.trim(), First_name: 'Somebody', Role: 'HR', Email: 'other@company.example' },
+    body: { Mobile: ' +91 98765 43210'.trim(), First_name: 'A user', Role: 'HR', Email: 'other@company.example' },
   });
   expect(answer.data).toMatchObject({
     Mobile: '+91 98765 43210',
@@ -83,10 +83,10 @@ test('a new picture replaces the former one, whose record goes; without a file t
   ).toEqual([]);
 });
 
-test('what is no picture by its content is refused, whatever its name says, and the old picture stays', async () => {
+test('what is no picture by its content is rejected, whatever its name says, and the old picture stays', async () => {
   const before = (await upload(png)).data.Profile_pic;
-  const refused = await upload('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'me.png');
-  expect([refused.httpStatus, refused.errors]).toEqual([
+  const rejected = await upload('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'me.png');
+  expect([rejected.httpStatus, rejected.errors]).toEqual([
     422,
     [{ field: 'profile_image', message: 'A profile picture is a jpg, jpeg or png file' }],
   ]);

@@ -42,7 +42,7 @@ const form = (changes: Record<string, unknown> = {}) => {
 };
 const create = (changes: Record<string, unknown> = {}, as = creator) =>
   server.call('createProject', { as, body: form(changes) });
-const told = async (person: TestPerson, projectId: string) =>
+const notificationTexts = async (person: TestPerson, projectId: string) =>
   (
     await server.database
       .selectFrom('notifications')
@@ -92,9 +92,9 @@ test('a project is created with everything the form holds, its history begins, a
   ]);
   const { data: history } = await server.call('listHistory', { as: creator, params: { taskId: data._id } });
   expect(history[0]?.History).toMatchObject([{ Created_by: 'Cleo Maker', Action: 'Project created' }]);
-  expect(await told(member, data._id)).toEqual(['Cleo Maker added you to the project Quay']);
-  expect(await told(manager, data._id)).toEqual(['Cleo Maker made you the project manager of Quay']);
-  expect(await told(creator, data._id)).toEqual([]);
+  expect(await notificationTexts(member, data._id)).toEqual(['Cleo Maker added you to the project Quay']);
+  expect(await notificationTexts(manager, data._id)).toEqual(['Cleo Maker made you the project manager of Quay']);
+  expect(await notificationTexts(creator, data._id)).toEqual([]);
 });
 
 test('a manager who creates an own project, and one who sees all, do not become members', async () => {
@@ -115,7 +115,7 @@ test.each([
   expect((await create({ [field]: '   ' })).errors).toContainEqual({ field, message });
 });
 
-test('everything that stands against it is said at once, each field once, and nothing is stored', async () => {
+test('all problems are reported together, each field once, and nothing is stored', async () => {
   const answer = await create({
     Project_short_name: '7X',
     Tech_stack: 'Flash',
@@ -138,7 +138,7 @@ test('everything that stands against it is said at once, each field once, and no
   );
 });
 
-test('of ten who ask for one short name at once, whatever the capitals, one gets it and nine are told', async () => {
+test('of ten simultaneous requests for one short name, in any case, one gets it and nine get a message', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => create({ Project_short_name: index % 2 === 0 ? 'RACE' : 'race' })),
   );

@@ -257,7 +257,7 @@ test('documents that are named stay, the others go', async () => {
   expect(second.data.Document_files?.map((document) => document.Name)).toEqual(['b.txt', 'c.txt']);
 });
 
-test('who may not see the project cannot find it, and without the flag nobody edits it', async () => {
+test('who may not see the project cannot find it, and without the flag no one edits it', async () => {
   const stranger = await addPerson(server.database, { role: 'Project Manager' });
   const answer = await edit({ Remark: 'x' }, stranger);
   expect([answer.httpStatus, answer.message]).toEqual([404, 'Project not found']);

@@ -140,7 +140,7 @@ test('an empty project shows zeros and nothing else', async () => {
   });
 });
 
-test('members and both kinds of manager see a project, others do not; All_Project sees all; deleted ones nobody', async () => {
+test('members and both kinds of manager see a project, others do not; All_Project sees all; deleted ones no one', async () => {
   expect(await names(member)).toEqual(['Harbour']);
   expect(await names(colleague)).toEqual(['Airport', 'Harbour']);
   expect(await names(manager)).toEqual(['Harbour']);

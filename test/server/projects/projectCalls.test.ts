@@ -44,7 +44,7 @@ test('choosing the status that the project has already changes nothing', async (
   expect(await storedHistory(server.database, project.id)).toEqual([]);
 });
 
-test('an unknown status is refused', async () => {
+test('an unknown status is rejected', async () => {
   expect(
     (await server.call('editProjectStatus', { as: member, body: { id: project.id, Status: 'Finished' } })).httpStatus,
   ).toBe(400);
@@ -106,7 +106,7 @@ test('tech stacks and requirements are offered by name, whatever the case', asyn
   ]);
 });
 
-test('no call about a project tells anything to who may not see it', async () => {
+test('no call about a project returns anything to users who may not see it', async () => {
   for (const id of [project.id, unknownId(), 'nonsense']) {
     const answers = [
       await server.call('getProject', { as: outsider, body: { id } }),

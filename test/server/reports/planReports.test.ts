@@ -73,7 +73,7 @@ test("what is due is counted in the company's time zone", async () => {
   server.clock.now = new Date('2026-03-02T09:00:00Z');
 });
 
-test('the reports list everything in reach by project, then by due date, with the fields of the specification', async () => {
+test('the reports list everything visible by project, then by due date, with the fields of the specification', async () => {
   const { data: milestones } = await server.call('getMilestoneReport', { as: manager });
   const order = [
     'given up',

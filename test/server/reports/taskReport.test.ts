@@ -13,7 +13,7 @@ let own: TestProject;
 let foreign: TestProject;
 let tasks: TestTask[];
 
-/** Two projects; the manager sees the first. The clock stands at Monday, 2026-03-02, 14:30 for the company. */
+/** Two projects; the manager sees the first. The company's clock is at Monday, 2026-03-02, 14:30. */
 beforeAll(async () => {
   server = await startTestServer();
   hr = await addPerson(server.database, { role: 'HR / Admin', firstName: 'Hana', lastName: 'Berg' });
@@ -40,7 +40,7 @@ const list = async (query: Record<string, string | number>, as = hr) =>
   (await server.call('listTasks', { as, query })).data;
 const keys = async (query: Record<string, string | number>, as = hr): Promise<string[]> =>
   (await list(query, as)).Rows.map((row) => row.Task_key).sort();
-const rowOf = async (index: number) => {
+const findRow = async (index: number) => {
   const found = (await list({})).Rows.find((row) => row._id === tasks[index]?.id);
   if (found === undefined) throw new Error('The task is not in the list');
   return found;
@@ -48,7 +48,7 @@ const rowOf = async (index: number) => {
 const taskId = (index: number): string => tasks[index]?.id ?? '';
 
 test('the figures of a task follow what happens to it', async () => {
-  expect(await rowOf(0)).toMatchObject({
+  expect(await findRow(0)).toMatchObject({
     Logged_hours: 0,
     Variance_hours: null,
     Progress_percent: 0,
@@ -58,21 +58,21 @@ test('the figures of a task follow what happens to it', async () => {
     Status_since: '2026-02-01T00:00:00.000Z',
   });
   await server.call('toggleTaskTimer', { as: member, body: { Task_id: taskId(0) } });
-  expect((await rowOf(0)).Logged_hours).toBe(0);
+  expect((await findRow(0)).Logged_hours).toBe(0);
   server.clock.now = new Date('2026-03-02T11:00:00.000Z');
   await server.call('toggleTaskTimer', { as: member, body: { Task_id: taskId(0) } });
-  expect(await rowOf(0)).toMatchObject({ Logged_hours: 2, Variance_hours: -6, Progress_percent: 25 });
+  expect(await findRow(0)).toMatchObject({ Logged_hours: 2, Variance_hours: -6, Progress_percent: 25 });
 
   await server.call('addComment', { as: member, body: { Task_id: taskId(0), Comment: '<p>Done</p>' } });
   await server.call('editTask', { as: member, body: { id: taskId(0), Status: 'CLOSE' } });
-  expect(await rowOf(0)).toMatchObject({
+  expect(await findRow(0)).toMatchObject({
     Comment_count: 1,
     Closed_at: '2026-03-02T11:00:00.000Z',
     Status_since: '2026-03-02T11:00:00.000Z',
   });
   server.clock.now = new Date('2026-03-02T11:30:00.000Z');
   await server.call('editTask', { as: member, body: { id: taskId(0), Status: 'REOPEN' } });
-  expect(await rowOf(0)).toMatchObject({ Reopen_count: 1, Closed_at: null, Status_since: '2026-03-02T11:30:00.000Z' });
+  expect(await findRow(0)).toMatchObject({ Reopen_count: 1, Closed_at: null, Status_since: '2026-03-02T11:30:00.000Z' });
   server.clock.now = new Date('2026-03-02T09:00:00.000Z');
 });
 
@@ -84,10 +84,10 @@ test('a task follows its sprint into a milestone, and the milestone into another
     .values({ created_at: testMoment(), id: milestoneId, project_id: own.id, name: 'Pilot' })
     .execute();
   await server.database.updateTable('tasks').set({ sprint_id: sprintId }).where('id', '=', taskId(1)).execute();
-  expect((await rowOf(1)).Milestone).toBeNull();
+  expect((await findRow(1)).Milestone).toBeNull();
   await server.database.updateTable('sprints').set({ milestone_id: milestoneId }).where('id', '=', sprintId).execute();
   await server.database.updateTable('milestones').set({ name: 'Roll-out' }).where('id', '=', milestoneId).execute();
-  expect((await rowOf(1)).Milestone).toBe('Roll-out');
+  expect((await findRow(1)).Milestone).toBe('Roll-out');
   expect(await keys({ Milestone_id: milestoneId })).toEqual(['HBR-2']);
 });
 
@@ -120,7 +120,7 @@ test.each(taskSortKeys.slice(taskSortKeys.indexOf('Milestone')))(
       for (let offset = 0; offset < whole.length; offset += 1)
         single.push(...(await list({ sort: `${key}:asc`, offset, limit: 1 }, as)).Rows.map((row) => row._id));
       expect(single).toEqual(whole);
-      // What has no value stands at the end in both directions.
+      // Rows without a value are last in both directions.
       const isEmpty = (row: Record<string, unknown>): boolean => row[key] === null;
       const upsideDown = [...rows.filter((row) => !isEmpty(row)).reverse(), ...rows.filter(isEmpty).reverse()];
       expect((await list({ sort: `${key}:desc` }, as)).Rows.map((row) => row._id)).toEqual(
@@ -130,7 +130,7 @@ test.each(taskSortKeys.slice(taskSortKeys.indexOf('Milestone')))(
   },
 );
 
-test('the length of a list is true at once after tasks are made, deleted or changed', async () => {
+test('the length of a list is correct immediately after tasks are made, deleted or changed', async () => {
   const count = async (query: Record<string, string> = {}): Promise<number> =>
     (await list({ ...query, limit: 1 })).Total;
   const [all, onHold] = [await count(), await count({ Status: 'ON HOLD' })];

@@ -54,7 +54,7 @@ test('the mailed link sets a new password once and signs the person out everywhe
   expect((await check(token)).httpStatus).toBe(409);
 });
 
-test("the mail names the product address and stands in nobody else's inbox", async () => {
+test("the mail names the product address and is in no one else's inbox", async () => {
   await askForLink();
   const mails = server.mails.filter((mail) => mail.to === person.email);
   expect(mails).toHaveLength(1);
@@ -63,10 +63,10 @@ test("the mail names the product address and stands in nobody else's inbox", asy
 
 test('an account that does not exist is answered the same and nothing is mailed', async () => {
   const known = await server.call('requestPasswordReset', { body: { Email: person.email } });
-  const unknown = await server.call('requestPasswordReset', { body: { Email: 'nobody@company.example' } });
+  const unknown = await server.call('requestPasswordReset', { body: { Email: 'unknown@company.example' } });
   await server.settled();
   expect(unknown.body).toEqual(known.body);
-  expect(server.mails.some((mail) => mail.to === 'nobody@company.example')).toBe(false);
+  expect(server.mails.some((mail) => mail.to === 'unknown@company.example')).toBe(false);
 });
 
 test('the link is good for one hour', async () => {
@@ -119,7 +119,7 @@ test('a made-up link is not valid', async () => {
   expect([answer.httpStatus, answer.message]).toEqual([404, 'This link is not valid. Please ask for a new one.']);
 });
 
-test('two people with the same link: one sets the password, the other is refused', async () => {
+test('two people with the same link: one sets the password, the other is rejected', async () => {
   const token = await askForLink();
   const outcomes = await Promise.all([reset(token, 'password of one'), reset(token, 'password of two')]);
   expect(outcomes.map((answer) => answer.httpStatus).sort()).toEqual([200, 409]);
@@ -137,7 +137,7 @@ test('changing the password makes an open link worthless', async () => {
   const token = await askForLink();
   await server.call('changePassword', {
     as: person,
-    body: { Current_password: 'old password', Password: 'chosen meanwhile' },
+    body: { Current_password: 'old password', Password: 'chosen since then' },
   });
   expect((await reset(token)).httpStatus).toBe(404);
 });
@@ -157,7 +157,7 @@ test('a stranger who keeps asking for links neither fills the mailbox nor locks 
 
 test('requests for links from one network are slowed down after sixty, by a second each', async () => {
   const ask = (index: number) =>
-    server.call('requestPasswordReset', { body: { Email: `nobody${index}@company.example` }, address: '10.77.0.1' });
+    server.call('requestPasswordReset', { body: { Email: `unknown${index}@company.example` }, address: '10.77.0.1' });
   for (let request = 0; request < 60; request += 1) expect((await ask(request)).httpStatus).toBe(200);
   const slowed = await ask(60);
   expect([slowed.httpStatus, slowed.headers['retry-after']]).toEqual([429, '1']);
@@ -177,8 +177,8 @@ test('a mail server that fails is not visible in the answer', async () => {
   const broken = await startTestServer({
     services: { ...server.services, mailer: { send: () => Promise.reject(new Error('no mail today')) } },
   });
-  const somebody = await addPerson(broken.database);
-  expect((await broken.call('requestPasswordReset', { body: { Email: somebody.email } })).httpStatus).toBe(200);
+  const person = await addPerson(broken.database);
+  expect((await broken.call('requestPasswordReset', { body: { Email: person.email } })).httpStatus).toBe(200);
   await broken.settled();
   await broken.close();
 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-test('a call without token, with an unknown token or with another scheme is refused with 401 in plain words', async () => {
+test('a call without token, with an unknown token or with another scheme is rejected with 401 in plain words', async () => {
   expect((await server.call('getOwnProfile')).message).toBe('Please sign in');
   expect((await server.call('getOwnProfile', { as: { token: 'made-up' } })).httpStatus).toBe(401);
   expect(
@@ -44,7 +44,7 @@ test('the token is taken with and without the word Bearer before it', async () =
   ).toBe(200);
 });
 
-test('somebody who leaves the company is signed out at once', async () => {
+test('a user who leaves the company is signed out immediately', async () => {
   expect(await isSignedIn(person)).toBe(true);
   await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', person.id).execute();
   expect(await isSignedIn(person)).toBe(false);
@@ -76,7 +76,7 @@ test('the list of sessions tells where one is signed in and which one is this', 
   expect(JSON.stringify(sessions)).not.toContain(one.token);
 });
 
-test('one of the own sessions can be ended, one of somebody else cannot', async () => {
+test('one of the own sessions can be ended, one of another user cannot', async () => {
   const [one, other] = [await signIn(), await signIn()];
   const id = (await server.call('listSessions', { as: other })).data.find((session) => session.Is_current)?._id;
   const stranger = await addPerson(server.database);
@@ -137,7 +137,7 @@ test('changing the password needs the current one, ends the other sessions and k
   );
 });
 
-test('a new password that is too short is refused before the current one is looked at', async () => {
+test('a new password that is too short is rejected before the current one is looked at', async () => {
   const answer = await server.call('changePassword', {
     as: person,
     body: { Current_password: 'right password', Password: 'short' },

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-test('whoever knows mail address and password gets the user record first in the list, and a token', async () => {
+test('mail address and password return a token and a list that begins with the user record', async () => {
   const answer = await signIn('ASHA@company.example ', 'right password');
   expect(answer.data.data[0]).toEqual({
     _id: person.id,
@@ -42,14 +42,14 @@ test('whoever knows mail address and password gets the user record first in the 
   expect((await server.call('getOwnProfile', { as: { token: answer.data.token } })).data.First_name).toBe('Asha');
 });
 
-test('a wrong password and an unknown account are refused in the same words', async () => {
+test('a wrong password and an unknown account are rejected in the same words', async () => {
   const wrong = await signIn('asha@company.example', 'wrong password');
-  const unknown = await signIn('nobody@company.example', 'right password');
+  const unknown = await signIn('unknown@company.example', 'right password');
   expect([wrong.httpStatus, wrong.body.status, wrong.message]).toEqual([401, 0, 'Email OR Password Not Match!!']);
   expect([unknown.httpStatus, unknown.message]).toEqual([wrong.httpStatus, wrong.message]);
 });
 
-test('somebody who has left the company cannot sign in', async () => {
+test('a user who has left the company cannot sign in', async () => {
   await addPerson(server.database, {
     email: 'left@company.example',
     status: 'DeActive',

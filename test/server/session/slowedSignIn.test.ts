@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-test('ten wrong passwords of a stranger lock nobody out: not the owner at home, not the owner in the same network on a known device', async () => {
+test('ten wrong passwords of a stranger lock no one out: not the owner at home, not the owner in the same network on a known device', async () => {
   const device = await knownDevice();
   for (let attempt = 0; attempt < 10; attempt += 1) await guess();
   expect((await signIn(rightPassword, { address: ownersHome })).httpStatus).toBe(200);
@@ -236,7 +236,7 @@ test('a password that is changed, or a person who is deactivated, while it is co
   const slow = signIn(rightPassword);
   await server.database
     .updateTable('employees')
-    .set({ password_hash: await quickPasswordHash('changed meanwhile') })
+    .set({ password_hash: await quickPasswordHash('changed since then') })
     .where('id', '=', owner.id)
     .execute();
   const { httpStatus } = await slow;

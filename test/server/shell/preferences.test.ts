@@ -30,7 +30,7 @@ test('a preference is kept, replaced and forgotten, for this person alone', asyn
   expect((await all()).map((preference) => preference.Key)).toEqual(['table:tasks']);
 });
 
-test('a value that is no JSON and a key with odd characters are refused', async () => {
+test('a value that is no JSON and a key with odd characters are rejected', async () => {
   expect((await save('theme', '{dark')).errors).toEqual([{ field: 'Value', message: 'Value must be JSON' }]);
   expect((await save('a b', '1')).httpStatus).toBe(400);
 });

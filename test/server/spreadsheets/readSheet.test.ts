@@ -27,7 +27,7 @@ const asUpload = (content: Buffer) => ({
 });
 const limits = { field: 'File', maxBytes: 5 * 1024 * 1024, maxRows: 10_001 };
 const threads: SheetThread[] = [];
-const threadOf = (maxMs?: number): SheetThread => {
+const startThread = (maxMs?: number): SheetThread => {
   const thread = new SheetThread(maxMs);
   threads.push(thread);
   return thread;
@@ -209,9 +209,9 @@ const slow = withSheet(
 );
 
 test('a file that takes too long is given up, and the next one is read', async () => {
-  const thread = threadOf(2000);
+  const thread = startThread(2000);
   await thread.read(workbookFile('Excel', rows), 100);
-  const hurried = threadOf(1);
+  const hurried = startThread(1);
   await expect(hurried.read(slow, 100)).rejects.toThrow('This file takes too long to read');
   const [, after] = [
     await thread.read(slow, 100).catch(() => undefined),
@@ -221,7 +221,7 @@ test('a file that takes too long is given up, and the next one is read', async (
 });
 
 test('while a file is read, the server goes on with other work', async () => {
-  const thread = threadOf();
+  const thread = startThread();
   let turns = 0;
   let isRead = false;
   const reading = thread
@@ -238,7 +238,7 @@ test('while a file is read, the server goes on with other work', async () => {
 });
 
 test('too many files at the same time are told to come again', async () => {
-  const thread = threadOf();
+  const thread = startThread();
   const all = Array.from({ length: 40 }, () => (async () => thread.read(workbookFile('Excel', rows), 100))());
   const outcomes = await Promise.allSettled(all);
   const rejected = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));

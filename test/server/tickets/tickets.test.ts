@@ -64,7 +64,7 @@ const reply = (as: TestPerson, id: string, Message: string, Internal = 'false', 
     body: { id, Message, Internal },
     files: files.map((fileName) => ({ field: 'demo_image', fileName, content: fileName })),
   });
-const told = async (person: TestPerson, since: string): Promise<string[]> =>
+const notificationTexts = async (person: TestPerson, since: string): Promise<string[]> =>
   (
     await server.database
       .selectFrom('notifications')
@@ -89,13 +89,15 @@ test('a ticket is raised with files, worked on, resolved, reopened and closed; b
     Handlers: [],
   });
   expect(ticket.Files.map(({ Name }) => Name).sort()).toEqual(['a.txt', 'b.txt']);
-  expect(await told(handler, ticket._id)).toEqual([`Asha Rao has raised ${ticket.Ticket_key} Screen stays black`]);
+  expect(await notificationTexts(handler, ticket._id)).toEqual([
+    `Asha Rao has raised ${ticket.Ticket_key} Screen stays black`,
+  ]);
   const { data: assigned } = await server.call('assignTicket', {
     as: handler,
     body: { id: ticket._id, Assigned_id: colleague.id, Version: ticket.Version },
   });
   expect(assigned).toMatchObject({ Assigned: 'Uma Fixer', Handlers: [{ Name: 'Tom Fixer' }, { Name: 'Uma Fixer' }] });
-  expect(await told(colleague, ticket._id)).toContain(
+  expect(await notificationTexts(colleague, ticket._id)).toContain(
     `Tom Fixer assigned ${ticket.Ticket_key} Screen stays black to you`,
   );
   const { data: begun } = await setStatus(colleague, ticket._id, 'In Progress', assigned.Version);
@@ -123,7 +125,7 @@ test('a ticket is raised with files, worked on, resolved, reopened and closed; b
     ['Assignee', 'Uma Fixer', null],
     ['Created', 'Open', null],
   ]);
-  expect((await told(raiser, ticket._id)).filter((text) => text.includes('set IT-'))).toHaveLength(2);
+  expect((await notificationTexts(raiser, ticket._id)).filter((text) => text.includes('set IT-'))).toHaveLength(2);
 });
 
 test('an internal note is for handlers alone: no word, no file, no count, no notification, no change for anybody else', async () => {
@@ -141,8 +143,8 @@ test('an internal note is for handlers alone: no word, no file, no count, no not
   expect((await seen(reader, id)).Messages).toEqual([]);
   expect((await seen(manager, id)).Messages).toHaveLength(1);
   expect((await seen(colleague, id)).Messages[0]?.Files).toHaveLength(1);
-  expect(await told(raiser, id)).toEqual([]);
-  expect(await told(colleague, id)).toHaveLength(2);
+  expect(await notificationTexts(raiser, id)).toEqual([]);
+  expect(await notificationTexts(colleague, id)).toHaveLength(2);
   const changes = await server.database
     .selectFrom('changes')
     .select(['kind', 'people'])
@@ -170,7 +172,7 @@ test('an internal note is for handlers alone: no word, no file, no count, no not
   });
 });
 
-test('ten tickets raised at once get ten IDs in a row', async () => {
+test('ten tickets raised simultaneously get ten consecutive IDs', async () => {
   const id = await addDepartment('PAR', [handler]);
   const answers = await Promise.all(Array.from({ length: 10 }, () => raise(raiser, { Department_id: id })));
   expect(answers.map(({ data }) => data.Ticket_key).sort()).toEqual(
@@ -225,7 +227,7 @@ test('an edit is logged field by field; files are kept, dropped and added; one w
   );
 });
 
-test('who sees and does what; bad input is refused by name', async () => {
+test('who sees and does what; bad input is rejected by name', async () => {
   const id = await raised();
   const statuses = async (
     people: readonly TestPerson[],

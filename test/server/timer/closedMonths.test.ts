@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const message = 'February 2026 is closed: only HR changes its hours';
-const refused = { httpStatus: 403, message, errors: [{ field: 'Check_In', message }] };
+const rejected = { httpStatus: 403, message, errors: [{ field: 'Check_In', message }] };
 const february = { Check_In: '2026-02-27T09:00:00.000Z', Check_Out: '2026-02-27T11:00:00.000Z' };
 const march = { Check_In: '2026-03-01T09:00:00.000Z', Check_Out: '2026-03-01T11:00:00.000Z' };
 const stored = async (person: TestPerson, { Check_In, Check_Out }: { Check_In: string; Check_Out: string | null }) => {
@@ -43,7 +43,7 @@ const stored = async (person: TestPerson, { Check_In, Check_Out }: { Check_In: s
     .execute();
   return id;
 };
-const hoursOf = async (person: TestPerson) =>
+const readHours = async (person: TestPerson) =>
   (
     await server.database
       .selectFrom('task_timers')
@@ -56,7 +56,7 @@ const Reason = 'Forgot the timer';
 
 test('no hours are added to, changed in, moved out of or into, split or deleted in a closed month', async () => {
   const [old, recent] = [await stored(member, february), await stored(member, march)];
-  const before = await hoursOf(member);
+  const before = await readHours(member);
   const calls = [
     server.call('addTimeEntry', {
       as: member,
@@ -96,8 +96,8 @@ test('no hours are added to, changed in, moved out of or into, split or deleted 
       },
     }),
   ];
-  for (const answer of await Promise.all(calls)) expect(answer).toMatchObject(refused);
-  expect((await hoursOf(member)).slice(-2)).toEqual(before);
+  for (const answer of await Promise.all(calls)) expect(answer).toMatchObject(rejected);
+  expect((await readHours(member)).slice(-2)).toEqual(before);
   const listed = (
     await server.call('listOwnTimeEntries', { as: member, query: { From: '2026-02-25', To: '2026-03-02' } })
   ).data;
@@ -135,13 +135,13 @@ test('a timer that reaches into a closed month can be stopped; its time counts f
   await stored(member, { Check_In: '2026-02-27T09:00:00Z', Check_Out: null });
   const { data } = await server.call('toggleTaskTimer', { as: member, body: { Task_id: task.id } });
   expect(data).toMatchObject({ Status: 'Stopped', Counted_from: '2026-03-01' });
-  expect(await hoursOf(member)).toEqual([[opening, testStart.toISOString()]]);
+  expect(await readHours(member)).toEqual([[opening, testStart.toISOString()]]);
   expect((await storedHistory(server.database, task.id)).map(({ action }) => action)).toEqual([
     'Timer stopped: The month in which the timer started is closed. The time counts from 01/03/2026 on.',
   ]);
   await stored(hr, { Check_In: '2026-02-27T09:00:00Z', Check_Out: null });
   expect((await server.call('toggleTaskTimer', { as: hr, body: { Task_id: task.id } })).data.Counted_from).toBeNull();
-  expect(await hoursOf(hr)).toEqual([['2026-02-27T09:00:00.000Z', testStart.toISOString()]]);
+  expect(await readHours(hr)).toEqual([['2026-02-27T09:00:00.000Z', testStart.toISOString()]]);
 });
 
 test('neither does the start of another timer or the deletion of the task put hours into it', async () => {
@@ -151,10 +151,10 @@ test('neither does the start of another timer or the deletion of the task put ho
     Status: 'Running',
     Counted_from: '2026-03-01',
   });
-  expect((await hoursOf(member))[0]).toEqual([opening, testStart.toISOString()]);
+  expect((await readHours(member))[0]).toEqual([opening, testStart.toISOString()]);
 
   const colleague = await addPerson(server.database);
   await stored(colleague, { Check_In: '2026-02-27T09:00:00Z', Check_Out: null });
   expect((await server.call('deleteTaskOrProject', { as: hr, body: { id: task.id } })).httpStatus).toBe(200);
-  expect(await hoursOf(colleague)).toEqual([[opening, testStart.toISOString()]]);
+  expect(await readHours(colleague)).toEqual([[opening, testStart.toISOString()]]);
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   work = await addTimedWork(server);
 });
 
-/** So many minutes before the test's now, 2026-03-02 09:00 UTC. */
+/** Minutes before the test's now, 2026-03-02 09:00 UTC. */
 const ago = (minutes: number): string => new Date(testStart.getTime() - minutes * 60_000).toISOString();
 const add = (from: number, to: number, task = work.first, more: Record<string, unknown> = {}) =>
   server.call('addTimeEntry', {
@@ -30,7 +30,7 @@ const added = async (from: number, to: number) => {
 const own = async () =>
   (await server.call('listOwnTimeEntries', { as: work.member, query: { From: '2026-03-01', To: '2026-03-02' } })).data;
 const spans = async () => (await own()).map((log) => [log.Task_id.Task_key, log.Check_In, log.Check_Out]);
-const told = async (task: TestTask) =>
+const historyEntries = async (task: TestTask) =>
   (await storedHistory(server.database, task.id)).map((entry) => [
     entry.actor_id,
     entry.field,
@@ -39,7 +39,7 @@ const told = async (task: TestTask) =>
     entry.remark,
   ]);
 
-test('hours added, corrected, split and deleted by hand stand in the history: who, from what to what, and why', async () => {
+test('hours added, corrected, split and deleted by hand are in the history: author, previous and new times, and reason', async () => {
   const log = await added(60, 30);
   expect(log).toMatchObject({
     Status: 'Stopped',
@@ -74,7 +74,7 @@ test('hours added, corrected, split and deleted by hand stand in the history: wh
     ).data,
   ).toMatchObject({ Rows: [], Tasks: [{ _id: work.first.id }] });
   expect(await spans()).toEqual([[work.second.key, ago(60), ago(30)]]);
-  expect(await told(work.first)).toEqual([
+  expect(await historyEntries(work.first)).toEqual([
     [work.member.id, 'hours', null, '02/03/2026 01:30 PM - 02:00 PM', 'Forgot the timer'],
     [work.member.id, 'hours', '02/03/2026 01:30 PM - 02:00 PM', '02/03/2026 01:00 PM - 02:00 PM', 'Began earlier'],
     [
@@ -86,7 +86,7 @@ test('hours added, corrected, split and deleted by hand stand in the history: wh
     ],
     [work.member.id, 'hours', '02/03/2026 01:00 PM - 01:30 PM', null, 'Was a break'],
   ]);
-  expect(await told(work.second)).toEqual([
+  expect(await historyEntries(work.second)).toEqual([
     [work.member.id, 'hours', null, '02/03/2026 01:30 PM - 02:00 PM', `Split from ${work.first.key}: Two things`],
   ]);
   const shown = await server.call('listHistory', { as: work.member, params: { taskId: work.first.id } });
@@ -121,18 +121,18 @@ test('a save that changes nothing writes nothing; a move tells both tasks', asyn
       [work.second.id, 1800],
     ]),
   );
-  expect((await told(work.first)).map((entry) => entry[4])).toEqual([
+  expect((await historyEntries(work.first)).map((entry) => entry[4])).toEqual([
     'Forgot the timer',
     `Moved to ${work.second.key}: Wrong task`,
   ]);
-  expect((await told(work.second)).map((entry) => entry[4])).toEqual([`Moved from ${work.first.key}: Wrong task`]);
+  expect((await historyEntries(work.second)).map((entry) => entry[4])).toEqual([`Moved from ${work.first.key}: Wrong task`]);
 });
 
-test('bad times, taken times and missing reasons are refused, and nothing is stored', async () => {
+test('bad times, taken times and missing reasons are rejected, and nothing is stored', async () => {
   await add(60, 30);
   await server.call('toggleTaskTimer', { as: work.member, body: { Task_id: work.second.id } });
   server.clock.now = new Date(testStart.getTime() + 10 * 60_000);
-  const refusals: [Promise<{ httpStatus: number; message: string | undefined }>, number, string][] = [
+  const rejections: [Promise<{ httpStatus: number; message: string | undefined }>, number, string][] = [
     [add(20, 20), 422, 'The end must be after the start'],
     [add(10, -20), 422, 'Time cannot be logged for the future'],
     [add(3000, 1000), 422, 'At most 24 hours can be logged at a stretch'],
@@ -143,7 +143,7 @@ test('bad times, taken times and missing reasons are refused, and nothing is sto
     [add(20, 10, work.first, { Check_In: 'noon' }), 400, 'Please enter the start'],
     [add(20, 10, { id: unknownId(), key: '' }), 404, 'Task not found'],
   ];
-  for (const [call, httpStatus, message] of refusals) {
+  for (const [call, httpStatus, message] of rejections) {
     const answer = await call;
     expect([answer.httpStatus, answer.message]).toEqual([httpStatus, message]);
   }
@@ -169,7 +169,7 @@ test('a running timer is stopped, not edited; days must be days', async () => {
   }
 });
 
-test("nobody reaches somebody else's hours, not even HR, and time is not logged on what one may not see", async () => {
+test("no one reaches another user's hours, not even HR, and time is not logged on what one may not see", async () => {
   const log = await added(60, 30);
   const hr = await addPerson(server.database, { role: 'HR / Admin' });
   const body = {
@@ -196,7 +196,7 @@ test("nobody reaches somebody else's hours, not even HR, and time is not logged 
   expect(await spans()).toEqual([[work.first.key, ago(60), ago(30)]]);
 });
 
-test('of competing edits one wins and the others get the stored log with 409; the database itself refuses an overlap', async () => {
+test('of competing edits one wins and the others get the stored log with 409; the database itself rejects an overlap', async () => {
   const log = await added(60, 30);
   const answers = await Promise.all(
     [40, 35, 33, 31].map((end) =>
@@ -208,7 +208,7 @@ test('of competing edits one wins and the others get the stored log with 409; th
   );
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, 409, 409, 409]);
   expect(answers.find((answer) => answer.httpStatus === 409)?.body.current).toMatchObject({ _id: log._id, Version: 2 });
-  expect(await told(work.first)).toHaveLength(2);
+  expect(await historyEntries(work.first)).toHaveLength(2);
   const adds = await Promise.all(Array.from({ length: 6 }, () => add(20, 10)));
   expect(adds.map((answer) => answer.httpStatus).sort()).toEqual([200, 422, 422, 422, 422, 422]);
   const row = {
@@ -297,7 +297,7 @@ describe('a timer that outlives its day', () => {
     expect((await settle(overrun?._id, { Decision: 'Stop' })).data.Rows).toMatchObject([
       { Check_Out: '2026-03-02T13:34:00.000Z', Correction_reason: 'Checked out at 07:04 PM' },
     ]);
-    expect(await told(work.first)).toEqual([
+    expect(await historyEntries(work.first)).toEqual([
       [
         work.member.id,
         'hours',
@@ -316,7 +316,7 @@ describe('a timer that outlives its day', () => {
     expect(overrun).toMatchObject({ Check_Out: null, Day_end: '2026-03-02T18:30:00.000Z', Ended_by: 'Midnight' });
     await settle(overrun?._id, { Decision: 'Stop', At: '2026-03-02T11:30:00Z', Reason: 'Went home' });
     expect((await server.call('getOwnRunningTimer', { as: work.member })).data).toEqual([]);
-    expect(await told(work.first)).toEqual([
+    expect(await historyEntries(work.first)).toEqual([
       [work.member.id, 'hours', '02/03/2026 02:30 PM - running', '02/03/2026 02:30 PM - 05:00 PM', 'Went home'],
     ]);
   });
@@ -330,7 +330,7 @@ describe('a timer that outlives its day', () => {
     expect(await overruns()).toEqual([]);
     server.clock.now = new Date('2026-03-04T08:00:00Z');
     expect(await overruns()).toHaveLength(1);
-    expect(await told(work.first)).toEqual([]);
+    expect(await historyEntries(work.first)).toEqual([]);
   });
 
   test('one that did not cannot be settled', async () => {

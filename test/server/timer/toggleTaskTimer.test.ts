@@ -128,7 +128,7 @@ test('requests that overtake each other never make a timer end before it began',
   });
 });
 
-test('a second click that meant the same is refused and changes nothing', async () => {
+test('a second click that meant the same is rejected and changes nothing', async () => {
   expect((await toggle(work.first, { Expected: 'Stopped' })).data.Status).toBe('Running');
   const again = await toggle(work.first, { Expected: 'Stopped' });
   expect([again.httpStatus, again.message]).toEqual([409, 'The timer is running already']);
@@ -165,7 +165,7 @@ test('who is no member finds neither task nor timer, but can stop one that still
   expect((await toggle(work.first)).httpStatus).toBe(404);
 });
 
-test('hour logs of a task and of its project come newest first, with who and when', async () => {
+test('time entries of a task and of its project are sorted newest first, with employee and times', async () => {
   await toggle(work.first);
   server.clock.now = minutesLater(90);
   await toggle(work.second);
@@ -199,7 +199,7 @@ test('hour logs of a task and of its project come newest first, with who and whe
   }
 });
 
-test('at most five hundred hour logs are listed', async () => {
+test('at most five hundred time entries are listed', async () => {
   const rows = Array.from({ length: 505 }, (_, index) => ({
     id: unknownId(),
     task_id: work.first.id,

@@ -46,7 +46,7 @@ test('a view is the owner’s alone until it is shared; others read it and do no
   expect(await names(colleague)).toEqual(['Zeta']);
 });
 
-test('names are unique among one’s own of a table; nonsense is refused', async () => {
+test('names are unique among one’s own of a table; nonsense is rejected', async () => {
   await call('saveView', { Table: 'tasks', Name: 'Same', View: '{}' });
   expect(await call('saveView', { Table: 'tasks', Name: 'sAME', View: '{}' })).toMatchObject({
     httpStatus: 409,

@@ -5,7 +5,7 @@ async function holdDataDirectory(directory: string): Promise<void> {
   try {
     await lockDataDirectory(directory);
   } catch (error) {
-    process.stdout.write(`refused: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stdout.write(`rejected: ${error instanceof Error ? error.message : String(error)}\n`);
     return;
   }
   process.stdout.write('held\n');

@@ -6,7 +6,7 @@ const WRITERS = 4;
 
 /**
  * Writes into the embedded database of the given directory without end, two rows per transaction, and prints the number
- * of each transaction once the database has acknowledged it. Somebody kills it.
+ * of each transaction once the database has acknowledged it. A user kills it.
  */
 async function writeUnderLoad(directory: string): Promise<void> {
   const database = await openEmbeddedDatabase(directory);

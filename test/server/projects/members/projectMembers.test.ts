@@ -97,12 +97,12 @@ test('added people are members, are told, and the history names them; adding the
   expect(await storedHistory(server.database, project.id)).toMatchObject([
     { field: 'members', previous_value: null, current_value: 'Cleo New' },
   ]);
-  const told = await server.database
+  const notifications = await server.database
     .selectFrom('notifications')
     .select(['text', 'kind', 'path'])
     .where('recipient_id', '=', cleo.id)
     .execute();
-  expect(told).toEqual([
+  expect(notifications).toEqual([
     {
       text: 'Zoe Keeper added you to the project Harbour',
       kind: 'project-member',
@@ -156,13 +156,13 @@ test('who is removed keeps open tasks unless they are handed over; finished ones
     previous_value: 'Asha Rao',
     current_value: null,
   });
-  const told = await server.database
+  const notifications = await server.database
     .selectFrom('notifications')
     .select('text')
     .where('recipient_id', '=', ben.id)
     .where('kind', '=', 'task-assigned')
     .execute();
-  expect(told).toEqual([{ text: 'Zoe Keeper handed a task of Asha Rao in Harbour over to you' }]);
+  expect(notifications).toEqual([{ text: 'Zoe Keeper handed a task of Asha Rao in Harbour over to you' }]);
 });
 
 test('tasks go only to another active member', async () => {
@@ -178,12 +178,12 @@ test('tasks go only to another active member', async () => {
   expect((await remove({ Employee_id: outsider.id })).message).toBe('Member not found');
 });
 
-test('of several who remove the same member at once, one does', async () => {
+test('of several users who remove the same member simultaneously, one succeeds', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => remove({ Employee_id: ben.id, Hand_over_to: asha.id })));
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, 404, 404]);
 });
 
-test('the figures by member and status hold those who have left and the tasks of nobody', async () => {
+test('the figures by member and status hold those who have left and unassigned tasks', async () => {
   const { database } = server;
   const one = await addTask(database, project, { assignee_id: asha.id, duration_hours: 2.5 });
   await addTask(database, project, { assignee_id: asha.id, duration_hours: 1 });

@@ -47,7 +47,9 @@ const change = (body: Record<string, unknown>, as = editor) => server.call('edit
 const undo = (id: string | null, as = editor) => server.call('undoManyTasks', { as, body: { id } });
 const texts = (...entries: object[]): string[] => entries.map((entry) => JSON.stringify(entry));
 const outcomes = (data: { Results: { Outcome: string; Message: string | null }[] }) =>
-  data.Results.map(({ Outcome, Message }) => (Message === null ? Outcome : `${Outcome}: ${Message}`));
+  data.Results.map(({ Outcome, Message }) =>
+    Message === null ? Outcome : `${Outcome === 'refused' ? 'rejected' : Outcome}: ${Message}`,
+  );
 const stored = (id: string) =>
   server.database
     .selectFrom('tasks')
@@ -55,9 +57,9 @@ const stored = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('every task gets its own result: changed, left as it is, or refused, and only what changed is told in the history', async () => {
+test('every task gets its own result: changed, left as it is, or rejected, and only what changed is told in the history', async () => {
   const { data } = await change({ ids: [one.id, two.id, hidden.id, 'nonsense'], Status: 'CLOSE' });
-  expect(outcomes(data)).toEqual(['done', 'unchanged', 'refused: Task not found', 'refused: Task not found']);
+  expect(outcomes(data)).toEqual(['done', 'unchanged', 'rejected: Task not found', 'rejected: Task not found']);
   expect(data.Tasks).toEqual([expect.objectContaining({ _id: one.id, Status: 'CLOSE', Version: 2 })]);
   expect(data.Change_id).not.toBeNull();
   expect(
@@ -66,7 +68,7 @@ test('every task gets its own result: changed, left as it is, or refused, and on
   expect(await storedHistory(server.database, two.id)).toEqual([]);
 });
 
-test('all fields at once: members only, a sprint of the project, no due date in the past', async () => {
+test('all fields in one call: members only, a sprint of the project, no due date in the past', async () => {
   const good = await change({
     ids: [one.id, two.id],
     Priority: 'HIGH',
@@ -87,21 +89,21 @@ test('all fields at once: members only, a sprint of the project, no due date in 
     ['Due_date', '2026-02-20', 'Due Date cannot be earlier than yesterday'],
   ] as const) {
     const { data } = await change({ ids: [one.id], [field]: value });
-    expect([outcomes(data), data.Change_id]).toEqual([[`refused: ${message}`], null]);
+    expect([outcomes(data), data.Change_id]).toEqual([[`rejected: ${message}`], null]);
   }
 });
 
-test('without Project.Edit_Task status, priority and assignee can be changed, the rest is refused for each task', async () => {
+test('without Project.Edit_Task status, priority and assignee can be changed, the rest is rejected for each task', async () => {
   expect(outcomes((await change({ ids: [one.id], Status: 'ON HOLD' }, member)).data)).toEqual(['done']);
   expect(outcomes((await change({ ids: [one.id], Due_date: '2026-03-20' }, member)).data)).toEqual([
-    'refused: You are not permitted to change this',
+    'rejected: You are not permitted to change this',
   ]);
   expect((await server.call('editTask', { as: member, body: { id: one.id, Short_summary: 'Mine' } })).httpStatus).toBe(
     403,
   );
   expect(
     outcomes((await change({ changes: texts({ id: one.id, Status: 'OPEN', Task_duration: '2' }) }, member)).data),
-  ).toEqual(['refused: You are not permitted to change this']);
+  ).toEqual(['rejected: You are not permitted to change this']);
   expect(await stored(one.id)).toMatchObject({ status: 'ON HOLD', duration_hours: null });
   expect((await change({ ids: [one.id], Status: 'CLOSE' }, outsider)).data.Results[0]?.Outcome).toBe('refused');
 });
@@ -130,8 +132,8 @@ test('a single edit changes the same fields by the same rules', async () => {
     [{ Due_date: '2026-02-20' }, 'Due Date cannot be earlier than yesterday'],
     [{ Sprint_id: foreignSprintId }, 'This sprint belongs to another project'],
   ] as const) {
-    const refused = await server.call('editTask', { as: editor, body: { id: one.id, ...body } });
-    expect([refused.httpStatus, refused.message]).toEqual([422, message]);
+    const rejected = await server.call('editTask', { as: editor, body: { id: one.id, ...body } });
+    expect([rejected.httpStatus, rejected.message]).toEqual([422, message]);
   }
 });
 
@@ -147,9 +149,9 @@ test('pasted rows have values of their own, and new tasks get defaults', async (
   });
   expect(outcomes(data)).toEqual([
     'done',
-    'refused: Please select a status',
+    'rejected: Please select a status',
     'done',
-    'refused: Please Select Short Summary',
+    'rejected: Please Select Short Summary',
     'done',
   ]);
   const [plain, forBen] = data.Tasks.filter((task) => task._id !== one.id).sort((a, b) =>
@@ -169,10 +171,10 @@ test('pasted rows have values of their own, and new tasks get defaults', async (
   );
   expect(
     outcomes((await change({ new_tasks: texts({ Short_summary: 'x' }), Project_id: project.id }, member)).data),
-  ).toEqual(['refused: You are not permitted to create tasks']);
+  ).toEqual(['rejected: You are not permitted to create tasks']);
 });
 
-test('the undo brings everything back but what somebody has changed since, once, and only for who made the change', async () => {
+test('the undo restores everything that was not changed since then, once, and only for the author of the change', async () => {
   const { data } = await change({ ids: [one.id, two.id], Due_date: '2026-03-20', Priority: 'HIGH', changes: [] });
   const created = await change({
     new_tasks: texts({ Short_summary: 'Untouched' }, { Short_summary: 'Discussed' }),
@@ -202,7 +204,7 @@ test('the undo brings everything back but what somebody has changed since, once,
   const taken = await undo(created.data.Change_id);
   expect(outcomes(taken.data).sort()).toEqual([
     'done',
-    'refused: Another user has worked on it since, so it was not deleted',
+    'rejected: Another user has worked on it since, so it was not deleted',
   ]);
   expect([
     (await stored(untouched ?? '')).deleted_at === null,
@@ -210,7 +212,7 @@ test('the undo brings everything back but what somebody has changed since, once,
   ]).toEqual([false, true]);
 });
 
-test('an undo leaves alone whoever has left the project, brings nobody back as nobody, and is too late after a day', async () => {
+test('an undo does not assign tasks to former members or to no one, and is too late after a day', async () => {
   const unassigned = await addTask(server.database, project);
   const leaver = await addPerson(server.database);
   await server.database
@@ -229,7 +231,7 @@ test('an undo leaves alone whoever has left the project, brings nobody back as n
   expect((await undo(late.data.Change_id)).httpStatus).toBe(409);
 });
 
-test('what makes no sense is refused as a whole', async () => {
+test('what makes no sense is rejected as a whole', async () => {
   const statuses = async (...bodies: Record<string, unknown>[]) =>
     Promise.all(bodies.map(async (body) => (await change(body)).httpStatus));
   expect(

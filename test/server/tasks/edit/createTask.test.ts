@@ -42,7 +42,7 @@ test('a new task gets the next key of its project, the caller as reporter and th
       Task_duration: '0.5',
       Linkissue_Taskkey: linked.key,
       Task_key: 'HBR-99',
-      Reporter: 'Somebody Else',
+      Reporter: 'Another User',
     }),
     files: [{ field: 'demo_image', fileName: 'plan.txt', content: 'berths' }],
   });
@@ -104,7 +104,7 @@ test.each([
   ['Description', 'Please Enter Description!'],
   ['Priority', 'Please Select Priority!'],
   ['Employee_id', 'Please Select Assignees!'],
-])('a task without %s is refused: %s', async (field, message) => {
+])('a task without %s is rejected: %s', async (field, message) => {
   for (const value of [undefined, '', '   ']) {
     const answer = await server.call('createTask', { as: author, body: entry({ [field]: value }) });
     expect([400, 422]).toContain(answer.httpStatus);
@@ -122,7 +122,7 @@ test.each([
   [{ Linkissue_Taskkey: 'NO-1' }, 'Linkissue_Taskkey', "There is no task 'NO-1' to link"],
   [{ Sprint_id: unknownId() }, 'Sprint_id', 'This sprint belongs to another project'],
   [{ Employee_id: unknownId() }, 'Employee_id', 'Issue while assigning user. Please refresh and try again.'],
-])('a task with %j is refused and nothing is stored', async (changes, field, message) => {
+])('a task with %j is rejected and nothing is stored', async (changes, field, message) => {
   const before = await countTasks();
   const answer = await server.call('createTask', { as: author, body: entry(changes) });
   expect([400, 422]).toContain(answer.httpStatus);
@@ -154,7 +154,7 @@ test('neither an employee of another project nor one who has left can be assigne
   }
 });
 
-test('a sprint of another project is refused', async () => {
+test('a sprint of another project is rejected', async () => {
   const other = await addProject(server.database, [author]);
   const answer = await server.call('createTask', {
     as: author,
@@ -170,7 +170,7 @@ test('a task that the caller may not see cannot be linked', async () => {
   expect(answer.errors).toEqual([{ field: 'Linkissue_Taskkey', message: `There is no task '${hidden.id}' to link` }]);
 });
 
-test('who is no member cannot find the project, and without the flag nobody creates a task', async () => {
+test('who is no member cannot find the project, and without the flag no one creates a task', async () => {
   const stranger = await server.call('createTask', { as: outsider, body: entry() });
   expect([stranger.httpStatus, stranger.message]).toEqual([404, 'Project not found']);
   const reader = await addPerson(server.database, { flags: [] });
@@ -186,7 +186,7 @@ test('hostile formatting is cleaned away before it is stored', async () => {
   );
 });
 
-test('more than fifty files are refused', async () => {
+test('more than fifty files are rejected', async () => {
   const before = await countTasks();
   const files = Array.from({ length: 51 }, (_, index) => ({
     field: 'demo_image',

@@ -46,7 +46,7 @@ test('a new status is saved and told in the history with the previous one', asyn
 });
 
 test('a new assignee is saved and told in the history by name', async () => {
-  const { data } = await edit({ Employee_id: colleague.id, Assignees: 'Somebody Else' });
+  const { data } = await edit({ Employee_id: colleague.id, Assignees: 'Another User' });
   expect(data).toMatchObject({ Employee_id: colleague.id, Assignees: 'Ben Okoro' });
   expect(await entries()).toEqual([[member.id, 'assignee', 'Asha Rao', 'Ben Okoro']]);
 });
@@ -57,13 +57,13 @@ test('status, assignee and priority can change in one call', async () => {
   expect(await entries()).toHaveLength(3);
 });
 
-test('choosing what stands there already changes nothing', async () => {
+test('choosing the stored value changes nothing', async () => {
   const { data } = await edit({ Status: 'OPEN', Employee_id: member.id, Priority: 'MEDIUM' });
   expect(data.Version).toBe(1);
   expect(await entries()).toEqual([]);
 });
 
-test('a typed value does not overwrite what somebody else has put there since it was begun', async () => {
+test('a typed value does not overwrite what another user has put there since it was begun', async () => {
   const typer = await addPerson(server.database, { flags: ['Project.Edit_Task'] });
   await addMembers(server.database, project.id, [typer]);
   const former = (await edit({ Status: 'OPEN' })).data.Short_summary;
@@ -76,12 +76,12 @@ test('a typed value does not overwrite what somebody else has put there since it
   expect((await edit({ Task_duration: '3', Former_value: '2.5' }, typer)).httpStatus).toBe(200);
 });
 
-test('a request without anything to change is refused', async () => {
+test('a request without anything to change is rejected', async () => {
   const answer = await edit({});
   expect([answer.httpStatus, answer.message]).toEqual([422, 'Please select a status, an assignee or a priority']);
 });
 
-test('an empty assignee is refused with the specified text', async () => {
+test('an empty assignee is rejected with the specified text', async () => {
   for (const Employee_id of ['', '   ']) {
     const answer = await edit({ Employee_id });
     expect([400, 422]).toContain(answer.httpStatus);
@@ -89,7 +89,7 @@ test('an empty assignee is refused with the specified text', async () => {
   }
 });
 
-test('an unknown status is refused', async () => {
+test('an unknown status is rejected', async () => {
   expect((await edit({ Status: 'DONE' })).httpStatus).toBe(400);
 });
 

@@ -139,7 +139,7 @@ test('an absent optional field stays as it is, an empty one is cleared', async (
   });
 });
 
-test('an old date passes when it has not changed, and is refused when it is new', async () => {
+test('an old date passes when it has not changed, and is rejected when it is new', async () => {
   expect((await update({ Due_date: '2025-01-20', Priority: 'HIGH' })).httpStatus).toBe(200);
   const answer = await update({ Due_date: '2025-01-21' });
   expect(answer.httpStatus).toBe(422);
@@ -159,7 +159,7 @@ test.each([
   expect((await stored()).version).toBe(1);
 });
 
-test('a reporter who does not exist, an assignee who is no member and a link to itself are refused', async () => {
+test('a reporter who does not exist, an assignee who is no member and a link to itself are rejected', async () => {
   const answer = await update({ Reporter_id: unknownId(), Employee_id: outsider.id, Linkissue_Taskkey: task.key });
   expect(answer.httpStatus).toBe(422);
   expect(answer.errors).toEqual([
@@ -282,7 +282,7 @@ test('a linked task that the editor may not see is not shown and stays linked', 
   ).toHaveLength(1);
 });
 
-test('who is no member cannot find the task, and without the flag nobody edits it', async () => {
+test('who is no member cannot find the task, and without the flag no one edits it', async () => {
   const stranger = await server.call('updateTask', { as: outsider, body: form() });
   expect([stranger.httpStatus, stranger.message]).toEqual([404, 'Task not found']);
   const reader = await addPerson(server.database, { flags: [] });

@@ -8,7 +8,7 @@ import { testMoment } from '../../../support/testMoment';
 
 /** One statement can change more than the change log holds one by one. */
 const taskCount = 540;
-const columnsOf = {
+const sortColumns = {
   Due_date: ['tasks.due_on'],
   Priority: ['tasks.priority_rank'],
   Update_at: ['tasks.updated_at'],
@@ -18,8 +18,8 @@ const columnsOf = {
   Project_name: ['projects.name', 'tasks.number'],
   Assignees: ['tasks.assignee_name'],
 } as const;
-type SortKey = keyof typeof columnsOf;
-const sorts = Object.keys(columnsOf).flatMap((key) => [
+type SortKey = keyof typeof sortColumns;
+const sorts = Object.keys(sortColumns).flatMap((key) => [
   [key as SortKey, 'asc'] as const,
   [key as SortKey, 'desc'] as const,
 ]);
@@ -85,7 +85,7 @@ const open = (): List => ({
 /** The whole list by nothing but ORDER BY. */
 async function plainly({ where }: List, key: SortKey, direction: 'asc' | 'desc'): Promise<string[]> {
   const order = sql.join(
-    [...columnsOf[key], 'tasks.id'].map((column) => sql`${sql.ref(column)} ${sql.raw(direction)} nulls last`),
+    [...sortColumns[key], 'tasks.id'].map((column) => sql`${sql.ref(column)} ${sql.raw(direction)} nulls last`),
   );
   const { rows } = await sql<{
     id: string;
@@ -208,7 +208,7 @@ test('a window that was searched for is the one that ORDER BY gives, whatever ha
   await mustBeTheSame(searched(), 'Due_date', 'asc', [0]);
 });
 
-test('many tasks at once, a project of another name and a lost membership are told as well', async () => {
+test('a change of many tasks, a renamed project and a lost membership are published as well', async () => {
   await sql`update tasks set due_on = due_on + 1 `.execute(server.database);
   await mustBeTheSame(everything(), 'Due_date', 'asc', [250]);
   await mustBeTheSame(searched(), 'Due_date', 'asc', [0]);

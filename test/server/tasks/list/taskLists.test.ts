@@ -93,7 +93,7 @@ test('tasks of a colleague are shown as far as I may see their projects', async 
   ).toEqual(['HBR-5', 'SEC-1']);
 });
 
-test('somebody without tasks has an empty list, and an unknown person is not found', async () => {
+test('a user without tasks has an empty list, and an unknown person is not found', async () => {
   expect((await server.call('listOwnTasks', { as: outsider })).data).toEqual([]);
   for (const id of [unknownId(), 'nonsense']) {
     const answer = await server.call('listEmployeeTasks', { as: member, body: { id } });
@@ -108,7 +108,7 @@ test('a task stays open to the one it is assigned to, also after leaving the pro
   expect((await server.call('getTask', { as: left, body: { id: task.id } })).data.Task_key).toBe(task.key);
 });
 
-test('a project and a task out of sight answer like ones that do not exist', async () => {
+test('an invisible project or task answers like one that does not exist', async () => {
   const hidden = await addTask(server.database, secret);
   const calls = [
     await server.call('listProjectTasks', { as: member, params: { projectId: secret.id } }),

@@ -145,13 +145,13 @@ test('up to three keys sort together', async () => {
   expect(Rows).toHaveLength(taskCount);
 });
 
-test.each([['Colour:asc'], ['Task_key:asc,Colour:desc']])('an unknown sort key is refused: %s', async (sort) => {
+test.each([['Colour:asc'], ['Task_key:asc,Colour:desc']])('an unknown sort key is rejected: %s', async (sort) => {
   const answer = await server.call('listTasks', { as: manager, query: { sort } });
   expect(answer.httpStatus).toBe(400);
   expect(answer.errors).toEqual([{ field: 'sort', message: "Tasks cannot be sorted by 'Colour'" }]);
 });
 
-test.each([['Status'], ['Priority'], ['Issue_type']])('an unknown %s is refused', async (field) => {
+test.each([['Status'], ['Priority'], ['Issue_type']])('an unknown %s is rejected', async (field) => {
   const answer = await server.call('listTasks', { as: manager, query: { [field]: 'PURPLE' } });
   expect(answer.httpStatus).toBe(400);
   expect(answer.errors).toEqual([{ field, message: `${field} cannot be 'PURPLE'` }]);
@@ -185,7 +185,7 @@ const filters: [string, () => Record<string, string>, (row: Row) => boolean][] =
   ['text', () => ({ q: 'summary 3' }), (row) => row.Short_summary === 'Summary 3'],
   ['short text', () => ({ q: '-7' }), (row) => row.Task_key.includes('-7')],
   [
-    'everything at once',
+    'all filters together',
     () => ({ Status: 'OPEN', Priority: 'HIGH,LOW', Sprint_id: 'none', q: 'Summary' }),
     (row) => row.Status === 'OPEN' && row.Priority !== 'MEDIUM' && row.Sprint_id === null,
   ],
@@ -224,11 +224,11 @@ test('a window behind the end is empty and still knows the length', async () => 
   expect(await list({ offset: 5000 })).toEqual({ Rows: [], Total: taskCount });
 });
 
-test('somebody without a project has an empty list', async () => {
+test('a user without a project has an empty list', async () => {
   expect(await list({}, await addPerson(server.database))).toEqual({ Rows: [], Total: 0 });
 });
 
-test('a row of a window, which is written without an object of it, is the row of the other lists, whatever stands in it', async () => {
+test('a row of a window, which is written without an object of it, is the row of the other lists, whatever it contains', async () => {
   const project = projects[0] as TestProject;
   const odd = { summary: '"Quoted" \\ back\tslash </script> é 漢 \u{1f600}\u2028', duration_hours: 1.25 };
   const instants = {
