@@ -7,12 +7,12 @@ import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let admin: TestPerson;
-let employee: TestPerson;
+let member: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await addPerson(server.database, { role: 'HR / Admin' });
-  employee = await addPerson(server.database);
+  member = await addPerson(server.database);
 });
 afterAll(() => server.close());
 
@@ -45,7 +45,7 @@ const employee = (column: 'location_id' | 'vertical_id' | 'position_id' | 'depar
   server.database
     .updateTable('employees')
     .set({ [column]: id })
-    .where('id', '=', employee.id)
+    .where('id', '=', member.id)
     .execute();
 
 const masters: Master[] = [
@@ -122,7 +122,7 @@ const masters: Master[] = [
           key: 'IT-1',
           title: 'Screen',
           ticket_type: 'Task',
-          raised_by_id: employee.id,
+          raised_by_id: member.id,
         })
         .execute(),
     usedBy: 'Ticket',
@@ -205,8 +205,8 @@ describe.each(masters)(
     });
 
     test('is closed to users without its flag, also when asking for uses with another flag', async () => {
-      expect(await call(save, entry('Delta'), employee)).toMatchObject({ httpStatus: 403 });
-      expect(await call(remove, { id: unknownId() }, employee)).toMatchObject({ httpStatus: 403 });
+      expect(await call(save, entry('Delta'), member)).toMatchObject({ httpStatus: 403 });
+      expect(await call(remove, { id: unknownId() }, member)).toMatchObject({ httpStatus: 403 });
       const holidays = await addPerson(server.database, { flags: ['Master.Holidays'] });
       expect(await call('listMasterUses', { Master: master, id: unknownId() }, holidays)).toMatchObject({
         httpStatus: 403,
@@ -261,7 +261,7 @@ describe('Departments', () => {
 
   test('have a head and are what a position belongs to', async () => {
     const id = readEntry(
-      await call('saveDepartment', { Department_name: 'Design', Status: 'Active', Head_id: employee.id }),
+      await call('saveDepartment', { Department_name: 'Design', Status: 'Active', Head_id: member.id }),
     )._id;
     const position = readEntry(
       await call('savePosition', {
@@ -297,7 +297,7 @@ test('a ticket department keeps its handlers and its prefix once there are ticke
       Status: 'Active',
       ...others,
     });
-  expect(readEntry(await save({ Handlers: [admin.id, employee.id] }))).toMatchObject({
+  expect(readEntry(await save({ Handlers: [admin.id, member.id] }))).toMatchObject({
     Prefix: 'AL',
     Response_hours: 2.5,
     Handlers: [{}, {}],
@@ -359,12 +359,12 @@ describe('Holidays', () => {
   });
 
   test('are read by all users and changed by holders of the flag', async () => {
-    expect(await all(employee)).toHaveLength(3);
+    expect(await all(member)).toHaveLength(3);
     expect(
       await call(
         'saveHoliday',
         { Holiday_date: '2026-05-01', Holiday_name: 'May', Holiday_type: 'Full Day' },
-        employee,
+        member,
       ),
     ).toMatchObject({ httpStatus: 403 });
     expect(await call('deleteHoliday', { id: unknownId() })).toMatchObject({ httpStatus: 404 });

@@ -4,7 +4,7 @@ import { standardRoles } from '../../../src/domain/permissions/standardRoles';
 import {
   buildRequest,
   extremeValues,
-  bodyFields,
+  inputFields,
   isFile,
   usualValue,
   wrongValues,
@@ -21,7 +21,7 @@ test('every value out of the bounds of the contract is rejected by the name of i
   const missed: string[] = [];
   for (const operation of contractOperations) {
     const check = requestCheck(operation);
-    for (const field of bodyFields(operation).filter((candidate) => !isFile(candidate))) {
+    for (const field of inputFields(operation).filter((candidate) => !isFile(candidate))) {
       for (const value of wrongValues(field)) {
         const sent = { [field.name]: value };
         const { problems } = check({
@@ -112,7 +112,7 @@ describe('values within the bounds', () => {
   test('at their ends, and texts that look like something else, never make the server fail', async () => {
     const failures: string[] = [];
     for (const operation of operations) {
-      const fields = bodyFields(operation).map((field) => ({
+      const fields = inputFields(operation).map((field) => ({
         field,
         usual: usualValue(field, idsFor(operation, field)),
         extremes: extremeValues(field, idsFor(operation, field)),
