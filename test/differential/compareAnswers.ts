@@ -8,12 +8,12 @@ import { SeededRandom } from '../../src/server/demo/seed/seededRandom';
 import { contractOperations, type ContractOperation } from '../../src/server/operations/contractDocument';
 import { resolved } from '../../src/server/operations/schemaReferences';
 import { HttpCaller, type Answered } from '../hostile/caller';
-import { areaOf, RecordIds } from '../hostile/recordIds';
+import { routeArea, RecordIds } from '../hostile/recordIds';
 import { startServer, type RunningServer } from '../hostile/runningServer';
 import {
   buildRequest,
   extremeValues,
-  fieldsOf,
+  inputFields,
   usualValue,
   type BuiltRequest,
   type InputField,
@@ -27,7 +27,7 @@ const clock = '2026-03-02T09:55:00+05:30,fixed';
 const roles = ['hr', 'pm', 'employee'] as const;
 const maxShown = 60;
 const maxAttempts = 12;
-/** They end the sessions that the comparison needs, have no end, or tell of the process and not of the company. */
+/** They end the sessions that the comparison needs, have no end, or describe the process and not the company. */
 const leftOut: ReadonlySet<string> = new Set([
   'signOut',
   'signOutEverywhere',
@@ -100,7 +100,7 @@ class Comparison {
     for (const side of [this.one, this.other]) {
       const request = buildRequest(
         operation,
-        fieldsOf(operation).map((field) => [field, values[field.name]]),
+        inputFields(operation).map((field) => [field, values[field.name]]),
       );
       const { token } = parsed((await this.#send(side, request, undefined)).text) as { token?: string };
       if (token === undefined) throw new Error(`${role} cannot sign in at ${side.server.origin}`);
@@ -127,7 +127,7 @@ class Comparison {
       ),
     );
     return new Map(
-      fieldsOf(operation).map((field) => {
+      inputFields(operation).map((field) => {
         if (required.has(field.name) || field.place === 'path')
           return [field, usualValue(field, this.#ids.for(operation, field))];
         return [field, isPlain || this.#random.chance(0.6) ? undefined : this.#anyValue(operation, field)];
@@ -195,7 +195,7 @@ class Comparison {
     if (answer.status === 200) {
       this.succeeded.add(operation.operationId);
       this.failed.delete(operation.operationId);
-      this.#ids.learn(areaOf(operation), body);
+      this.#ids.learn(routeArea(operation), body);
     } else if (!this.succeeded.has(operation.operationId) && answer.status !== 403)
       this.failed.set(operation.operationId, `${answer.status} ${answer.text.slice(0, 160)}`);
     if (found.length > 0)

@@ -3,12 +3,12 @@ const secretPattern = /[\w-]{40,}/g;
 
 /** Ids of two servers that name the same record, learned from answers at the same place. */
 export class PairedIds {
-  readonly #otherOf = new Map<string, string>();
-  readonly #oneOf = new Map<string, string>();
+  readonly #otherIds = new Map<string, string>();
+  readonly #ids = new Map<string, string>();
 
   /** A request of the first server for the second one. */
   translate(text: string): string {
-    return text.replace(idPattern, (id) => this.#otherOf.get(id) ?? id);
+    return text.replace(idPattern, (id) => this.#otherIds.get(id) ?? id);
   }
 
   /** True when the texts are equal but for ids that belong together, tokens and signatures. */
@@ -21,10 +21,10 @@ export class PairedIds {
   }
 
   #pair(id: string, otherId = ''): boolean {
-    const [known, knownOne] = [this.#otherOf.get(id), this.#oneOf.get(otherId)];
+    const [known, knownOne] = [this.#otherIds.get(id), this.#ids.get(otherId)];
     if (known === undefined && knownOne === undefined) {
-      this.#otherOf.set(id, otherId);
-      this.#oneOf.set(otherId, id);
+      this.#otherIds.set(id, otherId);
+      this.#ids.set(otherId, id);
       return true;
     }
     return known === otherId && knownOne === id;

@@ -24,7 +24,11 @@ export async function leaveReads(
     .executeTakeFirstOrThrow();
   // The read models look at no more of a caller than this.
   const reader = { employeeId, grantedFlags: new Set(['Report.Leave_Report']) } as unknown as Caller;
-  const countRows = async (sort: string, offset: number, filter: { Status?: string; q?: string } = {}): Promise<number> =>
+  const countRows = async (
+    sort: string,
+    offset: number,
+    filter: { Status?: string; q?: string } = {},
+  ): Promise<number> =>
     (
       await leaveWindow(kysely, leaveFilter(reader, { ...everything, ...filter }), leaveOrder(sort), {
         offset,

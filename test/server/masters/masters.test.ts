@@ -361,11 +361,7 @@ describe('Holidays', () => {
   test('are read by all users and changed by holders of the flag', async () => {
     expect(await all(member)).toHaveLength(3);
     expect(
-      await call(
-        'saveHoliday',
-        { Holiday_date: '2026-05-01', Holiday_name: 'May', Holiday_type: 'Full Day' },
-        member,
-      ),
+      await call('saveHoliday', { Holiday_date: '2026-05-01', Holiday_name: 'May', Holiday_type: 'Full Day' }, member),
     ).toMatchObject({ httpStatus: 403 });
     expect(await call('deleteHoliday', { id: unknownId() })).toMatchObject({ httpStatus: 404 });
   });

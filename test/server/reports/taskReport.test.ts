@@ -72,7 +72,11 @@ test('the figures of a task follow what happens to it', async () => {
   });
   server.clock.now = new Date('2026-03-02T11:30:00.000Z');
   await server.call('editTask', { as: member, body: { id: taskId(0), Status: 'REOPEN' } });
-  expect(await findRow(0)).toMatchObject({ Reopen_count: 1, Closed_at: null, Status_since: '2026-03-02T11:30:00.000Z' });
+  expect(await findRow(0)).toMatchObject({
+    Reopen_count: 1,
+    Closed_at: null,
+    Status_since: '2026-03-02T11:30:00.000Z',
+  });
   server.clock.now = new Date('2026-03-02T09:00:00.000Z');
 });
 

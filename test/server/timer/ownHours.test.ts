@@ -125,7 +125,9 @@ test('a save that changes nothing writes nothing; a move tells both tasks', asyn
     'Forgot the timer',
     `Moved to ${work.second.key}: Wrong task`,
   ]);
-  expect((await historyEntries(work.second)).map((entry) => entry[4])).toEqual([`Moved from ${work.first.key}: Wrong task`]);
+  expect((await historyEntries(work.second)).map((entry) => entry[4])).toEqual([
+    `Moved from ${work.first.key}: Wrong task`,
+  ]);
 });
 
 test('bad times, taken times and missing reasons are rejected, and nothing is stored', async () => {
