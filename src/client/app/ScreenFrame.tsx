@@ -25,7 +25,7 @@ function fullTitle({ path, title }: ScreenRoute): string {
   return label === title ? title : `${title} (${label})`;
 }
 
-/** Ids are short (the contract rejects longer ones), so a longer one in an address cannot exist. */
+/** Ids are short (the contract rejects longer ones), so a longer one in a URL cannot exist. */
 const maxIdLength = 64;
 const canBeId = (part: string | undefined): boolean =>
   part === undefined || (part.length <= maxIdLength && !part.includes('\0'));

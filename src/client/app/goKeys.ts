@@ -23,7 +23,7 @@ export interface GoKey {
   readonly title: string;
 }
 
-/** A screen without an id in its address that exists and that a user with these flags can open. */
+/** A screen without an id in its path that exists and that a user with these flags can open. */
 export const isOpenScreen = (route: ScreenRoute, granted: ReadonlySet<string>): boolean =>
   !route.path.includes(':') && isPermitted(granted, route.needs);
 

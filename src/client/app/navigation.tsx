@@ -181,7 +181,7 @@ const userDefinitions: GroupDefinition = {
   entries: [{ path: '/profile' }, { path: '/KRA' }, { path: '/api-reference' }],
 };
 
-/** NAV-027: the spelling that the specification gives this address; the router ignores case. */
+/** NAV-027: the spelling that the specification gives this path; the router ignores case. */
 const specifiedSpelling: Readonly<Record<string, string>> = { '/holidays': '/Holidays' };
 
 export interface NavigationLink {

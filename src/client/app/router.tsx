@@ -25,7 +25,7 @@ export const routeObjects: RouteObject[] = [
   },
 ];
 
-/** The router; the store follows its address. */
+/** The router; the store follows its URL. */
 export function makeRouter(store: AppStore): ReturnType<typeof createBrowserRouter> {
   const router = createBrowserRouter(routeObjects);
   const follow = ({ location }: typeof router.state): void => {

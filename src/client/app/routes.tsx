@@ -2,7 +2,7 @@ import type { ComponentType, FunctionComponent, LazyExoticComponent } from 'reac
 import type { PermissionNeed } from '../../domain/permissions/isPermitted';
 import { loadedScreen } from './loadedScreen';
 
-/** One address behind the sign-in. */
+/** One path behind the sign-in. */
 export interface ScreenRoute {
   readonly path: string;
   /** Heading and document title; different menu names are in navigation.tsx. */
@@ -33,7 +33,7 @@ const screen = (path: string, title: string, load: () => Loaded, options: Option
   ...options,
 });
 
-/** One screen under several addresses; the menus use the first (BEH-035, BEH-037). */
+/** One screen under several paths; the menus use the first (BEH-035, BEH-037). */
 const shared = (
   [entry, ...others]: readonly [string, ...string[]],
   title: string,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * The open address. It decides what the screen shows, so a recorded state could not be replayed without it. It is part
+ * The open URL. It decides what the screen shows, so a recorded state could not be replayed without it. It is part
  * of `session`, because the keys of the state are fixed.
  */
 export interface LocationState {
@@ -10,10 +10,10 @@ export interface LocationState {
   search: string;
 }
 
-// The last segment of these addresses is a single-use secret from a mail or the first start.
+// The last segment of these paths is a single-use secret from a mail or the first start.
 const secretPath = /^\/(reset-password|setup)\/.+/i;
 
-/** The address without secrets, for the store. */
+/** The URL without secrets, for the store. */
 export function shownLocation({ pathname, search }: LocationState): LocationState {
   const [, page] = secretPath.exec(pathname) ?? [];
   return { pathname: page === undefined ? pathname : `/${page}/•••`, search };

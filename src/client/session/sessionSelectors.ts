@@ -16,7 +16,7 @@ export const selectFullName = (state: WithSession): string => {
 export const selectTimeZone = (state: WithSession): string =>
   selectUser(state)?.Company_time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The open address with its query, '/task/12?tab=history'. */
+/** The open path with its query, '/task/12?tab=history'. */
 export const selectPath = (state: WithSession): string =>
   state.session.location.pathname + state.session.location.search;
 

@@ -46,7 +46,7 @@ export interface MatchedEntry {
   readonly token: string;
 }
 
-/** The entry page of an address; undefined when it needs a token. Case and a trailing slash make no difference. */
+/** The entry page of a path; undefined when it needs a token. Case and a trailing slash make no difference. */
 export function matchedEntry(pathname: string): MatchedEntry | undefined {
   const [page = '', token = '', ...rest] = pathname.replace(/^\//, '').replace(/\/$/, '').split('/');
   const route = entryRoutes.find(

@@ -4,7 +4,7 @@ import { matchedEntry } from './entryRoutes';
 export interface Start {
   /** 'entry': the pages before signing in; 'app': everything behind the sign-in. */
   readonly program: 'entry' | 'app';
-  /** The address to show instead of the given one. */
+  /** The path to show instead of the given one. */
   readonly path: string;
   /** The page to open after signing in. */
   readonly returnPath: string | undefined;

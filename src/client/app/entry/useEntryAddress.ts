@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { locationChanged } from '../../session/locationSlice';
 
-/** The address of the entry pages and a setter. Four pages need no router. */
+/** The path of the entry pages and a setter. Four pages need no router. */
 export function useEntryAddress(): [string, (path: string) => void] {
   const [pathname, setPathname] = useState(window.location.pathname);
   const dispatch = useDispatch();

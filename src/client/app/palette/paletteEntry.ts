@@ -8,7 +8,7 @@ export interface PaletteEntry {
   readonly label: string;
   /** Muted text next to the label. */
   readonly hint?: string;
-  /** Target address; absent for actions. */
+  /** Target path; absent for actions. */
   readonly path?: string;
   /** For tasks: needed to start a timer. */
   readonly projectId?: string;

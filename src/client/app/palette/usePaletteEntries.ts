@@ -44,7 +44,7 @@ function actionsFor(granted: ReadonlySet<string>, runningKey: string | undefined
   ];
 }
 
-// Screens with the same name get their address as a hint; several names of one screen are offered once.
+// Screens with the same name get their path as a hint; several names of one screen are offered once.
 const screensFor = (granted: ReadonlySet<string>): PaletteEntry[] =>
   shellRoutes
     .filter((route) => isOpenScreen(route, granted))

@@ -4,7 +4,7 @@ import { unsavedForms } from '../../ui/form/unsavedForms';
 
 /**
  * Asks before Back, or a link out of a form that is the page itself, discards entered data. A form's own buttons, which
- * replace the address, ask themselves.
+ * replace the URL, ask themselves.
  */
 export function UnsavedChangesDialog() {
   const blocker = useBlocker(

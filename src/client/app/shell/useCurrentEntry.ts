@@ -7,11 +7,11 @@ const getHandlePath = (handle: unknown): string | undefined =>
     : undefined;
 
 export interface CurrentEntry {
-  /** 'page' at its own address, 'true' while a screen below it is open. */
+  /** 'page' at its own path, 'true' while a screen below it is open. */
   readonly getMark: (path: string) => 'page' | 'true' | undefined;
 }
 
-/** The menu entry of the open screen; links to its other addresses are marked too. */
+/** The menu entry of the open screen; links to its other paths are marked too. */
 export function useCurrentEntry(): CurrentEntry {
   const current = useMatches()
     .map(({ handle }) => getHandlePath(handle))

@@ -20,7 +20,7 @@ export interface DayTableProps {
   readonly toolbarItems?: ReactNode;
   readonly onOpenDay: (day: ShownDay) => void;
   readonly exportName: string;
-  /** Distinguishes it from another table in the address. */
+  /** Distinguishes it from another table in the URL. */
   readonly prefix?: string;
   readonly emptyText?: string;
 }

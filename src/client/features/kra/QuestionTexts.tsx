@@ -4,14 +4,14 @@ import { textsInUse, type KraTexts } from '../../../domain/kra/kraQuestions';
 import { counted } from '../../../domain/wording/counted';
 import './questions.css';
 
-/** A rating as far as its questions go. */
+/** The part of a rating that concerns its questions. */
 export interface RatingWithTexts {
   readonly Texts: KraTexts | null;
-  /** YYYY-MM; left out where all ratings are of one month. */
+  /** YYYY-MM; absent when all ratings are of one month. */
   readonly month?: string;
 }
 
-/** Which of the ratings have a text, where a question has had several. */
+/** The months of the ratings, shown when a question has had several texts. */
 function describeRatings(ratings: readonly RatingWithTexts[]): string {
   const months = ratings.flatMap(({ month }) => month ?? []).sort();
   const [first, last] = [months[0], months.at(-1)];
@@ -19,7 +19,7 @@ function describeRatings(ratings: readonly RatingWithTexts[]): string {
   return first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`;
 }
 
-/** What Q1 to Q5 asked when these ratings were given; nothing where none has a text. */
+/** The texts of Q1 to Q5 at the time of these ratings; nothing when none has a text. */
 export function QuestionTexts({ ratings }: { readonly ratings: readonly RatingWithTexts[] }) {
   const texts = textsInUse(ratings);
   if (texts.length === 0) return null;

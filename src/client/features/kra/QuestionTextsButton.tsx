@@ -2,7 +2,7 @@ import { Button, Popover } from '@blueprintjs/core';
 import { textsInUse } from '../../../domain/kra/kraQuestions';
 import { QuestionTexts, type RatingWithTexts } from './QuestionTexts';
 
-/** Opens the texts of the questions behind the ratings of a table, whose headings have room for their names only. */
+/** Opens the texts of the questions; the headings of the table have room for their names only. */
 export function QuestionTextsButton({ ratings }: { readonly ratings: readonly RatingWithTexts[] }) {
   if (textsInUse(ratings).length === 0) return null;
   return (

@@ -5,17 +5,17 @@ import { shownOnly } from '../../table/view/commonColumns';
 import type { CellContent, CellValue, ColumnDefinition } from '../../table/view/columnDefinition';
 import type { RatingWithTexts } from './QuestionTexts';
 
-/** The ratings of a row, with what the questions asked. */
+/** The ratings of a row, with the texts of their questions. */
 export interface RatedRow {
   readonly Employee_rating: KraRatings | null;
   readonly Team_leader_rating: KraRatings | null;
   readonly Texts: KraTexts | null;
 }
 
-/** What headings say of the questions; nothing for those without a text. */
+/** Tooltips of the headings by question; absent for questions without a text. */
 export type Explanations = Readonly<Partial<Record<KraQuestion, string>>>;
 
-/** The texts behind the rows of a table. They stay the same object while the texts do. */
+/** The texts of the questions of a table. The same object until a text changes. */
 export function useExplanations(ratings: readonly RatingWithTexts[]): Explanations {
   const key = JSON.stringify(textsInUse(ratings).map(({ question, text }) => [question, text]));
   return useMemo(() => {
@@ -38,7 +38,7 @@ interface RatingColumnsOptions<Row> {
   readonly isShownOnly?: boolean;
 }
 
-/** What a question asked of the rated person: for the Excel file, where nothing can be pointed at, and for those who show it. */
+/** The text of a question: for the Excel file, which has no tooltips, and as an optional column. */
 const textColumn = <Row>(
   question: KraQuestion,
   { getRating, isShownOnly }: RatingColumnsOptions<Row>,
@@ -60,7 +60,7 @@ const withText =
     title: questionLabel(question, getRating(row).Texts?.[question]),
   });
 
-/** Own rating and the leader's in columns of their own, question by question. */
+/** Own and leader's rating of each question, in separate columns. */
 export const ratingColumns = <Row>(options: RatingColumnsOptions<Row>): ColumnDefinition<Row>[] =>
   kraQuestions.flatMap((question) => {
     const { getRating, explanations } = options;
@@ -87,7 +87,7 @@ export const ratingColumns = <Row>(options: RatingColumnsOptions<Row>): ColumnDe
     ];
   });
 
-/** Own rating and the leader's in one column, question by question: '7 / 8'. */
+/** Own and leader's rating of each question in one column: '7 / 8'. */
 export const ratingPairColumns = <Row>(options: RatingColumnsOptions<Row>): ColumnDefinition<Row>[] =>
   kraQuestions.flatMap((question) => {
     const { getRating, explanations, isShownOnly } = options;

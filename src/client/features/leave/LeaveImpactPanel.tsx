@@ -48,7 +48,7 @@ const awayItem = (leave: LeaveImpact['Away'][number]) => ({
   content: `${personName(leave.Employee)}: ${leaveDatesText(leave)}`,
 });
 
-/** The effects of a leave: its length, leave so far, absences, tasks due, sprints that end, holidays inside. */
+/** The impact of a leave: its length, leave so far, absences, tasks due, sprints ending, holidays. */
 export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) {
   const { from, to, halfFrom, halfTo } = period;
   const {

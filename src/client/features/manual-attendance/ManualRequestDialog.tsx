@@ -25,7 +25,7 @@ import { useToday } from '../../widgets/useToday';
 export interface ManualRequestDialogProps {
   /** The day of the row from which it is opened (F-22). */
   readonly day?: Day;
-  /** What is missing on that day. */
+  /** The missing punch of that day. */
   readonly type?: ManualType;
   readonly onClose: () => void;
 }

@@ -30,7 +30,7 @@ const plannedText = ({ Day_off, Holiday, Leave }: OvertimeEvidence): string =>
 const claimedText = ({ Claimed_hours }: Overtime): string =>
   Claimed_hours === null ? 'no hours specified' : formatHours(Claimed_hours);
 
-/** What overtime is judged by: attendance of its day, what fits on the day, and other overtime of the month. */
+/** The evidence for overtime: attendance of its day, hours available that day, and other overtime of the month. */
 export function OvertimeEvidencePanel({ id }: { readonly id: string }) {
   const timeZone = useSelector(selectTimeZone);
   const { currentData: evidence, error, isFetching, refetch } = useGetOvertimeEvidenceQuery(id);

@@ -29,7 +29,7 @@ export interface PlanTableProps<Row extends { readonly _id: string }> {
   readonly toolbarFilterKeys?: readonly string[];
 }
 
-/** A table of milestones or sprints; its view is in the address. */
+/** A table of milestones or sprints; its view is in the URL. */
 export function PlanTable<Row extends { readonly _id: string }>({
   layoutName,
   query,

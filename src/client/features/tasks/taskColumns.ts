@@ -11,7 +11,7 @@ import './table/taskTable.css';
 
 type TaskColumn = ColumnDefinition<KnownTask>;
 
-/** The address of a task in lists (NAV-047). */
+/** The path of a task in lists (NAV-047). */
 export const taskPath = (task: Pick<KnownTask, '_id' | 'Project_id'>): string =>
   `/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(task.Project_id)}`;
 

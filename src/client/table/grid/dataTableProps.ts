@@ -28,9 +28,9 @@ export interface TableFailure {
 }
 
 export interface DataTableProps<Row extends object> {
-  /** What the table holds, for screen readers: 'Tasks of Daybook'. */
+  /** The content of the table, for screen readers: 'Tasks of Daybook'. */
   readonly name: string;
-  /** Keep the array's identity from one drawing to the next: everything that is remembered hangs on it. */
+  /** Pass the same array on every render: memoised values depend on its identity. */
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly source: TableSource<Row>;
   readonly view: TableView;
@@ -39,11 +39,11 @@ export interface DataTableProps<Row extends object> {
   readonly timeZone: string;
   /** Default 'ready'. */
   readonly state?: 'loading' | 'ready' | 'failed';
-  /** Said when it has failed. */
+  /** Shown when loading has failed. */
   readonly failure?: TableFailure;
-  /** Said when there are no rows at all. */
+  /** Shown when there are no rows at all. */
   readonly emptyText?: string;
-  /** What to do about it: usually a button. */
+  /** The next step, usually a button. */
   readonly emptyAction?: ReactNode;
   readonly onRetry?: () => void;
   /** 'fill' (default) takes the height of the parent; 'rows' is as tall as its rows, up to about 20 of them. */
@@ -60,7 +60,7 @@ export interface DataTableProps<Row extends object> {
   /** Columns that have a filter in `toolbarItems`, so that no tag repeats it. */
   readonly untaggedFilters?: readonly string[];
 
-  /** Given together with `onSelectionChange`: rows can be selected. */
+  /** With `onSelectionChange`, rows can be selected. */
   readonly selectedKeys?: readonly string[];
   readonly onSelectionChange?: (keys: string[]) => void;
   /** Maximum number of selected rows, also for 'select all' of a list that is not all loaded. Default 5,000. */
@@ -68,25 +68,25 @@ export interface DataTableProps<Row extends object> {
   /** Drawn in the toolbar while rows are selected. */
   readonly bulkActions?: (selectedKeys: readonly string[]) => ReactNode;
 
-  /** What can be done with a row: by ⋮, right click and the context-menu key. */
+  /** Actions of a row: by ⋮, right click and the context-menu key. */
   readonly rowActions?: (row: Row, place: number) => readonly RowAction[];
   /** Enter, and double click. `place` counts from 0 over all rows. */
   readonly onOpenRow?: (row: Row, place: number) => void;
   /** For a list with an open record next to it: the key of its row, which is marked and scrolled into view. */
   readonly currentKey?: string;
-  /** Letters that do something with the row that has the cursor, while the table has the focus. */
+  /** Letter keys for the row with the cursor, while the table has the focus. */
   readonly rowKeys?: readonly RowKey<Row>[];
-  /** The cursor came to another row, by key or by a press. */
+  /** The cursor moved to another row, by key or pointer. */
   readonly onRowFocus?: (row: Row, place: number) => void;
   /** A plain click on a link inside a cell; without it the browser follows the link. */
   readonly onNavigate?: (href: string, row: Row | undefined, place: number) => void;
-  /** A choice was made in a cell of a column with an `editor`; `previous` is the text that a field began with. */
+  /** A cell of a column with an `editor` was changed; `previous` is the initial text of the field. */
   readonly onCellEdit?: (row: Row, columnKey: string, value: string, previous?: string) => void;
   /** Text was pasted while a cell had the cursor. */
   readonly onPaste?: (paste: TablePaste) => void;
-  /** Where the table stood when the person left it: it begins there. */
+  /** The scroll position to restore. */
   readonly anchor?: TableAnchor;
-  /** The table goes: where it stood. */
+  /** Called with the scroll position when the table is unmounted. */
   readonly onLeave?: (anchor: TableAnchor) => void;
   readonly rowClassName?: (row: Row) => string | undefined;
 

@@ -13,11 +13,11 @@ export interface SavedViewChoice {
   readonly asked: string | undefined;
   /** Opens a saved view, or the table without one; Back returns. */
   readonly open: (id: string | undefined) => void;
-  /** The shareable address of a saved view. */
+  /** The shareable URL of a saved view. */
   readonly linkTo: (id: string) => string;
 }
 
-/** The saved view of a table: in the address, otherwise the default. */
+/** The saved view of a table: in the URL, otherwise the default. */
 export function useSavedViewChoice({ table, prefix }: SavedViewContext): SavedViewChoice {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();

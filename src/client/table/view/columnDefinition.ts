@@ -81,7 +81,7 @@ export interface ColumnDefinition<Row> {
   readonly hideable?: boolean;
   /** Hidden until the user shows it. */
   readonly isHiddenAtFirst?: boolean;
-  /** The Excel file has it also while it is hidden: what the screen shows on pointing, a file can only have in a cell. */
+  /** Exported even while hidden: a file has no tooltips. */
   readonly isExportedHidden?: boolean;
   /** Fixed number of decimals, for example for averages, so that the points align. */
   readonly decimals?: number;

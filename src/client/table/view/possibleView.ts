@@ -17,8 +17,8 @@ function possibleFilter<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter
 }
 
 /**
- * The view without invalid parts of the address: unknown columns, invalid days, impossible values. A mistyped or
- * outdated address then still shows the table.
+ * The view without invalid parts of the URL: unknown columns, invalid days, impossible values. A mistyped or
+ * outdated URL then still shows the table.
  */
 export function possibleView<Row>(view: TableView, columns: readonly ColumnDefinition<Row>[]): TableView {
   const findColumn = (key: string): ColumnDefinition<Row> | undefined => columns.find((column) => column.key === key);

@@ -37,13 +37,13 @@ export interface TableLayout {
 export interface SavedViewContext {
   /** The name of the table. */
   readonly table: string;
-  /** Prefix of the table's parameters in the address. */
+  /** Prefix of the table's parameters in the URL. */
   readonly prefix: string;
   /** The saved view that this one is based on. */
   readonly savedId: string | undefined;
 }
 
-/** The complete state of a table. Plain data, so that it can be in an address, a store or on the server. */
+/** The complete state of a table. Plain data, so that it can be in a URL, a store or on the server. */
 export interface TableView extends TableLayout {
   readonly sort: readonly SortKey[];
   readonly filters: Readonly<Record<string, ColumnFilter>>;

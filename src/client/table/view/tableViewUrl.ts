@@ -20,7 +20,7 @@ function decodedOrAsIs(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A stray '%' in a hand-written address is read literally: it must not break the page.
+    // A stray '%' in a hand-written URL is read literally: it must not break the page.
     return text;
   }
 }
@@ -65,8 +65,8 @@ function sortFromText(text: string): SortKey[] {
 }
 
 /**
- * Writes the content of a table (search, sort, filters, page) as query parameters; the layout is not in the address.
- * Only differences from `base` are written, so that an untouched table has a clean address.
+ * Writes the content of a table (search, sort, filters, page) as query parameters; the layout is not in the URL.
+ * Only differences from `base` are written, so that an untouched table has a clean URL.
  * @param prefix separates two tables of one page, e.g. 'bugs.'
  */
 export function viewToSearchParams(view: TableView, base: TableView, prefix = ''): URLSearchParams {

@@ -12,7 +12,7 @@ export interface SavedBase {
 }
 
 /**
- * The saved view of a table: the one in the address, otherwise the user's default; undefined without one, and while
+ * The saved view of a table: the one in the URL, otherwise the user's default; undefined without one, and while
  * loading.
  */
 export function useSavedBase(table: string, prefix: string): SavedBase | undefined {

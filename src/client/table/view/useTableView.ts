@@ -13,7 +13,7 @@ import { useSavedBase } from './useSavedBase';
 export interface TableViewOptions {
   /** The initial content: sort, filters and page size. Declare it outside the component. */
   readonly base?: Partial<TableView>;
-  /** Separates two tables of one page in the address, e.g. 'bugs.'. */
+  /** Separates two tables of one page in the URL, e.g. 'bugs.'. */
   readonly prefix?: string;
 }
 
@@ -38,8 +38,8 @@ function storedLayout(
 const asStored = (stored: unknown): unknown => stored;
 
 /**
- * The view of a table: the content is in the address (search, sort, filters, page), the layout is stored per user on
- * the server under the preference 'table:<name>'. With a saved view the address has the differences from it, and the
+ * The view of a table: the content is in the URL (search, sort, filters, page), the layout is stored per user on
+ * the server under the preference 'table:<name>'. With a saved view the URL has the differences from it, and the
  * layout is the saved one: changes of it last until the user leaves, unless they are saved.
  */
 export function useTableView<Row>(
@@ -92,7 +92,7 @@ export function useTableView<Row>(
       setParameters(
         (present) => {
           const rest = withoutView(present, prefix);
-          // The layout is stored separately: only the content goes into the address.
+          // The layout is stored separately: only the content goes into the URL.
           viewToSearchParams(next, { ...untouched, ...nextLayout }, prefix).forEach((value, parameter) =>
             rest.set(parameter, value),
           );

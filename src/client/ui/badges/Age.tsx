@@ -4,7 +4,7 @@ import { useNow } from './useNow';
 export interface AgeProps {
   /** ISO 8601 instant. */
   readonly at: string;
-  /** The exact time as people read it, shown on pointing. */
+  /** The exact time, shown as a tooltip. */
   readonly exact?: string;
 }
 

@@ -4,7 +4,7 @@ import './badges.css';
 
 export interface PersonAvatarProps {
   readonly name: string;
-  /** Address of the picture; without one, or when loading fails, the initials are shown. */
+  /** URL of the picture; without one, or when loading fails, the initials are shown. */
   readonly pictureUrl?: string | null;
   /** In pixels. Default 24. */
   readonly size?: number;

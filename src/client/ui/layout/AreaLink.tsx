@@ -2,9 +2,9 @@ import { Link, useLocation, type LinkProps } from 'react-router-dom';
 
 export interface AreaLinkProps extends Omit<LinkProps, 'to'> {
   readonly to: string;
-  /** Other addresses of the same area, at which the link is marked, too. */
+  /** Other paths of the same area, at which the link is marked, too. */
   readonly alsoAt?: readonly string[];
-  /** Marked only at its own address, not below it. */
+  /** Marked only at its own path, not below it. */
   readonly isExact?: boolean;
 }
 

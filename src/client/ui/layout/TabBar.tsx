@@ -4,12 +4,12 @@ import './layout.css';
 
 export interface LinkTab {
   readonly label: string;
-  /** Path; the tab is marked while the address is it (or lies below it, unless `isExact`). */
+  /** Path; the tab is marked while the URL has this path (or one below it, unless `isExact`). */
   readonly to: string;
   readonly count?: number;
   readonly icon?: JSX.Element;
   readonly isExact?: boolean;
-  /** Other addresses of the same page. */
+  /** Other paths of the same page. */
   readonly alsoAt?: readonly string[];
   /** The lens mark of the tab. */
   readonly mark?: { readonly 'data-needs'?: string };
@@ -21,7 +21,7 @@ export interface TabBarProps {
   readonly tabs: readonly LinkTab[];
 }
 
-/** Tabs that are addresses: each can be opened in a new window, shared, and left by Back. */
+/** Tabs that are links: each can be opened in a new window, shared, and left by Back. */
 export function TabBar({ label, tabs }: TabBarProps) {
   return (
     <nav aria-label={label} className="db-tab-bar">

@@ -6,7 +6,7 @@ import './states.css';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** When it changes (the address), the content is tried again. */
+  /** When it changes (usually the path), the content is rendered again. */
   readonly resetKey?: string;
   /** For error reporting. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;

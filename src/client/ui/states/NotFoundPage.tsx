@@ -10,7 +10,7 @@ export interface NotFoundPageProps {
   readonly action?: JSX.Element;
 }
 
-/** The address leads nowhere: a wrong id, a deleted record, or one that the user may not see. */
+/** The URL leads nowhere: a wrong id, a deleted record, or one that the user may not see. */
 export function NotFoundPage({ what = 'page', action }: NotFoundPageProps) {
   return (
     <main className="db-state-page">

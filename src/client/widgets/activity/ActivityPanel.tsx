@@ -15,7 +15,7 @@ export interface ActivityPanelProps {
   readonly subject: Subject;
 }
 
-/** Comments, history and logged hours of a task or a project (SCR-034). The open tab is in the address. */
+/** Comments, history and logged hours of a task or a project (SCR-034). The open tab is in the URL. */
 export function ActivityPanel({ subject }: ActivityPanelProps) {
   const [tab, openTab] = useUrlChoice('activity', tabs);
   // Stored here, so that switching tabs does not lose the comment being written.

@@ -36,7 +36,7 @@ export interface CompetingEdit<Values, Stored> {
 interface Conflict<Values, Stored> {
   readonly sides: CompetingSides<Values>;
   readonly stored: Stored;
-  /** Each answer of its own has a dialog of its own. */
+  /** A new conflict opens a new dialog. */
   readonly number: number;
 }
 
@@ -49,8 +49,8 @@ function Choosing({
 }
 
 /**
- * The way in which every form saves a record that other users may be editing: against the version it was opened in;
- * when a newer one is stored, entered values stay, and the user sees the differences and chooses.
+ * How every form saves a record that other users may be editing: against the version it was opened with. When a newer
+ * one is stored, entered values stay, and the user chooses per field.
  */
 export function useCompetingEdit<Values extends object, Stored extends object, Saved>(
   options: CompetingEditOptions<Values, Stored, Saved>,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 /**
  * One of a few choices as a query parameter, so that a link shows the same view. The first choice is the default and
- * leaves the address clean; unknown words count as the default. Choosing replaces the history entry: Back leaves the
+ * leaves the URL clean; unknown words count as the default. Choosing replaces the history entry: Back leaves the
  * page, not the tab.
  */
 export function useUrlChoice<Value extends string>(

@@ -6,14 +6,14 @@ import { isMonth, type Month } from '../../../domain/calendar/month';
 export const firstMonth: Month = '2022-01';
 
 export interface MonthChoice {
-  /** The default, which is not in the address. */
+  /** The default, which is not in the URL. */
   readonly preset: Month;
   /** The latest month offered; default: the preset. */
   readonly max?: Month;
   readonly parameter?: string;
 }
 
-/** A month (YYYY-MM) in the address. Invalid values and those outside the limits count as the preset. */
+/** A month (YYYY-MM) in the URL. Invalid values and those outside the limits count as the preset. */
 export function useUrlMonth({ preset, max = preset, parameter = 'month' }: MonthChoice): {
   readonly month: Month;
   readonly choose: (month: Month) => void;

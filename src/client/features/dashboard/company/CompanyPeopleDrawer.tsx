@@ -74,7 +74,7 @@ function PeopleTable({ show, id }: { readonly show: Shown; readonly id: string }
   );
 }
 
-/** The people behind a figure, as the address says, over the lower half of the page. */
+/** The people behind a figure, as the URL says, over the lower half of the page. */
 export function CompanyPeopleDrawer({ headcounts = [] }: { readonly headcounts?: readonly Headcount[] }) {
   const [parameters, setParameters] = useSearchParams();
   const show = parameters.get('show');

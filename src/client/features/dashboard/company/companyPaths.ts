@@ -20,7 +20,7 @@ export const shownLabels: Readonly<Record<Shown, string>> = {
   vertical: 'Vertical',
 };
 
-/** The dashboard's address with the list of a figure opened. */
+/** The dashboard's URL with the list of a figure opened. */
 export function peoplePath(show: Shown, id?: string | null): string {
   const parameters = new URLSearchParams({ show, ...(typeof id === 'string' && { id }) });
   return `/hr-dashboard?${parameters.toString()}`;

@@ -7,7 +7,7 @@ export interface Figure {
   readonly value: number;
   /** Explains the figure. */
   readonly title?: string;
-  /** Address of the counted rows. */
+  /** Path of the counted rows. */
   readonly path?: string;
   /** Below the number. */
   readonly note?: ReactNode;

@@ -15,7 +15,7 @@ import { ownTasksPath } from './ownTasksPath';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
 
-/** The address of the tasks of a group. */
+/** The path of the tasks of a group. */
 function groupPath(group: DueGroupOfTasks['Group'], today: Day): string {
   if (group === 'overdue') return ownTasksPath({ to: addDays(today, -1) });
   return group === 'today'

@@ -1,7 +1,7 @@
 import type { Day } from '../../../../domain/calendar/day';
 import { openStatuses } from '../../../../domain/tasks/workState';
 
-/** Address of the user's open tasks due in these days, in the form that `viewToSearchParams` writes. */
+/** Path of the user's open tasks due in these days, in the form that `viewToSearchParams` writes. */
 export function ownTasksPath({ from = '', to = '' }: { readonly from?: Day; readonly to?: Day }): string {
   const parameters = new URLSearchParams({
     'f.Status': `in:${openStatuses.map(encodeURIComponent).join('|')}`,

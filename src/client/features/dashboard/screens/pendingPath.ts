@@ -1,6 +1,6 @@
 import type { PendingKind } from '../../../../domain/pending/pendingKinds';
 
-/** Address of the pending queue: requests to decide or own requests; of one kind or all. */
+/** Path of the pending queue: requests to decide or own requests; of one kind or all. */
 export function pendingPath(scope: 'decide' | 'own', kind?: PendingKind): string {
   const parameters = new URLSearchParams({ list: scope, ...(kind && { kind }) });
   return `/pending?${parameters.toString()}`;

@@ -29,7 +29,7 @@ const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnM
 
 const employeeHref = (id: string): string => `/employeeDetail/${encodeURIComponent(id)}`;
 
-/** /directory: all employees with their presence (C-21). Search, filters and view are in the address. */
+/** /directory: all employees with their presence (C-21). Search, filters and view are in the URL. */
 export default function DirectoryScreen() {
   const navigate = useNavigate();
   const mayOpen = useIsPermitted('Employee.*');

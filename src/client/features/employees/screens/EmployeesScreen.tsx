@@ -42,7 +42,7 @@ interface Asked {
   readonly person: EmployeeRecord;
 }
 
-/** /employees: all employees with HR's records (C-22). Search, filters and the open form are in the address. */
+/** /employees: all employees with HR's records (C-22). Search, filters and the open form are in the URL. */
 export default function EmployeesScreen() {
   const navigate = useNavigate();
   const mayAdd = useIsPermitted('Employee.Add_Employee');

@@ -23,7 +23,7 @@ import {
 } from './leavingChoices';
 import './employees.css';
 
-/** Why a duty has no successor to choose. */
+/** The reason why a duty has no possible successor. */
 const noSuccessorTexts: Partial<Record<DutyKind, string>> = {
   team: 'No active employee can lead this team',
   'project-manager': 'No other active employee has the position of a project manager',

@@ -1,6 +1,6 @@
 import type { EmployeeTab } from '../../../../domain/employees/employeeTabs';
 
-/** The tabs in the address. */
+/** The tabs in the URL. */
 export const employeeTabIds = [
   'tasks',
   'timelogs',

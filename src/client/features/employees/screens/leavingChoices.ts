@@ -2,7 +2,7 @@ import { dutyKinds, handOverText, type DutyKind } from '../../../../domain/emplo
 import { compareTexts } from '../../../../domain/sorting/listOrder';
 import type { EmployeeDuty, EmployeeDutySubject, EmployeeLeaving } from '../../../api/api';
 
-/** Successor by duty, '' for none; what was not touched follows the suggestion. */
+/** Successor by duty, '' for none; an unchanged duty follows the suggestion. */
 export type Successors = Readonly<Record<string, string>>;
 
 export interface ListedDuty {
@@ -37,13 +37,13 @@ export interface PossiblePerson {
   readonly name: string;
 }
 
-/** Everybody who can take over one of the duties, by name. */
+/** Everyone who can take over one of the duties, by name. */
 export function everyCandidate(duties: readonly EmployeeDuty[]): PossiblePerson[] {
   const people = new Map(duties.flatMap(({ Candidates }) => Candidates.map(({ _id, Name }) => [_id, Name] as const)));
   return [...people].map(([id, name]) => ({ id, name })).sort((one, other) => compareTexts(one.name, other.name));
 }
 
-/** One person for every duty that the person can take over; the other duties keep what was chosen. */
+/** Chooses one person for every duty that the person can take over; the other duties keep their choice. */
 export function sameForAll(duties: readonly ListedDuty[], personId: string, successors: Successors): Successors {
   let chosen: Successors = successors;
   for (const duty of duties)
@@ -52,11 +52,11 @@ export function sameForAll(duties: readonly ListedDuty[], personId: string, succ
   return chosen;
 }
 
-/** The duties that the person who is to have all cannot take over. */
+/** The duties that this person cannot take over. */
 export const untaken = (duties: readonly ListedDuty[], personId: string, successors: Successors): ListedDuty[] =>
   duties.filter((duty) => getSuccessor(duty, successors) !== personId);
 
-/** What is sent. */
+/** The successors to send. */
 export const toHandOvers = (duties: readonly ListedDuty[], successors: Successors): string[] =>
   duties.flatMap((duty) => {
     const successorId = getSuccessor(duty, successors);

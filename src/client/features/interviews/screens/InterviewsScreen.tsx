@@ -15,7 +15,7 @@ const groupChoices = ['candidate', 'position', 'result', 'interviewer'];
 const toolbarFilterKeys = ['result'];
 const results = ['Draft', 'Selected', 'Hold', 'Rejected'].map((result) => ({ value: result, label: result }));
 
-/** /interviewform: the rounds of candidates with their forms (C-02). The open round is in the address. */
+/** /interviewform: the rounds of candidates with their forms (C-02). The open round is in the URL. */
 export default function InterviewsScreen() {
   const list = useListInterviewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [view, changeView] = useTableView('interviews', interviewColumns, { base });

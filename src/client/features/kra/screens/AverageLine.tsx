@@ -9,7 +9,7 @@ const gridRatings = [2, 4, 6, 8, maxRating];
 type Point = readonly [number, number];
 const getPath = (points: readonly Point[]): string => points.map(([x, y]) => `${x},${y}`).join(' ');
 
-/** Averages over the months, oldest at the left: the own ones solid, the leader's dashed. */
+/** Averages by month, oldest at the left: own solid, leader's dashed. */
 export function AverageLine({ records }: { readonly records: readonly KraRecord[] }) {
   const ordered = [...records].sort((left, right) => left.month.localeCompare(right.month));
   const step = ordered.length > 1 ? (width - 2 * margin) / (ordered.length - 1) : 0;

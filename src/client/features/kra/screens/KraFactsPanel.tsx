@@ -11,7 +11,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 export interface KraFactsPanelProps {
   /** The month of the rating, YYYY-MM. */
   readonly month: string;
-  /** The signed-in person when left out. */
+  /** Default: the signed-in user. */
   readonly employeeId?: string;
 }
 

@@ -91,7 +91,7 @@ function OwnRatingForm({ questions }: { readonly questions: readonly QuestionEnt
   );
 }
 
-/** The form of the own rating, once it is known what the questions ask. */
+/** The rating form, once the questions are loaded. */
 export function KraForm() {
   const { data: questions, error, isFetching, refetch } = useListKraQuestionsQuery();
   const failure = shownFailure(error);

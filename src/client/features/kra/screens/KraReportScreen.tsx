@@ -90,7 +90,7 @@ const createColumns = (explanations: Explanations): readonly Column[] => [
   { key: 'Rated_on', header: 'Rated on', type: 'instant', width: 146, value: (row) => row.Rated_on },
 ];
 
-/** /report/kra (ROUTE-030, C-33): one month of all employees, those who have not rated yet included. */
+/** /report/kra (ROUTE-030, C-33): one month of all employees, including those who have not rated yet. */
 export default function KraReportScreen() {
   const navigate = useNavigate();
   const today = useToday();

@@ -30,7 +30,7 @@ const untouched: Partial<TableView> = {
   ],
 };
 const toolbarFilterKeys = ['State'];
-/** The texts of headings come with the rows, and those with the view. */
+/** The headings depend on the rows, and the rows on the view. */
 const plainColumns = performanceColumns({});
 
 const loadedRatings = (source: TableSource<KraPerformanceRow>): readonly KraRecord[] =>
@@ -52,7 +52,7 @@ function toQuery(view: TableView): Query {
   });
 }
 
-/** /PMS: the ratings of all months that the person may compare, with averages, trend and facts. */
+/** /PMS: the ratings that the user may compare, of all months, with averages, trend and facts. */
 export default function PerformanceScreen() {
   const navigate = useNavigate();
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');

@@ -41,7 +41,7 @@ function RatingForm({ record, onClose }: { readonly record: KraRecord; readonly 
   );
 }
 
-/** The rating form of the team leader (SCR-091, VAL-062); what is rated already is shown and stays as it is. */
+/** The rating form of the team leader (SCR-091, VAL-062); a rated record is read-only. */
 export function RateKraDialog({ recordId, onClose }: { readonly recordId: string; readonly onClose: () => void }) {
   const { currentData: record, error, isFetching, refetch } = useGetKraRatingQuery({ id: recordId });
   const failure = shownFailure(error);

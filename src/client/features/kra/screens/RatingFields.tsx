@@ -11,7 +11,7 @@ export function RatingFields<Values extends RatingValues>({
   employeeRating,
 }: {
   readonly form: FormHandle<Values>;
-  /** What the questions ask. */
+  /** The texts of the questions. */
   readonly texts: KraTexts;
   readonly employeeRating?: KraRatings;
 }) {

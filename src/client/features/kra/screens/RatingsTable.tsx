@@ -8,7 +8,7 @@ import { personName } from '../../../widgets/people/personName';
 import { QuestionTexts } from '../QuestionTexts';
 import { averageText, signed } from './kraFigures';
 
-/** Own ratings and those of the leader side by side, a month per line; nothing can be changed here. */
+/** Own and leader's ratings side by side, a month per line; read-only. */
 export function RatingsTable({ records, label }: { readonly records: readonly KraRecord[]; readonly label: string }) {
   const frame = useScrollFocus<HTMLDivElement>();
   return (

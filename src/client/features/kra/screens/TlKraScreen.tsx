@@ -21,7 +21,7 @@ import './kra.css';
 
 const untouched: Partial<TableView> = { pageSize: 20 };
 
-/** STATE-013, SCR-091: 'Submitted' once it is rated, otherwise View. */
+/** STATE-013, SCR-091: 'Submitted' for a rated record, otherwise View. */
 const stateText = (record: KraRecord): string => record.Rating_status ?? 'View';
 
 const createColumns = (open: (record: KraRecord) => void): readonly ColumnDefinition<KraRecord>[] => [

@@ -28,7 +28,7 @@ const toChoice = ({ Employee }: KraRecord): Choice => ({
 interface RatedPeople {
   readonly choices: readonly Choice[];
   readonly isLoading: boolean;
-  /** The failure to load them. */
+  /** Why they could not be loaded. */
   readonly failure: ApiFailure | undefined;
   readonly retry: () => void;
   readonly search?: (typed: string) => void;

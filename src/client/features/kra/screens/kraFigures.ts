@@ -14,7 +14,7 @@ export function signed(difference: number): string {
 
 const steps = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 const absent = '·';
-/** Averages are rarely lower: the marks show differences above it. */
+/** Averages are rarely lower, so the marks show the range above it. */
 const lowestMark = 4;
 
 /** A series of averages as text, one mark per month, so that it fits into a table cell: '··▅▆▆▇'. */

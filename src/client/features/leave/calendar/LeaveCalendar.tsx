@@ -34,7 +34,7 @@ const peopleOfPage = 50;
 
 /**
  * The leaves of a month: a row per person, a column per day, half days as halves. Month, search and page are in the
- * address.
+ * URL.
  */
 export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   const today = useToday();

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { isMonth } from '../../../../domain/calendar/month';
 
-/** The state of the leave calendar in the address. */
+/** The state of the leave calendar in the URL. */
 export interface CalendarPlace {
   /** YYYY-MM. */
   readonly month: string;

@@ -17,7 +17,7 @@ import { closedNotice, leaveDatesText, periodOfLeave } from './shownLeave';
 export interface DecideLeavesDialogProps {
   /** One or several. */
   readonly ids: readonly string[];
-  /** Picked already. */
+  /** The preselected decision. */
   readonly decision?: LeaveDecision;
   /** Receives the ids that are still undecided. */
   readonly onClose: (undecided: readonly string[]) => void;

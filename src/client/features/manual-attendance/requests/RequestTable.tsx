@@ -41,7 +41,7 @@ export interface RequestTableProps extends Pick<DataTableProps<ManualAttendanceR
   readonly scope: Query['scope'];
   /** Declared outside the component. */
   readonly columns: readonly ColumnDefinition<ManualAttendanceRequest>[];
-  /** Distinguishes the table from others of the page in the address. */
+  /** Distinguishes the table from others of the page in the URL. */
   readonly prefix?: string;
   readonly emptyText: string;
 }

@@ -15,7 +15,7 @@ export interface RequestFilter {
   readonly chooseDay: (day: Day | null) => void;
 }
 
-/** Day and status of a list of requests, in the address (`?date=…&status=…`). */
+/** Day and status of a list of requests, in the URL (`?date=…&status=…`). */
 export function useRequestFilter(): RequestFilter {
   const [status, chooseStatus] = useUrlChoice('status', statusFilters);
   const [asked, chooseDay] = useUrlRecord('date');

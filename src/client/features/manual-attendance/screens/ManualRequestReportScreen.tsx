@@ -9,7 +9,7 @@ import { RejectRequestDialog } from './RejectRequestDialog';
 
 /**
  * /manualAttendanceRequestReport: the requests of all employees (ROUTE-064). Filters and the open request are in the
- * address.
+ * URL.
  */
 export default function ManualRequestReportScreen() {
   const [approved, showApproval] = useUrlRecord('approve');

@@ -36,7 +36,7 @@ export interface MasterScreenProps<Row extends MasterRow> {
   /** Rejects with an ApiFailure. Absent where the entries are fixed: then none is added either. */
   readonly remove?: (id: string) => Promise<unknown>;
   readonly deletedMessage?: string;
-  /** Said in addition before a row is deleted. */
+  /** An additional warning before a row is deleted. */
   readonly deleteWarning?: (row: Row) => ReactNode;
   readonly base: Partial<TableView>;
   readonly actions?: ReactNode;

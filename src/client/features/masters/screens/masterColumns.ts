@@ -24,7 +24,7 @@ export const statusColumn = <Row extends MasterRow & { readonly Status: string }
   choices: statusChoices,
 });
 
-/** How many records point to the entry; opens who. */
+/** The number of records that use the entry; opens their list. */
 export const usedByColumn = <Row extends MasterRow & { readonly used_by: number }>(): ColumnDefinition<Row> => ({
   key: 'used_by',
   header: 'Used by',

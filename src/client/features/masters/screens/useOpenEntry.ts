@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 const entryParameter = 'entry';
 const usesParameter = 'uses';
 
-/** The address of the list of uses, for links in cells. */
+/** The URL of the list of uses, for links in cells. */
 export const usesHref = (id: string): string => `?${usesParameter}=${encodeURIComponent(id)}`;
 
 export interface OpenEntry {
@@ -19,7 +19,7 @@ export interface OpenEntry {
   readonly followUses: (href: string) => void;
 }
 
-/** The open entry of a master, in the address: Back closes it, a link opens it. The functions are stable. */
+/** The open entry of a master, in the URL: Back closes it, a link opens it. The functions are stable. */
 export function useOpenEntry(): OpenEntry {
   const [parameters, setParameters] = useSearchParams();
   const latest = useRef(setParameters);

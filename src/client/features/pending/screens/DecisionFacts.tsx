@@ -22,7 +22,7 @@ function ManualEvidence({ id }: { readonly id: string }) {
   return evidence ? <RequestEvidence evidence={evidence} /> : <PanelSkeleton lines={6} label="Loading the evidence" />;
 }
 
-/** What a decision needs to know: leave so far and conflicts, attendance of the day and other overtime, or the evidence of a request. */
+/** The facts for a decision: leave so far and conflicts, attendance of the day and other overtime, or the evidence of a request. */
 export function DecisionFacts({ item }: { readonly item: PendingItem }) {
   switch (item.Kind) {
     case 'leave':

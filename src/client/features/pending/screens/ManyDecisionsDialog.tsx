@@ -24,7 +24,7 @@ export interface ManyDecisionsDialogProps {
   readonly items: readonly PendingItem[];
   readonly leftOut: readonly LeftOut[];
   readonly decision: Decision;
-  /** They are all records that match, not a selection. */
+  /** True for all matching records, not a selection. */
   readonly isAllMatching: boolean;
   /** Receives the ids that are still undecided; undefined when nothing was sent. */
   readonly onClose: (undecided: readonly string[] | undefined) => void;
@@ -63,7 +63,7 @@ function useSend(
 const itemText = (item: PendingItem): string =>
   `${personName(item.Employee)}: ${pendingKindLabels[item.Kind]}, ${item.Summary}, ${datesText(item)}`;
 
-/** A row to decide. Its facts are read when they are asked for. */
+/** A row to decide. Its facts are loaded when it is opened. */
 function DecidedRow({ item }: { readonly item: PendingItem }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -91,7 +91,7 @@ function DecidedRow({ item }: { readonly item: PendingItem }) {
 const Hidden = ({ count }: { readonly count: number }) =>
   count > 0 ? <li className="db-muted">{`and ${count} more`}</li> : null;
 
-/** Which rows were not decided, and why. */
+/** The rows that were not decided, with reasons. */
 function Results({
   items,
   results,

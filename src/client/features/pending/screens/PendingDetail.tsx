@@ -40,14 +40,14 @@ const getNeeds: Readonly<Record<PendingItem['Kind'], readonly PermissionNeed[]>>
 function HomeLink({ item, isOwn }: Pick<PendingDetailProps, 'item' | 'isOwn'>) {
   const leads = useIsPermitted('Me.Team_Leave');
   const home = getItemLink(item, isOwn);
-  // Who decides by flag alone finds the leave in the report.
+  // Users who decide by flag alone find the leave in the report.
   const { path, label } =
     item.Kind === 'leave' && !isOwn && !leads ? { path: '/leaves-report', label: 'Leave Report' } : home;
   const open = useLinkClickHandler<HTMLElement>(path);
   return <AnchorButton size="small" variant="outlined" text={label} href={useHref(path)} onClick={open} />;
 }
 
-/** What is known of the chosen one, and what can be done with it. */
+/** The chosen item with its facts and actions. */
 export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs }: PendingDetailProps) {
   const timeZone = useSelector(selectTimeZone);
   return (

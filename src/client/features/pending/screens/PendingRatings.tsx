@@ -5,7 +5,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 
-/** The own ratings that wait for the leader's, each with what was asked. */
+/** The ratings that wait for the leader, each with the text of its question. */
 export function PendingRatings({ recordId }: { readonly recordId: string }) {
   const { currentData: record, error, isFetching, refetch } = useGetKraRatingQuery({ id: recordId });
   const failure = shownFailure(error);

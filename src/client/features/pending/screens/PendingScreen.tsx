@@ -35,9 +35,9 @@ import { PendingLogs } from './PendingLogs';
 import { PendingTable } from './PendingTable';
 import './pending.css';
 
-/** As many records as one call can read; the following ones come up as these are decided. */
+/** The maximum of one call; more appear as these are decided. */
 const maxShown = 1000;
-/** Maximum number of records approved in one go. */
+/** Maximum number of records approved together. */
 const maxMatching = 5000;
 const none: readonly PendingItem[] = [];
 const untouched: Partial<TableView> = { sort: [{ key: 'Requested', direction: 'asc' }] };
@@ -57,7 +57,7 @@ interface DecidingMany {
   readonly isAllMatching: boolean;
 }
 
-/** /pending: everything that waits for one's own decision, or of one's own requests, in one queue (screens.md). */
+/** /pending: the requests that the user can decide, or the user's own requests, in one queue (screens.md). */
 export default function PendingScreen() {
   const [parameters, setParameters] = useSearchParams();
   const decides = useIsPermitted(
@@ -78,13 +78,13 @@ export default function PendingScreen() {
   const rows = currentData?.Rows ?? none;
   const [view, changeView] = useTableView('pending', pendingColumns, { base: untouched });
   const timeZone = useSelector(selectTimeZone);
-  // In the order in which the table shows them: the keys go from row to row.
+  // In the order of the table, because the keys move from row to row.
   const shown = useMemo(
     () => sortRows(filterRows(rows, pendingColumns, view, timeZone), pendingColumns, view.sort),
     [rows, view, timeZone],
   );
   const chosenId = parameters.get('item');
-  // When the chosen one is decided, its successor takes the place.
+  // When the chosen item is decided, the next one is chosen.
   const [lastIndex, setLastIndex] = useState(0);
   const found = shown.findIndex((item) => item._id === chosenId);
   const index = found >= 0 ? found : Math.min(lastIndex, Math.max(0, shown.length - 1));
@@ -94,7 +94,7 @@ export default function PendingScreen() {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [decidingMany, setDecidingMany] = useState<DecidingMany | null>(null);
   const [readMore, { isFetching: isLoadingAll }] = useLazyListPendingItemsQuery();
-  // What others have decided, or a filter hides, is not decided with the rest.
+  // Items that others have decided or a filter hides are not decided with the rest.
   const selectedItems = useMemo(() => {
     const keys = new Set(selected);
     return shown.filter((item) => keys.has(item._id));
@@ -113,7 +113,7 @@ export default function PendingScreen() {
         }
         return next;
       },
-      // Not as a transition: the next key acts on the row that this one chose.
+      // Not as a transition: the next key acts on the row chosen here.
       { replace: true, flushSync: true },
     );
   const step = (by: number): void => {
@@ -174,7 +174,7 @@ export default function PendingScreen() {
     chosen !== undefined && { keys: 'l', description: 'Logs', run: () => setLogsOpen(true) },
   ]);
   const failure = shownFailure(error);
-  // The kinds stay to be pressed while one of them is read: they count the whole queue.
+  // The kinds stay available while one of them is loading: they count the whole queue.
   const [counted, setCounted] = useState<{ readonly scope: typeof scope; readonly figures: PendingItems['Figures'] }>();
   useEffect(() => {
     if (currentData) setCounted({ scope, figures: currentData.Figures });

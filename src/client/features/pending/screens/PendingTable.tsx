@@ -13,16 +13,16 @@ export interface PendingTableProps {
   readonly onViewChange: (view: TableView) => void;
   readonly chosenId: string | undefined;
   readonly onChoose: (item: PendingItem) => void;
-  /** Undefined in a list that the user does not decide. */
+  /** undefined in the list of own requests. */
   readonly several:
     | {
         readonly selectedKeys: readonly string[];
         readonly onSelectionChange: (keys: string[]) => void;
         readonly onDecide: (decision: Decision) => void;
         readonly onApproveAll: () => void;
-        /** Reads the matching records that are not loaded. */
+        /** Loads the remaining matching records. */
         readonly isLoadingAll: boolean;
-        /** Why there is nothing to approve; undefined when there is. */
+        /** Why nothing can be approved; undefined when something can. */
         readonly nothingMatches: string | undefined;
       }
     | undefined;
@@ -30,7 +30,7 @@ export interface PendingTableProps {
 
 const toolbarFilterKeys = { state: 'ready', retry: () => undefined } as const;
 
-/** The queue, the oldest first; the detail of the current row is shown next to it, and several rows can be selected. */
+/** The queue, oldest first; the details of the current row are next to it, and several rows can be selected. */
 export function PendingTable({ items, view, onViewChange, chosenId, onChoose, several }: PendingTableProps) {
   const source = useArraySource(items);
   return (

@@ -5,7 +5,7 @@ import { pendingKindLabels, pendingKinds, type PendingKind } from '../../../../d
 import type { DecisionResult, PendingItem } from '../../../api/api';
 
 export type Decision = 'approve' | 'reject';
-/** Kinds that are approved or rejected in the queue; the others are answered on a page of their own. */
+/** Kinds that are approved or rejected in the queue; the others have their own pages. */
 export type DecidedKind = Extract<PendingKind, 'leave' | 'manual-attendance' | 'overtime'>;
 
 export const isDecidedKind = (kind: PendingKind): kind is DecidedKind =>
@@ -21,13 +21,16 @@ export function closedNotice({ Kind, Closed_month }: PendingItem): string | unde
       : undefined;
 }
 
-/** An item that a decision on several leaves out, and why. */
+/** An item that a bulk decision leaves out, with the reason. */
 export interface LeftOut {
   readonly item: PendingItem;
   readonly reason: string;
 }
 
-/** Which of several items the user can decide in the queue. @param correctsClosedMonths the user is HR */
+/**
+ * Splits items into those that the user can decide in the queue and the others.
+ * @param correctsClosedMonths the user is HR
+ */
 export function splitByDecision(
   items: readonly PendingItem[],
   decision: Decision,
@@ -53,7 +56,7 @@ export const kindCountsText = (items: readonly PendingItem[]): string =>
     .map(({ kind, count }) => `${count} ${pendingKindLabels[kind]}`)
     .join(', ');
 
-/** Records per call: few enough that others do not wait for it. */
+/** Records per call: few, so that one call does not block other users. */
 export const recordsPerCall = 20;
 
 /**

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PlanKind } from '../planPath';
 
-/** The milestone or sprint of the drawer, in the address; Back closes it. */
+/** The milestone or sprint of the drawer, in the URL; Back closes it. */
 export function useOpenedPlan(kind: PlanKind): [string | null, (id: string | null) => void] {
   const [parameters, setParameters] = useSearchParams();
   const open = useCallback(

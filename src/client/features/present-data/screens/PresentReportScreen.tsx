@@ -27,7 +27,7 @@ const asDeclared = (columns: readonly ColumnDefinition<PresentRecord>[]) => colu
 
 /**
  * /employeePresentReport: the monthly records of all employees, upload and edit (ROUTE-061). The period and the open
- * dialog are in the address.
+ * dialog are in the URL.
  */
 export default function PresentReportScreen() {
   const today = useToday();

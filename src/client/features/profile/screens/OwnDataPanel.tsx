@@ -20,7 +20,7 @@ interface Values {
 const toValues = ({ Mobile }: Profile): Values => ({ Mobile: Mobile ?? '' });
 const compared = comparedFields<Values>([{ key: 'Mobile', label: 'Mobile' }]);
 
-/** What the company knows about the person; the mobile number is the person's own to keep right. */
+/** The user's record; the user can change the mobile number. */
 export function OwnDataPanel({ profile }: { profile: Profile }) {
   // F-40: the position in the master, with its department.
   const { data: position } = useGetPositionQuery(profile.Position_id ? { id: profile.Position_id._id } : skipToken);

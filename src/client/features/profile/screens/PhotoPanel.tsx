@@ -19,7 +19,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
   const [sent] = files;
   const problem = rejection ?? shownFailure(error)?.message;
 
-  /** Another picture was stored elsewhere: whichever of the two the person wants stays. */
+  /** Another picture was stored concurrently: the user chooses which of the two to keep. */
   const [competing, setCompeting] = useState<{ readonly files: readonly File[]; readonly storedId: string | null }>();
 
   const send = async (wanted: readonly File[], shownId: string | null): Promise<void> => {

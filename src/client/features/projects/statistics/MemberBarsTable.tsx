@@ -13,7 +13,7 @@ import type { MemberBar, Measure } from './memberChart';
 export interface MemberBarsTableProps {
   readonly bars: readonly MemberBar[];
   readonly measure: Measure;
-  /** Address of the tasks of a figure. */
+  /** Path of the tasks of a figure. */
   readonly getPath: (bar: MemberBar, status?: TaskStatus) => string;
   readonly exportName: string;
 }

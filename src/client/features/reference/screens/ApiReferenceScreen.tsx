@@ -46,7 +46,7 @@ function CallList({
   );
 }
 
-/** /api-reference: the contract of the running server, read-only. The chosen call and the search are in the address. */
+/** /api-reference: the contract of the running server, read-only. The chosen call and the search are in the URL. */
 export default function ApiReferenceScreen() {
   const { data: contract, error, isFetching, refetch } = useGetContractQuery();
   const [params, setParams] = useSearchParams();

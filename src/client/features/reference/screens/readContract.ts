@@ -1,4 +1,4 @@
-/** One field of a body, an answer or an address. */
+/** One field of a body, an answer or a path. */
 export interface FieldFacts {
   readonly name: string;
   /** As text: 'text', 'list of Task', "one of 'Running', 'Stopped'". */

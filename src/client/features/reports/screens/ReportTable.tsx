@@ -30,7 +30,7 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
   readonly toolbarFilterKeys?: readonly string[];
 }
 
-/** A report whose rows are in the browser; its view is in the address. */
+/** A report whose rows are in the browser; its view is in the URL. */
 export function ReportTable<Row extends { readonly _id: string }>({
   layoutName,
   name,

@@ -11,7 +11,7 @@ type Asked = Readonly<Record<string, string>>;
 const openStatuses = ticketStatuses.filter(isOpenTicket).map(encodeURIComponent).join('|');
 
 /**
- * Each figure with the filters and order of its rows, as in the address. Rows of a median are sorted by it, so that the
+ * Each figure with the filters and order of its rows, as in the URL. Rows of a median are sorted by it, so that the
  * middle one can be found.
  */
 const figures: readonly {

@@ -11,7 +11,7 @@ const choices = [
   { value: '365', label: 'Last 12 months' },
 ];
 
-/** The period of a report, in the address, with its filter. */
+/** The period of a report, in the URL, with its filter. */
 export function useReportSpan() {
   const today = useToday();
   const [span, choose] = useUrlChoice('span', spans);

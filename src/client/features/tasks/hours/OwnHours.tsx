@@ -62,7 +62,7 @@ interface Open {
   readonly id: string;
 }
 
-/** The user's time entries of a week by day, with sums and edit actions. Week and day are in the address. */
+/** The user's time entries of a week by day, with sums and edit actions. Week and day are in the URL. */
 export function OwnHours() {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();

@@ -12,7 +12,7 @@ export interface HoursDay {
   readonly sumMs: number;
 }
 
-/** The week of the day in the address, otherwise the current one; never a future one. */
+/** The week of the day in the URL, otherwise the current one; never a future one. */
 export const shownWeek = (inAddress: string | null, today: Day): Day =>
   mondayOfWeek(inAddress !== null && isDay(inAddress) && inAddress < today ? inAddress : today);
 

@@ -16,8 +16,8 @@ interface Neighbour {
 }
 
 /**
- * The neighbours of a task in a window of the list. A task that has left the list, or moved in it, keeps its former
- * position here.
+ * The neighbours of a task in a window of the list. A task that has left the list, or moved in it, keeps its
+ * previous position here.
  */
 export function neighboursIn(
   rows: readonly TaskRow[],

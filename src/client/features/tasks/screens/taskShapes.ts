@@ -1,2 +1,2 @@
-/** How a project's tasks are shown; in the address as `view`. */
+/** How a project's tasks are shown; in the URL as `view`. */
 export const taskShapes = ['table', 'board'] as const;

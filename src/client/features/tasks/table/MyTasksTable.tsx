@@ -33,7 +33,7 @@ const untouched: Partial<TableView> = {
 const toolbarFilterKeys = ['Status', 'Priority'];
 const emptyTexts = { assigned: 'No tasks are assigned to you', reported: 'You have not reported any task' };
 
-/** The user's tasks (S1 §2 'My tasks table'); filters, sort and page are in the address. */
+/** The user's tasks (S1 §2 'My tasks table'); filters, sort and page are in the URL. */
 export function MyTasksTable({ scope }: MyTasksTableProps) {
   const today = useToday();
   const columns = useMemo(

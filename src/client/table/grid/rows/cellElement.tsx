@@ -23,7 +23,7 @@ function withVariables(style: CSSProperties, variables: Record<`--${string}`, st
 
 /**
  * Draws one cell. A cell is one element wherever possible: nested elements are what makes large tables slow, so marks
- * and bars are painted by the style sheet from classes. Only links and buttons hold an element of their own, because
+ * and bars are painted by the style sheet from classes. Only links and buttons have an element of their own, because
  * the keyboard, the browser's menu and screen readers need a real one.
  */
 export function cellElement<Row>(
@@ -72,7 +72,7 @@ export function cellElement<Row>(
   const drawn = isShort ? (content.short ?? '') : content.text;
   const isCut = isShort && content.text.startsWith(drawn);
   const cutClass = isCut ? ' db-table-cut' : '';
-  // What is not drawn is read out and shown on pointing all the same. A name has to begin with what is drawn.
+  // Screen readers and the tooltip have the whole text. An accessible name must begin with the visible text.
   const label = isCut ? content.text : undefined;
   const description = isShort && !isCut ? content.text : undefined;
   const isLink = content.href !== undefined && content.text !== '';

@@ -2,7 +2,7 @@ import { createContext, type ComponentType } from 'react';
 import type { PageSize, TableView } from '../../view/tableView';
 
 export interface ToolbarSlotProps {
-  /** What the table holds, for screen readers. */
+  /** The content of the table, for screen readers. */
   readonly tableName: string;
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;

@@ -18,7 +18,7 @@ function usePictureUrl(file: File | undefined): string | undefined {
 export interface FileRowProps {
   readonly name: string;
   readonly size?: number;
-  /** Address of a stored file. */
+  /** URL of a stored file. */
   readonly url?: string;
   /** A file that is not uploaded yet. */
   readonly file?: File;
