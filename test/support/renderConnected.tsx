@@ -28,7 +28,7 @@ export function renderConnected(
   { address = '/here', before, path = '*', flags = [], preloaded = {} }: Beginning = {},
 ): Connected {
   const test = makeSignedInStore(address, {
-    permissions: { role: 'Tester', granted: flags, standing: 'read' },
+    permissions: { role: 'Tester', granted: flags, status: 'read' },
     ...preloaded,
   });
   let open = address;

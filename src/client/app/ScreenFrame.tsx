@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useIsPermitted } from '../permissions/useIsPermitted';
-import { selectPermissionState } from '../permissions/permissionSelectors';
+import { selectPermissionStatus } from '../permissions/permissionSelectors';
 import { PagePlaceProvider } from '../ui/layout/pagePlace';
 import { NotFoundPage } from '../ui/states/NotFoundPage';
 import { NotPermittedPage } from '../ui/states/NotPermittedPage';
@@ -33,12 +33,12 @@ const canBeId = (part: string | undefined): boolean =>
 /** A screen with its title and its guard: the third layer of A-06, after the server and the hidden menu entry. */
 export function ScreenFrame({ route }: { route: ScreenRoute }) {
   const isPermitted = useIsPermitted(...route.needs);
-  const standing = useSelector(selectPermissionState);
+  const status = useSelector(selectPermissionStatus);
   const Screen = route.screen;
   const isPathValid = Object.values(useParams()).every(canBeId);
   if (!isPathValid) return <NotFoundPage what="page" action={<HomeLink />} />;
-  if (!isPermitted && standing === 'unread') return <PageSkeleton shape={route.shape} />;
-  if (!isPermitted && standing === 'failed') return <PermissionsFailed />;
+  if (!isPermitted && status === 'unread') return <PageSkeleton shape={route.shape} />;
+  if (!isPermitted && status === 'failed') return <PermissionsFailed />;
   return (
     <PagePlaceProvider value={screenPlace(route.path)}>
       <RouteTitle title={fullTitle(route)} />

@@ -32,11 +32,11 @@ export const forgetFile = (reference: FileReference): void => void files.delete(
 
 /** Reports how much of a file has been sent, from 0 to 1. Returns the function that unsubscribes. */
 export function watchUpload(file: File, report: (share: number) => void): () => void {
-  const present = watchers.get(file) ?? new Set();
-  watchers.set(file, present.add(report));
+  const reports = watchers.get(file) ?? new Set();
+  watchers.set(file, reports.add(report));
   return () => {
-    present.delete(report);
-    if (present.size === 0) watchers.delete(file);
+    reports.delete(report);
+    if (reports.size === 0) watchers.delete(file);
   };
 }
 

@@ -21,8 +21,7 @@ export const selectGrantedFlags = createSelector(
 /** True for users who manage roles, also in the view as another role. */
 export const selectIsRoleKeeper = (state: WithPermissions): boolean => state.permissions.granted.includes(keeperFlag);
 
-export const selectPermissionState = (state: WithPermissions): PermissionsState['standing'] =>
-  state.permissions.standing;
+export const selectPermissionStatus = (state: WithPermissions): PermissionsState['status'] => state.permissions.status;
 
 /** A selector that is true when at least one of the flags is granted. */
 export const makeSelectIsPermitted =

@@ -9,7 +9,7 @@ export interface PermissionsState {
   /** 'Group.Flag' of every granted flag. */
   granted: PermissionFlag[];
   /** 'failed': the record could not be read, which grants nothing. */
-  standing: 'unread' | 'read' | 'failed';
+  status: 'unread' | 'read' | 'failed';
   /** The role that a manager of roles views the program as; absent: the user's own. Not stored, so a reload ends it. */
   viewedAs?: ViewedRole | undefined;
   /** True while controls show which flag governs them. */
@@ -23,7 +23,7 @@ export interface ViewedRole {
   readonly hasRejected?: boolean;
 }
 
-const unreadPermissions: PermissionsState = { role: null, granted: [], standing: 'unread' };
+const unreadPermissions: PermissionsState = { role: null, granted: [], status: 'unread' };
 
 const isFlagGranted = (record: object | undefined, flag: PermissionFlag): boolean => {
   const [groupName = '', flagName = ''] = flag.split('.');
@@ -75,7 +75,7 @@ const slice = createSlice({
           ...state,
           role: record?.Role ?? null,
           granted: permissionFlags.filter((flag) => isFlagGranted(record, flag)),
-          standing: 'read',
+          status: 'read',
         };
       })
       // The base query rejects every change; the banner reports it for controls that cannot.
@@ -84,7 +84,7 @@ const slice = createSlice({
       })
       .addMatcher(getPermissionRecord.matchRejected, (state, { meta }) => {
         // A failed refresh keeps the known record; a skipped call has not failed.
-        if (!meta.condition && state.standing === 'unread') state.standing = 'failed';
+        if (!meta.condition && state.status === 'unread') state.status = 'failed';
       });
   },
 });

@@ -19,7 +19,7 @@ const StandIn = lazy(() => Promise.resolve({ default: () => <p>The screen</p> })
 async function openEverything(
   flags: readonly PermissionFlag[],
 ): Promise<{ open: string[]; closed: Map<string, string> }> {
-  const { store } = makeSignedInStore('/', { permissions: { role: 'Tester', granted: [...flags], standing: 'read' } });
+  const { store } = makeSignedInStore('/', { permissions: { role: 'Tester', granted: [...flags], status: 'read' } });
   const frames = shellRoutes.map((route) => (
     <section key={route.path}>
       <ScreenFrame route={{ ...route, screen: StandIn }} />

@@ -18,7 +18,7 @@ describe('The permission record', () => {
     const { store } = makeSignedInStore();
     await store.dispatch(read);
     expect([...selectGrantedFlags(store.getState())]).toEqual(['Project.Edit_Task', 'Me.Team_Leave']);
-    expect(store.getState().permissions).toMatchObject({ role: 'Lead', standing: 'read' });
+    expect(store.getState().permissions).toMatchObject({ role: 'Lead', status: 'read' });
   });
 
   test('counts only when the status of the answer is 1', async () => {
@@ -29,7 +29,7 @@ describe('The permission record', () => {
     const { store } = makeSignedInStore();
     await store.dispatch(read);
     expect(selectGrantedFlags(store.getState()).size).toBe(0);
-    expect(store.getState().permissions.standing).toBe('failed');
+    expect(store.getState().permissions.status).toBe('failed');
   });
 
   test('that cannot be refreshed stays as it was read', async () => {

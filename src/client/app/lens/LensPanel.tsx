@@ -31,8 +31,10 @@ export default function LensPanel() {
   const dispatch = useDispatch();
   const granted = useSelector(selectGrantedFlags);
   const asked = useSyncExternalStore(watchAsked, askedNeeds);
-  const ofPage = useMatches().flatMap(({ handle }) => [...getNeeds(handle)]);
-  const ofControls = [...new Set(asked.flatMap((needs) => needs.split(' ')))].filter((need) => !ofPage.includes(need));
+  const pageNeeds = useMatches().flatMap(({ handle }) => [...getNeeds(handle)]);
+  const controlNeeds = [...new Set(asked.flatMap((needs) => needs.split(' ')))].filter(
+    (need) => !pageNeeds.includes(need),
+  );
   useEffect(() => {
     document.body.classList.add('db-lens-on');
     return () => document.body.classList.remove('db-lens-on');
@@ -42,18 +44,18 @@ export default function LensPanel() {
       <strong>Permission lens</strong>
       <span className="db-lens-needs">
         Page:{' '}
-        {ofPage.length === 0 ? (
+        {pageNeeds.length === 0 ? (
           <Tag minimal>every signed-in user</Tag>
         ) : (
-          ofPage.map((need) => <Need key={need} need={need} granted={granted} />)
+          pageNeeds.map((need) => <Need key={need} need={need} granted={granted} />)
         )}
       </span>
       <span className="db-lens-needs">
         Controls:{' '}
-        {ofControls.length === 0 ? (
+        {controlNeeds.length === 0 ? (
           <Tag minimal>no flag is required</Tag>
         ) : (
-          ofControls.map((need) => <Need key={need} need={need} granted={granted} />)
+          controlNeeds.map((need) => <Need key={need} need={need} granted={granted} />)
         )}
       </span>
       <Link to="/roles-permission?show=matrix">Roles and flags</Link>

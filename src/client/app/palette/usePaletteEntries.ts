@@ -33,9 +33,9 @@ const action = (id: string, label: string, hint?: string): PaletteEntry => ({
 });
 
 function actionsFor(granted: ReadonlySet<string>, runningKey: string | undefined): PaletteEntry[] {
-  const isLeaveThere = shellRoutes.some((route) => route.path === '/leaves' && isOpenScreen(route, granted));
+  const canApplyForLeave = shellRoutes.some((route) => route.path === '/leaves' && isOpenScreen(route, granted));
   return [
-    ...(isLeaveThere ? [{ ...action(actionIds.applyLeave, 'Apply leave'), path: '/leaves?apply=1' }] : []),
+    ...(canApplyForLeave ? [{ ...action(actionIds.applyLeave, 'Apply leave'), path: '/leaves?apply=1' }] : []),
     ...(isPermitted(granted, ['Project.Create_Task']) ? [action(actionIds.createTask, 'Create Task')] : []),
     action(actionIds.startTimer, 'Start timer on …'),
     ...(runningKey === undefined ? [] : [action(actionIds.stopTimer, 'Stop timer', runningKey)]),

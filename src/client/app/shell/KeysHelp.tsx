@@ -37,7 +37,7 @@ function KeyGroup({ title, keys }: PageKeyGroup) {
 export function KeysHelp({ onClose }: ShellOverlayProps) {
   const granted = useSelector(selectGrantedFlags);
   // The page's keys at the time the list was opened.
-  const [ofPage] = useState(pageKeyGroups);
+  const [pageGroups] = useState(pageKeyGroups);
   const ways: PageKeyGroup = {
     title: 'Go to',
     keys: goKeys(granted).map(({ letter, title }) => ({ keys: `g then ${letter}`, description: title })),
@@ -46,7 +46,7 @@ export function KeysHelp({ onClose }: ShellOverlayProps) {
     <Dialog isOpen title="Keyboard shortcuts" onClose={onClose} className="db-dialog" style={{ width: 860 }}>
       <DialogBody>
         <div className="db-keys">
-          {[...ofPage, ways].map((group) => (
+          {[...pageGroups, ways].map((group) => (
             <KeyGroup key={group.title} {...group} />
           ))}
         </div>

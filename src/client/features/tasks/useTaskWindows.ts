@@ -150,8 +150,8 @@ export function useTaskWindows(
 
   const want = useCallback(
     (needed: readonly RequestedWindow[]) =>
-      setWanted((present) => {
-        const cached = present.queryKey === queryKey ? present.windows : [];
+      setWanted((current) => {
+        const cached = current.queryKey === queryKey ? current.windows : [];
         const isNeeded = (other: RequestedWindow): boolean =>
           needed.some(({ group, offset }) => group === other.group && offset === other.offset);
         return {

@@ -25,8 +25,8 @@ export function useSavedViewChoice({ table, prefix }: SavedViewContext): SavedVi
   const parameter = prefix + savedParameter;
   const open = useCallback(
     (id: string | undefined): void =>
-      setParameters((present) => {
-        const next = withoutView(present, prefix);
+      setParameters((current) => {
+        const next = withoutView(current, prefix);
         next.set(parameter, id ?? noSavedView);
         if (id === undefined && byDefault === undefined) next.delete(parameter);
         return next;

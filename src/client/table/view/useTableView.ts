@@ -90,8 +90,8 @@ export function useTableView<Row>(
         else setDrafted(nextLayout);
       }
       setParameters(
-        (present) => {
-          const rest = withoutView(present, prefix);
+        (current) => {
+          const rest = withoutView(current, prefix);
           // The layout is stored separately: only the content goes into the URL.
           viewToSearchParams(next, { ...untouched, ...nextLayout }, prefix).forEach((value, parameter) =>
             rest.set(parameter, value),

@@ -189,8 +189,8 @@ export function useServerWindows<Query extends object, Row>(
 
   const onWindowNeeded = useCallback(
     ({ offset, limit }: { offset: number; limit: number }) =>
-      setWanted((present) => {
-        const cached = present.queryKey === queryKey ? present.offsets : [];
+      setWanted((current) => {
+        const cached = current.queryKey === queryKey ? current.offsets : [];
         const needed = getWindows(offset, limit);
         return {
           queryKey,

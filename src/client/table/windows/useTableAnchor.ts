@@ -86,25 +86,25 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
       if (isMoved) scrollTop = scrollTopShowing(focusNow - rows.offset, scrollTop, geometry) ?? scrollTop;
       parts.scroller.scrollTop = scrollTop;
       parts.scroller.scrollLeft = anchor.left;
-      const isThere =
+      const isRendered =
         Math.abs(parts.scroller.scrollTop - scrollTop) < 1 && Math.abs(parts.scroller.scrollLeft - anchor.left) < 1;
-      if (!isThere && frame < maxFrames) requestAnimationFrame(() => settle(frame + 1));
+      if (!isRendered && frame < maxFrames) requestAnimationFrame(() => settle(frame + 1));
     };
     settle(0);
     const cursorRow = Math.max(0, Math.min(focusNow - rows.offset, rows.count - 1));
-    setCursor((present) => (present.row === cursorRow ? present : { ...present, row: cursorRow }));
+    setCursor((current) => (current.row === cursorRow ? current : { ...current, row: cursorRow }));
     if (!hasFocused.current) {
       hasFocused.current = true;
       takeFocus();
     }
 
     // None of the rows is near the recorded position: others have moved them farther.
-    const isLoadedThere = focusBefore >= rows.total || rows.rowAt(Math.max(0, focusBefore - rows.offset)) !== undefined;
+    const isRowLoaded = focusBefore >= rows.total || rows.rowAt(Math.max(0, focusBefore - rows.offset)) !== undefined;
     if (
       found ||
       searched ||
       search.current ||
-      !isLoadedThere ||
+      !isRowLoaded ||
       rows.lineAt ||
       source.kind !== 'windowed' ||
       !source.fetchRows

@@ -48,10 +48,10 @@ export function ConfirmDialog({
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // A focused button handles Enter itself; a multi-line field needs it.
-    const isAnsweredThere =
+    const isHandledByTarget =
       event.target instanceof HTMLElement &&
       event.target.closest('button, a, textarea, [contenteditable="true"]') !== null;
-    if (event.key !== 'Enter' || isAnsweredThere || isSafeFirst) return;
+    if (event.key !== 'Enter' || isHandledByTarget || isSafeFirst) return;
     event.preventDefault();
     void run();
   };

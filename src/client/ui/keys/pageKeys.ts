@@ -37,7 +37,7 @@ const byRank = (): PageKeyGroup[] => {
 /** The keys of the open page, global ones last; groups with the same title are merged. */
 export function pageKeyGroups(): PageKeyGroup[] {
   const ranked = byRank();
-  const ofPage = new Set(
+  const localKeys = new Set(
     ranked
       .filter(({ isEverywhere }) => isEverywhere !== true)
       .flatMap(({ keys }) => keys.flatMap((key) => (key.run ? [key.keys] : []))),
@@ -46,7 +46,7 @@ export function pageKeyGroups(): PageKeyGroup[] {
   return titles.flatMap((title) => {
     const keys = ranked
       .filter((group) => group.title === title)
-      .flatMap((group) => group.keys.filter((key) => group.isEverywhere !== true || !ofPage.has(key.keys)));
+      .flatMap((group) => group.keys.filter((key) => group.isEverywhere !== true || !localKeys.has(key.keys)));
     const different = keys.filter(
       (key, index) =>
         keys.findIndex((other) => other.keys === key.keys && other.description === key.description) === index,

@@ -11,12 +11,12 @@ export function usePageKeys(
   keys: readonly (PageKey | false)[],
   { isEverywhere = false }: { readonly isEverywhere?: boolean } = {},
 ): void {
-  const present = keys.filter((key) => key !== false);
-  const latest = useRef(present);
+  const activeKeys = keys.filter((key) => key !== false);
+  const latest = useRef(activeKeys);
   useLayoutEffect(() => {
-    latest.current = present;
+    latest.current = activeKeys;
   });
-  const signature = present.map((key) => `${key.keys} ${key.description}`).join('\n');
+  const signature = activeKeys.map((key) => `${key.keys} ${key.description}`).join('\n');
   useEffect(
     () =>
       addPageKeys({

@@ -20,7 +20,7 @@ export interface PartOptions {
 /**
  * True when the server is reachable: then it has another version of the program than this page, which must be reloaded.
  */
-async function isServerThere(): Promise<boolean> {
+async function isServerReachable(): Promise<boolean> {
   try {
     return (await fetch('/api/health')).ok;
   } catch {
@@ -47,7 +47,7 @@ function unloadedPart<Props extends object>(
         loaded = (await load()).default;
         setPart({ Loaded: loaded });
       } catch (error) {
-        if (isPartUnloaded(error)) setOutdated(await isServerThere());
+        if (isPartUnloaded(error)) setOutdated(await isServerReachable());
         else setDefect({ error });
       } finally {
         setRetrying(false);

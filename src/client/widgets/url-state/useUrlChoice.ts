@@ -16,8 +16,8 @@ export function useUrlChoice<Value extends string>(
   const choose = useCallback(
     (value: Value) =>
       setParameters(
-        (present) => {
-          const next = new URLSearchParams(present);
+        (current) => {
+          const next = new URLSearchParams(current);
           if (value === fallback) next.delete(parameter);
           else next.set(parameter, value);
           return next;

@@ -24,8 +24,8 @@ export function useUrlMonth({ preset, max = preset, parameter = 'month' }: Month
   const choose = useCallback(
     (month: Month) =>
       setParameters(
-        (present) => {
-          const next = new URLSearchParams(present);
+        (current) => {
+          const next = new URLSearchParams(current);
           if (month === preset) next.delete(parameter);
           else next.set(parameter, month);
           return next;

@@ -10,8 +10,8 @@ export function useUrlRecord(parameter: string): [string | null, (value: string 
   const show = useCallback(
     (value: string | null) =>
       setParameters(
-        (present) => {
-          const next = new URLSearchParams(present);
+        (current) => {
+          const next = new URLSearchParams(current);
           if (value === null) next.delete(parameter);
           else next.set(parameter, value);
           return next;

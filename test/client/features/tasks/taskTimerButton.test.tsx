@@ -21,7 +21,7 @@ const timer = (differences: object = {}): object => ({
   Short_summary: 'Write the letter',
   ...differences,
 });
-const standing = { Status: 'Stopped', Check_In: null, Check_Out: null };
+const stopped = { Status: 'Stopped', Check_In: null, Check_Out: null };
 const elsewhere: RootState['taskTimer'] = {
   running: {
     taskId: 'task-2',
@@ -78,7 +78,7 @@ describe('The timer of a task', () => {
   });
 
   it('starts with one press and says so in the same place', async () => {
-    network.succeed(statePath, standing);
+    network.succeed(statePath, stopped);
     network.succeed(togglePath, timer({ Check_In: new Date(now).toISOString() }));
     const { container } = show();
     await settle();
@@ -90,7 +90,7 @@ describe('The timer of a task', () => {
   });
 
   it('tells when its start has stopped the timer of another task', async () => {
-    network.succeed(statePath, standing);
+    network.succeed(statePath, stopped);
     network.succeed(togglePath, timer({ Stopped_task: { _id: 'task-2', Task_key: 'ABC-2' } }));
     const { container } = show(elsewhere);
     await settle();
@@ -100,7 +100,7 @@ describe('The timer of a task', () => {
   });
 
   it('reads the stored state again when another window toggled it concurrently, and says so', async () => {
-    network.succeed(statePath, standing);
+    network.succeed(statePath, stopped);
     network.fail(togglePath, 409, 'The timer is running already');
     network.succeed(runningPath, [timer()]);
     const { container } = show();

@@ -30,7 +30,7 @@ export function DayPicker({ label, day, today, onPick }: DayPickerProps) {
     value: typed ?? day,
     problem: typed === null ? undefined : (problem ?? undefined),
     change: (value: string) => (isDay(value) ? pick(value) : setTyped(value)),
-    touch: () => setTyped((present) => (present === '' ? null : present)),
+    touch: () => setTyped((current) => (current === '' ? null : current)),
     setInputError: setProblem,
   };
   return (

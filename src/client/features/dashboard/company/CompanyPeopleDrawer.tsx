@@ -81,8 +81,8 @@ export function CompanyPeopleDrawer({ headcounts = [] }: { readonly headcounts?:
   const id = parameters.get('id') ?? '';
   const close = (): void =>
     setParameters(
-      (present) => {
-        const next = new URLSearchParams(present);
+      (current) => {
+        const next = new URLSearchParams(current);
         next.delete('show');
         next.delete('id');
         return next;

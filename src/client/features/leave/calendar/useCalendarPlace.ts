@@ -23,8 +23,8 @@ export function useCalendarPlace(currentMonth: string): [CalendarPlace, (change:
   const show = (change: Partial<CalendarPlace>): void => {
     const { month, text, page } = { ...place, page: 1, ...change };
     setParameters(
-      (present) => {
-        const next = new URLSearchParams(present);
+      (current) => {
+        const next = new URLSearchParams(current);
         for (const [name, value, isAbsent] of [
           ['month', month, month === currentMonth],
           ['q', text, text === ''],

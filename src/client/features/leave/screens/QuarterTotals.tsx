@@ -34,10 +34,10 @@ export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotals
     <dl className="db-leave-figures" aria-busy={isFetching}>
       {(totals ?? []).map((total) => {
         const { first, last } = quarterDays(year, total.Quarter);
-        const ofQuarter = viewWithFilter(view, 'Leave_Date_to_Date', { kind: 'dates', from: first, to: last });
-        const showRows = (): void => onViewChange(ofQuarter);
+        const quarterView = viewWithFilter(view, 'Leave_Date_to_Date', { kind: 'dates', from: first, to: last });
+        const showRows = (): void => onViewChange(quarterView);
         const showGranted = (): void =>
-          onViewChange(viewWithFilter(ofQuarter, 'Status', { kind: 'choices', values: grantedStatuses }));
+          onViewChange(viewWithFilter(quarterView, 'Status', { kind: 'choices', values: grantedStatuses }));
         return (
           <div key={total.Quarter} className="db-leave-figure">
             <dt>

@@ -28,8 +28,8 @@ export function useOpenEntry(): OpenEntry {
   });
   const change = useCallback((name: string | null, id: string, isReplacing: boolean): void => {
     latest.current(
-      (present) => {
-        const next = new URLSearchParams(present);
+      (current) => {
+        const next = new URLSearchParams(current);
         next.delete(entryParameter);
         next.delete(usesParameter);
         if (name !== null) next.set(name, id);

@@ -105,8 +105,8 @@ export default function PendingScreen() {
 
   const change = (values: Readonly<Record<string, string | undefined>>): void =>
     setParameters(
-      (present) => {
-        const next = new URLSearchParams(present);
+      (current) => {
+        const next = new URLSearchParams(current);
         for (const [name, value] of Object.entries(values)) {
           if (value === undefined) next.delete(name);
           else next.set(name, value);

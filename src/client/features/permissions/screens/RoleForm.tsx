@@ -37,11 +37,11 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
   const [reviewed, setReviewed] = useState<RoleFormValues>();
   // The start of this edit: the role itself is read again when another user saves it.
   const opened = useRef({ role: stored, values: roleFormValues(stored) }).current;
-  const standing = {
+  const keeperState = {
     isOwn: stored !== undefined && stored._id === ownRoleId,
     keepersElsewhere: countKeepersElsewhere(roles, stored?._id),
   };
-  const lockOut = (values: RoleFormValues) => (stored ? lockOutProblems(values.Granted, standing) : []);
+  const lockOut = (values: RoleFormValues) => (stored ? lockOutProblems(values.Granted, keeperState) : []);
 
   const edit = useCompetingEdit<RoleFormValues, Role, Role>({
     noun: 'role',
@@ -98,7 +98,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
             <TextField field={form.field('Role')} label="Role Name" maxLength={100} autoFocus={!stored} isRequired />
             <TextAreaField field={form.field('Description')} label="Description" maxLength={500} lines={2} />
           </div>
-          {standing.isOwn && !lockedOut && (
+          {keeperState.isOwn && !lockedOut && (
             <Callout compact intent="warning">
               This is your own role: the permissions that you remove here are also removed for you, immediately.
             </Callout>

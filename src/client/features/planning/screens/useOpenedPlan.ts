@@ -7,8 +7,8 @@ export function useOpenedPlan(kind: PlanKind): [string | null, (id: string | nul
   const [parameters, setParameters] = useSearchParams();
   const open = useCallback(
     (id: string | null) =>
-      setParameters((present) => {
-        const next = new URLSearchParams(present);
+      setParameters((current) => {
+        const next = new URLSearchParams(current);
         if (id === null) next.delete(kind);
         else next.set(kind, id);
         return next;

@@ -21,16 +21,16 @@ export function useOwnMonth(): OwnMonth {
   const current = toMonth(useToday());
   const last = addMonths(current, -1);
   const Code = useSelector(selectUser)?.Employee_code ?? '';
-  const ofCurrent = useGetMonthlyAttendanceQuery({ Code, month: zeroBasedMonth(current) }, { skip: Code === '' });
-  const ofLast = useGetMonthlyAttendanceQuery({ Code, month: zeroBasedMonth(last) }, { skip: Code === '' });
+  const currentRecords = useGetMonthlyAttendanceQuery({ Code, month: zeroBasedMonth(current) }, { skip: Code === '' });
+  const lastRecords = useGetMonthlyAttendanceQuery({ Code, month: zeroBasedMonth(last) }, { skip: Code === '' });
   const found = (records: readonly PresentRecord[] | undefined, month: string) =>
     records?.find((record) => toMonth(record.Date) === month);
-  const record = found(ofCurrent.currentData, current) ?? found(ofLast.currentData, last);
-  const isKnown = ofCurrent.currentData !== undefined && ofLast.currentData !== undefined;
+  const record = found(currentRecords.currentData, current) ?? found(lastRecords.currentData, last);
+  const isKnown = currentRecords.currentData !== undefined && lastRecords.currentData !== undefined;
   return {
     month: record === undefined ? last : toMonth(record.Date),
     record: isKnown ? (record ?? null) : undefined,
-    error: ofCurrent.error ?? ofLast.error,
-    retry: () => void Promise.all([ofCurrent.refetch(), ofLast.refetch()]),
+    error: currentRecords.error ?? lastRecords.error,
+    retry: () => void Promise.all([currentRecords.refetch(), lastRecords.refetch()]),
   };
 }

@@ -19,7 +19,7 @@ const punches = ['all', 'missed'] as const;
 const base = { pageSize: 20, sort: [{ key: 'Name', direction: 'asc' }] } as const;
 
 /** Month and answer are chosen in the toolbar. */
-const ofOneMonth = (columns: readonly ColumnDefinition<PresentRecord>[]) =>
+const withoutMonth = (columns: readonly ColumnDefinition<PresentRecord>[]) =>
   columns
     .filter((column) => column.key !== 'Date')
     .map((column) => (column.key === 'Attendence_Status' ? { ...column, filterable: false as const } : column));
@@ -44,7 +44,7 @@ export function MonthRecords({ month, hasRecords }: { readonly month: string; re
   const [answer, chooseAnswer] = useUrlChoice('answer', answers);
   const [punch, choosePunch] = useUrlChoice('punch', punches);
   const [logs, showLogs] = useUrlRecord('logs');
-  const columns = usePresentColumns(ofOneMonth);
+  const columns = usePresentColumns(withoutMonth);
   const [view, changeView] = usePresentView('present-month', columns, base);
   const span = {
     from: firstDayOfMonth(month),

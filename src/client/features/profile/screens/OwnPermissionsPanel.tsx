@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { permissionFlags, permissionGroups } from '../../../../domain/permissions/permissionCatalogue';
-import { selectGrantedFlags, selectPermissionState } from '../../../permissions/permissionSelectors';
+import { selectGrantedFlags, selectPermissionStatus } from '../../../permissions/permissionSelectors';
 import { usePermissionRetry } from '../../../permissions/useOwnPermissionRecord';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
@@ -39,13 +39,13 @@ function GrantedFlags() {
 
 /** The flags of the user's role, read-only. */
 export function OwnPermissionsPanel() {
-  const standing = useSelector(selectPermissionState);
+  const status = useSelector(selectPermissionStatus);
   const { failure, isRetrying, retry } = usePermissionRetry();
   return (
     <ProfilePanel title="My permissions">
-      {standing === 'read' && <GrantedFlags />}
-      {standing === 'unread' && <PanelSkeleton lines={6} label="Loading your permissions" />}
-      {standing === 'failed' && (
+      {status === 'read' && <GrantedFlags />}
+      {status === 'unread' && <PanelSkeleton lines={6} label="Loading your permissions" />}
+      {status === 'failed' && (
         <LoadFailed
           what="your permissions"
           message={failure?.message}

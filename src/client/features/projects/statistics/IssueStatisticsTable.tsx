@@ -19,14 +19,14 @@ interface RowProps {
 }
 
 function Row({ projectId, row, status }: RowProps) {
-  const ofStatus: Readonly<Record<string, readonly string[]>> = status === undefined ? {} : { Status: [status] };
+  const statusFilter: Readonly<Record<string, readonly string[]>> = status === undefined ? {} : { Status: [status] };
   const count = (value: number, type: string, name: string) => (
     <td>
       <TaskCount
         projectId={projectId}
         count={value}
         label={`${row.label}, ${name}`}
-        filters={{ ...ofStatus, Issue_type: [type] }}
+        filters={{ ...statusFilter, Issue_type: [type] }}
       />
     </td>
   );
@@ -34,7 +34,7 @@ function Row({ projectId, row, status }: RowProps) {
     <tr>
       <th scope="row">{row.label}</th>
       <td>
-        <TaskCount projectId={projectId} count={row.count} label={row.label} filters={ofStatus} />
+        <TaskCount projectId={projectId} count={row.count} label={row.label} filters={statusFilter} />
       </td>
       <td>
         <div className="db-project-percentage">

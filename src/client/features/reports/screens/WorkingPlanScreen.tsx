@@ -63,8 +63,8 @@ export default function WorkingPlanScreen() {
 
   const set = (name: Filter | 'from', value: string | undefined): void =>
     setParameters(
-      (present) => {
-        const next = new URLSearchParams(present);
+      (current) => {
+        const next = new URLSearchParams(current);
         if (value === undefined || value === all) next.delete(name);
         else next.set(name, value);
         return next;

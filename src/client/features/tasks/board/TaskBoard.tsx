@@ -64,7 +64,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
           else handles.current.delete(status);
         },
         onCount: (count: number) =>
-          setCounts((present) => (present[status] === count ? present : { ...present, [status]: count })),
+          setCounts((current) => (current[status] === count ? current : { ...current, [status]: count })),
         onRead: (at: number) => forgetMoves(status, at),
       })),
     [statuses, forgetMoves],
@@ -134,16 +134,16 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     showColumn(column);
     setAnnouncement(`${statuses[column]}${statuses[column] === picked.task.Status ? ', where it is' : ''}`);
   };
-  const onPickedKey = (event: KeyboardEvent, present: PickedCard): void => {
-    const status = statuses[present.column];
+  const onPickedKey = (event: KeyboardEvent, current: PickedCard): void => {
+    const status = statuses[current.column];
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') movePicked(event.key === 'ArrowRight' ? 1 : -1);
     else if (event.key === ' ' || event.key === 'Enter') {
       setPicked(undefined);
-      if (status === present.task.Status) setAnnouncement(`${present.task.Task_key} put back`);
-      else if (status) void drop(present.task, status);
+      if (status === current.task.Status) setAnnouncement(`${current.task.Task_key} put back`);
+      else if (status) void drop(current.task, status);
     } else if (event.key === 'Escape') {
       setPicked(undefined);
-      setAnnouncement(`Cancelled: ${present.task.Task_key} stays in ${present.task.Status}`);
+      setAnnouncement(`Cancelled: ${current.task.Task_key} stays in ${current.task.Status}`);
     } else if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
   };
@@ -195,8 +195,8 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     if (!card || !cards) return;
     for (let row = 0; row < Math.min(cards.count, furthestFollowed); row++) {
       if (cards.cardAt(row)?._id !== card.id) continue;
-      setFocus((present) =>
-        present.column === card.column && present.row === row ? present : { column: card.column, row },
+      setFocus((current) =>
+        current.column === card.column && current.row === row ? current : { column: card.column, row },
       );
       return;
     }
@@ -218,8 +218,8 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   // The first card takes the cursor, once the columns are known.
   const firstColumn = size.findIndex((count) => count > 0);
   useEffect(() => {
-    setFocus((present) =>
-      firstColumn >= 0 && (size[present.column] ?? 0) === 0 && !picked ? { column: firstColumn, row: 0 } : present,
+    setFocus((current) =>
+      firstColumn >= 0 && (size[current.column] ?? 0) === 0 && !picked ? { column: firstColumn, row: 0 } : current,
     );
     // oxlint-disable-next-line react/exhaustive-deps -- only when the first column with a card is another one
   }, [firstColumn]);

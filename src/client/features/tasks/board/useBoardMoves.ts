@@ -15,13 +15,13 @@ export function useBoardMoves() {
   const move = useCallback(
     async (task: KnownTask, to: TaskStatus): Promise<boolean> => {
       const started: BoardMove<KnownTask> = { task: { ...task, Status: to }, to };
-      setMoves((present) => [started, ...present.filter((other) => other.task._id !== task._id)]);
+      setMoves((current) => [started, ...current.filter((other) => other.task._id !== task._id)]);
       const failure = await change(task, { Status: to });
       const settledAt = machineMs();
-      setMoves((present) =>
+      setMoves((current) =>
         failure
-          ? present.filter((other) => other !== started)
-          : present.map((other) => (other === started ? { ...other, settledAt } : other)),
+          ? current.filter((other) => other !== started)
+          : current.map((other) => (other === started ? { ...other, settledAt } : other)),
       );
       return failure === undefined;
     },
@@ -29,11 +29,11 @@ export function useBoardMoves() {
   );
   /** A list that was read again already contains the tasks dropped before. */
   const forgetMoves = useCallback((status: TaskStatus, readAt: number): void => {
-    setMoves((present) => {
-      const left = present.filter(
+    setMoves((current) => {
+      const left = current.filter(
         (other) => other.to !== status || other.settledAt === undefined || other.settledAt > readAt,
       );
-      return left.length === present.length ? present : left;
+      return left.length === current.length ? current : left;
     });
   }, []);
   const arrivedByStatus = useMemo(() => {

@@ -99,17 +99,17 @@ export function SprintField({ task, onChange }: PickedFieldProps) {
     { Project_id: task.Project_id },
     { skip: !mayEdit },
   );
-  const present = task.Sprint_id?._id ?? noSprint;
+  const sprintId = task.Sprint_id?._id ?? noSprint;
   if (!mayEdit) return <>{task.Sprint_id?.Name ?? '-'}</>;
   const open = sprints
-    .filter((sprint) => sprint.Status !== closedStatus || sprint._id === present)
+    .filter((sprint) => sprint.Status !== closedStatus || sprint._id === sprintId)
     .map((sprint) => ({ value: sprint._id, label: sprint.Name }));
   const known =
-    present === noSprint || open.some(({ value }) => value === present)
+    sprintId === noSprint || open.some(({ value }) => value === sprintId)
       ? open
-      : [...open, { value: present, label: task.Sprint_id?.Name ?? '' }];
+      : [...open, { value: sprintId, label: task.Sprint_id?.Name ?? '' }];
   const pick = (id: string): void => {
-    if (id !== present) onChange({ Sprint_id: id, Sprint_name: known.find(({ value }) => value === id)?.label ?? '' });
+    if (id !== sprintId) onChange({ Sprint_id: id, Sprint_name: known.find(({ value }) => value === id)?.label ?? '' });
   };
   return (
     <div {...lensMark('Project.Edit_Task')}>
@@ -117,7 +117,7 @@ export function SprintField({ task, onChange }: PickedFieldProps) {
         label="Sprint"
         placeholder="No sprint"
         choices={known}
-        value={present}
+        value={sprintId}
         emptyValue={noSprint}
         onPick={pick}
         isLoading={isFetching}

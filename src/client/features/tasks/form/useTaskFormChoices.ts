@@ -34,11 +34,11 @@ export function useTaskFormChoices(
   ownId?: string,
   storedSprintId?: string,
 ) {
-  const ofProject = projectId === '' ? skipToken : projectId;
+  const projectArgument = projectId === '' ? skipToken : projectId;
   const [linkSearch, setLinkSearch] = useState('');
   const searched = useDebounced(linkSearch);
   const projects = useListProjectsQuery();
-  const members = useListProjectEmployeesQuery(ofProject);
+  const members = useListProjectEmployeesQuery(projectArgument);
   const sprints = useListSprintsQuery(projectId === '' ? skipToken : { Project_id: projectId });
   const tasks = useListProjectTasksQuery(
     projectId === ''

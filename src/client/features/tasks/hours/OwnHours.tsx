@@ -78,8 +78,8 @@ export function OwnHours() {
   } = useListOwnTimeEntriesQuery({ from: monday, to: addDays(monday, 6) }, { refetchOnMountOrArgChange: 10 });
   const goTo = (week: string): void =>
     setParameters(
-      (present) => {
-        const next = new URLSearchParams(present);
+      (current) => {
+        const next = new URLSearchParams(current);
         if (week >= mondayOfWeek(today)) next.delete('week');
         else next.set('week', week);
         return next;
@@ -156,8 +156,8 @@ export function OwnHours() {
               </th>
             </tr>
           </thead>
-          {hoursByDay(logs, monday, today, timeZone).map((ofDay) => (
-            <DayRows key={ofDay.day} {...ofDay} onAdd={add} onCommand={command} />
+          {hoursByDay(logs, monday, today, timeZone).map((hoursDay) => (
+            <DayRows key={hoursDay.day} {...hoursDay} onAdd={add} onCommand={command} />
           ))}
         </HTMLTable>
       )}

@@ -26,9 +26,9 @@ export const getLoggedMs = (logs: readonly OwnTimeEntry[]): number => loggedMs(l
 export function hoursByDay(logs: readonly OwnTimeEntry[], monday: Day, today: Day, timeZone: string): HoursDay[] {
   const days = Array.from({ length: 7 }, (_none, index) => addDays(monday, 6 - index)).filter((day) => day <= today);
   return days.map((day) => {
-    const ofDay = logs
+    const dayLogs = logs
       .filter((log) => dayOfInstant(log.Check_In, timeZone) === day)
       .toSorted((one, other) => one.Check_In.localeCompare(other.Check_In));
-    return { day, logs: ofDay, sumMs: getLoggedMs(ofDay) };
+    return { day, logs: dayLogs, sumMs: getLoggedMs(dayLogs) };
   });
 }

@@ -13,7 +13,7 @@ interface NamedTask {
 }
 
 /** Tasks for a time entry: the user's own immediately, others by search (FMT-013). */
-export function useTaskChoices(present: NamedTask | undefined) {
+export function useTaskChoices(current: NamedTask | undefined) {
   const [text, setText] = useState('');
   const wanted = useDebounced(text.trim());
   const own = useListOwnTasksQuery();
@@ -23,7 +23,7 @@ export function useTaskChoices(present: NamedTask | undefined) {
     ? (found.currentData?.Tasks ?? [])
     : (own.data ?? []).slice(0, maxOwnTasks);
   const [picked, setPicked] = useState<readonly NamedTask[]>([]);
-  const all = [...(present && !isSearched ? [present] : []), ...offered];
+  const all = [...(current && !isSearched ? [current] : []), ...offered];
   // A chosen task keeps its name when the search is cleared.
   const remembered = picked.filter((task) => !all.some(({ _id }) => _id === task._id));
   const choices = [...all, ...(isSearched ? [] : remembered)].filter(

@@ -156,7 +156,7 @@ export function guessedMapping(cells: readonly (readonly string[])[], columnKeys
 /** The mapping with another purpose for one column; a previous column with that purpose is ignored. */
 export const withTarget = (mapping: PasteMapping, index: number, target: PasteTarget): PasteMapping => ({
   ...mapping,
-  targets: mapping.targets.map((present, at) =>
-    at === index ? target : present === target && target !== 'other' ? 'other' : present,
+  targets: mapping.targets.map((current, at) =>
+    at === index ? target : current === target && target !== 'other' ? 'other' : current,
   ),
 });

@@ -164,7 +164,7 @@ function readValue(column: PastedColumn, text: string, choices: PasteChoices): R
 }
 
 /** The task's current value: as the call sends it, and as display text. */
-function present(task: KnownTask, column: PastedColumn): { value: string; shown: string } {
+function getCurrent(task: KnownTask, column: PastedColumn): { value: string; shown: string } {
   switch (column) {
     case 'Short_summary':
       return { value: task.Short_summary, shown: task.Short_summary };
@@ -196,7 +196,7 @@ function changedCell(
   text: string,
   choices: PasteChoices,
 ): PastedCell & { value?: string } {
-  const before = present(task, column);
+  const before = getCurrent(task, column);
   const read = readValue(column, text, choices);
   const isSame = read.value === undefined ? read.problem === undefined : read.value === before.value;
   const cell = {

@@ -30,7 +30,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
   const projectTasks = `/project/tasks/${encodeURIComponent(task.Project_id)}`;
   // Back restores the list from which the task was opened.
   const list = listOpenedFrom(location.state);
-  const isFromThere = list !== undefined && listUrl(list).split('?')[0] === projectTasks;
+  const isFromProjectTasks = list !== undefined && listUrl(list).split('?')[0] === projectTasks;
   // A page that was opened by a link has no previous page.
   const goBack = (): void => void (location.key === 'default' ? navigate(projectTasks) : navigate(-1));
   return (
@@ -40,7 +40,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
           breadcrumb={[
             { label: 'Home', to: '/dashboard', icon: <HomeIcon size={12} /> },
             { label: 'Project', to: '/projects' },
-            isFromThere
+            isFromProjectTasks
               ? { label: task.Task_key, to: listUrl(list), state: returnTo(list) }
               : { label: task.Task_key, to: projectTasks },
           ]}
