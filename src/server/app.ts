@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { clockHeader } from '../domain/calendar/clockReading';
 import { followClock } from './clock/followClock';
 import type { ChangeSignal } from './database/changeSignal';
-import type { Owner } from './database/fairQueue';
+import type { Owner } from './database/pools/fairQueue';
 import type { Schema } from './database/schema';
 import { Failure } from './errors/failure';
 import { attendanceOperations } from './features/attendance/operations';

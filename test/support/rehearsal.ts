@@ -11,7 +11,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../../src/server/app';
 import { postgresTypes } from '../../src/server/database/postgresTypes';
-import { PreparingPool } from '../../src/server/database/preparingPool';
+import { PreparingPool } from '../../src/server/database/pools/preparingPool';
 import type { Schema } from '../../src/server/database/schema';
 import type { FileStore } from '../../src/server/plugins/fileStore';
 import type { Services } from '../../src/server/services';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useIsPermitted } from '../permissions/useIsPermitted';
 import { selectPermissionStatus } from '../permissions/permissionSelectors';
 import { PagePlaceProvider } from '../ui/layout/pagePlace';
@@ -8,10 +8,12 @@ import { NotFoundPage } from '../ui/states/NotFoundPage';
 import { NotPermittedPage } from '../ui/states/NotPermittedPage';
 import { PageSkeleton } from '../ui/states/PageSkeleton';
 import { useScreenTitle } from '../widgets/useScreenTitle';
-import { HomeLink } from './HomeLink';
+import { landingPath } from '../session/returnPath';
 import { PermissionsFailed } from './PermissionsFailed';
 import { screenPlace } from './navigation';
 import type { ScreenRoute } from './routes';
+
+const HomeLink = () => <Link to={landingPath}>Go to the dashboard</Link>;
 
 // A sibling before the screen: effects run in order, so a screen can override the title.
 function RouteTitle({ title }: { title: string }) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ChangeSignal } from './changeSignal';
-import type { Owner } from './fairQueue';
+import type { Owner } from './pools/fairQueue';
 import type { Schema } from './schema';
 
 /** Access to the database, embedded or server. */

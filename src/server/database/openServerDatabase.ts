@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from './closeOnce';
-import { closePool, surviveLostConnections } from './connectionPool';
+import { closePool, surviveLostConnections } from './pools/connectionPool';
 import type { Database } from './database';
-import { FairQueue, defaultQueueLimits } from './fairQueue';
-import { ListeningConnection } from './listeningConnection';
-import { queuedDatabase } from './queuedPool';
+import { FairQueue, defaultQueueLimits } from './pools/fairQueue';
+import { ListeningConnection } from './pools/listeningConnection';
+import { queuedDatabase } from './pools/queuedPool';
 import { postgresTypes } from './postgresTypes';
-import { PreparingPool } from './preparingPool';
+import { PreparingPool } from './pools/preparingPool';
 import type { Schema } from './schema';
 
 const CONNECT_TIMEOUT_MS = 10_000;

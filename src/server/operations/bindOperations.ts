@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { isPermitted } from '../../domain/permissions/isPermitted';
-import type { Owner } from '../database/fairQueue';
+import type { Owner } from '../database/pools/fairQueue';
 import type { Schema } from '../database/schema';
 import { Failure, failures } from '../errors/failure';
 import type { LiveHub } from '../live/liveHub';

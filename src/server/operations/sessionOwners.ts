@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Owner } from '../database/fairQueue';
+import type { Owner } from '../database/pools/fairQueue';
 import { hashToken } from '../security/token';
 import type { Caller } from './call';
 

@@ -1,9 +1,9 @@
 import type { Database } from '../../../src/server/database/database';
-import { leaveFilter } from '../../../src/server/features/leave/leaveFilter';
-import { leaveOrder, leaveSortKeys } from '../../../src/server/features/leave/leaveOrder';
-import { leavesOfPeople, peopleOut } from '../../../src/server/features/leave/leaveCalendarReadModel';
-import { leaveTotalsByQuarter } from '../../../src/server/features/leave/leaveQuartersReadModel';
-import { countLeaves, leaveWindow } from '../../../src/server/features/leave/leaveWindowReadModel';
+import { leaveFilter } from '../../../src/server/features/leave/lists/leaveFilter';
+import { leaveOrder, leaveSortKeys } from '../../../src/server/features/leave/lists/leaveOrder';
+import { leavesOfPeople, peopleOut } from '../../../src/server/features/leave/lists/leaveCalendarReadModel';
+import { leaveTotalsByQuarter } from '../../../src/server/features/leave/lists/leaveQuartersReadModel';
+import { countLeaves, leaveWindow } from '../../../src/server/features/leave/lists/leaveWindowReadModel';
 import type { Caller } from '../../../src/server/operations/call';
 import { benchReader } from './fillAttendance';
 

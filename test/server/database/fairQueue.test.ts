@@ -1,4 +1,4 @@
-import { FairQueue } from '../../../src/server/database/fairQueue';
+import { FairQueue } from '../../../src/server/database/pools/fairQueue';
 
 const limits = { total: 5, perOwner: 2, maxWaitingPerOwner: 10, maxWaitMs: 60_000 };
 const settled = () => new Promise(setImmediate);

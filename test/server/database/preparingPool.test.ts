@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
-import { rowsAsText, type TextRow } from '../../../src/server/database/preparingPool';
+import { rowsAsText, type TextRow } from '../../../src/server/database/pools/preparingPool';
 import { openOwnTestDatabase } from '../../support/testDatabase';
 
 /** The statements that the connection keeps, in the order in which they were prepared. */

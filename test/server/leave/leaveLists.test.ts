@@ -1,4 +1,4 @@
-import { leaveSortKeys } from '../../../src/server/features/leave/leaveOrder';
+import { leaveSortKeys } from '../../../src/server/features/leave/lists/leaveOrder';
 import { randomUUID } from 'node:crypto';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';

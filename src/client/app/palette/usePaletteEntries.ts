@@ -6,7 +6,7 @@ import { useListOwnTasksQuery, useSearchQuery, type SearchHits } from '../../api
 import { shownFailure } from '../../api/apiFailure';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { selectRunningTimer } from '../../features/tasks/taskTimerSelectors';
-import { useDebounced } from '../../features/tasks/form/useDebounced';
+import { useDebounced } from '../../ui/controls/useDebounced';
 import { isOpenScreen } from '../goKeys';
 import { shellRoutes } from '../routes';
 import { groupedEntries, matchingEntries, type EntryGroup, type PaletteEntry } from './paletteEntry';

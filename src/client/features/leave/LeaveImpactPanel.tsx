@@ -8,7 +8,7 @@ import { useGetLeaveImpactQuery, type LeaveImpact } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
-import { personName } from '../../widgets/people/personName';
+import { personName } from '../../../domain/wording/personName';
 import { leaveDatesText } from './screens/shownLeave';
 import './screens/leave.css';
 

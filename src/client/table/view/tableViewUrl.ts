@@ -65,6 +65,20 @@ function sortFromText(text: string): SortKey[] {
 }
 
 /**
+ * The path of a list that is filtered by columns.
+ * @param more other parameters of that page, for example its sort
+ */
+export function filteredPath(
+  path: string,
+  filters: Readonly<Record<string, ColumnFilter>>,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const params = new URLSearchParams(more);
+  for (const [key, filter] of Object.entries(filters)) params.set(FILTER_PREFIX + key, filterToText(filter));
+  return params.size === 0 ? path : `${path}?${params.toString()}`;
+}
+
+/**
  * Writes the content of a table (search, sort, filters, page) as query parameters; the layout is not in the URL.
  * Only differences from `base` are written, so that an untouched table has a clean URL.
  * @param prefix separates two tables of one page, e.g. 'bugs.'

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** Long enough to finish a word, short enough to feel immediate. */
-const DEBOUNCE_MS = 250;
+import { debounceMs } from '../../ui/controls/useDebounced';
 
 interface DebouncedText {
   readonly text: string;
@@ -35,7 +33,7 @@ export function useDebouncedText(value: string, onSettled: (text: string) => voi
   const type = (next: string): void => {
     clearTimeout(timer.current);
     setText(next);
-    timer.current = setTimeout(() => report.current(next), DEBOUNCE_MS);
+    timer.current = setTimeout(() => report.current(next), debounceMs);
   };
   return { text, type, settle };
 }

@@ -1,5 +1,6 @@
 import { getVisibleSelectionRect, type EditorState } from 'draft-js';
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useDebounced } from '../controls/useDebounced';
 import { mentionQuery, type MentionablePerson, type MentionQuery } from './mentions';
 
 /** Short enough to feel immediate, long enough not to ask for every letter. */
@@ -47,6 +48,7 @@ const placeOfCaret = (): Found['place'] => {
 export function useMentions(state: EditorState, searchPeople: SearchPeople | undefined): Mentions {
   const query = searchPeople ? mentionQuery(state) : null;
   const key = query && `${query.blockKey} ${query.start} ${query.text}`;
+  const settledKey = useDebounced(key, typingMs);
   const place = query && `${query.blockKey} ${query.start}`;
   const text = query?.text ?? '';
   const [found, setFound] = useState<Found>();
@@ -54,26 +56,21 @@ export function useMentions(state: EditorState, searchPeople: SearchPeople | und
   const [closedPlace, setClosedPlace] = useState<string | null>(null);
 
   useEffect(() => {
-    if (key === null || !searchPeople) return;
+    if (key === null || key !== settledKey || !searchPeople) return;
     let isStale = false;
     const take = (people: readonly MentionablePerson[], hasFailed: boolean): void => {
       if (isStale) return;
       setFound({ key, people, hasFailed, place: placeOfCaret() });
       setActive(0);
     };
-    const timer = setTimeout(
-      () =>
-        void searchPeople(text).then(
-          (people) => take(people, false),
-          () => take([], true),
-        ),
-      typingMs,
+    void searchPeople(text).then(
+      (people) => take(people, false),
+      () => take([], true),
     );
     return () => {
       isStale = true;
-      clearTimeout(timer);
     };
-  }, [key, text, searchPeople]);
+  }, [key, settledKey, text, searchPeople]);
 
   // The previous list stays while the next one is loading, so that it does not flicker.
   const shown =

@@ -6,7 +6,7 @@ import { hasContent } from '../../../domain/tasks/taskRules';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { useLazySearchMentionableQuery } from '../../api/api';
 import { RichTextEditor } from '../../ui/richtext/RichTextEditor';
-import { personName } from '../people/personName';
+import { personName } from '../../../domain/wording/personName';
 import type { Subject } from './subject';
 import { useSendComment } from './useSendComment';
 

@@ -7,7 +7,7 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { Age } from '../../ui/badges/Age';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
 import { RichTextView } from '../../ui/richtext/RichTextView';
-import { personName } from '../people/personName';
+import { personName } from '../../../domain/wording/personName';
 
 /** A comment with author and age (FMT-011). */
 export const CommentItem = memo(function CommentItem({ comment }: { readonly comment: Comment }) {

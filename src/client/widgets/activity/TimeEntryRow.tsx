@@ -7,7 +7,7 @@ import { dayOfInstant, formatInstant } from '../../../domain/calendar/formatInst
 import { durationText, timingText } from '../../../domain/timer/timeEntry';
 import type { LoggedTimeEntry } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
-import { personName } from '../people/personName';
+import { personName } from '../../../domain/wording/personName';
 import { toTimeEntry } from './toTimeEntry';
 
 /** One time entry. */

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../api/apiFailure';
 import { useListProjectEmployeesQuery } from '../../api/api';
 import { WarningAlert } from '../../ui/dialogs/WarningAlert';
 import { EmployeePicker } from './EmployeePicker';
-import { personName } from './personName';
+import { personName } from '../../../domain/wording/personName';
 
 /** VAL-030: the message of the required selector, in the words of the specification. */
 const assigneeRequiredMessage = 'Please Select Project Name';

@@ -1,5 +1,5 @@
 import type { Choice } from '../../ui/form/select/choice';
-import { personName, type NamedPerson } from './personName';
+import { personName, type NamedPerson } from '../../../domain/wording/personName';
 
 export interface PickablePerson extends NamedPerson {
   readonly _id: string;

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useSearchEmployeesQuery, type EmployeeMatch } from '../../api/api';
 import { selectEmployeeById } from '../../entities/employees';
+import { useDebounced } from '../../ui/controls/useDebounced';
 import type { Choice } from '../../ui/form/select/choice';
-import { personName } from './personName';
+import { personName } from '../../../domain/wording/personName';
 
 /** Pause in typing before the server is asked (CALL-045). */
 const settleMs = 800;
@@ -30,11 +31,7 @@ const toChoice = (person: EmployeeMatch): Choice => ({
  */
 export function useEmployeeSearch(pickedIds: readonly string[], exceptId?: string): EmployeeSearch {
   const [typed, search] = useState('');
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), settleMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const asked = useDebounced(typed.trim(), settleMs);
   const { currentData: found = [], isFetching } = useSearchEmployeesQuery(asked, { skip: asked === '' });
   const picked = useSelector((state: State) => pickedIds.map((id) => selectEmployeeById(state, id)), shallowEqual);
   const others = found.filter((person) => person._id !== exceptId && !pickedIds.includes(person._id));

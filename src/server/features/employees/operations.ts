@@ -8,7 +8,7 @@ import { listEmployeeTimeEntries, listEmployeeProjects } from './employeeWork';
 import { getEmployeeDetail } from './getEmployeeDetail';
 import { getEmployeeFormChoices } from './getEmployeeFormChoices';
 import { getEmployeeLeaving } from './getEmployeeLeaving';
-import { importEmployees } from './importEmployees';
+import { importEmployees } from './import/importEmployees';
 import { inviteEmployee } from './inviteEmployee';
 import { listEmployeeRecords } from './listEmployeeRecords';
 

@@ -2,14 +2,14 @@ import type { Handlers } from '../../operations/call';
 import { applyForLeave } from './applyForLeave';
 import { changeLeaveStatus } from './changeLeaveStatus';
 import { decideLeaves } from './decideLeaves';
-import { getLeaveCalendar } from './getLeaveCalendar';
+import { getLeaveCalendar } from './lists/getLeaveCalendar';
 import { getLeaveCounts } from './getLeaveCounts';
 import { getLeaveImpact } from './getLeaveImpact';
 import { listLeaveLogs } from './listLeaveLogs';
-import { listLeaveQuarters } from './listLeaveQuarters';
-import { listLeaveWindow } from './listLeaveWindow';
-import { listLeaves } from './listLeaves';
-import { listLeavesToday } from './listLeavesToday';
+import { listLeaveQuarters } from './lists/listLeaveQuarters';
+import { listLeaveWindow } from './lists/listLeaveWindow';
+import { listLeaves } from './lists/listLeaves';
+import { listLeavesToday } from './lists/listLeavesToday';
 
 export const leaveOperations = {
   applyForLeave,

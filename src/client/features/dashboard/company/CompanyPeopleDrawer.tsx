@@ -10,7 +10,7 @@ import { BottomDrawer } from '../../../ui/dialogs/SideDrawer';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { shownLabels, type Shown } from './companyPaths';
 
 const isShown = (text: string | null): text is Shown => text !== null && text in shownLabels;

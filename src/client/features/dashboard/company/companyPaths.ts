@@ -1,5 +1,6 @@
 import type { PendingKind } from '../../../../domain/pending/pendingKinds';
 import type { CompanyPeopleFigure } from '../../../api/api';
+import { filteredPath } from '../../../table/view/tableViewUrl';
 
 export type Shown = CompanyPeopleFigure['Show'];
 
@@ -26,11 +27,17 @@ export function peoplePath(show: Shown, id?: string | null): string {
   return `/hr-dashboard?${parameters.toString()}`;
 }
 
+const pending = { kind: 'choices', values: ['Pending'] } as const;
+
 /** The lists of open requests, filtered to them. */
 export const queuePaths: Readonly<Record<Exclude<PendingKind, 'kra'>, string>> = {
-  leave: '/leaves-report?f.Status=in:Pending',
+  leave: filteredPath('/leaves-report', { Status: pending }),
   'manual-attendance': '/manualAttendanceRequestReport?status=Pending',
-  overtime: '/overtime?list=all&f.Approval_Status=in:Pending',
+  overtime: filteredPath('/overtime', { Approval_Status: pending }, { list: 'all' }),
   // All months, not only the last twelve.
-  'month-issue': '/employeePresentReport?from=2000-01-01&f.Attendence_Status=in:Issue',
+  'month-issue': filteredPath(
+    '/employeePresentReport',
+    { Attendence_Status: { kind: 'choices', values: ['Issue'] } },
+    { from: '2000-01-01' },
+  ),
 };

@@ -3,17 +3,25 @@ import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { addDays, type Day } from '../../../../domain/calendar/day';
+import { openStatuses } from '../../../../domain/tasks/workState';
 import { dueGroupLabels } from '../../../../domain/tasks/dueGroups';
 import { useListOwnDueTasksQuery, type DueGroupOfTasks, type OwnDueTasks, type TaskRow } from '../../../api/api';
+import { filteredPath } from '../../../table/view/tableViewUrl';
 import { selectRunningTimer } from '../../tasks/taskTimerSelectors';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { useTimerToggle } from '../../tasks/useTimerToggle';
 import { Notice } from '../../tasks/Notice';
 import { useToday } from '../../../widgets/useToday';
 import { DueTaskRow } from './DueTaskRow';
-import { ownTasksPath } from './ownTasksPath';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
+
+/** The path of the user's open tasks that are due in these days. */
+const ownTasksPath = (due: { readonly from?: Day; readonly to?: Day }): string =>
+  filteredPath('/taskList', {
+    Status: { kind: 'choices', values: openStatuses },
+    Due_date: { kind: 'dates', ...due },
+  });
 
 /** The path of the tasks of a group. */
 function groupPath(group: DueGroupOfTasks['Group'], today: Day): string {

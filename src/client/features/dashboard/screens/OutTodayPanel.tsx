@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useListLeavesTodayQuery, type LeaveToday } from '../../../api/api';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
 

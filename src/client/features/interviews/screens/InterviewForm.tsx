@@ -23,7 +23,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { peopleChoices } from '../../../widgets/people/peopleChoices';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { useToday } from '../../../widgets/useToday';
 import {
   comparedInterview,

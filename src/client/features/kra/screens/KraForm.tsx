@@ -22,7 +22,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useForm } from '../../../ui/form/useForm';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { noRatings, ratingFormProblems, getRatings, type RatingValues } from './ratingForm';
 import { RatingFields } from './RatingFields';
 

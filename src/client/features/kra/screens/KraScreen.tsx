@@ -10,7 +10,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { useToday } from '../../../widgets/useToday';
 import { KraFactsPanel } from './KraFactsPanel';
 import { KraForm } from './KraForm';

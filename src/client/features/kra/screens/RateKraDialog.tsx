@@ -8,7 +8,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { KraFactsPanel } from './KraFactsPanel';
 import { RatingsTable } from './RatingsTable';
 import { noRatings, ratingFormProblems, getRatings, type RatingValues } from './ratingForm';

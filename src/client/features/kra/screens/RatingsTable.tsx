@@ -4,7 +4,7 @@ import { kraAverage, kraQuestions } from '../../../../domain/kra/kraRatings';
 import { monthName } from '../../../../domain/calendar/month';
 import type { KraRecord } from '../../../api/api';
 import { useScrollFocus } from '../../../ui/layout/useScrollFocus';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { QuestionTexts } from '../QuestionTexts';
 import { averageText, signed } from './kraFigures';
 

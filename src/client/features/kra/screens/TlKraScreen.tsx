@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { ListTable } from '../../../table/view/ListTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { useTableView } from '../../../table/view/useTableView';

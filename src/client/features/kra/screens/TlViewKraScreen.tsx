@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { useEmployeeSearch } from '../../../widgets/people/useEmployeeSearch';
 import { AverageLine } from './AverageLine';
 import { KraFactsPanel } from './KraFactsPanel';

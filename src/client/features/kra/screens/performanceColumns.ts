@@ -4,7 +4,7 @@ import { bothLengthsText } from '../../../../domain/leave/workingLeave';
 import type { KraPerformanceRow } from '../../../api/api';
 import { shownOnly } from '../../../table/view/commonColumns';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { ratingPairColumns, type Explanations } from '../ratingColumns';
 import { averageDecimals, averageText, lineText, signed } from './kraFigures';
 

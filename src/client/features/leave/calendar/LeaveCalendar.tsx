@@ -14,7 +14,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { SearchBox } from '../../../table/grid/toolbar/SearchBox';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { firstMonth } from '../../../widgets/url-state/useUrlMonth';
 import { useToday } from '../../../widgets/useToday';
 import { LeaveMark } from '../screens/LeaveMark';

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { LeaveImpactPanel } from '../LeaveImpactPanel';
 import { closedNotice, leaveDatesText, periodOfLeave } from './shownLeave';
 

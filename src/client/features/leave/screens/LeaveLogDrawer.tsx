@@ -5,7 +5,7 @@ import { selectLeaveById } from '../../../entities/leaves';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { LogEntries } from '../../../widgets/logs/LogEntries';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { closedNotice, leaveDatesText } from './shownLeave';
 
 const LogOfLeave = ({ leaveId }: { readonly leaveId: string }) => <LogEntries log={useListLeaveLogsQuery(leaveId)} />;

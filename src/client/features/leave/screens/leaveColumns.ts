@@ -2,7 +2,7 @@ import { halvesText } from '../../../../domain/leave/leavePeriod';
 import type { Leave } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personColumn, rowMenuColumn, shownOnly } from '../../../table/view/commonColumns';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { closedNotice, leaveDatesText, leaveStatusChoices, leaveTypeChoices, periodOfLeave } from './shownLeave';
 
 type LeaveColumn = ColumnDefinition<Leave>;

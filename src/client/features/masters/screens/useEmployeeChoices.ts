@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListEmployeesQuery } from '../../../api/api';
 import type { Choice } from '../../../ui/form/select/choice';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { entryChoices } from './entryChoices';
 
 export interface EmployeeChoices {

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { recordText } from './overtimeColumns';
 
 export interface DecideOvertimeDialogProps {

@@ -3,7 +3,7 @@ import { overtimeStatuses } from '../../../../domain/overtime/overtimeChoices';
 import type { Overtime, OvertimeRecord } from '../../../api/api';
 import { shownOnly } from '../../../table/view/commonColumns';
 import type { CellContent, Choice, ColumnDefinition, Tone } from '../../../table/view/columnDefinition';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 
 type Column = ColumnDefinition<Overtime>;
 

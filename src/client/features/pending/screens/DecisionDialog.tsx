@@ -9,7 +9,7 @@ import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { DecisionFacts } from './DecisionFacts';
 import type { Decision } from './decisions';
 import { datesText } from './pendingTexts';

@@ -15,7 +15,7 @@ import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { DecisionFacts } from './DecisionFacts';
 import { kindCountsText, sendDecisions, type DecidedKind, type Decision, type LeftOut } from './decisions';
 import { datesText } from './pendingTexts';

@@ -11,7 +11,7 @@ import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { DecisionFacts } from './DecisionFacts';
 import { getItemLink, type Decision } from './decisions';
 import { hasLogs } from './PendingLogs';

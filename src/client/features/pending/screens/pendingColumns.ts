@@ -4,7 +4,7 @@ import type { PendingItem } from '../../../api/api';
 import { companyNowMs } from '../../../browser/clock';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { datesText, shortDatesText } from './pendingTexts';
 
 const dayMs = 86_400_000;

@@ -3,6 +3,7 @@ import { plannedTasks, progressPercent, progressText, type WorkCounts } from '..
 import type { MilestoneSprint, ProjectSprint, WorkFigures } from '../../../api/api';
 import { getClosing, getCounts } from '../../../entities/workFigures';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { filteredPath } from '../../../table/view/tableViewUrl';
 
 interface Figures {
   readonly Project_id: string;
@@ -33,7 +34,7 @@ export function laterWorkText({ Status, Work, Closing = null }: Counted): string
 
 /** 'All Tasks' of the project, filtered by these sprints. */
 export const tasksPath = (projectId: string, sprintIds: readonly string[]): string =>
-  `/project/tasks/${encodeURIComponent(projectId)}?${new URLSearchParams({ 'f.Sprint': `in:${sprintIds.join('|')}` }).toString()}`;
+  filteredPath(`/project/tasks/${encodeURIComponent(projectId)}`, { Sprint: { kind: 'choices', values: sprintIds } });
 
 export const progressColumn: FigureColumn = {
   key: 'done_percent',

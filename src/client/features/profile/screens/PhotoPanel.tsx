@@ -6,8 +6,15 @@ import { shownFailure } from '../../../api/apiFailure';
 import { depositFiles } from '../../../api/depositFiles';
 import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
-import { photoProblem } from './photoProblem';
+import { maximumFileBytes, maximumFileMebibytes } from '../../../../domain/files/uploadLimits';
 import { ProfilePanel } from './ProfilePanel';
+
+/** The problem of this file as a profile picture; undefined for none. */
+function photoProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
+  if (file.type !== 'image/jpeg' && file.type !== 'image/png') return 'The picture must be a jpg, jpeg or png file';
+  if (file.size > maximumFileBytes) return `The picture must not be larger than ${maximumFileMebibytes} MiB`;
+  return undefined;
+}
 
 /** The user's picture: choose another, or remove it. */
 export function PhotoPanel({ profile }: { profile: Profile }) {

@@ -10,7 +10,7 @@ import {
 import { shownFailure } from '../../../api/apiFailure';
 import { lensMark } from '../../../permissions/lensMark';
 import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';

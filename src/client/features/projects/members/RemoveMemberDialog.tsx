@@ -4,7 +4,7 @@ import { useRemoveProjectMemberMutation, type MemberWork } from '../../../api/ap
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 
 export interface RemoveMemberDialogProps {
   readonly projectId: string;

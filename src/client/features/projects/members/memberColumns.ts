@@ -3,7 +3,7 @@ import { finishedStatus, openStatuses, rejectedStatus } from '../../../../domain
 import { addDays } from '../../../../domain/calendar/day';
 import type { MemberWork, Project } from '../../../api/api';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { tasksPath } from '../screens/tasksPath';
 
 /** '12/12/2026', or '12/12/2026 – 14/12/2026'. */
@@ -36,7 +36,7 @@ export function memberColumns(
       : {
           text: String(member.Overdue_task_count),
           tone: 'danger',
-          href: `${tasksPath(projectId, { Assignees: [member._id], Status: openStatuses })}&f.Due_date=${encodeURIComponent(`day:..${addDays(today, -1)}`)}`,
+          href: tasksPath(projectId, { Assignees: [member._id], Status: openStatuses }, addDays(today, -1)),
         };
   return [
     {

@@ -1,11 +1,20 @@
+import type { Day } from '../../../../domain/calendar/day';
+import { filteredPath } from '../../../table/view/tableViewUrl';
+
 /**
- * Address of a project's tasks, filtered by columns of their table, in the form that `viewToSearchParams` writes. It is
- * built here because the table belongs to another feature.
+ * Address of a project's tasks, filtered by columns of their table.
+ * @param dueUntil the last due date that is shown
  */
-export function tasksPath(projectId: string, filters: Readonly<Record<string, readonly string[]>> = {}): string {
-  const parameters = new URLSearchParams();
-  for (const [column, values] of Object.entries(filters))
-    if (values.length > 0) parameters.set(`f.${column}`, `in:${values.map(encodeURIComponent).join('|')}`);
-  const search = parameters.toString();
-  return `/project/tasks/${encodeURIComponent(projectId)}${search === '' ? '' : `?${search}`}`;
-}
+export const tasksPath = (
+  projectId: string,
+  filters: Readonly<Record<string, readonly string[]>> = {},
+  dueUntil?: Day,
+): string =>
+  filteredPath(`/project/tasks/${encodeURIComponent(projectId)}`, {
+    ...Object.fromEntries(
+      Object.entries(filters)
+        .filter(([, values]) => values.length > 0)
+        .map(([column, values]) => [column, { kind: 'choices' as const, values }]),
+    ),
+    ...(dueUntil !== undefined && { Due_date: { kind: 'dates' as const, to: dueUntil } }),
+  });

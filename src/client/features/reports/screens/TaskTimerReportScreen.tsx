@@ -3,7 +3,7 @@ import { useGetTaskTimerReportQuery, type ReportTimerEntry } from '../../../api/
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { ReportTable } from './ReportTable';
 import { useReportSpan } from './useReportSpan';
 

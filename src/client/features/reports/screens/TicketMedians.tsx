@@ -5,10 +5,17 @@ import { formatHours } from '../../../../domain/calendar/formatHours';
 import { isOpenTicket, ticketStatuses } from '../../../../domain/tickets/ticketChoices';
 import type { TicketDepartmentMedians } from '../../../api/api';
 import { noSavedView, savedParameter } from '../../../table/view/savedView';
+import type { ColumnFilter } from '../../../table/view/tableView';
+import { filteredPath } from '../../../table/view/tableViewUrl';
 
-type Asked = Readonly<Record<string, string>>;
+/** The filters and the order of the rows behind a figure. */
+interface Asked {
+  readonly filters?: Readonly<Record<string, ColumnFilter>>;
+  readonly sort?: string;
+}
 
-const openStatuses = ticketStatuses.filter(isOpenTicket).map(encodeURIComponent).join('|');
+const openStatuses = ticketStatuses.filter(isOpenTicket);
+const choices = (...values: readonly string[]): ColumnFilter => ({ kind: 'choices', values });
 
 /**
  * Each figure with the filters and order of its rows, as in the URL. Rows of a median are sorted by it, so that the
@@ -20,24 +27,32 @@ const figures: readonly {
   readonly asks: (from: Day) => Asked;
 }[] = [
   { heading: 'Tickets', text: ({ Tickets }) => String(Tickets), asks: () => ({}) },
-  { heading: 'Open', text: ({ Open }) => String(Open), asks: () => ({ 'f.status': `in:${openStatuses}` }) },
+  {
+    heading: 'Open',
+    text: ({ Open }) => String(Open),
+    asks: () => ({ filters: { status: choices(...openStatuses) } }),
+  },
   {
     heading: 'First reply, median',
     text: ({ Reply_hours }) => formatHours(Reply_hours),
-    asks: () => ({ 'f.reply_hours': 'num:0..', sort: 'reply_hours' }),
+    asks: () => ({ filters: { reply_hours: { kind: 'numbers', min: 0 } }, sort: 'reply_hours' }),
   },
   // Nothing is resolved before it is raised, so 'from the first day' means all resolved tickets.
   {
     heading: 'Resolved, median',
     text: ({ Resolution_hours }) => formatHours(Resolution_hours),
-    asks: (from) => ({ 'f.resolved': `day:${from}..`, sort: 'working_hours' }),
+    asks: (from) => ({ filters: { resolved: { kind: 'dates', from } }, sort: 'working_hours' }),
   },
   {
     heading: 'Within response time',
     text: ({ Within_response_percent }) => (Within_response_percent === null ? '' : `${Within_response_percent}%`),
-    asks: () => ({ 'f.within': 'in:Yes|No', sort: 'within' }),
+    asks: () => ({ filters: { within: choices('Yes', 'No') }, sort: 'within' }),
   },
-  { heading: 'Reopened', text: ({ Reopened }) => String(Reopened), asks: () => ({ 'f.reopened': 'num:1..' }) },
+  {
+    heading: 'Reopened',
+    text: ({ Reopened }) => String(Reopened),
+    asks: () => ({ filters: { reopened: { kind: 'numbers', min: 1 } } }),
+  },
 ];
 
 /** Medians per department; every number opens its tickets in the table below. */
@@ -51,8 +66,12 @@ export function TicketMedians({
   const [parameters] = useSearchParams();
   if (departments.length === 0) return null;
   const span = parameters.get('span');
-  const search = (department: TicketDepartmentMedians, asked: Asked): string =>
-    `?${new URLSearchParams({ ...(span !== null && { span }), [savedParameter]: noSavedView, 'f.department': `in:${encodeURIComponent(department.Department)}`, ...asked }).toString()}`;
+  const search = (department: TicketDepartmentMedians, { filters, sort }: Asked): string =>
+    filteredPath(
+      '',
+      { department: choices(department.Department), ...filters },
+      { ...(span !== null && { span }), [savedParameter]: noSavedView, ...(sort !== undefined && { sort }) },
+    );
   const figure = (text: string, department: TicketDepartmentMedians, heading: string, asked: Asked): ReactNode =>
     text === '' || text === '0' ? (
       text

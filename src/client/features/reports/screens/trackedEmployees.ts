@@ -1,5 +1,5 @@
 import type { Employee, LeaveToday, ReportTimerEntry } from '../../../api/api';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 
 export interface TrackedEmployee {
   readonly _id: string;

@@ -5,7 +5,7 @@ import {
   useListProjectsQuery,
   useListSprintsQuery,
 } from '../../../api/api';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { toSprintChoices } from '../../tasks/taskColumns';
 import type { ReportChoices } from './taskReportColumns';
 

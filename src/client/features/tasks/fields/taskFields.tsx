@@ -22,7 +22,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { RichTextView } from '../../../ui/richtext/RichTextView';
 import { DocumentList } from '../../../widgets/documents/DocumentList';
 import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import type { TaskFormValues } from '../form/taskFormValues';
 import { useTaskFormChoices } from '../form/useTaskFormChoices';
 import type { TaskChange } from '../table/useTaskEdit';

@@ -6,7 +6,7 @@ import { selectFullName, selectUser } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { useToday } from '../../../widgets/useToday';
 import { TaskFields } from './TaskFields';
 import { createTaskForm, newTaskFormValues, type TaskFormValues } from './taskFormValues';

@@ -8,7 +8,7 @@ import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import type { WithTasks } from '../table/shownTask';
 import { useToday } from '../../../widgets/useToday';
 import { comparedTask, type ReadableName } from './taskConflict';

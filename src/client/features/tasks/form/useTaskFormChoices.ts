@@ -10,7 +10,7 @@ import {
 } from '../../../api/api';
 import { makeSelectTasksByIds } from '../../../entities/tasks';
 import type { Choice } from '../../../ui/form/select/choice';
-import { useDebounced } from './useDebounced';
+import { useDebounced } from '../../../ui/controls/useDebounced';
 
 /** Number of tasks offered for a link; typing finds others. */
 const maxOfferedLinks = 100;

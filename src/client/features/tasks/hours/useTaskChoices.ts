@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListOwnTasksQuery, useSearchQuery } from '../../../api/api';
 import type { Choice } from '../../../ui/form/select/choice';
-import { useDebounced } from '../form/useDebounced';
+import { useDebounced } from '../../../ui/controls/useDebounced';
 
 const minSearchLength = 2;
 const maxOwnTasks = 30;

@@ -4,7 +4,7 @@ import { useListProjectEmployeesQuery, useListSprintsQuery } from '../../../api/
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { TableView } from '../../../table/view/tableView';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
-import { personName } from '../../../widgets/people/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { useTableView } from '../../../table/view/useTableView';
 import {

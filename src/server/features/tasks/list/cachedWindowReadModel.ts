@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { rowsAsText, type TextRow } from '../../../database/preparingPool';
+import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { SnapshotCache, type Cached } from './snapshotCache';

@@ -1,5 +1,5 @@
 import { hoursOfSeconds } from '../../../../domain/tasks/variance';
-import type { TextRow } from '../../../database/preparingPool';
+import type { TextRow } from '../../../database/pools/preparingPool';
 import type { Schemas } from '../../../operations/operationTypes.gen';
 import { taskColumns } from '../taskReadModel';
 

@@ -1,8 +1,8 @@
-import { leaveQuarters, quarterDays } from '../../../domain/leave/leaveQuarters';
-import type { Handler } from '../../operations/call';
+import { leaveQuarters, quarterDays } from '../../../../domain/leave/leaveQuarters';
+import type { Handler } from '../../../operations/call';
 import { leaveFilter } from './leaveFilter';
 import { leaveTotalsByQuarter } from './leaveQuartersReadModel';
-import { mustHaveScope } from './leaveScope';
+import { mustHaveScope } from '../leaveScope';
 
 /**
  * Totals per quarter of a year, by the filters of the list next to them.

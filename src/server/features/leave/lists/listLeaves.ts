@@ -1,7 +1,7 @@
-import type { Handler } from '../../operations/call';
-import { leavesWhere } from './leaveReadModel';
-import { isInScope, isVisibleLeave, mustHaveScope } from './leaveScope';
-import { leaveWire } from './leaveWire';
+import type { Handler } from '../../../operations/call';
+import { leavesWhere } from '../leaveReadModel';
+import { isInScope, isVisibleLeave, mustHaveScope } from '../leaveScope';
+import { leaveWire } from '../leaveWire';
 
 /**
  * CALL-038: the visible leaves, or those of a scope (D-15).

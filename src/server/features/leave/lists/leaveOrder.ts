@@ -1,5 +1,5 @@
-import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
-import { failures } from '../../errors/failure';
+import { listDirection, type Direction, type ListDirection } from '../../../database/listDirection';
+import { failures } from '../../../errors/failure';
 
 export type LeaveColumn =
   | 'person.full_name'

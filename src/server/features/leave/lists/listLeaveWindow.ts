@@ -1,14 +1,14 @@
-import { dayIn } from '../../../domain/calendar/day';
-import { firstRecentDay } from '../../../domain/leave/leaveCounts';
-import { leaveDaysWithin } from '../../../domain/leave/leavePeriod';
-import type { Call, Handler, Schemas } from '../../operations/call';
-import { grantedPeriodsBetween } from './leaveCountsReadModel';
+import { dayIn } from '../../../../domain/calendar/day';
+import { firstRecentDay } from '../../../../domain/leave/leaveCounts';
+import { leaveDaysWithin } from '../../../../domain/leave/leavePeriod';
+import type { Call, Handler, Schemas } from '../../../operations/call';
+import { grantedPeriodsBetween } from '../leaveCountsReadModel';
 import { leaveFilter } from './leaveFilter';
 import { leaveOrder } from './leaveOrder';
-import type { LeaveRow } from './leaveReadModel';
-import { mustHaveScope } from './leaveScope';
+import type { LeaveRow } from '../leaveReadModel';
+import { mustHaveScope } from '../leaveScope';
 import { findClashes, countLeaves, countLeavesBy, leaveWindow } from './leaveWindowReadModel';
-import { leaveWire, toPeriod, personWire } from './leaveWire';
+import { leaveWire, toPeriod, personWire } from '../leaveWire';
 
 /** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };

@@ -1,4 +1,4 @@
-import { Failure } from '../errors/failure';
+import { Failure } from '../../errors/failure';
 
 /** The user of a connection: a signed-in employee, or an address. */
 export type Owner = string;

@@ -1,9 +1,9 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { grantedStatuses } from '../../../domain/leave/leaveChoices';
-import type { Schema } from '../../database/schema';
-import { valueCounts } from '../../database/valueCountsReadModel';
+import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
+import type { Schema } from '../../../database/schema';
+import { valueCounts } from '../../../database/valueCountsReadModel';
 import type { leaveOrder } from './leaveOrder';
-import { selectLeaves, type LeaveRow } from './leaveReadModel';
+import { selectLeaves, type LeaveRow } from '../leaveReadModel';
 
 type Order = ReturnType<typeof leaveOrder>;
 

@@ -1,9 +1,9 @@
-import { daysOfMonth } from '../../../domain/calendar/month';
-import type { Handler, Schemas } from '../../operations/call';
+import { daysOfMonth } from '../../../../domain/calendar/month';
+import type { Handler, Schemas } from '../../../operations/call';
 import { leavesOfPeople, membersOfTeam, peopleOut } from './leaveCalendarReadModel';
-import { holidaysBetween } from './leaveHolidaysReadModel';
-import { mustHaveScope } from './leaveScope';
-import { periodWire, personWire } from './leaveWire';
+import { holidaysBetween } from '../leaveHolidaysReadModel';
+import { mustHaveScope } from '../leaveScope';
+import { periodWire, personWire } from '../leaveWire';
 
 /** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };

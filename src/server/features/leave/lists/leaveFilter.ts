@@ -1,11 +1,11 @@
-import type { LeaveScope } from '../../../domain/leave/leaveVisibility';
+import type { LeaveScope } from '../../../../domain/leave/leaveVisibility';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { leaveStatuses, leaveTypes } from '../../../domain/leave/leaveChoices';
-import { likePattern } from '../../database/likePattern';
-import type { Schema } from '../../database/schema';
-import { failures } from '../../errors/failure';
-import type { Caller } from '../../operations/call';
-import { isInScope } from './leaveScope';
+import { leaveStatuses, leaveTypes } from '../../../../domain/leave/leaveChoices';
+import { likePattern } from '../../../database/likePattern';
+import type { Schema } from '../../../database/schema';
+import { failures } from '../../../errors/failure';
+import type { Caller } from '../../../operations/call';
+import { isInScope } from '../leaveScope';
 
 /** Common filter of the window and the totals. */
 export interface LeaveFilterQuery {

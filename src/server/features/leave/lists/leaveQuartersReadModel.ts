@@ -1,6 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { grantedStatuses } from '../../../domain/leave/leaveChoices';
-import type { Schema } from '../../database/schema';
+import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
+import type { Schema } from '../../../database/schema';
 
 /** Leaves that match a condition, by the quarter (1 to 4) in which they begin; quarters without leaves are omitted. */
 export const leaveTotalsByQuarter = (database: Kysely<Schema>, condition: Expression<SqlBool>) =>

@@ -1,8 +1,8 @@
-import { dayIn } from '../../../domain/calendar/day';
-import { coveredHalves } from '../../../domain/leave/leavePeriod';
-import type { Handler, Schemas } from '../../operations/call';
+import { dayIn } from '../../../../domain/calendar/day';
+import { coveredHalves } from '../../../../domain/leave/leavePeriod';
+import type { Handler, Schemas } from '../../../operations/call';
 import { leavesOn } from './leavesTodayReadModel';
-import { toPeriod, periodWire, personWire } from './leaveWire';
+import { toPeriod, periodWire, personWire } from '../leaveWire';
 
 /** CALL-062: employees with a granted leave today, by name, half days included (F-36). */
 export const listLeavesToday: Handler<'listLeavesToday'> = async ({ database, now, services }) => {

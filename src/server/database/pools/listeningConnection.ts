@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { listenStatement, LocalChangeSignal, type ChangeSignal } from './changeSignal';
+import { listenStatement, LocalChangeSignal, type ChangeSignal } from '../changeSignal';
 
 const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 10_000;

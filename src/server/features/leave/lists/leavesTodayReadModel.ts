@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Day } from '../../../domain/calendar/day';
-import { grantedStatuses } from '../../../domain/leave/leaveChoices';
-import type { Schema } from '../../database/schema';
-import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
-import { personNameColumns } from '../../employee-records/personColumns';
+import type { Day } from '../../../../domain/calendar/day';
+import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
+import type { Schema } from '../../../database/schema';
+import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
+import { personNameColumns } from '../../../employee-records/personColumns';
 
 /** Granted leaves of active employees that cover a day or a half of it, by name. */
 export const leavesOn = (database: Kysely<Schema>, day: Day) =>

@@ -1,9 +1,9 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import type { Day } from '../../../domain/calendar/day';
-import { standingStatuses } from '../../../domain/leave/leaveChoices';
-import { likePattern } from '../../database/likePattern';
-import type { Schema } from '../../database/schema';
-import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
+import type { Day } from '../../../../domain/calendar/day';
+import { standingStatuses } from '../../../../domain/leave/leaveChoices';
+import { likePattern } from '../../../database/likePattern';
+import type { Schema } from '../../../database/schema';
+import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
 
 export interface CalendarWindow {
   /** Part of name or code; '' for all employees. */

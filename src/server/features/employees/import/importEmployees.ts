@@ -1,7 +1,7 @@
-import { mayManageRole } from '../../../domain/employees/roleAuthority';
-import { failures } from '../../errors/failure';
-import type { Call, PreparedHandler, Schemas } from '../../operations/call';
-import { readSheet } from '../../spreadsheets/readSheet';
+import { mayManageRole } from '../../../../domain/employees/roleAuthority';
+import { failures } from '../../../errors/failure';
+import type { Call, PreparedHandler, Schemas } from '../../../operations/call';
+import { readSheet } from '../../../spreadsheets/readSheet';
 import { planImport, type PlannedEmployee } from './employeeImportPlan';
 import {
   addEmployeeChanges,
@@ -9,11 +9,11 @@ import {
   insertEmployees,
   queueEmployeeChanges,
   updateEmployee,
-} from './employeesRepository';
-import { employeeRecords } from '../../employee-records/employeesReadModel';
-import { endSessions } from '../../security/sessionsRepository';
-import { invite } from './invitation';
-import { knownCompany } from './knownCompanyReadModel';
+} from '../employeesRepository';
+import { employeeRecords } from '../../../employee-records/employeesReadModel';
+import { endSessions } from '../../../security/sessionsRepository';
+import { invite } from '../invitation';
+import { knownCompany } from '../knownCompanyReadModel';
 
 const limits = { field: 'File', maxBytes: 5 * 1024 * 1024, maxRows: 2001 };
 

@@ -1,20 +1,20 @@
-import { personName } from '../../../domain/wording/personName';
+import { personName } from '../../../../domain/wording/personName';
 import { v7 as newId } from 'uuid';
-import { parseDisplayedDay } from '../../../domain/calendar/parseDisplayedDay';
-import { isDay } from '../../../domain/calendar/day';
-import type { Caller } from '../../operations/call';
-import { cellText, unreadable, type SheetRow } from '../../spreadsheets/sheetRow';
-import { recordProblems } from './employeeCheck';
-import type { FieldChange } from './employeesRepository';
-import type { EmployeeRow } from '../../employee-records/employeesReadModel';
+import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { isDay } from '../../../../domain/calendar/day';
+import type { Caller } from '../../../operations/call';
+import { cellText, unreadable, type SheetRow } from '../../../spreadsheets/sheetRow';
+import { recordProblems } from '../employeeCheck';
+import type { FieldChange } from '../employeesRepository';
+import type { EmployeeRow } from '../../../employee-records/employeesReadModel';
 import {
   changesBetween,
   toEmployeeColumns,
   storedColumns,
   type EmployeeColumns,
   type EmployeeForm,
-} from './employeeValues';
-import type { KnownCompany } from './knownCompanyReadModel';
+} from '../employeeValues';
+import type { KnownCompany } from '../knownCompanyReadModel';
 
 /** Headings of the list of employees and of its Excel file; other columns are ignored. */
 const headings = [

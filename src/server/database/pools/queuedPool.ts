@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { FairQueue, Owner } from './fairQueue';
-import type { Schema } from './schema';
+import type { Schema } from '../schema';
 
 /** The pool for one owner: connections are shared fairly with other owners. */
 class QueuedPool implements PostgresPool {

@@ -1,1 +1,0 @@
-export { personName, type NamedPerson } from '../../../domain/wording/personName';

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What keeps the tree easy to find one's way in: folder size, depth, one name per thing, one copy of a rule. */
+const root = path.resolve(__dirname, '../..');
+const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8', withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  .sort();
+const isGenerated = (file: string): boolean => file.includes('.gen.');
+const sources = files.filter((file) => /\.tsx?$/.test(file) && !isGenerated(file));
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** Both grow by one file per step and are read one file at a time. */
+const unlimitedFolders = ['src/server/database/migrations', 'src/docs/decisions'];
+const maxFilesPerFolder = 25;
+const maxDepth = 4;
+
+test('no folder has more than 25 files', () => {
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(path.posix.dirname(file), (counts.get(path.posix.dirname(file)) ?? 0) + 1);
+  expect(counts.size).toBeGreaterThan(100);
+  const large = [...counts].filter(
+    ([folder, count]) => count > maxFilesPerFolder && !unlimitedFolders.includes(folder),
+  );
+  expect(large).toEqual([]);
+});
+
+test('no file is more than four folders below client or server', () => {
+  const depth = (file: string): number => file.split('/').length - 'src/client/file'.split('/').length;
+  expect(files.filter((file) => /^src\/(client|server)\//.test(file) && depth(file) > maxDepth)).toEqual([]);
+});
+
+/** Re-exports that are the public form of something: the api slice with its tags, and names of the generated code. */
+const allowedReExports = ['src/client/api/api.ts'];
+
+test('a name is imported from where it is written', () => {
+  const reExports = sources
+    .filter((file) => !allowedReExports.includes(file))
+    .filter((file) => /^export (type )?(\*|\{[^}]*\})( as \w+)? from '\./m.test(read(file)));
+  expect(reExports).toEqual([]);
+});
+
+/** Each rule and the only file that may write it; others import it. */
+const rules: readonly { readonly rule: string; readonly pattern: RegExp; readonly home: RegExp }[] = [
+  { rule: 'the weekday of a day', pattern: /getUTCDay\(|getDay\(\)/, home: /^src\/domain\/calendar\/weekday\.ts$/ },
+  {
+    rule: 'weekly offs in SQL',
+    pattern: /extract\((iso)?dow /,
+    home: /^src\/server\/calendar\/calendarReadModel\.ts$/,
+  },
+  {
+    rule: 'which holidays a location keeps, in SQL',
+    pattern: /not exists \(select from holiday_locations|exists\(places\)/,
+    home: /^src\/server\/calendar\/calendarReadModel\.ts$/,
+  },
+  {
+    rule: 'the first day of a month',
+    pattern: /`\$\{\w+\}-01`/,
+    home: /^src\/domain\/calendar\/month\.ts$/,
+  },
+  {
+    rule: 'granted leaves',
+    pattern: /'Approved', 'Conditional Approved'/,
+    home: /^src\/(domain\/leave\/leaveChoices\.ts|server\/demo\/)/,
+  },
+  {
+    rule: 'filters in an address',
+    pattern: /['?&`]f\.\w+['=]/,
+    home: /^src\/(client\/table\/view\/tableViewUrl\.ts|server\/assignments\/handOverTasks\.ts)$/,
+  },
+];
+
+test.each(rules)('$rule is written once', ({ pattern, home }) => {
+  const copies = sources.filter(
+    (file) => !file.includes('/migrations/') && !home.test(file) && pattern.test(read(file)),
+  );
+  expect(copies).toEqual([]);
+});
+
+/**
+ * Spellings of the contract belong to the contract, generated code, `…Wire.ts`, entities and column files. Files that
+ * still write one elsewhere may only become fewer.
+ */
+const wireSpellings: readonly { readonly spelling: string; readonly maxFiles: number }[] = [
+  { spelling: 'Leave_Date_to_Date', maxFiles: 11 },
+  { spelling: 'Short_summary', maxFiles: 54 },
+];
+const isAtTheWire = (file: string): boolean =>
+  isGenerated(file) || /Wire\.ts$|olumns?\w*\.tsx?$/.test(file) || file.startsWith('src/client/entities/');
+
+test.each(wireSpellings)('$spelling is written by no more than $maxFiles files outside the wire', (limit) => {
+  const elsewhere = sources.filter((file) => !isAtTheWire(file) && read(file).includes(limit.spelling));
+  expect(elsewhere.length).toBeLessThanOrEqual(limit.maxFiles);
+});
