@@ -19,7 +19,6 @@ import { useForm } from '../../../ui/form/useForm';
 import { useToday } from '../../../widgets/useToday';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
 import { PresentPreviewTable } from './PresentPreviewTable';
-import { presentHeadings } from '../../../../domain/present-data/presentFields';
 
 /** Downloads an empty file with the headings that an upload needs. */
 async function savePresentTemplate(): Promise<void> {
