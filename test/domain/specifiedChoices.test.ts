@@ -2,13 +2,14 @@ import { attendanceFilters } from '../../src/domain/attendance/attendanceMonth';
 import { dayHalves, leaveDecisions, leaveTypes } from '../../src/domain/leave/leaveChoices';
 import { manualReasons } from '../../src/domain/manual-attendance/manualRequestRules';
 import { platforms, projectStatuses, projectTypes } from '../../src/domain/projects/projectChoices';
-import { issueTypes, taskPriorities, taskStatuses } from '../../src/domain/tasks/taskChoices';
+import { defaultTaskPriority, issueTypes, taskPriorities, taskStatuses } from '../../src/domain/tasks/taskChoices';
 import { ticketTypes } from '../../src/domain/tickets/ticketChoices';
 
 test('the choices are those of the specification, letter by letter', () => {
   expect({
     taskStatuses,
     taskPriorities,
+    defaultTaskPriority,
     issueTypes,
     projectStatuses,
     platforms,
@@ -32,6 +33,7 @@ test('the choices are those of the specification, letter by letter', () => {
       'CLOSE',
     ],
     taskPriorities: ['HIGH', 'MEDIUM', 'LOW'],
+    defaultTaskPriority: 'MEDIUM',
     issueTypes: ['Bug', 'Task', 'Story'],
     projectStatuses: ['Open', 'InProgress', 'Hold', 'InClientReview', 'Completed'],
     platforms: ['Android', 'iOS', 'WebSite'],

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * test/inventory.tsv: every statement of the specification, with the test that shows it. A row is
- * - shown: by the named test of the file;
+ * test/inventory.tsv: every statement of the specification, with the tests that show it. A row is
+ * - shown: by the named test of the file, or by several together: files and names separated by ' | ', in the same order;
  * - judged: only a person can, and the row says what was looked at, or which ruling departs from the text.
  */
 const root = path.resolve(__dirname, '../..');
@@ -13,9 +13,9 @@ const maxJudged = 5;
 interface Row {
   readonly id: string;
   readonly state: string;
-  readonly file: string;
-  /** Name of the test as in the file, or the reason. */
-  readonly test: string;
+  readonly files: readonly string[];
+  /** Names of the tests as written in the files, or the reason. */
+  readonly tests: readonly string[];
   readonly statement: string;
 }
 
@@ -24,8 +24,8 @@ const rows: readonly Row[] = readFileSync(path.join(root, 'test/inventory.tsv'),
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [id = '', state = '', file = '', test = '', statement = ''] = line.split('\t');
-    return { id, state, file, test, statement };
+    const [id = '', state = '', files = '', tests = '', statement = ''] = line.split('\t');
+    return { id, state, files: files.split(' | '), tests: tests.split(' | '), statement };
   });
 const inState = (state: string): readonly Row[] => rows.filter((row) => row.state === state);
 
@@ -61,19 +61,35 @@ test('every statement has one row', () => {
   expect(rows.map(({ id }) => id).sort()).toEqual(expected.sort());
   expect(
     rows.filter(
-      ({ state, test: reason, statement }) =>
-        !['shown', 'judged'].includes(state) || reason.trim() === '' || statement.trim() === '',
+      ({ state, files, tests, statement }) =>
+        !['shown', 'judged'].includes(state) ||
+        files.length !== tests.length ||
+        tests.some((name) => name.trim() === '') ||
+        statement.trim() === '',
     ),
   ).toEqual([]);
 });
 
-test('every test that is named exists', () => {
-  const quoted = (row: Row): boolean =>
-    ["'", '"', '`'].some((quote) => readSource(row.file).includes(`${quote}${row.test}${quote}`));
+/** How often the file gives a test this title; the tables of `each` are not titles. */
+function countTitles(file: string, name: string): number {
+  const title = [...`'"\``].flatMap((quote) =>
+    readSource(file)
+      .split(`${quote}${name}${quote}`)
+      .slice(0, -1)
+      .map((text) => [text]),
+  );
+  return title.filter(([before = '']) => /\(\s*$/.test(before)).length;
+}
+
+test('every test that is named exists, once', () => {
   expect(
-    inState('shown')
-      .filter((row) => !quoted(row))
-      .map(({ id, file, test: name }) => `${id}: ${file} has no test '${name}'`),
+    inState('shown').flatMap(({ id, files, tests }) =>
+      tests.flatMap((name, index) => {
+        const file = files[index] ?? '';
+        const count = countTitles(file, name);
+        return count === 1 ? [] : [`${id}: ${file} has ${count} tests '${name}'`];
+      }),
+    ),
   ).toEqual([]);
 });
 

@@ -50,7 +50,6 @@ const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiop',
   'asdfghjkl',
-  'zxcvbnm',
   'qwertzuiop',
   'azertyuiop',
 ];

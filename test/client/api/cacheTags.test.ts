@@ -77,6 +77,25 @@ describe('After a change exactly what it concerns is read again', () => {
     expect(urls).not.toContain('/auth/employees');
   });
 
+  test.each([
+    [
+      'saved',
+      () =>
+        api.endpoints.saveOvertime.initiate({ Overtime_date: '2026-03-02', Description: 'Release', Project_id: 'p1' }),
+      '/overtime/create',
+    ],
+    ['deleted', () => api.endpoints.deleteOvertime.initiate({ id: 'o' }), '/overtime/delete'],
+  ] as const)('overtime that was %s: the list', async (_what, change, path) => {
+    const network = fakeNetwork();
+    network.succeed('/overtime/getEmployeeOvertime', []);
+    network.succeed(path, { _id: 'o' });
+    const { store } = makeSignedInStore();
+    await store.dispatch(api.endpoints.listOvertime.initiate({ Creater_id: 'e' }));
+    await store.dispatch(change() as ReturnType<typeof api.endpoints.deleteOvertime.initiate>);
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(network.callsTo('/overtime/getEmployeeOvertime')).toHaveLength(2);
+  });
+
   test('a rejected change: nothing', async () => {
     const urls = await askedAgain((store, network) => {
       network.fail('/auth/tasks/edit', 403, 'Not permitted');

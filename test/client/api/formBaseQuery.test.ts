@@ -5,7 +5,17 @@ import { storeToken } from '../../../src/client/browser/tokenVault';
 import { makeSignedInStore, makeTestStore, testToken } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
-const { editTask, createTask, getTask, listTasks, listProjects, signIn } = api.endpoints;
+const {
+  editTask,
+  createTask,
+  getTask,
+  listTasks,
+  listProjects,
+  signIn,
+  decideManualAttendanceRequest,
+  decideOvertime,
+  getMonthlyAttendance,
+} = api.endpoints;
 
 const taskFields = {
   Project_id: 'p',
@@ -76,6 +86,26 @@ describe('A call to the server', () => {
     const { store } = makeSignedInStore();
     const { error } = await store.dispatch(getTask.initiate({ id: 't' }));
     expect(error).toEqual({ httpStatus: 200, message: 'No such task' });
+  });
+
+  test.each([
+    ['the decision of an attendance request', () => decideManualAttendanceRequest.initiate({ status: 'rejected' }), 1],
+    ['the decision of overtime', () => decideOvertime.initiate({ id: 'o' }), 200],
+    ["the present details by the employee's code", () => getMonthlyAttendance.initiate({ Code: 'E1', month: 2 }), 200],
+  ] as const)('takes %s for a success by its own status alone', async (_call, makeCall, expected) => {
+    for (const status of [0, 1, 2, 200]) {
+      const network = fakeNetwork();
+      const answer = () => ({ httpStatus: 200, text: JSON.stringify({ status, data: [], message: 'No' }) });
+      for (const path of [
+        '/auth/attendanceRequestStatusUpdate',
+        '/overtime/OvertimeStatusUpdate',
+        '/getEmployeePresentDetailsByCode',
+      ])
+        network.answer(path, answer);
+      const { store } = makeSignedInStore();
+      const { error } = await store.dispatch(makeCall() as ReturnType<typeof decideOvertime.initiate>);
+      expect([status, error === undefined]).toEqual([status, status === expected]);
+    }
   });
 
   test('hands on field errors, the request id and the present record of a competing edit', async () => {

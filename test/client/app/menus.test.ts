@@ -118,6 +118,7 @@ describe('The top bar', () => {
       ],
     ],
     ['one report flag shows its entry alone', ['Report.Ticket_Report'], [['Reports', 'Ticket Report /tickets-report']]],
+    ['one flag of PM_Report shows PM Reports alone', ['PM_Report.Dues'], [['PM Reports', 'Dues /dueDashboard']]],
     [
       'the face report brings the monthly one along',
       ['Report.Face_Report'],
@@ -157,7 +158,7 @@ describe('The top bar', () => {
     ],
     ['a group without an entry of its own opens no empty menu', ['Report.Employee_Present'], []],
     ['flags of other groups show nothing', ['Project.Edit_Task', 'Me.Team_Leave'], []],
-  ])('%s', (_case, flags, shown) => {
+  ])('shows the menus of the flags: %s', (_case, flags, shown) => {
     expect(menus(...flags)).toEqual(shown);
   });
 });

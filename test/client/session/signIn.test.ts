@@ -30,12 +30,13 @@ afterEach(() => jest.useRealTimers());
 
 describe('Signing in', () => {
   test('keeps the user as a list and the token, welcomes by name, and reloads the dashboard after two seconds', async () => {
-    fakeNetwork().succeed('/login', [testUser], { token: testToken });
+    const users = [testUser, { ...testUser, _id: 'second', First_name: 'Second' }];
+    fakeNetwork().succeed('/login', users, { token: testToken });
     const { store, log } = makeEntryTestStore();
     await store.dispatch(signIn());
     await settled();
     expect(selectFullName(store.getState())).toBe('Given Family');
-    expect(JSON.parse(localStorage.getItem('daybook.user') ?? '')).toEqual([testUser]);
+    expect(JSON.parse(localStorage.getItem('daybook.user') ?? '')).toEqual(users);
     expect(currentToken()).toBe(testToken);
     expect(log.successes).toEqual(['Welcome Given Family']);
     await jest.advanceTimersByTimeAsync(1999);

@@ -355,3 +355,72 @@ describe('a month', () => {
     ]).toEqual([false, false]);
   });
 });
+
+describe('what a day says of its halves', () => {
+  const wednesdayAt = (time: string): Date => new Date(clock(wednesday, time));
+  it.each<[string, Partial<AttendanceSources>, Date, [boolean | null, boolean | null], number | null]>([
+    ['absent', {}, later, [false, false], 0],
+    ['present for half a day', seen('+09:55 -13:00'), later, [true, false], 0.5],
+    ['present in the second half', seen('+14:20 -19:00'), later, [false, true], 0.5],
+    ['present', seen('+09:55 -19:20'), later, [true, true], 1],
+    ['a whole leave', { leaves: [leave(wednesday, 1, wednesday, 2)] }, later, [false, false], 0],
+    ['a holiday', { holidays: [{ half: null }] }, later, [false, false], 0],
+    ['before joining', { joinedOn: '2026-03-05' }, later, [null, null], null],
+    ['before the first record', { recordedFrom: null }, later, [null, null], null],
+    ['a day to come', {}, new Date('2026-03-03T08:00:00Z'), [null, null], null],
+    ['today in the morning', {}, wednesdayAt('10:00'), [null, null], null],
+    ['today after half past two', {}, wednesdayAt('14:30'), [false, null], null],
+    ['today at the border of the halves', {}, wednesdayAt('14:15'), [false, null], null],
+    ['today, present so far', seen('+09:55'), wednesdayAt('12:30'), [true, null], 0.5],
+    [
+      'corrected by hand: the second half',
+      { manual: { checkIn: null, checkOut: null, firstHalf: false, secondHalf: true } },
+      later,
+      [false, true],
+      0.5,
+    ],
+  ])('%s', (_case, sources, now, [first, second], count) => {
+    const day = attendanceOfDay({ ...none, day: wednesday, ...sources }, { now, timeZone: kolkata });
+    expect([day.present, day.presentCount]).toEqual([{ first, second }, count]);
+  });
+
+  it.each([
+    ['coming exactly at the border', '+14:15', 'ABS DP'],
+    ['leaving exactly at the border', '-14:15', 'ABS DP'],
+    ['leaving a minute before it', '-14:14', 'DP ABS'],
+    ['leaving in the minute of coming is no stay', '+10:00 -10:00', 'DP ABS'],
+  ])('%s', (_case, logs, codes) => {
+    expect(codeText({ ...none, day: wednesday, ...seen(logs) })).toBe(codes);
+  });
+
+  it('looks up each moment and each zone by itself', () => {
+    const sources = { ...none, day: '2026-03-05' };
+    const now = new Date('2026-03-05T02:00:00Z');
+    const isToCome = (timeZone: string) => attendanceOfDay(sources, { now, timeZone }).isToCome;
+    expect([isToCome(kolkata), isToCome('America/Los_Angeles'), isToCome(kolkata)]).toEqual([false, true, false]);
+  });
+
+  it('counts holidays by halves, and lists the days that contribute', () => {
+    const days = [
+      { ...none, day: '2026-03-03' },
+      { ...none, day: wednesday, holidays: [{ half: 'First Half' as const }] },
+      { ...none, day: '2026-03-05', holidays: [{ half: null }] },
+    ].map((sources) => attendanceOfDay(sources, { now: later, timeZone: kolkata }));
+    expect(attendanceCounts(days)).toEqual({ absent: 1.5, present: 0, holiday: 1.5, workingDays: 1.5, paidLeave: 0 });
+    expect(rowsOfTotal('holiday', days).map(({ day, share }) => [day.day, share])).toEqual([
+      [wednesday, 0.5],
+      ['2026-03-05', 1],
+    ]);
+  });
+
+  it('passes the filter ALL whatever it was', () => {
+    expect(passesAttendanceFilter('ALL', { first: null, second: 'WO' })).toBe(true);
+    expect(passesAttendanceFilter('PRESENT', { first: 'ABS', second: 'ABS' })).toBe(false);
+    expect(passesAttendanceFilter('ABSENT', { first: 'DP', second: 'DP' })).toBe(false);
+    expect(passesAttendanceFilter('PRESENT', { first: 'ABS', second: 'DP' })).toBe(true);
+  });
+
+  it('knows no day of an instant that cannot be read', () => {
+    expect(() => toWorkDate('soon', kolkata)).toThrow("'soon' is no instant");
+  });
+});

@@ -36,6 +36,18 @@ describe('Working hours of today', () => {
       '20:00',
       540,
     ],
+    [
+      'stop when the last check-in is the last check-out',
+      { faceIn: at('09:00'), faceOut: at('13:00'), faceLastIn: at('13:00') },
+      '15:00',
+      240,
+    ],
+    [
+      'end with the last check-out, whatever came between two of them',
+      { faceIn: at('09:00'), faceOut: at('11:00'), manualOut: at('13:00'), faceLastIn: at('12:00') },
+      '15:00',
+      240,
+    ],
     ['do not end before they begin', { faceIn: at('09:00'), faceOut: at('08:00') }, '10:00', 60],
     ['are never negative on a clock that is behind', { faceIn: at('09:00') }, '08:00', 0],
     ['do not fail over a damaged time', { faceIn: 'soon', manualIn: at('09:00') }, '10:00', 60],

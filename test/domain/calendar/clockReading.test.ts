@@ -27,6 +27,9 @@ test.each([
   '2026-03-02T25:00:00Z',
   '2026-03-02T09:55:00Z,stopped',
   '2026-03-02T09:55:00Z,fixed,fixed',
+  'x2026-03-02T09:55:00Z',
+  '2026-03-02T09:55:00Z (noon)',
+  '2026-03-02T09:55:00.1234Z',
 ])('the clock %p is none', (text) => {
   expect(parseClockReading(text)).toBeUndefined();
 });
@@ -82,4 +85,18 @@ test.each([
   ['2027-02-29', false],
 ])('to be on %s is possible: %s', (day, isPossible) => {
   expect(setTodayProblems(day).length === 0).toBe(isPossible);
+});
+
+test('a clock is written as an instant and the words that hold', () => {
+  const clock = { atMs: Date.parse('2026-03-02T04:25:00Z'), isFixed: false, isSet: false, isSettable: false };
+  expect(writeServerClock(clock)).toBe('2026-03-02T04:25:00.000Z');
+  expect(writeServerClock({ ...clock, isFixed: true, isSet: true, isSettable: true })).toBe(
+    '2026-03-02T04:25:00.000Z,fixed,set,settable',
+  );
+});
+
+test('a day outside the limits is rejected by name', () => {
+  expect(setTodayProblems('1999-12-31')).toEqual([
+    { field: 'Today', message: 'Please enter a date between 01/01/2000 and 31/12/2099' },
+  ]);
 });

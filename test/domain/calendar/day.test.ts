@@ -14,6 +14,8 @@ describe('calendar days', () => {
     ['2026-04-31', false],
     ['2026-4-30', false],
     ['20/11/2026', false],
+    ['x2026-11-20', false],
+    ['2026-11-20T00:00', false],
     ['', false],
   ])('%s is a day: %s', (text, expected) => {
     expect(isDay(text)).toBe(expected);

@@ -1,3 +1,5 @@
+import { clockText } from '../../../src/domain/calendar/clockText';
+import { shortWeekdayName, weekdayName } from '../../../src/domain/calendar/weekday';
 import { formatDay } from '../../../src/domain/calendar/formatDay';
 import { formatHours } from '../../../src/domain/calendar/formatHours';
 import { dayOfInstant, formatInstant, formatTimeOfDay } from '../../../src/domain/calendar/formatInstant';
@@ -35,5 +37,36 @@ describe('How days and times are shown', () => {
     expect(parseDisplayedDay('29.02.2028')).toBe('2028-02-29');
     expect(parseDisplayedDay('29/02/2026')).toBeUndefined();
     expect(parseDisplayedDay('2026-03-05')).toBeUndefined();
+  });
+});
+
+describe('Times and weekdays', () => {
+  it.each([
+    ['00:00', '12:00 AM'],
+    ['09:30', '09:30 AM'],
+    ['11:59:59', '11:59 AM'],
+    ['12:00', '12:00 PM'],
+    ['13:05', '01:05 PM'],
+    ['23:59', '11:59 PM'],
+  ])('%s reads %s', (time, text) => {
+    expect(clockText(time)).toBe(text);
+  });
+
+  it('names the weekday', () => {
+    const week = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];
+    const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+    expect(week.map(weekdayName)).toEqual(names);
+    expect(week.map(shortWeekdayName)).toEqual(names.map((name) => name.slice(0, 3)));
+  });
+
+  it('leaves text that is no day as it is, and no time empty', () => {
+    expect(formatDay('on 2026-03-05')).toBe('on 2026-03-05');
+    expect(formatTimeOfDay('no instant', 'UTC')).toBe('');
+  });
+
+  it('reads a day as it is shown, and nothing around it', () => {
+    expect(parseDisplayedDay(' 5/3/2026 ')).toBe('2026-03-05');
+    for (const text of ['x05/03/2026', '05/03/20267', '31/02/2026', '01/13/2026', '00/03/2026'])
+      expect(parseDisplayedDay(text)).toBeUndefined();
   });
 });

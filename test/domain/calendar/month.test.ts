@@ -68,3 +68,20 @@ test('the nearest month within limits', () => {
     '2026-06',
   ]);
 });
+
+test.each([
+  ['x2026-03', false],
+  ['2026-03-01', false],
+  ['2026-13', false],
+  ['2026-00', false],
+  [202603, false],
+  [['2026-03'], false],
+  [undefined, false],
+  ['2026-03', true],
+])('%j is a month: %s', (text, expected) => {
+  expect(isMonth(text)).toBe(expected);
+});
+
+test('a month before the year 1000 keeps its four digits', () => {
+  expect(addMonths('0999-12', 0)).toBe('0999-12');
+});

@@ -27,6 +27,25 @@ const written = [
   'Mon 2 Mar 2026',
   'Mar 2, 2026',
   'March 2nd, 2026',
+  'March 2 2026',
+  'Mar.  2,  26',
+  '2  Mar,  2026',
+  'Tue 2 Mar 2026',
+  'Tues 2 Mar 2026',
+  'Wed 2 Mar 2026',
+  'Wednesday 2 Mar 2026',
+  'Thu 2 Mar 2026',
+  'Thur 2 Mar 2026',
+  'Thurs. 2 Mar 2026',
+  'Sat 2 Mar 2026',
+  'Saturday,  2 Mar 2026',
+  '02/03/2026  7:05 PM',
+  '02/03/2026 07:05PM',
+  '2026-03-02T00:00:00.123+05:30',
+  '2026-03-02T00:00:00+0530',
+  '2026-03-02T00:00Z',
+  ' 02/03/2026 ',
+  '46083.25',
   '46083',
   '46083.5',
 ];
@@ -46,8 +65,48 @@ test.each([
   '123456',
   '12:30',
   '2026',
+  'x02/03/2026',
+  '02/03/2026x',
+  '02/03/26x',
+  'x02/03/26',
+  'x2026-03-02',
+  '2026-03-02x',
+  'x2 March 2026',
+  '2 March 2026x',
+  'x,March 2, 2026',
+  'March 2, 2026x',
+  'March 2, 6',
+  'Marchx 2, 2026',
+  '2 Janu4 2026',
+  'x46083',
+  '46083x',
+  '29999',
+  '70001',
+  '2 2026',
 ])('%j is no day', (text) => {
   expect(readDay(text)).toBeUndefined();
+});
+test.each([
+  ['jan', 'january', 1],
+  ['feb', 'february', 2],
+  ['mar', 'march', 3],
+  ['apr', 'april', 4],
+  ['may', 'may', 5],
+  ['jun', 'june', 6],
+  ['jul', 'july', 7],
+  ['aug', 'august', 8],
+  ['sep', 'september', 9],
+  ['sept', 'september', 9],
+  ['oct', 'october', 10],
+  ['nov', 'november', 11],
+  ['dec', 'december', 12],
+] as const)('the month %s of %s', (short, name, month) => {
+  const day = `2026-${String(month).padStart(2, '0')}-12`;
+  expect([readDay(`12 ${short} 2026`), readDay(`${name} 12, 2026`), readDay(`12-${name}-26`)]).toEqual([day, day, day]);
+  expect(readDay(`12 ${name}x 2026`)).toBeUndefined();
+});
+test('the figures of a spreadsheet are days from 1982 to 2091', () => {
+  expect([readDay('30000'), readDay('70000')]).toEqual(['1982-02-18', '2091-08-25']);
 });
 test('every day is read back as it is shown and as it is kept', () => {
   fc.assert(
@@ -61,6 +120,49 @@ test('every day is read back as it is shown and as it is kept', () => {
       ]).toEqual([day, day, day, day]);
     }),
   );
+});
+// 2 March 2026 is a Monday.
+test.each<[string, string | undefined]>([
+  ['today', '2026-03-02'],
+  ['tmr', '2026-03-03'],
+  [' TOMORROW ', '2026-03-03'],
+  ['next week', '2026-03-09'],
+  ['next  friday', '2026-03-13'],
+  ['next sunday', '2026-03-15'],
+  ['next someday', undefined],
+  ['next', undefined],
+  ['this week', undefined],
+  ['next week please', undefined],
+  ['in 3 days', '2026-03-05'],
+  ['in 1 day', '2026-03-03'],
+  ['in a day', '2026-03-03'],
+  ['in a week', '2026-03-09'],
+  ['in 2 weeks', '2026-03-16'],
+  ['in 100 days', '2026-06-10'],
+  ['in 1000 days', undefined],
+  ['in x3 days', undefined],
+  ['in 3x days', undefined],
+  ['in some days', undefined],
+  ['in 3', undefined],
+  ['on 3 days', undefined],
+  ['in 3 days please', undefined],
+  ['in 3 birthdays', undefined],
+  ['in 3 daysx', undefined],
+  ['in 3 weeksx', undefined],
+  ['in 3 midweeks', undefined],
+  ['2/3', '2026-03-02'],
+  ['1/3', '2027-03-01'],
+  ['5.4', '2026-04-05'],
+  ['29/2', undefined],
+  ['x2/3', undefined],
+  ['2/3x', undefined],
+  ['', undefined],
+  ['46083', undefined],
+])('%j on a Monday is %s', (words, day) => {
+  expect(spokenDay(words, '2026-03-02')).toBe(day);
+});
+test('the 29th of February is the one to come when there is one within a year', () => {
+  expect(spokenDay('29/2', '2027-03-01')).toBe('2028-02-29');
 });
 test('a named weekday is one of the seven days to come', () => {
   fc.assert(
@@ -90,6 +192,12 @@ test.each<[string, number | undefined]>([
   ['1h30m', 1.5],
   ['20m', 0.33],
   ['1:30', 1.5],
+  ['12:05', 12.08],
+  ['1:30:00', 1.5],
+  ['1:300', undefined],
+  ['x1:30', undefined],
+  [' 2h ', 2],
+  ['9999.99h', 9999.99],
   ['', undefined],
   ['4', undefined],
   ['h', undefined],

@@ -45,3 +45,15 @@ test('ratings of several times bring each text once, with the ratings that were 
   ]);
   expect(textsInUse([may])).toEqual([]);
 });
+
+test('each question has its own text', () => {
+  expect(
+    questionTexts(
+      (['Q5', 'Q4', 'Q3', 'Q2', 'Q1'] as const).map((question) => ({
+        question,
+        text: `Text of ${question}`,
+        version: 1,
+      })),
+    ),
+  ).toEqual({ Q1: 'Text of Q1', Q2: 'Text of Q2', Q3: 'Text of Q3', Q4: 'Text of Q4', Q5: 'Text of Q5' });
+});

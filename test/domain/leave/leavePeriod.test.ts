@@ -59,7 +59,7 @@ describe('the length of a leave', () => {
     ['over the same days of a common year', '2027-02-28 1 2027-03-01 2', 2, '2 Days', ''],
     ['over the end of a year', '2026-12-31 2 2027-01-01 2', 1.5, '1.5 Days', 'Second Half – Second Half'],
     ['over the change of the clocks', '2026-03-28 1 2026-03-30 2', 3, '3 Days', ''],
-  ])('%s', (_case, text, days, length, halves) => {
+  ])('the length of %s', (_case, text, days, length, halves) => {
     expect(leaveLength(period(text))).toBe(days);
     expect(leaveLengthText(days)).toBe(length);
     expect(halvesText(period(text))).toBe(halves);
@@ -192,6 +192,16 @@ describe('the counters', () => {
       void expect(calendarDays(leaveCounters(leaves.map(period), [], today))).toEqual(expected),
   );
 
+  it('count working days beside calendar days', () => {
+    // 6 March 2026 is a Friday; the holiday takes the Monday.
+    const leaves = ['2026-03-06 1 2026-03-10 1', '2026-03-12 2 2026-03-12 2'].map(period);
+    expect(leaveCounters(leaves, [{ day: '2026-03-09', half: null }], '2026-03-15')).toEqual({
+      last30Days: { calendar: 5, working: 2 },
+      currentMonth: { calendar: 5, working: 2 },
+      total: { calendar: 5, working: 2 },
+    });
+  });
+
   it('are the sums of what each leave adds, and that is never more than the leave', () => {
     fc.assert(
       fc.property(fc.array(anyPeriod, { maxLength: 6 }), fc.integer({ min: 0, max: 800 }), (leaves, days) => {
@@ -216,5 +226,30 @@ describe('the counters', () => {
         { month: '2026-01-01', carryForwardDays: 6 },
       ]),
     ).toEqual({ days: 4.5, month: '2026-02' });
+  });
+});
+
+describe('single halves', () => {
+  it('a leave of one half is possible', () => {
+    expect(isPossiblePeriod(period('2026-03-06 1 2026-03-06 1'))).toBe(true);
+    expect(isPossiblePeriod(period('2026-03-06 2 2026-03-06 1'))).toBe(false);
+  });
+
+  it.each([
+    ['2026-03-06 1 2026-03-06 1', true, false],
+    ['2026-03-06 2 2026-03-06 2', false, true],
+    ['2026-03-05 1 2026-03-06 1', true, false],
+    ['2026-03-06 2 2026-03-07 2', false, true],
+  ])('%s covers of the sixth: first half %s, second half %s', (text, first, second) => {
+    expect(coveredHalves(period(text), '2026-03-06')).toEqual({ first, second });
+  });
+
+  it.each([
+    ['2026-03-06 1 2026-03-06 2', 1],
+    ['2026-03-05 2 2026-03-06 1', 0.5],
+    ['2026-03-06 2 2026-03-09 2', 0.5],
+    ['2026-03-07 1 2026-03-09 2', 0],
+  ])('%s has of the sixth %s days', (text, days) => {
+    expect(leaveDaysWithin(period(text), '2026-03-06', '2026-03-06')).toBe(days);
   });
 });

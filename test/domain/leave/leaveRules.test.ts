@@ -1,12 +1,16 @@
 import { dayIn } from '../../../src/domain/calendar/day';
 import { closedMonthMessage, mayChangeInMonth, mayDecideLeave } from '../../../src/domain/leave/leaveDecision';
 import { maySeeLeavesOfEmployee } from '../../../src/domain/leave/leaveVisibility';
-import { leaveStatuses } from '../../../src/domain/leave/leaveChoices';
+import { isGrantedLeave, isStandingLeave, leaveStatuses } from '../../../src/domain/leave/leaveChoices';
 import {
   earliestLeaveDay,
+  emergencyMonth,
   hrNotice,
   isHrNoticeDue,
   leaveProblems,
+  maxReasonLength,
+  overlapMessage,
+  periodOfRequest,
   type LeaveRequest,
 } from '../../../src/domain/leave/leaveRules';
 
@@ -40,6 +44,20 @@ test.each<[string, Partial<LeaveRequest>, boolean, [string, string][]]>([
     false,
     [['Leave_half_to', 'A single day cannot begin in the Second Half and end in the First Half']],
   ],
+  [
+    'a half that does not exist',
+    { Leave_half_from: 'Third Half' },
+    false,
+    [['Leave_half_from', 'Please Enter Your Leave dates!']],
+  ],
+  ['a year to the last half', { EndDate: '2027-03-06' }, false, []],
+  ['the longest reason', { Reason: 'x'.repeat(maxReasonLength) }, false, []],
+  [
+    'a reason that is too long',
+    { Reason: 'x'.repeat(maxReasonLength + 1) },
+    false,
+    [['Reason', 'Reason can have at most 2000 characters']],
+  ],
   ['longer than a year', { EndDate: '2027-03-07' }, false, [['EndDate', 'A leave can have at most 366 days']]],
   ['today', { StartDate: '2026-03-02' }, false, [['StartDate', notice]]],
   ['the last day within the next 3 days', { StartDate: '2026-03-05' }, false, [['StartDate', notice]]],
@@ -62,7 +80,7 @@ test.each<[string, Partial<LeaveRequest>, boolean, [string, string][]]>([
       ['Reason', 'Please Enter Reason!'],
     ],
   ],
-])('%s', (_case, changes, isForAnotherEmployee, expected) => {
+])('what is wrong with %s', (_case, changes, isForAnotherEmployee, expected) => {
   expect(listProblems(changes, isForAnotherEmployee).map(({ field, message }) => [field, message])).toEqual(expected);
 });
 
@@ -141,4 +159,37 @@ test('in a closed month only who corrects closed months decides and changes', ()
     [false, true],
   ]);
   expect(closedMonthMessage('2026-02')).toBe('February 2026 is closed: only HR changes its leaves');
+});
+
+test.each(leaveStatuses)('a leave that is %s: whether it takes its days, and whether it counts', (status) => {
+  const granted = ['Approved', 'Conditional Approved'];
+  expect([isStandingLeave(status), isGrantedLeave(status)]).toEqual([
+    ['Pending', ...granted].includes(status),
+    granted.includes(status),
+  ]);
+});
+
+test('emergencies are counted by the month of the first day', () => {
+  expect(emergencyMonth('2026-03-31')).toBe('2026-03');
+});
+
+test('days that are taken already are named', () => {
+  expect(overlapMessage('You have', { from: '2026-03-06', to: '2026-03-09' })).toBe(
+    'You have a leave from 06/03/2026 to 09/03/2026 already',
+  );
+});
+
+test.each<Partial<LeaveRequest>>([
+  { StartDate: '2026-02-30' },
+  { EndDate: '' },
+  { Leave_half_from: 'Morning' },
+  { Leave_half_to: '' },
+])('%j makes no period', (changes) => {
+  expect(periodOfRequest(request)).toEqual({
+    from: '2026-03-06',
+    to: '2026-03-06',
+    halfFrom: 'First Half',
+    halfTo: 'Second Half',
+  });
+  expect(periodOfRequest({ ...request, ...changes })).toBeUndefined();
 });

@@ -93,3 +93,16 @@ test('no length is written without its word', () => {
   expect(bothLengthsText(4, 2)).toBe('4 days, 2 working days');
   expect(leaveLengthsText(4, 2)).toBe('4 Days, 2 working days');
 });
+
+test.each([
+  ['2026-03-05 2 2026-03-09 2', 0.5 + 1 + 1],
+  ['2026-03-06 1 2026-03-06 1', 0.5],
+  ['2026-03-06 2 2026-03-06 2', 0.5],
+  ['2026-03-02 1 2026-03-20 2', 3],
+])('%s has %s working days from the fifth to the ninth of March', (text, days) => {
+  expect(workingLeaveDays(period(text), [], { first: '2026-03-05', last: '2026-03-09' })).toBe(days);
+});
+
+test('the second half of a day off is none of work', () => {
+  expect(workingLeaveDays(period('2026-03-06 1 2026-03-06 2'), [halfHoliday('2026-03-06', 'Second Half')])).toBe(0.5);
+});

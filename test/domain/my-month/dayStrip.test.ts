@@ -122,3 +122,78 @@ test('what is uncovered and what covers it are together the whole, and never ove
   );
   expect(minGapMs).toBe(hour / 2);
 });
+
+test.each<[string, Partial<StripSources>, unknown[]]>([
+  [
+    'a corrected coming lasts to the first face log after it',
+    { corrections: [{ checkIn: at(9), checkOut: null }], faceIns: [at(12), at(11)] },
+    [['manual', 9, 11, false]],
+  ],
+  [
+    'without one it is a mark',
+    { corrections: [{ checkIn: at(9), checkOut: null }] },
+    [['manual', 9, 9 + markHours, false]],
+  ],
+  [
+    'a face log before it does not count',
+    { corrections: [{ checkIn: at(9), checkOut: null }], faceIns: [at(8)] },
+    [['manual', 9, 9 + markHours, false]],
+  ],
+  [
+    'a corrected leaving begins at the last face log before it',
+    { corrections: [{ checkIn: null, checkOut: at(19) }], faceIns: [at(9)], faceOuts: [at(13)] },
+    [['manual', 13, 19, false]],
+  ],
+  [
+    'a face log after it does not count',
+    { corrections: [{ checkIn: null, checkOut: at(19) }], faceOuts: [at(20)] },
+    [['manual', 19 - markHours, 19, false]],
+  ],
+  [
+    'and alone it is a mark',
+    { corrections: [{ checkIn: null, checkOut: at(19) }] },
+    [['manual', 19 - markHours, 19, false]],
+  ],
+  ['two given times are a range', { corrections: [{ checkIn: at(9), checkOut: at(18) }] }, [['manual', 9, 18, false]]],
+  ['no given time is nothing', { corrections: [{ checkIn: null, checkOut: null }] }, []],
+])('%s', (_case, sources, bars) => {
+  expect(computeBars(sources).filter(([kind]) => kind === 'manual')).toEqual(bars);
+});
+
+test('bars carry the name of their task and of their half', () => {
+  const labels = (sources: Partial<StripSources>) =>
+    dayStrip({ ...empty, ...sources }, clock).bars.map(({ kind, label, isOpen }) => [kind, label, isOpen]);
+  expect(labels({ leave: { first: true, second: true } })).toEqual([['leave', 'Whole day', false]]);
+  expect(labels({ leave: { first: true, second: false } })).toEqual([['leave', 'First Half', false]]);
+  expect(labels({ leave: { first: false, second: true } })).toEqual([['leave', 'Second Half', false]]);
+  expect(
+    labels({ faceIns: [at(9)], faceOuts: [at(10)], timers: [{ from: at(9), to: at(10), label: 'HBR-1' }] }),
+  ).toEqual([
+    ['presence', '', false],
+    ['timer', 'HBR-1', false],
+  ]);
+});
+
+test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
+  ['half an hour is a gap', { checkIn: at(9), checkOut: at(9.5) }, {}, [['untracked', 9, 9.5]]],
+  ['less is none', { checkIn: at(9), checkOut: at(9.49) }, {}, []],
+  ['without coming there is none', { checkOut: at(18) }, {}, []],
+  ['without leaving there is none, on a day that is over', { checkIn: at(9) }, {}, []],
+  ['today it lasts until now', { checkIn: at(9) }, { isToday: true }, [['untracked', 9, 17]]],
+  ['leaving before coming is no stay', { checkIn: at(9), checkOut: at(8) }, {}, []],
+])('%s', (_case, sources, changes, gaps) => {
+  expect(computeGaps(sources, changes)).toEqual(gaps);
+});
+
+test('what is not covered begins and ends with its neighbours', () => {
+  const whole = { from: 0, to: 10 };
+  expect(
+    uncovered(whole, [
+      { from: 0, to: 2 },
+      { from: 4, to: 10 },
+    ]),
+  ).toEqual([{ from: 2, to: 4 }]);
+  expect(uncovered(whole, [{ from: 0, to: 10 }])).toEqual([]);
+  expect(uncovered(whole, [{ from: 10, to: 12 }])).toEqual([whole]);
+  expect(uncovered(whole, [{ from: -2, to: 0 }])).toEqual([whole]);
+});

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { shiftSpan } from '../../../src/domain/overtime/shiftSpan';
 import {
   freeOvertimeHours,
   maxOvertimeHours,
@@ -34,4 +35,24 @@ test('the bound says what is claimed already', () => {
   expect(overtimeDayProblems(7, { maxHours: 14.75, claimedHours: 8 })).toEqual([
     { field: 'Claimed_hours', message: 'At most 14.75 Hr of overtime fit on this day, 8 Hr are claimed already' },
   ]);
+});
+
+test.each([
+  [8, 3, 5],
+  [8, 8, 0],
+  [8, 9, 0],
+])('of %s hours with %s claimed, %s are free', (maxHours, claimedHours, free) => {
+  expect(freeOvertimeHours({ maxHours, claimedHours })).toBe(free);
+});
+
+test.each([
+  ['9 am - 6 pm', '09:00', '18:00'],
+  ['  09.30 AM-06:15pm ', '09:30', '18:15'],
+  ['10 pm - 6 am', '22:00', '06:00'],
+  ['12 am - 12 pm', '00:00', '12:00'],
+  ['Shift 9 am - 6 pm', '10:00', '19:15'],
+  ['9 am - 6 pm (late)', '10:00', '19:15'],
+  [null, '10:00', '19:15'],
+])('the shift %j is from %s to %s', (label, begin, end) => {
+  expect(shiftSpan(label)).toEqual({ begin, end });
 });

@@ -34,3 +34,15 @@ describe('permission flags', () => {
     expect(new Set(permissionFlags).size).toBe(permissionFlags.length);
   });
 });
+
+test.each([
+  [['Project.Edit_Task'], ['Project.Edit_Task'], true],
+  [['Project.Edit_Tasks'], ['Project.Edit_Task'], false],
+  [['Employee.View_Employee'], ['Employee.*'], true],
+  [['Employees.View'], ['Employee.*'], false],
+  [['Report.Face_Report'], ['Employee.*', 'Report.Face_Report'], true],
+  [[], ['Employee.*'], false],
+  [[], [], true],
+])('with %j, the needs %j are met: %s', (granted, needs, expected) => {
+  expect(isPermitted(new Set(granted), needs)).toBe(expected);
+});

@@ -24,3 +24,21 @@ test.each([
 ])('after %j', (sprint, taken, expected) => {
   expect(suggestedSprint(sprint, taken)).toEqual(expected);
 });
+
+test.each([
+  ['Sprint 09', [], 'Sprint 10'],
+  ['Sprint 007', [], 'Sprint 008'],
+  ['Sprint 4', ['sprint 5 ', 'SPRINT 6'], 'Sprint 7'],
+  ['Sprint 4 ', ['Sprint 5'], 'Sprint 6 '],
+])('after %j, with %j taken, comes %j', (Name, taken, next) => {
+  expect(suggestedSprint({ Name, StartDate: null, DueDate: null }, taken).Name).toBe(next);
+});
+
+test('without both days no length is known', () => {
+  const of = (StartDate: string | null, DueDate: string | null) => {
+    const next = suggestedSprint({ Name: 'S 1', StartDate, DueDate }, []);
+    return [next.StartDate, next.DueDate];
+  };
+  expect(of('2026-03-02', null)).toEqual(['', '']);
+  expect(of(null, '2026-03-13')).toEqual(['2026-03-14', '']);
+});

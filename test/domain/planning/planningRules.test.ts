@@ -56,3 +56,17 @@ test.each<[ClosingEntry, string[]]>([
 ])('closing with %j', (entry, expected) => {
   expect(messages(closingProblems(entry, 'own'))).toEqual(expected);
 });
+
+test.each([
+  [{ StartDate: '2026-03-02', DueDate: '' }, []],
+  [{ StartDate: '', DueDate: '2026-03-02' }, []],
+  [{ StartDate: '2026-03-02', DueDate: '2026-03-02' }, []],
+  [{ StartDate: '2026-03-02', DueDate: '2026-03-01' }, ['DueDate: Due Date cannot be before Start Date']],
+  [{ StartDate: '2026-02-30', DueDate: '2026-01-01' }, ['StartDate: This is not a date']],
+  [{ StartDate: '2026-03-02', DueDate: '2026-02-30' }, ['DueDate: This is not a date']],
+  [{ StartDate: 'z', DueDate: 'a' }, ['StartDate: This is not a date', 'DueDate: This is not a date']],
+])('the days %j of a plan', (days, problems) => {
+  expect(milestoneProblems({ Name: 'M', ...days }).map(({ field, message }) => `${field}: ${message}`)).toEqual(
+    problems,
+  );
+});

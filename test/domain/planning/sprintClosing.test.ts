@@ -24,3 +24,12 @@ test('a closed sprint is told by its closing, and what is in it now where that d
   expect(shownCounts('REOPEN', counts(3, 4), closing)).toEqual(counts(3, 4));
   expect(laterText('REOPEN', counts(3, 4), closing)).toBeNull();
 });
+
+test.each([
+  [counts(21, 4, 1), null],
+  [counts(20, 4, 1), '4 of 24 done, 1 rejected'],
+  [counts(21, 5, 1), '5 of 26 done, 1 rejected'],
+  [counts(21, 4, 2), '4 of 25 done, 2 rejected'],
+])('what is in a closed sprint now, %j, is said where it differs: %s', (now, text) => {
+  expect(laterText('CLOSE', now, { counts: counts(21, 4, 1), carriedOver: 0, carriedTo: null })).toBe(text);
+});

@@ -3,6 +3,8 @@ import {
   figureExplanations,
   figureLimits,
   figureProblem,
+  headingKey,
+  parseFigure,
   isSameName,
   presentFigures,
   presentHeadings,
@@ -84,4 +86,64 @@ test('a total may differ from its parts by nothing but rounding of the computer'
   expect(presentRowWarnings(row({ Total_days: '18', Allow: '1', Grand_Total: '20' }), 'Asha Rao')).toEqual([
     { field: 'Grand_Total', message: 'Grand_Total is 20, but Total_days and Allow are 19' },
   ]);
+});
+
+const said = (problems: readonly { field: string; message: string }[]): string[] =>
+  problems.map(({ field, message }) => `${field}: ${message}`);
+
+test.each<[Partial<Record<PresentHeading, string>>, string[]]>([
+  [{}, []],
+  [{ Name: ' ' }, ['Name: Name is missing']],
+  [{ Code: '' }, ['Code: Code is missing']],
+  [{ Name: ` ${'x'.repeat(150)} `, Code: 'x'.repeat(32) }, []],
+  [{ Name: 'x'.repeat(151) }, ['Name: Name has more than 150 characters']],
+  [{ Code: 'x'.repeat(33) }, ['Code: Code has more than 32 characters']],
+  [{ WFM: 'two', Working_days: '31' }, ['WFM: WFM must be a number with at most one decimal']],
+  [{ Working_days: '29' }, ['Working_days: Working_days is 29, but February 2026 has 28 days']],
+  [{ Full_leave: '20', Half_leave: '0' }, []],
+  [
+    { Full_leave: '20', Half_leave: '1' },
+    ['Full_leave: Full_leave and Half_leave are 20.5 days, more than Working_days (20)'],
+  ],
+])('the row %j', (changes, problems) => {
+  expect(said(presentRowProblems(row(changes), '2026-02'))).toEqual(problems);
+});
+
+test.each<[Partial<Record<PresentHeading, string>>, string | undefined, string[]]>([
+  [{}, 'Asha Rao', []],
+  [{}, undefined, ['Code: No employee has the code EMP001']],
+  [{ Code: ' ' }, undefined, []],
+  [{ Code: ' X1 ' }, undefined, ['Code: No employee has the code X1']],
+  [{ Name: 'Ben Okoro' }, 'Asha Rao', ['Name: EMP001 is the code of Asha Rao']],
+  [{ Name: ' ' }, 'Asha Rao', []],
+  [{ Total_days: '19', Allow: '1', Grand_Total: '20' }, 'Asha Rao', []],
+  [
+    { Total_days: '19.5', Allow: '1', Grand_Total: '20' },
+    'Asha Rao',
+    ['Grand_Total: Grand_Total is 20, but Total_days and Allow are 20.5'],
+  ],
+  [{ Total_days: 'x', Grand_Total: '20' }, 'Asha Rao', []],
+  [{ Allow: 'x', Grand_Total: '20' }, 'Asha Rao', []],
+  [{ Total_days: '19', Grand_Total: 'x' }, 'Asha Rao', []],
+])('the row %j of the employee %s', (changes, name, warnings) => {
+  expect(said(presentRowWarnings(row(changes), name))).toEqual(warnings);
+});
+
+test('figures and headings are read as people type them', () => {
+  expect([parseFigure(' 1,5 '), parseFigure('-2.25'), parseFigure('1.'), parseFigure('x1')]).toEqual([
+    1.5,
+    -2.25,
+    undefined,
+    undefined,
+  ]);
+  expect([headingKey(' Working  days '), headingKey('FULL_LEAVE'), headingKey('Name')]).toEqual([
+    'working_days',
+    'full_leave',
+    'name',
+  ]);
+  expect([
+    isSameName('', 'Asha Rao'),
+    isSameName('Asha', 'Asha Rao'),
+    isSameName('RAO,  \u00c1sha', 'Asha K. Rao'),
+  ]).toEqual([false, false, true]);
 });

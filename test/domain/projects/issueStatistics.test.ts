@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   issueStatistics,
   issueStatisticsLabels,
+  issueStatisticsSums,
   priorityStatistics,
   projectRatio,
   type IssueCount,
@@ -79,5 +80,47 @@ describe('Issue Statistics of a project', () => {
         expect(projectRatio(counts).reduce((sum, slice) => sum + slice.count, 0)).toBe(total(counts));
       }),
     );
+  });
+});
+
+describe('the figures of a known project', () => {
+  const counts: IssueCount[] = [
+    { status: 'OPEN', issueType: 'Task', priority: 'HIGH', count: 1 },
+    { status: 'IN PROGRESS', issueType: 'Story', priority: 'LOW', count: 2 },
+    { status: 'DEVELOPMENT DONE', issueType: 'Bug', priority: 'LOW', count: 3 },
+    { status: 'REOPEN', issueType: 'Task', priority: 'LOW', count: 4 },
+    { status: 'CLOSE', issueType: 'Story', priority: 'LOW', count: 5 },
+    { status: 'REJECTED', issueType: 'Bug', priority: 'LOW', count: 6 },
+    { status: 'READY FOR QA', issueType: 'Task', priority: 'LOW', count: 7 },
+    { status: 'ON HOLD', issueType: 'Story', priority: 'LOW', count: 8 },
+    { status: 'READY FOR UAT', issueType: 'Bug', priority: 'MEDIUM', count: 4 },
+  ];
+
+  it('are in the row of their status', () => {
+    expect(issueStatistics(counts).map(({ label, status, count }) => [label, status, count])).toEqual([
+      ['Open', 'OPEN', 1],
+      ['InProgress', 'IN PROGRESS', 2],
+      ['Development Done', 'DEVELOPMENT DONE', 3],
+      ['Reopen', 'REOPEN', 4],
+      ['close', 'CLOSE', 5],
+      ['Rejected', 'REJECTED', 6],
+      ['ReadyForQA', 'READY FOR QA', 7],
+      ['On Hold', 'ON HOLD', 8],
+    ]);
+  });
+
+  it('add up with the status that has no row', () => {
+    expect(issueStatisticsSums(counts)).toEqual({
+      rest: { status: 'READY FOR UAT', label: 'READY FOR UAT', count: 4, percentage: 10, task: 0, bugs: 4, story: 0 },
+      whole: { label: 'All', count: 40, percentage: 100, task: 12, bugs: 13, story: 15 },
+    });
+  });
+
+  it('are the slices of the pie', () => {
+    expect(projectRatio(counts)).toEqual([
+      { label: 'Task', issueType: 'Task', count: 12 },
+      { label: 'Story', issueType: 'Story', count: 15 },
+      { label: 'Bugs', issueType: 'Bug', count: 13 },
+    ]);
   });
 });

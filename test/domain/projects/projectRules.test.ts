@@ -81,3 +81,9 @@ describe('a new project', () => {
     ]);
   });
 });
+
+test('an awarded date must be a day', () => {
+  expect(projectProblems({ ...complete, Project_awarded_date: '2026-02-30' }, null, today)).toEqual([
+    { field: 'Project_awarded_date', message: 'This is not a date' },
+  ]);
+});

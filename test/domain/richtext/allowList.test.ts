@@ -1,4 +1,9 @@
-import { fontSizeOfStyle, isAllowedLink } from '../../../src/domain/richtext/allowList';
+import {
+  fontSizeOfStyle,
+  isAllowedLink,
+  richTextRenamedTags,
+  styleOfFontSize,
+} from '../../../src/domain/richtext/allowList';
 
 describe('what formatted text may hold', () => {
   it('lets links lead to web pages and mail addresses', () => {
@@ -29,4 +34,25 @@ describe('what formatted text may hold', () => {
     expect(fontSizeOfStyle('x-font-size:16px')).toBeNull();
     expect(fontSizeOfStyle('')).toBeNull();
   });
+});
+
+test('elements of other programs become those of the editor', () => {
+  expect(richTextRenamedTags).toEqual({
+    b: 'strong',
+    i: 'em',
+    ins: 'u',
+    ...Object.fromEntries(
+      ['div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'blockquote', 'section', 'article', 'tr'].map((tag) => [
+        tag,
+        'p',
+      ]),
+    ),
+  });
+  expect(styleOfFontSize(24)).toBe('font-size:24px');
+  expect(fontSizeOfStyle('font-size:24pxx')).toBeNull();
+});
+
+test('the address of a person is harmless, an invented one is not', () => {
+  expect(isAllowedLink('mention:0a1b2c3d-0000-4000-8000-00000000000f')).toBe(true);
+  expect(isAllowedLink('mention:someone')).toBe(false);
 });

@@ -88,3 +88,33 @@ test("words of one or two letters are no one's own", () => {
 test('the hint names the length', () => {
   expect(passwordHint).toContain('8 characters');
 });
+
+test('own words are the names, the code, and the address with its parts, from three letters on', () => {
+  expect(
+    [
+      ...ownWords({
+        first_name: 'Ann',
+        middle_name: 'Bo',
+        last_name: 'Lee  Ray',
+        email: 'Ann.X@Mail.Port.example',
+        code: 'E-007',
+      }),
+    ].sort(),
+  ).toEqual(
+    ['ann', 'ann.x@mail.port.example', 'daybook', 'lee', 'mail', 'mail.port.example', 'port', 'ray', '007'].sort(),
+  );
+});
+
+test.each(['azertyuiop', 'qwertzui', 'poiuytre'])('%s is a run of keys or a repetition', (password) => {
+  expect(messageFor(password)).toBe(common);
+});
+
+test('eight other characters beside the own words are enough, the longest word is taken first', () => {
+  expect(messageFor('Asha12345xyq', { ownWords: own })).toBeUndefined();
+  expect(messageFor('Asha12345xy', { ownWords: own })).toBe(guessable);
+  expect(messageFor('bluewaterharbour', { ownWords: ['blue', 'bluewaterh'] })).toBe(guessable);
+  expect(newPasswordProblems('short', {}, 'New_password')).toEqual([
+    { field: 'New_password', message: 'A password has at least 8 characters' },
+  ]);
+  expect(newPasswordProblems('short')[0]?.field).toBe('Password');
+});

@@ -59,6 +59,12 @@ describe('creating a task', () => {
       'Task_duration',
       'Task Duration is a number of hours (30 minutes = 0.5)',
     ],
+    ...['1.234', '12345', '1.', '0.5 ', '.5', '5h'].map((text): [string, Partial<TaskEntry>, string, string] => [
+      `the duration '${text}'`,
+      { Task_duration: text },
+      'Task_duration',
+      'Task Duration is a number of hours (30 minutes = 0.5)',
+    ]),
   ])('rejects %s with the exact text', (_case, change, field, message) => {
     expect(newTaskProblems({ ...complete, ...change }, today)).toEqual([{ field, message }]);
   });
@@ -67,6 +73,10 @@ describe('creating a task', () => {
     expect(
       newTaskProblems({ ...complete, Assigned_date: '2026-11-19', Due_date: '', Task_duration: '' }, today),
     ).toEqual([]);
+  });
+
+  it.each(['0', '7', '12', '9999', '0.5', '1.25', '9999.99'])('accepts a duration of %s hours', (Task_duration) => {
+    expect(newTaskProblems({ ...complete, Task_duration }, today)).toEqual([]);
   });
 
   it('lists all problems, in the order of the form', () => {
@@ -95,6 +105,13 @@ describe('editing a task', () => {
     ).toEqual([{ field: 'Assigned_date', message: 'Assigned Date cannot be earlier than yesterday' }]);
   });
 
+  it('leaves the reporter as it is when none is named', () => {
+    expect(editedTaskProblems(complete, nothingStored, today)).toEqual([]);
+    expect(editedTaskProblems({ ...complete, Reporter_id: ' ' }, nothingStored, today)).toEqual([
+      { field: 'Reporter_id', message: 'Please Select Reporter!' },
+    ]);
+  });
+
   it('needs summary, priority, assignee and reporter, and nothing else', () => {
     expect(editedTaskProblems({ Reporter_id: '' }, nothingStored, today).map(({ message }) => message)).toEqual([
       'Please Select Short Summary',
@@ -110,6 +127,7 @@ describe('rich text', () => {
     ['<p>Text</p>', true],
     ['<p><br></p>', false],
     ['', false],
+    [undefined, false],
     ['<p>&nbsp; \u00a0</p>', false],
   ])('%s has content: %s', (html, expected) => {
     expect(hasContent(html)).toBe(expected);

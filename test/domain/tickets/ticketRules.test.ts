@@ -1,5 +1,5 @@
 import { instantAt } from '../../../src/domain/calendar/instantAt';
-import { ticketStatuses } from '../../../src/domain/tickets/ticketChoices';
+import { defaultTicketPriority, isOpenTicket, ticketStatuses } from '../../../src/domain/tickets/ticketChoices';
 import {
   mayEditTicket,
   newTicketProblems,
@@ -128,4 +128,45 @@ test('an empty form names every field', () => {
       Description: '<p>x</p>',
     }).map(({ field }) => field),
   ).toEqual(['Title', 'Type']);
+});
+
+test.each([
+  ['Open', ['In Progress', 'On Hold', 'Resolved', 'Closed'], ['Closed']],
+  ['Reopened', ['In Progress', 'On Hold', 'Resolved', 'Closed'], ['Closed']],
+  ['In Progress', ['On Hold', 'Resolved', 'Closed'], ['Closed']],
+  ['On Hold', ['In Progress', 'Resolved', 'Closed'], ['Closed']],
+  ['Resolved', ['In Progress', 'Closed'], ['Closed', 'Reopened']],
+  ['Closed', [], ['Reopened']],
+] as const)('after %s a handler sets %j, the author %j', (status, handler, raiser) => {
+  expect(nextTicketStatuses(status, { isHandler: true, isRaiser: false })).toEqual(handler);
+  expect(nextTicketStatuses(status, { isHandler: false, isRaiser: true })).toEqual(raiser);
+  expect(nextTicketStatuses(status, { isHandler: false, isRaiser: false })).toEqual([]);
+});
+
+test('resolved and closed tickets are not open; a ticket begins with medium priority', () => {
+  expect(ticketStatuses.filter(isOpenTicket)).toEqual(
+    ticketStatuses.filter((one) => !['Resolved', 'Closed'].includes(one)),
+  );
+  expect(defaultTicketPriority).toBe('MEDIUM');
+});
+
+test('a ticket names what is missing, field by field', () => {
+  const ticket = {
+    Department_id: 'd',
+    Title: 'x'.repeat(200),
+    Type: 'Bug',
+    Priority: 'LOW',
+    Description: '<p>Broken</p>',
+  };
+  expect(newTicketProblems(ticket)).toEqual([]);
+  expect(newTicketProblems({ ...ticket, Title: 'x'.repeat(201) })).toEqual([
+    { field: 'Title', message: 'At most 200 characters' },
+  ]);
+  expect(newTicketProblems({}).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'Department_id: Please Select Department!',
+    'Title: Please Enter Title!',
+    'Type: Please Select Type!',
+    'Priority: Please Select Priority!',
+    'Description: Please Enter Description!',
+  ]);
 });

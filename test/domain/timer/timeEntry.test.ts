@@ -31,3 +31,14 @@ describe('A time entry', () => {
 it('The sum of time entries counts finished work only', () => {
   expect(loggedMs([finished, running, finished])).toBe(5 * 3_600_000);
 });
+
+test('seconds show below a minute only', () => {
+  const ms = (hours: number, minutes: number, seconds: number): number =>
+    ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  expect([ms(0, 0, 42), ms(0, 1, 42), ms(1, 0, 42), ms(0, 0, 0)].map(loggedText)).toEqual([
+    '42s',
+    '0h 01m',
+    '1h 00m',
+    '0h 00m',
+  ]);
+});

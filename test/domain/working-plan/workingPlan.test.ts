@@ -116,3 +116,51 @@ describe('A day of the plan', () => {
     expect(workedDay(day, holidays, [leave])).toEqual(expected);
   });
 });
+
+describe('A day of the plan', () => {
+  const wednesday = '2026-03-04';
+  const leave = (halfFrom: 'First Half' | 'Second Half', halfTo: 'First Half' | 'Second Half') => ({
+    from: wednesday,
+    to: wednesday,
+    halfFrom,
+    halfTo,
+  });
+  test('names every leave and holiday of the day, and no other', () => {
+    const holidays = [
+      { day: wednesday, name: 'Founders', half: 'First Half' as const },
+      { day: wednesday, name: 'Harbour', half: null },
+      { day: '2026-03-05', name: 'Another', half: null },
+    ];
+    expect(workedDay(wednesday, holidays, [])).toEqual({
+      share: 0,
+      off: 'HD',
+      holiday: 'Founders, Harbour',
+      leave: null,
+    });
+    expect(workedDay('2026-03-03', holidays, [])).toEqual({ share: 1, off: null, holiday: null, leave: null });
+    expect(workedDay(wednesday, [], [leave('First Half', 'Second Half')]).leave).toBe('Full Day');
+    expect(
+      workedDay(wednesday, [], [leave('First Half', 'First Half'), leave('Second Half', 'Second Half')]),
+    ).toMatchObject({ share: 0, leave: 'Full Day' });
+    expect(workedDay(wednesday, [], [leave('Second Half', 'Second Half')])).toMatchObject({
+      share: 0.5,
+      leave: 'Second Half',
+    });
+  });
+
+  test('a task begins on its assigned day, but not before today', () => {
+    const task: PlannableTask = { assignedOn: '2026-03-05', dueOn: '2026-03-05', estimatedHours: 4, loggedHours: 0 };
+    const days = (changes: Partial<PlannableTask>, share: (day: string) => number = () => 1) =>
+      planTask({ ...task, ...changes }, wednesday, share).map(({ day, hours }) => `${day} ${hours}`);
+    expect(days({})).toEqual(['2026-03-05 4']);
+    expect(days({ assignedOn: '2026-03-01' })).toEqual(['2026-03-04 2', '2026-03-05 2']);
+    expect(days({ assignedOn: null, dueOn: wednesday })).toEqual(['2026-03-04 4']);
+    expect(days({ dueOn: '2026-02-01', assignedOn: null })).toEqual(['2026-03-04 4']);
+    expect(days({ estimatedHours: null, assignedOn: null })).toEqual(['2026-03-05 0']);
+    // The assignee is absent up to the sixtieth day after the due day, or for longer.
+    expect(days({ dueOn: wednesday, assignedOn: null }, (day) => (day === addDays(wednesday, 60) ? 1 : 0))).toEqual([
+      `${addDays(wednesday, 60)} 4`,
+    ]);
+    expect(days({ dueOn: wednesday, assignedOn: null }, (day) => (day === addDays(wednesday, 61) ? 1 : 0))).toEqual([]);
+  });
+});

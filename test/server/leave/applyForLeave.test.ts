@@ -1,3 +1,4 @@
+import { leaveDecisions } from '../../../src/domain/leave/leaveChoices';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { storedNotifications } from '../../support/testWork';
@@ -154,7 +155,7 @@ test.each([
     'Notified_Employee',
     'A notified employee does not exist or has left',
   ],
-])('%s is rejected', async (_case, changes, httpStatus, field, message) => {
+])('applying with %s is rejected', async (_case, changes, httpStatus, field, message) => {
   const answer = await apply(employee, changes);
   expect(answer.httpStatus).toBe(httpStatus);
   expect(answer.errors).toContainEqual({ field, message: message ?? (expect.any(String) as string) });
@@ -233,11 +234,15 @@ describe('filing for another user', () => {
     ]);
   });
 
+  test.each(leaveDecisions)('the status %s can be chosen', async (Status) => {
+    expect((await file({ Status })).data).toMatchObject({ Status, Action_by: 'Maren Holt' });
+  });
+
   test.each([
     ['no status', { Status: undefined }, 'Status', 'Please select status'],
     ['no one', { Employee_ID: unknownId() }, 'Employee_ID', 'Please select an employee'],
     ['something that is no id', { Employee_ID: 'x' }, 'Employee_ID', 'Please select an employee'],
-  ])('%s is rejected', async (_case, changes, field, message) => {
+  ])('filing with %s is rejected', async (_case, changes, field, message) => {
     const answer = await file(changes);
     expect([answer.httpStatus, answer.errors]).toEqual([422, [{ field, message }]]);
   });

@@ -257,6 +257,17 @@ test('documents that are named stay, the others go', async () => {
   expect(second.data.Document_files?.map((document) => document.Name)).toEqual(['b.txt', 'c.txt']);
 });
 
+test('a project has at most fifty documents, the kept ones included', async () => {
+  const files = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ field: 'demo_image', fileName: `${index}.txt`, content: 'x' }));
+  const first = await server.call('editProject', { as: manager, body: form(), files: files(1) });
+  const olddocument = first.data.Document[0];
+  const rejected = await server.call('editProject', { as: manager, body: form({ olddocument }), files: files(50) });
+  expect(rejected.errors).toEqual([{ field: 'demo_image', message: 'Up to 50 files can be uploaded' }]);
+  const full = await server.call('editProject', { as: manager, body: form({ olddocument }), files: files(49) });
+  expect(full.data.Document).toHaveLength(50);
+});
+
 test('who may not see the project cannot find it, and without the flag no one edits it', async () => {
   const stranger = await addPerson(server.database, { role: 'Project Manager' });
   const answer = await edit({ Remark: 'x' }, stranger);

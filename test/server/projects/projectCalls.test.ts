@@ -1,3 +1,4 @@
+import { projectStatuses } from '../../../src/domain/projects/projectChoices';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addChoice, addProject, addSprint, addTask, storedHistory, type TestProject } from '../../support/testWork';
@@ -17,6 +18,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   project = await addProject(server.database, [member]);
+});
+
+test('every status can follow every other', async () => {
+  const choose = (Status: string) => server.call('editProjectStatus', { as: member, body: { id: project.id, Status } });
+  for (const from of projectStatuses)
+    for (const to of projectStatuses.filter((status) => status !== from)) {
+      await choose(from);
+      expect([from, to, (await choose(to)).data.Status]).toEqual([from, to, to]);
+    }
 });
 
 test.each(['InProgress', 'Hold', 'InClientReview', 'Completed'])(

@@ -73,7 +73,8 @@ describe('With a token', () => {
     ]);
     network.succeed('/auth/report', [{ date: '2026-06-02', Check_In: '2026-06-02T03:30:00Z', Check_Out: null }]);
     await open();
-    expect(screen.getByText('Given Family')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
+    expect(within(screen.getAllByRole('banner')[0] as HTMLElement).getByText('Given Family')).toBeVisible();
     // No picture: the initials replace it.
     expect(screen.getByRole('button', { name: /^User menu of Given Family/ })).toHaveTextContent('GF');
     expect(document.querySelector('header img')).toBeNull();
@@ -82,6 +83,27 @@ describe('With a token', () => {
     const day = screen.getByRole('region', { name: 'Today' });
     await within(day).findByText('09:35 AM');
     expect(day).toHaveTextContent('Face In 09:35 AM Out -Manual In 09:00 AM Out -Working Hours 03 : 00 : 00');
+  });
+
+  test('the tasks of a project are shown without the sidebar', async () => {
+    company();
+    showProgram(makeSignedInStore('/project/tasks/project-1'), '/project/tasks/project-1');
+    expect((await screen.findAllByRole('banner'))[0]).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Sidebar' })).not.toBeInTheDocument();
+  });
+
+  test('the day header shows when the user left, by the face and by hand', async () => {
+    const network = company();
+    network.succeed('/auth/facelog/last', [
+      { date: '2026-06-02', checkIn: '2026-06-02T04:05:00Z', checkOut: '2026-06-02T06:00:00Z' },
+    ]);
+    network.succeed('/auth/report', [
+      { date: '2026-06-02', Check_In: '2026-06-02T03:30:00Z', Check_Out: '2026-06-02T06:05:00Z' },
+    ]);
+    await open();
+    const day = screen.getByRole('region', { name: 'Today' });
+    await within(day).findByText('11:30 AM');
+    expect(day).toHaveTextContent('Face In 09:35 AM Out 11:30 AMManual In 09:00 AM Out 11:35 AM');
   });
 
   test("a face entry of yesterday leaves the day 'Absent' and the working hours at zero", async () => {

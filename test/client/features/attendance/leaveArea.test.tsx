@@ -1,13 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AttendanceDay } from '../../../../src/client/api/api';
 import AttendanceScreen from '../../../../src/client/features/attendance/screens/AttendanceScreen';
+import AttendanceSummaryScreen from '../../../../src/client/features/attendance/screens/AttendanceSummaryScreen';
 import FaceAttendanceScreen from '../../../../src/client/features/attendance/screens/FaceAttendanceScreen';
 import LeavesScreen from '../../../../src/client/features/leave/screens/LeavesScreen';
+import { addDays } from '../../../../src/domain/calendar/day';
 import { fakeNetwork } from '../../../support/fakeNetwork';
+import { standAtTestStart } from '../../../support/pageClock';
 import { renderConnected } from '../../../support/renderConnected';
+import { sentForm } from '../../../support/sentForm';
 import { giveTablesRoom } from '../../../support/tableRoom';
 
 giveTablesRoom();
+const today = standAtTestStart().toISOString().slice(0, 10);
 
 const pageSizes = async (): Promise<string[]> =>
   within(await screen.findByRole('combobox', { name: 'Rows per page' }))
@@ -94,4 +100,109 @@ test('a face login shows who it was: name, code, position, department, shift, lo
       '09:55 AM',
     ]),
   );
+});
+
+const counts = { absent: 0, present: 0, holiday: 0, workingDays: 0, paidLeave: 0 };
+const dayWithoutLogs = (date: string): AttendanceDay => ({
+  date,
+  checkIn: null,
+  checkOut: null,
+  present_first_half: 0,
+  present_second_half: 0,
+  present_count: 0,
+  weekOff: false,
+  holiday: null,
+  holiday_half: null,
+  leave: null,
+  face_in_logs: [],
+  face_out_logs: [],
+  manual_requests: [],
+  first_half: 'ABS',
+  second_half: 'ABS',
+  worked_minutes: 0,
+  missing_punch: false,
+  before_joining: false,
+});
+const requestButtons = () => screen.findAllByRole('gridcell', { name: /^Request/ });
+
+test('own attendance is that of a month and a year, which the user picks', async () => {
+  const network = fakeNetwork();
+  network.succeed('/auth/faceLoginList', { days: [], summary: counts });
+  renderConnected(<AttendanceScreen />, { address: '/myattendance?month=2025-11' });
+  await waitFor(() => expect(network.callsTo('/auth/faceLoginList')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: /^Month/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'October' }));
+  await waitFor(() => expect(network.callsTo('/auth/faceLoginList')).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: /^Year/ }));
+  await userEvent.click(await screen.findByRole('option', { name: '2024' }));
+  await waitFor(() => expect(network.callsTo('/auth/faceLoginList')).toHaveLength(3));
+  expect(
+    network.callsTo('/auth/faceLoginList').map(({ body }) => {
+      const sent = new URLSearchParams(sentForm(body));
+      return [sent.get('year'), sent.get('month')];
+    }),
+  ).toEqual([
+    ['2025', '11'],
+    ['2025', '10'],
+    ['2024', '10'],
+  ]);
+});
+
+test.each([
+  ['Check in', 'checkIn'],
+  ['Check out', 'checkOut'],
+])('the row of a day opens the request of a correction for that day: %s', async (label, type) => {
+  const network = fakeNetwork();
+  network.succeed('/auth/faceLoginList', {
+    days: [4, 3, 2].map((age) => dayWithoutLogs(addDays(today, -age))),
+    summary: counts,
+  });
+  network.succeed('/auth/addManualAttendanceRequest', { _id: 'request' });
+  network.succeed('/auth/attendance/my-requests', []);
+  renderConnected(<AttendanceScreen />);
+  const [, threeDaysOld] = await requestButtons();
+  await userEvent.click(within(threeDaysOld as HTMLElement).getByText('Request'));
+  const form = within(await screen.findByRole('dialog', { name: 'Manual Attendance Request' }));
+  await userEvent.click(form.getByRole('button', { name: /^Type/ }));
+  const types = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(types.map((option) => option.textContent)).toEqual(['Check in', 'Check out']);
+  await userEvent.click(screen.getByRole('option', { name: label }));
+  await userEvent.type(form.getByLabelText(/^Time/), '09:15');
+  await userEvent.click(form.getByRole('button', { name: /^Reason/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'WFH' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(network.callsTo('/auth/addManualAttendanceRequest')).toHaveLength(1));
+  const sent = new URLSearchParams(sentForm(network.callsTo('/auth/addManualAttendanceRequest')[0]?.body));
+  expect(Object.fromEntries(sent)).toEqual({ date: addDays(today, -3), type, time: '09:15', reason: 'WFH' });
+});
+
+test('a correction can be requested for days of at most three days ago', async () => {
+  fakeNetwork().succeed('/auth/faceLoginList', {
+    days: [4, 3, 0].map((age) => dayWithoutLogs(addDays(today, -age))),
+    summary: counts,
+  });
+  renderConnected(<AttendanceScreen />);
+  const buttons = (await requestButtons()).map((cell) => within(cell).getByText('Request').closest('button'));
+  expect(buttons.map((button) => button?.getAttribute('aria-disabled') === 'true' || button?.disabled)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('the attendance summary is that of the month and the year picked, once Refresh is pressed', async () => {
+  const network = fakeNetwork();
+  network.succeed('/auth/attendance/summarybymonth', []);
+  renderConnected(<AttendanceSummaryScreen />, { address: '/report/attendance-summary?month=2025-11' });
+  const asked = () => network.callsTo('/auth/attendance/summarybymonth');
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: /^Month/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'October' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Year/ }));
+  await userEvent.click(await screen.findByRole('option', { name: '2024' }));
+  expect(asked()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  const sent = new URLSearchParams(sentForm(asked()[1]?.body));
+  expect([sent.get('year'), sent.get('month')]).toEqual(['2024', '10']);
 });

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { IssueCount, Project } from '../../../../src/client/api/api';
 import ProjectViewScreen from '../../../../src/client/features/projects/screens/ProjectViewScreen';
 import type { RatioPieProps } from '../../../../src/client/features/projects/statistics/RatioPie';
+import { permissionFlags } from '../../../../src/domain/permissions/permissionCatalogue';
+import { projectStatuses } from '../../../../src/domain/projects/projectChoices';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Beginning, type Connected } from '../../../support/renderConnected';
 import { sentForm } from '../../../support/sentForm';
@@ -105,6 +107,13 @@ describe('The project page', () => {
       expect(screen.getByRole('tab', { name: tab })).toBeVisible();
   });
 
+  it('shows a hyphen for an awarded date that is missing, and a start date as day-month-year', async () => {
+    network({ Project_awarded_date: null, Project_start_date: '2026-03-05' });
+    show({ address: '/project/view/project-1?tab=details' });
+    expect((await screen.findByText('Assigned date')).nextElementSibling).toHaveTextContent(/^-$/);
+    expect(screen.getByText('Start date').nextElementSibling).toHaveTextContent('05-03-2026');
+  });
+
   it('keeps the open tab in the address', async () => {
     network();
     const { address } = show();
@@ -122,6 +131,19 @@ describe('The project page', () => {
     expect(screen.queryByText('Delete Project')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['Project.Edit_Project', 'Edit'],
+    ['Project.Create_Task', 'Create Task'],
+    ['Project.Delete_Project', 'Delete Project'],
+  ] as const)('shows by %s alone: %s', async (flag, shown) => {
+    network();
+    show({ flags: [flag] });
+    await screen.findAllByRole('table');
+    expect(
+      ['Edit', 'Create Task', 'Delete Project'].filter((text) => screen.queryByText(text, { exact: true }) !== null),
+    ).toEqual([shown]);
+  });
+
   it('has its title, the way back, the status, and what the flags allow', async () => {
     network();
     show({ flags: ['Project.Edit_Project', 'Project.Create_Task', 'Project.Delete_Project'] });
@@ -137,8 +159,12 @@ describe('The project page', () => {
     ['none', [], ['View']],
     ['Project.All_Task', ['Project.All_Task'], ['View', 'All Tasks']],
     ['Project.View_Member', ['Project.View_Member'], ['View', 'Members']],
-    ['any of Milestone_Project', ['Milestone_Project.View'], ['View', 'Milestone']],
-    ['any of Sprint_Project', ['Sprint_Project.Edit'], ['View', 'Sprint']],
+    ...permissionFlags
+      .filter((flag) => flag.startsWith('Milestone_Project.'))
+      .map((flag) => [flag, [flag], ['View', 'Milestone']] as const),
+    ...permissionFlags
+      .filter((flag) => flag.startsWith('Sprint_Project.'))
+      .map((flag) => [flag, [flag], ['View', 'Sprint']] as const),
     [
       'all',
       ['Project.All_Task', 'Project.View_Member', 'Milestone_Project.View', 'Sprint_Project.View'],
@@ -199,6 +225,7 @@ describe('The project page', () => {
     const net = network();
     show();
     await userEvent.click(await screen.findByRole('button', { name: /Status: Open/ }));
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([...projectStatuses]);
     net.succeed('/auth/projects/edit', project({ Status: 'Hold' }));
     net.succeed('/auth/projects/detail', project({ Status: 'Hold' }));
     await userEvent.click(await screen.findByText('Hold', { selector: '[role=option] *' }));

@@ -46,6 +46,26 @@ const headings = async (): Promise<string[]> => {
     .getAllByRole('columnheader')
     .map((heading) => (heading.textContent ?? '').replace(/^Press down to drag|[▲▼]\d*$/g, ''));
 };
+test('the employee tracker has a line and a working-on cell for every employee', async () => {
+  open(EmployeeTrackerScreen, {
+    '/auth/employees': [
+      {
+        ...person,
+        Employee_code: 'E1',
+        Role: 'Employee',
+        Status: 'Active',
+        Position_id: null,
+        Email: 'a@b.example',
+        Profile_pic: null,
+      },
+    ],
+    '/auth/task/get-running-task-timer': [],
+    '/auth/leave/todays': [],
+  });
+  expect((await headings()).map((heading) => heading.toLowerCase())).toContain('working on');
+  await waitFor(() => expect(cells()).toEqual(expect.arrayContaining(['Walt Worker', '-'])));
+});
+
 async function expectPageSizes(size: string, ...others: string[]): Promise<void> {
   const choice = await screen.findByRole('combobox', { name: 'Rows per page' });
   expect(choice).toHaveValue(size);

@@ -38,6 +38,8 @@ describe('The login page', () => {
   test('asks for email and password and sends nothing without them', async () => {
     const network = fakeNetwork();
     await showLogin();
+    expect(screen.getByLabelText('Username')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect(screen.getByText('Please enter your email!')).toBeVisible();
     expect(screen.getByText('Please enter your password!')).toBeVisible();
@@ -113,6 +115,7 @@ describe('The login page', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
     expect(path()).toBe('/login');
     expect(screen.getByRole('button', { name: /Login/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /Login/ })).toHaveClass('bp6-loading');
   });
 
   test('is not for a signed-in user', async () => {
@@ -131,10 +134,19 @@ describe('Forgot Password', () => {
     return screen.findByRole('dialog');
   };
 
+  test('has an address of its own, which asks for a work email address', async () => {
+    fakeNetwork();
+    const { path } = showProgram(makeEntryTestStore(), '/forgot-password');
+    expect(await screen.findByLabelText('Work email address')).toBeVisible();
+    expect(path()).toBe('/forgot-password');
+  });
+
   test('opens in a modal of width 475 and asks for the email', async () => {
     const network = fakeNetwork();
     const dialog = await openDialog();
     expect(dialog).toHaveStyle({ width: '475px' });
+    expect(within(dialog).getByLabelText('Work email address')).toBeVisible();
+    expect(within(dialog).queryByLabelText('Password')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
     expect(within(dialog).getByText('Please Enter your Email')).toBeVisible();
     expect(network.calls).toEqual([]);
@@ -143,6 +155,11 @@ describe('Forgot Password', () => {
   test.each([
     ['the account exists', () => fakeNetwork().succeed('/forgot-password', null)],
     ['the account does not exist', () => fakeNetwork().fail('/forgot-password', 404, 'No such account')],
+    [
+      'there were too many requests',
+      () => fakeNetwork().fail('/forgot-password', 429, 'Too many attempts. Try again in a minute.'),
+    ],
+    ['the server fails', () => fakeNetwork().fail('/forgot-password', 500, 'Broken')],
     ['the server is down', () => fakeNetwork().goOffline()],
   ])('says the same when %s', async (_case, prepare) => {
     prepare();

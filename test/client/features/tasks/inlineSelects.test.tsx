@@ -29,9 +29,9 @@ function Selects() {
   );
 }
 
-const withTask = (): Connected => {
-  const { _id } = wholeTask();
-  const entities = { tasks: { ids: [_id], entities: { [_id]: wholeTask() } } } as unknown as RootState['entities'];
+const withTask = (task = wholeTask()): Connected => {
+  const { _id } = task;
+  const entities = { tasks: { ids: [_id], entities: { [_id]: task } } } as unknown as RootState['entities'];
   return renderConnected(<Selects />, { preloaded: { entities } });
 };
 const choose = async (select: RegExp, choice: string): Promise<void> => {
@@ -40,10 +40,10 @@ const choose = async (select: RegExp, choice: string): Promise<void> => {
 };
 
 describe('The status of a task', () => {
-  it('can be changed to any other', async () => {
+  it.each(taskStatuses)('can be changed from %s to any other', async (status) => {
     fakeNetwork();
-    withTask();
-    await userEvent.click(screen.getByRole('button', { name: 'Status: OPEN' }));
+    withTask(wholeTask({ Status: status }));
+    await userEvent.click(screen.getByRole('button', { name: `Status: ${status}` }));
     const options = await screen.findAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(taskStatuses);
   });

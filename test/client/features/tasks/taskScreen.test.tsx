@@ -98,6 +98,8 @@ describe('The task page', () => {
     open();
     const links = within(await screen.findByRole('region', { name: 'Attachments' })).getAllByRole('link');
     expect(links.map((link) => link.querySelector('img') !== null)).toEqual([true, true, true, false, false]);
+    expect(links.map((link) => link.querySelector('svg') !== null)).toEqual([false, false, false, true, true]);
+    expect(links[3]).toHaveAttribute('href', expect.stringContaining('/api/files/4/d.pdf'));
     cleanup();
     aTask();
     open();
@@ -130,6 +132,11 @@ describe('The task page', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent?.trim()),
     ).toEqual(['ABC-2', 'Buy stamps', 'CLOSE', 'LOW', 'Bug']);
+    cleanup();
+    aTask();
+    open();
+    await screen.findByRole('heading', { name: 'Activity' });
+    expect(screen.queryByText('Linked Task Details')).not.toBeInTheDocument();
   });
 
   it('has its edit button and its delete by Project.Edit_Task alone', async () => {

@@ -87,6 +87,7 @@ describe('Writing a comment', () => {
     answerWith(fakeNetwork(), []);
     renderConnected(<Tab />);
     expect(await screen.findByText('press Alt + Enter to comment')).toBeVisible();
+    expect(await editor()).toBeVisible();
   });
 
   it('sends it by Alt + Enter, shows it immediately and empties the box', async () => {
@@ -159,6 +160,7 @@ describe('The activity panel', () => {
   it('opens on the comments, and on the tab that the address names', async () => {
     answerWith(fakeNetwork(), []);
     const { address } = renderConnected(<ActivityPanel subject={task} />, { address: '/task/task-1?x=1' });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Comments', 'History', 'Hours Logs']);
     expect(screen.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(screen.getByRole('tab', { name: 'Hours Logs' }));
     expect(address()).toBe('/task/task-1?x=1&activity=hours');

@@ -1,3 +1,4 @@
+import { taskStatuses } from '../../../../src/domain/tasks/taskChoices';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import {
@@ -43,6 +44,14 @@ test('a new status is saved and told in the history with the previous one', asyn
   const { data } = await edit({ Status: 'READY FOR QA' });
   expect(data).toMatchObject({ Status: 'READY FOR QA', Version: 2 });
   expect(await entries()).toEqual([[member.id, 'status', 'OPEN', 'READY FOR QA']]);
+});
+
+test('every status can follow every other', async () => {
+  for (const from of taskStatuses)
+    for (const to of taskStatuses.filter((status) => status !== from)) {
+      await edit({ Status: from });
+      expect([from, to, (await edit({ Status: to })).data.Status]).toEqual([from, to, to]);
+    }
 });
 
 test('a new assignee is saved and told in the history by name', async () => {
