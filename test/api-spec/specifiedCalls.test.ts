@@ -38,7 +38,7 @@ CALL-028 POST /auth/history/add form HistoryEntry User_id Task_id Updated_by Com
 CALL-029 POST /auth/history/add form HistoryEntry Task_id Updated_by Current_Status Privious_Status
 CALL-030 POST /auth/history/add form HistoryEntry Current_Assignees Privious_Assignees
 CALL-031 POST /auth/history/add form HistoryEntry project_id Updated_by Action
-CALL-032 GET /auth/tasks/tasktimer/{taskId} none [HourLog]
+CALL-032 GET /auth/tasks/tasktimer/{taskId} none [LoggedTimeEntry]
 CALL-033 POST /auth/tasks/tasktimer form TaskTimer Task_id Project_id
 CALL-034 POST /auth/tasks/gettasktimer form TaskTimer Task_id Project_id
 CALL-035 GET /auth/employeetasks/list/Default none [TaskRow]
