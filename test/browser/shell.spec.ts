@@ -194,3 +194,24 @@ test('The API reference and the profile are there for signed-in people', async (
   await expect(page.getByText('This session')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
 });
+
+test('Who asks the system for less motion sees nothing that moves without end, not even while something is on its way', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const lasting = await page.evaluate(() => {
+    const waiting = document.createElement('div');
+    waiting.innerHTML =
+      '<p class="bp6-skeleton">Text</p><div class="bp6-spinner"><div class="bp6-spinner-animation">Spinner</div></div><div class="bp6-progress-bar"><div class="bp6-progress-meter">Bar</div></div>';
+    document.body.append(waiting);
+    return {
+      parts: getComputedStyle(waiting.children[0] as Element).animationName,
+      animations: document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+        .map((animation) => (animation as CSSAnimation).animationName),
+    };
+  });
+  expect(lasting).toEqual({ parts: 'skeleton-glow', animations: [] });
+});
