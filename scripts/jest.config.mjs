@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
@@ -52,8 +53,8 @@ const shared = {
 };
 
 export default {
-  // By default jest leaves one processor unused, which is half of two.
-  maxWorkers: '100%',
+  // One more than there are processors: some tests wait for the disk or for other processes.
+  maxWorkers: availableParallelism() + 1,
   // Generous: a busy machine is slow, and a test that hangs is still found.
   testTimeout: 120_000,
   projects: [

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's Chromium without windows: a quarter less processor time for the same pages. */
+const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
 
 function isExecutable(file) {
   try {
@@ -18,6 +20,15 @@ const onPath = () =>
     .flatMap((name) => (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)))
     .find(isExecutable);
 
+const isDebianAsRoot = () => process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
+
+function install(...packages) {
+  console.log(`Installing ${packages[0]} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+    spawnSync('apt-get', ['-o', 'Acquire::http::Timeout=20', ...words], { stdio: 'ignore', env });
+}
+
 /**
  * Path of a Chromium: CHROMIUM_PATH, one on the PATH, or, on Debian as root, one that is installed now.
  * @throws Error with one line that says how to get one
@@ -30,18 +41,28 @@ export function findChromium() {
   }
   const found = onPath();
   if (found) return found;
-  const isDebianAsRoot = process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
-  if (isDebianAsRoot) {
-    console.log('Installing Chromium …');
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  if (isDebianAsRoot()) {
+    install('chromium', 'fonts-liberation');
     const installed = onPath();
     if (installed) return installed;
   }
   throw new Error(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );
+}
+
+/**
+ * Path of the Chromium for tests, which look at no window: on Debian the one without windows, which is installed now
+ * when you are root, in the version that the other one may have; elsewhere any Chromium.
+ * @throws Error with one line that says how to get one
+ */
+export function findChromiumForTests() {
+  if (process.env.CHROMIUM_PATH) return findChromium();
+  if (!isExecutable(headlessShell) && isDebianAsRoot()) {
+    const { status, stdout } = spawnSync('dpkg-query', ['--show', '--showformat', '${Version}', 'chromium-common'], {
+      encoding: 'utf8',
+    });
+    install(`chromium-headless-shell${status === 0 && stdout ? `=${stdout}` : ''}`, 'fonts-liberation');
+  }
+  return isExecutable(headlessShell) ? headlessShell : findChromium();
 }

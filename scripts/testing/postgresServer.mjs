@@ -51,8 +51,17 @@ const freePort = () =>
     });
   });
 
-/** Starts the server; answers its address and how to stop it. It ends with this process at the latest. */
-export async function startPostgres() {
+/** Nothing of a test run outlives it: flushing to disk protects from nothing and is waited for. */
+const withoutFlushing = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => [
+  '-c',
+  setting,
+]);
+
+/**
+ * Starts the server; answers its address and how to stop it. It ends with this process at the latest.
+ * @param isForTests it may lose everything when the machine stops
+ */
+export async function startPostgres({ isForTests = false } = {}) {
   const bin = findOrInstall();
   const user = isRoot() ? { uid: postgresId('-u'), gid: postgresId('-g') } : {};
   const folder = mkdtempSync(path.join(tmpdir(), 'daybook-postgres-'));
@@ -80,6 +89,7 @@ export async function startPostgres() {
       'max_connections=200',
       '-c',
       'shared_buffers=512MB',
+      ...(isForTests ? withoutFlushing : []),
     ],
     { ...user, cwd: folder, stdio: 'ignore' },
   );

@@ -22,10 +22,16 @@ export interface Child {
   kill(): Promise<string[]>;
 }
 
+/** How Node runs a file: the server as it was built, where a run has built it. */
+const programFor = (file: string): string[] =>
+  file === 'src/server/main.ts' && process.env.DAYBOOK_TEST_BUILT === '1'
+    ? [path.resolve('dist/server/main.mjs')]
+    : ['--import', 'tsx', path.resolve(file)];
+
 /** @param file from the root of the project */
 export function startChild(file: string, parameters: string[] = [], environment: Record<string, string> = {}): Child {
   // It ends before code compiled to run fast pays.
-  const child = spawn(process.execPath, ['--liftoff-only', '--import', 'tsx', path.resolve(file), ...parameters], {
+  const child = spawn(process.execPath, ['--liftoff-only', ...programFor(file), ...parameters], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
