@@ -46,6 +46,7 @@ const browserTests = {
   timer: 'timerAndKeys',
   validation: '',
   views: 'roles',
+  visibility: 'roles leave',
   wording: '',
   'work-figures': 'workingDayPm',
   'working-plan': 'reports',
