@@ -22,8 +22,8 @@ export const monthNames = [
 
 export const isMonth = (text: unknown): text is Month => typeof text === 'string' && pattern.test(text);
 export const toMonth = (day: Day): Month => day.slice(0, 7);
-/** Of a month, or of the month of a day. */
-export const firstDayOfMonth = (monthOrDay: Month | Day): Day => `${toMonth(monthOrDay)}-01`;
+/** Of a month, or of the month of a day: a day begins with its month. */
+export const firstDayOfMonth = (monthOrDay: Month): Day => `${toMonth(monthOrDay)}-01`;
 /** January is 0, as in the calls of the specification. */
 export const zeroBasedMonth = (month: Month): number => Number(month.slice(5, 7)) - 1;
 /** @param number January is 1 */

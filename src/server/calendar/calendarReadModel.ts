@@ -22,7 +22,7 @@ export const isKeptBy = (holidayId: Sql, employeeId: string): RawBuilder<boolean
   isKeptAt(holidayId, sql`(select location_id from employees where id = ${employeeId})`);
 
 /** Holidays from a day on, with their locations; none for all locations. */
-export async function holidaysWithLocations(database: Kysely<Schema>, first: Day, last: Day | 'infinity' = 'infinity') {
+export async function holidaysWithLocations(database: Kysely<Schema>, first: Day, last: Day = 'infinity') {
   const rows = await database
     .selectFrom('holidays')
     .select((eb) => [
