@@ -12,11 +12,12 @@ const leaveHalvesText = (leave: Leave): string => halvesText(periodOfLeave(leave
 const shortHalves = (text: string): string => text.replace(/ Half – (\w+) Half/, ' – $1');
 const firstDay = (leave: Leave): string => periodOfLeave(leave).from;
 
-/** Sorts and filters by the first day; shows both and the length. */
+/** Sorts and filters by the first day; shows both and the length, in files too. */
 const datesColumn: LeaveColumn = {
   key: 'Leave_Date_to_Date',
   header: 'Leave Dates',
-  type: 'date',
+  type: 'text',
+  filterable: 'dates',
   width: 312,
   hideable: false,
   value: firstDay,

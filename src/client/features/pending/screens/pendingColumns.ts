@@ -34,7 +34,9 @@ export const pendingColumns: readonly ColumnDefinition<PendingItem>[] = [
   {
     key: 'Dates',
     header: 'Dates',
-    type: 'date',
+    // Days and halves are one text, in files too; their first day sorts and filters them.
+    type: 'text',
+    filterable: 'dates',
     width: 196,
     value: (item) => item.From,
     cell: (item) => ({ text: datesText(item), short: shortDatesText(item) }),

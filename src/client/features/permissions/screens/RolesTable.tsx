@@ -32,6 +32,15 @@ const columns: readonly ColumnDefinition<Role>[] = [
     value: (role) => role.Granted.length,
     cell: (role) => ({ text: `${role.Granted.length} of ${role.Flags}` }),
   },
+  {
+    key: 'flags',
+    header: 'All flags',
+    type: 'number',
+    width: 90,
+    isHiddenAtFirst: true,
+    isExportedHidden: true,
+    value: (role) => role.Flags,
+  },
   { key: 'updated', header: 'Updated', type: 'instant', width: 160, value: (role) => role.updated_at },
   {
     key: 'action',

@@ -82,6 +82,17 @@ export const carriedColumn: ColumnDefinition<ProjectSprint> = {
         },
 };
 
+/** For the Excel file, where '3 of 8' is the figure 3. */
+export const plannedColumn: FigureColumn = {
+  key: 'planned',
+  header: 'Planned',
+  type: 'number',
+  width: 92,
+  isHiddenAtFirst: true,
+  isExportedHidden: true,
+  value: (row) => plannedTasks(countsShown(row)),
+};
+
 /** '3 of 8', linked to the current tasks. */
 export const finishedColumn = <Row extends Figures>(
   sprintIds: (row: Row) => readonly string[],

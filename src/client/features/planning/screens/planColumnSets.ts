@@ -7,6 +7,7 @@ import {
   carriedColumn,
   estimatedColumn,
   finishedColumn,
+  plannedColumn,
   loggedColumn,
   progressColumn,
   rejectedColumn,
@@ -29,6 +30,7 @@ export const milestoneColumns = (today: Day): readonly ColumnDefinition<Mileston
   daysLeftColumn(today),
   statusColumn,
   finishedColumn((row) => row.Sprints.map((sprint) => sprint._id)),
+  plannedColumn,
   progressColumn,
   rejectedColumn,
   {
@@ -64,6 +66,7 @@ export const sprintColumns = (today: Day): readonly ColumnDefinition<ProjectSpri
   daysLeftColumn(today),
   statusColumn,
   finishedColumn((row) => [row._id]),
+  plannedColumn,
   progressColumn,
   carriedColumn,
   rejectedColumn,
