@@ -9,13 +9,15 @@ import { shownFailure } from '../../api/apiFailure';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { personName } from '../../../domain/wording/personName';
-import { leaveDatesText } from './screens/shownLeave';
+import { impactQuery, leaveDatesText } from './screens/shownLeave';
 import './screens/leave.css';
 
 export interface LeaveImpactPanelProps {
   readonly period: LeavePeriod;
   /** The employee of the leave; default: the user. */
   readonly employeeId?: string;
+  /** The length stands beside the panel. */
+  readonly isLengthShown?: true;
 }
 
 function Part({
@@ -49,20 +51,8 @@ const awayItem = (leave: LeaveImpact['Away'][number]) => ({
 });
 
 /** The impact of a leave: its length, leave so far, absences, tasks due, sprints ending, holidays. */
-export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) {
-  const { from, to, halfFrom, halfTo } = period;
-  const {
-    currentData: impact,
-    error,
-    isFetching,
-    refetch,
-  } = useGetLeaveImpactQuery({
-    startDate: from,
-    endDate: to,
-    leaveHalfFrom: halfFrom,
-    leaveHalfTo: halfTo,
-    ...(employeeId !== undefined && { employeeId }),
-  });
+export function LeaveImpactPanel({ period, employeeId, isLengthShown }: LeaveImpactPanelProps) {
+  const { currentData: impact, error, isFetching, refetch } = useGetLeaveImpactQuery(impactQuery(period, employeeId));
   const failure = shownFailure(error);
   if (!impact && failure)
     return (
@@ -79,7 +69,9 @@ export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) 
   const hidden = impact.Tasks_total - impact.Tasks.length;
   return (
     <>
-      <p className="db-leave-length">{`Length: ${leaveLengthsText(impact.Length_days, impact.Working_days)}`}</p>
+      {!isLengthShown && (
+        <p className="db-leave-length">{`Length: ${leaveLengthsText(impact.Length_days, impact.Working_days)}`}</p>
+      )}
       <Part
         title="Granted leave so far"
         nothing=""

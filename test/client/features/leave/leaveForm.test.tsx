@@ -99,10 +99,10 @@ test('the length shows while choosing, the notice of HR from 3 days of Casual Le
   expect(screen.getByRole('checkbox', { name: 'Mark as an emergency (1 leave per month)' })).not.toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: 'Casual Leave' }));
   type('First day', '10/03/2099');
-  expect(await screen.findByText('Length: 1 Day')).toBeVisible();
+  expect(await screen.findByText('Length: 1 Day, 1 working day')).toBeVisible();
   expect(screen.queryByText(/According to HR rule/)).toBeNull();
   type('Last day', '12/03/2099');
-  expect(screen.getByText('Length: 3 Days')).toBeVisible();
+  expect(screen.getByText(/^Length: 3 Days/)).toBeVisible();
   expect(screen.getByText('According to HR rule you can not applied a leave for more than 3 days.')).toBeVisible();
   expect(
     screen.getByText('If you want to applied for more than 3 days then please mention valid reason.'),
@@ -110,7 +110,7 @@ test('the length shows while choosing, the notice of HR from 3 days of Casual Le
   fireEvent.click(
     within(screen.getByRole('radiogroup', { name: 'Ends with' })).getByRole('radio', { name: 'First Half' }),
   );
-  expect(screen.getByText('Length: 2.5 Days')).toBeVisible();
+  expect(screen.getByText(/^Length: 2.5 Days/)).toBeVisible();
   expect(screen.queryByText(/According to HR rule/)).toBeNull();
   type('Reason', 'Wedding');
 

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Callout } from '@blueprintjs/core';
 import type { Day } from '../../../../domain/calendar/day';
 import { dayHalves, filedStatuses, isStandingLeave, leaveTypes } from '../../../../domain/leave/leaveChoices';
@@ -11,7 +12,8 @@ import {
   periodOfRequest,
 } from '../../../../domain/leave/leaveRules';
 import { useSelector } from 'react-redux';
-import { useListLeavesQuery } from '../../../api/api';
+import { leaveLengthsText } from '../../../../domain/leave/workingLeave';
+import { useGetLeaveImpactQuery, useListLeavesQuery } from '../../../api/api';
 import { selectUser } from '../../../session/sessionSelectors';
 import { CheckField } from '../../../ui/form/CheckField';
 import { toChoices } from '../../../ui/form/select/choice';
@@ -24,7 +26,7 @@ import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useEmployeeSearch } from '../../../widgets/people/useEmployeeSearch';
 import type { LeaveFormMode, LeaveFormValues } from './leaveFormSlice';
 import { LeaveImpactPanel } from '../LeaveImpactPanel';
-import { periodOfLeave } from '../screens/shownLeave';
+import { impactQuery, periodOfLeave } from '../screens/shownLeave';
 
 const typeChoices = toChoices(leaveTypes);
 const halfChoices = toChoices(dayHalves);
@@ -51,6 +53,13 @@ function useIsEmergencyTaken(day: Day, isNeeded: boolean): boolean {
   );
 }
 
+/** The length as soon as the days are chosen; their working days follow with the impact of the leave. */
+function useLengthText(length: number | undefined, asked: ReturnType<typeof impactQuery> | undefined): string {
+  const { currentData: impact } = useGetLeaveImpactQuery(asked ?? skipToken);
+  if (length === undefined) return 'Length: choose the days';
+  return `Length: ${impact ? leaveLengthsText(length, impact.Working_days) : leaveLengthText(length)}`;
+}
+
 const emergencyTaken = 'This month already has an emergency leave';
 
 /** The fields at the left, the impact of the leave at the right. */
@@ -61,6 +70,9 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
   const minDay = earliestLeaveDay(today, { isEmergency: values.Emergency_leave, isForAnotherEmployee });
   const period = periodOfRequest(values);
   const length = period && isPossiblePeriod(period) ? leaveLength(period) : undefined;
+  const employeeId = isForAnotherEmployee ? values.Employee_ID : undefined;
+  const asked = period && length !== undefined && employeeId !== '' ? impactQuery(period, employeeId) : undefined;
+  const lengthText = useLengthText(length, asked);
   const employees = useEmployeeSearch(values.Employee_ID === '' ? [] : [values.Employee_ID], ownId);
   const notified = useEmployeeSearch(values.Notified_Employee, isForAnotherEmployee ? values.Employee_ID : ownId);
   const isEmergencyTaken = useIsEmergencyTaken(period?.from ?? today, !isForAnotherEmployee);
@@ -113,9 +125,7 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
         />
       </div>
       <aside className="db-leave-meaning" aria-label="Impact of this leave">
-        <output className="db-leave-length">
-          {length === undefined ? 'Length: choose the days' : `Length: ${leaveLengthText(length)}`}
-        </output>
+        <output className="db-leave-length">{lengthText}</output>
         {length !== undefined && isHrNoticeDue(values.Leave_type, length) && (
           <Callout compact intent="warning" role="status" className="db-leave-notice">
             {hrNotice.map((line) => (
@@ -123,9 +133,7 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
             ))}
           </Callout>
         )}
-        {period && length !== undefined && (!isForAnotherEmployee || values.Employee_ID !== '') && (
-          <LeaveImpactPanel period={period} employeeId={isForAnotherEmployee ? values.Employee_ID : undefined} />
-        )}
+        {asked && period && <LeaveImpactPanel period={period} employeeId={employeeId} isLengthShown />}
       </aside>
     </div>
   );

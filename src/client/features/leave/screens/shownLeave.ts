@@ -2,7 +2,7 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { closedMonthMessage } from '../../../../domain/leave/leaveDecision';
 import { leaveStatuses, leaveTypes, type DayHalf } from '../../../../domain/leave/leaveChoices';
 import { halvesText, leaveLength, leaveLengthText, type LeavePeriod } from '../../../../domain/leave/leavePeriod';
-import type { Leave } from '../../../api/api';
+import type { GetLeaveImpactApiArg, Leave } from '../../../api/api';
 import type { Choice } from '../../../table/view/columnDefinition';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 
@@ -28,6 +28,18 @@ export function leaveDatesText(leave: WirePeriod): string {
   const halves = halvesText(period);
   return `${daysText(period)} (${leaveLengthText(leaveLength(period))}${halves === '' ? '' : `, ${halves}`})`;
 }
+
+/** Asks for the impact of a leave of the employee; of the user without one. */
+export const impactQuery = (
+  { from, to, halfFrom, halfTo }: LeavePeriod,
+  employeeId: string | undefined,
+): GetLeaveImpactApiArg => ({
+  startDate: from,
+  endDate: to,
+  leaveHalfFrom: halfFrom,
+  leaveHalfTo: halfTo,
+  ...(employeeId !== undefined && { employeeId }),
+});
 
 /** Why an approver cannot decide this pending leave: its month is closed; undefined otherwise. */
 export const closedNotice = ({
