@@ -98,9 +98,17 @@ function UserMenuContent() {
 export function UserMenu() {
   const user = useSelector(selectUser);
   const fullName = useSelector(selectFullName);
+  const granted = useSelector(selectGrantedFlags);
+  const { getMark } = useCurrentEntry();
+  const isCurrent = userNavigation(granted).some(({ path }) => getMark(path) !== undefined);
   return (
     <PopoverNext arrow={false} placement="bottom-end" content={<UserMenuContent />}>
-      <Button variant="minimal" className="db-user-button" endIcon={<CaretDownIcon />}>
+      <Button
+        variant="minimal"
+        className={`db-user-button ${isCurrent ? 'db-current-menu' : ''}`}
+        aria-current={isCurrent ? 'true' : undefined}
+        endIcon={<CaretDownIcon />}
+      >
         <span className="db-user">
           <span className="db-for-screen-readers">User menu of </span>
           <PersonAvatar name={fullName} pictureUrl={user?.Profile_pic} size={28} isDecoration />

@@ -42,9 +42,8 @@ const weekdayColumn: DayColumn = {
   key: 'day',
   header: 'Day',
   type: 'text',
-  width: 60,
+  width: 88,
   value: ({ day }) => weekdayName(day),
-  cell: ({ day }) => ({ text: weekdayName(day), short: weekdayName(day).slice(0, 3) }),
 };
 const inColumn: DayColumn = { key: 'in', header: 'InTime', type: 'time', width: 76, value: ({ wire }) => wire.checkIn };
 const outColumn: DayColumn = {
