@@ -3,7 +3,9 @@ import { CalendarIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useListOwnDueTasksQuery } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
+import { selectPermissionState } from '../../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectUser } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
@@ -16,6 +18,7 @@ import { NextHolidayPanel } from './NextHolidayPanel';
 import { OutTodayPanel } from './OutTodayPanel';
 import { OwnRequestsPanel } from './OwnRequestsPanel';
 import { ProjectsPanel } from './ProjectsPanel';
+import { refreshed } from './refreshed';
 import { RunningTimerPanel } from './RunningTimerPanel';
 import { TodayPanel } from './TodayPanel';
 import { loadedPart } from '../../../ui/states/loadedPart';
@@ -47,6 +50,10 @@ export default function DashboardScreen() {
   const mayCreateTask = useIsPermitted('Project.Create_Task');
   const seesDues = useIsPermitted(...planNeeds);
   const decides = useIsPermitted(...decisionNeeds);
+  const tasks = useListOwnDueTasksQuery(undefined, refreshed);
+  const standing = useSelector(selectPermissionState);
+  // The tasks above decide where the panels begin, the permissions which ones there are: earlier they would only jump.
+  const isPairPlaced = standing !== 'unread' && !tasks.isLoading;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const applyForLeave = () => void navigate('/me?apply=1');
@@ -77,11 +84,13 @@ export default function DashboardScreen() {
       <div className="db-dashboard">
         <div className="db-dashboard-main">
           <MyTasksPanel />
-          <div className="db-dashboard-pair">
-            {decides && <DecisionsPanel mark={lensMark(...decisionNeeds)} />}
-            <OwnRequestsPanel />
-            {seesDues && <DuesPanel mark={lensMark(...planNeeds)} />}
-          </div>
+          {isPairPlaced && (
+            <div className="db-dashboard-pair">
+              {decides && <DecisionsPanel mark={lensMark(...decisionNeeds)} />}
+              <OwnRequestsPanel />
+              {seesDues && <DuesPanel mark={lensMark(...planNeeds)} />}
+            </div>
+          )}
         </div>
         <div className="db-dashboard-side">
           <RunningTimerPanel />
