@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useListOwnDueTasksQuery } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
-import { selectPermissionState } from '../../../permissions/permissionSelectors';
+import { selectPermissionStatus } from '../../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectUser } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
@@ -51,7 +51,7 @@ export default function DashboardScreen() {
   const seesDues = useIsPermitted(...planNeeds);
   const decides = useIsPermitted(...decisionNeeds);
   const tasks = useListOwnDueTasksQuery(undefined, refreshed);
-  const standing = useSelector(selectPermissionState);
+  const standing = useSelector(selectPermissionStatus);
   // The tasks above decide where the panels begin, the permissions which ones there are: earlier they would only jump.
   const isPairPlaced = standing !== 'unread' && !tasks.isLoading;
   const [open, setOpen] = useState<Open>(null);
