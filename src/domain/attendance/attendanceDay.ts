@@ -59,7 +59,7 @@ export interface AttendanceDay {
   readonly workedMs: number;
   /** Check-in or check-out is missing: a manual request can add it. */
   readonly isPunchMissing: boolean;
-  readonly isToCome: boolean;
+  readonly isFuture: boolean;
 }
 
 /** Time zone look-ups are expensive, and a report needs the same days for every employee. */
@@ -149,15 +149,15 @@ export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: A
   const boundary = halfDayBoundary(day, timeZone);
   const today = getToday({ now, timeZone });
   const isToday = day === today;
-  const isToCome = day > today;
+  const isFuture = day > today;
   const stay = getStay(sources, isToday ? now.getTime() : null);
   const present = presentHalves(stay, manual, boundary);
   const planned = plannedHalves(sources);
   const covered = leaves.map((leave) => coveredHalves(leave, day));
   const isUnrecorded = sources.recordedFrom === null || day < sources.recordedFrom;
   const open = {
-    first: isUnrecorded || isToCome || (isToday && now.getTime() < boundary),
-    second: isUnrecorded || isToCome || isToday,
+    first: isUnrecorded || isFuture || (isToday && now.getTime() < boundary),
+    second: isUnrecorded || isFuture || isToday,
   };
   const codes = {
     first: halfCode(
@@ -190,7 +190,7 @@ export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: A
         ? null
         : ((halvesPresent / 2) as 0 | 0.5 | 1),
     workedMs: checkIn === null ? 0 : Math.max(0, (isToday ? (until ?? checkIn) : (checkOut ?? checkIn)) - checkIn),
-    isPunchMissing: !isToday && !isToCome && (checkIn === null) !== (checkOut === null),
-    isToCome,
+    isPunchMissing: !isToday && !isFuture && (checkIn === null) !== (checkOut === null),
+    isFuture,
   };
 }

@@ -10,7 +10,7 @@ export interface AttendanceCounts {
 }
 export type AttendanceTotal = keyof AttendanceCounts;
 
-export type CountedDay = Pick<AttendanceDay, 'day' | 'codes' | 'planned' | 'isToCome'>;
+export type CountedDay = Pick<AttendanceDay, 'day' | 'codes' | 'planned' | 'isFuture'>;
 
 /** The rule of each total, in words. */
 export const totalFormulas: Readonly<Record<AttendanceTotal, string>> = {
@@ -28,7 +28,7 @@ const counts: Readonly<Record<AttendanceTotal, Counts>> = {
   present: (half, { codes }) => codes[half] === 'DP',
   absent: (half, { codes }) => codes[half] === 'ABS',
   holiday: (half, { planned }) => planned[half] === 'HD',
-  paidLeave: (half, { codes, isToCome }) => codes[half] === 'PL' && !isToCome,
+  paidLeave: (half, { codes, isFuture }) => codes[half] === 'PL' && !isFuture,
 };
 
 /** What a day contributes to a total: 0, 0.5 or 1. */

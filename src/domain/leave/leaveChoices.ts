@@ -29,5 +29,5 @@ export const grantedStatuses = ['Approved', 'Conditional Approved'] as const sat
 export const isGrantedLeave = (status: string): boolean => grantedStatuses.some((granted) => granted === status);
 
 /** Granted or pending: such leaves of one employee must not overlap. */
-export const standingStatuses = ['Pending', ...grantedStatuses] as const satisfies readonly LeaveStatus[];
-export const isStandingLeave = (status: string): boolean => standingStatuses.some((standing) => standing === status);
+export const activeLeaveStatuses = ['Pending', ...grantedStatuses] as const satisfies readonly LeaveStatus[];
+export const isActiveLeave = (status: string): boolean => activeLeaveStatuses.some((active) => active === status);

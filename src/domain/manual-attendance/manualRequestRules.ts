@@ -32,7 +32,7 @@ export const manualMessages = {
   created: 'Request created successfully',
   comment: 'Please Enter Description',
   ownDecision: 'You cannot decide your own request',
-  standing: 'You have a request for this day and type already',
+  exists: 'You have a request for this day and type already',
   order: 'The check-out must be after the check-in',
   toCome: 'This time is still to come',
   closedForRequest: 'This month is closed. Please ask HR for a correction.',

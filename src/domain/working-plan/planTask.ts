@@ -6,7 +6,7 @@ export const hoursPerDay = 8;
 /** Length of the plan of a task without a due day. */
 const undatedDays = 7;
 /** Number of days after the due day in which a working day of the assignee is looked for. */
-const furthestDays = 60;
+const maxDaysAhead = 60;
 
 export interface PlannableTask {
   readonly assignedOn: Day | null;
@@ -38,7 +38,7 @@ export function planTask(task: PlannableTask, today: Day, shareForDay: (day: Day
   const last = due < first ? first : due;
   const days: Day[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) if (shareForDay(day) > 0) days.push(day);
-  for (let ahead = 1; days.length === 0 && ahead <= furthestDays; ahead += 1) {
+  for (let ahead = 1; days.length === 0 && ahead <= maxDaysAhead; ahead += 1) {
     const day = addDays(last, ahead);
     if (shareForDay(day) > 0) days.push(day);
   }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import type { AttendanceSources } from '../../domain/attendance/attendanceDay';
 import { groupedBy } from '../../domain/collections/groupedBy';
-import { isGrantedLeave, standingStatuses, type DayHalf } from '../../domain/leave/leaveChoices';
+import { isGrantedLeave, activeLeaveStatuses, type DayHalf } from '../../domain/leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../../domain/leave/leavePeriod';
 import type { Schema } from '../database/schema';
 import { firstRecordedDay } from './firstRecordedDay';
@@ -49,7 +49,7 @@ const readLeaves = (database: Kysely<Schema>, employeeId: string, { first, last 
     .selectFrom('leaves')
     .select(['starts_on', 'ends_on', 'half_from', 'half_to', 'status', 'status_comment'])
     .where('employee_id', '=', employeeId)
-    .where('status', 'in', [...standingStatuses])
+    .where('status', 'in', [...activeLeaveStatuses])
     .where('starts_on', '<=', last)
     .where('ends_on', '>=', first)
     .orderBy('starts_on')

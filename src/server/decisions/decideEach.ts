@@ -11,7 +11,7 @@ import type { Schemas } from '../operations/call';
  * @param what 'leaves'
  * @throws Failure 422 for none or more than 100
  */
-export function idsToDecide(text: string, what: string): string[] {
+export function parseIdsToDecide(text: string, what: string): string[] {
   const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '');
   if (ids.length === 0 || ids.length > maxDecisionsPerCall)
     throw failures.invalid([{ field: 'ids', message: `Choose 1 to ${maxDecisionsPerCall} ${what}` }]);

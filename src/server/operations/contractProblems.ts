@@ -2,7 +2,7 @@ import { permissionFlags, permissionGroups } from '../../domain/permissions/perm
 import type { ContractOperation } from './contractDocument';
 
 /** Permissions that are not flags. */
-const standings = ['public', 'signed-in', 'signed-link'];
+const accessLevels = ['public', 'signed-in', 'signed-link'];
 const knownNeeds = new Set<string>([...permissionFlags, ...permissionGroups.map((group) => `${group}.*`)]);
 
 /** Reasons not to start: operations without handler, handlers without operation, unknown permissions. */
@@ -18,7 +18,7 @@ export function contractProblems(
       ...(isPlanned && handled.has(operationId) ? [`${operationId} has a handler but is still marked as planned`] : []),
       ...(permission.length === 0 ? [`${operationId} does not say which permission it needs`] : []),
       ...permission
-        .filter((need) => !knownNeeds.has(need) && !(standings.includes(need) && permission.length === 1))
+        .filter((need) => !knownNeeds.has(need) && !(accessLevels.includes(need) && permission.length === 1))
         .map((need) => `${operationId} needs the unknown permission ${need}`),
     ]),
     ...handledOperations

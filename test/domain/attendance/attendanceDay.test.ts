@@ -300,7 +300,7 @@ describe('a month', () => {
             (['first', 'second'] as const).filter(
               (half) =>
                 day.planned[half] === 'work' &&
-                (day.codes[half] === null || (day.codes[half] === 'PL' && day.isToCome)),
+                (day.codes[half] === null || (day.codes[half] === 'PL' && day.isFuture)),
             ),
           ).length / 2;
         expect(counts.present - offDaysWorked + counts.paidLeave + counts.absent + open).toBe(counts.workingDays);

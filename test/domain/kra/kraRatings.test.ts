@@ -1,5 +1,5 @@
 import { addMonths, daysOfMonth, monthName } from '../../../src/domain/calendar/month';
-import { judgedMonth } from '../../../src/domain/kra/kraMonth';
+import { ratedMonth } from '../../../src/domain/kra/kraMonth';
 import { kraAverage, ratingProblems } from '../../../src/domain/kra/kraRatings';
 
 const all = { Q1: 1, Q2: 10, Q3: 5, Q4: 6, Q5: 7 };
@@ -15,7 +15,7 @@ test('ratings are whole numbers from 1 to 10, all five of them', () => {
 });
 
 test('a rating judges the month before, also over the end of a year', () => {
-  expect([judgedMonth('2026-03'), judgedMonth('2026-01'), addMonths('2025-11', 3)]).toEqual([
+  expect([ratedMonth('2026-03'), ratedMonth('2026-01'), addMonths('2025-11', 3)]).toEqual([
     '2026-02',
     '2025-12',
     '2026-02',

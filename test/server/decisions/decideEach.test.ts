@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { decideEach, idsToDecide } from '../../../src/server/decisions/decideEach';
+import { decideEach, parseIdsToDecide } from '../../../src/server/decisions/decideEach';
 import { Failure } from '../../../src/server/errors/failure';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -79,9 +79,9 @@ test.each([
   [' , ,', 422],
   [Array.from({ length: 101 }, (_, index) => `id${index}`).join(','), 422],
 ])('%p names none or too many', (text, status) => {
-  expect(() => idsToDecide(text, 'leaves')).toThrow(
+  expect(() => parseIdsToDecide(text, 'leaves')).toThrow(
     expect.objectContaining({ httpStatus: status, message: 'Choose 1 to 100 leaves' }) as Failure,
   );
 });
 
-test('each id is decided once', () => expect(idsToDecide('a, b,a,,b ', 'leaves')).toEqual(['a', 'b']));
+test('each id is decided once', () => expect(parseIdsToDecide('a, b,a,,b ', 'leaves')).toEqual(['a', 'b']));

@@ -48,7 +48,7 @@ test('a browser that is still sending a file that is too large gets the rejectio
 });
 
 /** Resolves when the folder of unfinished uploads has this number of files; otherwise the test runs into its time limit. */
-const untilStandingAside = (count: number): Promise<void> =>
+const untilUnfinishedUploads = (count: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const watcher = watch(incomingFolder(), look);
     function look(): void {
@@ -66,7 +66,7 @@ test('an upload that is broken off leaves nothing behind', async () => {
   request.on('error', () => undefined);
   request.write(beginning);
   request.write(Buffer.alloc(mebibyte));
-  await untilStandingAside(1);
+  await untilUnfinishedUploads(1);
   request.destroy();
-  await untilStandingAside(0);
+  await untilUnfinishedUploads(0);
 });

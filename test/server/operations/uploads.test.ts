@@ -27,7 +27,7 @@ const file = (name: string, content: Buffer | string = 'content', claimedType?: 
 });
 const upload = (files: TestFile[], body: TestCall['body'] = fields) =>
   server.call('updateTask', { as: manager, body, files });
-const standingAside = () => readdir(path.join(server.dataDirectory, 'files', 'incoming'));
+const unfinishedUploads = () => readdir(path.join(server.dataDirectory, 'files', 'incoming'));
 const stored = async () =>
   (await readdir(path.join(server.dataDirectory, 'files'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -79,7 +79,7 @@ test('files are stored under the hash of their content, and what they are is rea
   expect(await stored()).toEqual(
     expect.arrayContaining(received.demo_image?.map(({ contentHash }) => contentHash) ?? ['nothing']),
   );
-  expect(await standingAside()).toEqual([]);
+  expect(await unfinishedUploads()).toEqual([]);
 });
 
 test('the same content is stored once, whatever it is called', async () => {
@@ -99,7 +99,7 @@ test('fifty files are taken, fifty-one are not', async () => {
     'At most 50 files can be uploaded',
     [{ field: 'demo_image', message: 'At most 50 files can be uploaded' }],
   ]);
-  expect(await standingAside()).toEqual([]);
+  expect(await unfinishedUploads()).toEqual([]);
 });
 
 test('a file of 25 MiB is taken, one byte more is not, and the rejection names it', async () => {
@@ -115,7 +115,7 @@ test('a file of 25 MiB is taken, one byte more is not, and the rejection names i
     'The file too large.bin is larger than 25 MiB',
     'demo_image',
   ]);
-  expect(await standingAside()).toEqual([]);
+  expect(await unfinishedUploads()).toEqual([]);
 });
 
 test('input that is not valid leaves no files behind', async () => {
@@ -124,7 +124,7 @@ test('input that is not valid leaves no files behind', async () => {
     400,
   );
   expect(await stored()).toEqual(before);
-  expect(await standingAside()).toEqual([]);
+  expect(await unfinishedUploads()).toEqual([]);
 });
 
 test('a call that is rejected for what it wants leaves no files behind, and not those that others have sent', async () => {
@@ -135,7 +135,7 @@ test('a call that is rejected for what it wants leaves no files behind, and not 
     422,
   );
   expect(await stored()).toEqual(before);
-  expect(await standingAside()).toEqual([]);
+  expect(await unfinishedUploads()).toEqual([]);
 });
 
 test.each([

@@ -29,8 +29,8 @@ export interface DayTableProps {
 const pageSizes = [35];
 const untouched: Partial<TableView> = { pageSize: 35 };
 const rowKey = ({ day }: ShownDay): string => day;
-const rowClassName = ({ wire, isToCome }: ShownDay): string | undefined =>
-  isToCome || wire.weekOff ? 'db-muted' : undefined;
+const rowClassName = ({ wire, isFuture }: ShownDay): string | undefined =>
+  isFuture || wire.weekOff ? 'db-muted' : undefined;
 
 export function DayTable({
   layoutName,

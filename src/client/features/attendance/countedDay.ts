@@ -18,6 +18,6 @@ export const shownDay = (day: AttendanceDay, today: string): ShownDay => ({
   day: day.date,
   codes: { first: day.first_half, second: day.second_half },
   planned: { first: getHalfPlan(day, 'First Half'), second: getHalfPlan(day, 'Second Half') },
-  isToCome: day.date > today,
+  isFuture: day.date > today,
   wire: day,
 });

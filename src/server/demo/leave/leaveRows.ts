@@ -10,8 +10,8 @@ export function leaveRows(leaves: readonly PlannedLeave[], calendar: CompanyCale
   const random = seed.fork(`leave rows/${leaves[0]?.id ?? ''}`);
   return {
     leaves: leaves.map((leave) => {
-      const standing = currentStatus(leave);
-      const isPending = standing.status === 'Pending';
+      const latest = currentStatus(leave);
+      const isPending = latest.status === 'Pending';
       return {
         id: leave.id,
         employee_id: leave.person.id,
@@ -22,10 +22,10 @@ export function leaveRows(leaves: readonly PlannedLeave[], calendar: CompanyCale
         half_to: leave.halfTo,
         reason: leave.reason,
         is_emergency: leave.isEmergency,
-        status: standing.status,
-        status_comment: standing.comment,
-        acted_by_id: isPending ? null : standing.by.id,
-        acted_at: isPending ? null : new Date(standing.atMs),
+        status: latest.status,
+        status_comment: latest.comment,
+        acted_by_id: isPending ? null : latest.by.id,
+        acted_at: isPending ? null : new Date(latest.atMs),
         created_by_id: leave.actions[0].by.id,
         created_at: new Date(leave.actions[0].atMs),
       };

@@ -61,12 +61,12 @@ function randomLeave(person: Person, calendar: CompanyCalendar, random: SeededRa
     [days === 1 ? ['Second Half', 'Second Half'] : ['First Half', 'First Half'], 2],
   ]);
   const isEmergency = days <= 2 && from <= calendar.today && random.chance(0.2);
-  const isToCome = from > calendar.today;
+  const isFuture = from > calendar.today;
   // Days around today are reserved for the former, so that the dashboards show the same employees away on every day.
   if (from <= calendar.today + 3 && to >= calendar.today - 1) return null;
   if (!isEmployed(person, to)) return null;
   const status = random.weighted<LeaveStatus>(
-    isToCome
+    isFuture
       ? [
           ['Pending', 5],
           ['Approved', 4],

@@ -7,7 +7,7 @@ import { mustSeeTab } from './mustSeeTab';
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
-/** @throws Failure 404, 403 for whom it is no business */
+/** @throws Failure 404, 403 for callers who may not open the tab */
 export const listEmployeeLeaves: Handler<'listEmployeeLeaves'> = async (call) => {
   await mustSeeTab(call, call.params.id, 'Leave');
   return (await employeeLeaves(call.database, call.params.id)).map((row) => ({
@@ -25,7 +25,7 @@ export const listEmployeeLeaves: Handler<'listEmployeeLeaves'> = async (call) =>
   }));
 };
 
-/** @throws Failure 404, 403 for whom it is no business */
+/** @throws Failure 404, 403 for callers who may not open the tab */
 export const listEmployeeOvertime: Handler<'listEmployeeOvertime'> = async (call) => {
   await mustSeeTab(call, call.params.id, 'Overtime');
   return (await employeeOvertime(call.database, call.params.id)).map((row) => ({
@@ -39,7 +39,7 @@ export const listEmployeeOvertime: Handler<'listEmployeeOvertime'> = async (call
   }));
 };
 
-/** @throws Failure 404, 403 for whom it is no business */
+/** @throws Failure 404, 403 for callers who may not open the tab */
 export const listEmployeeRatings: Handler<'listEmployeeRatings'> = async (call) => {
   await mustSeeTab(call, call.params.id, 'KRA');
   return (await employeeRatings(call.database, call.params.id)).map((row) => ({

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Schema } from '../../database/schema';
 import type { EmployeeColumns } from './employeeValues';
 
-/** A changed field; values as people read them. */
+/** A changed field with readable values. */
 export interface FieldChange {
   readonly field: string;
   readonly previous: string | null;
@@ -11,16 +11,16 @@ export interface FieldChange {
 }
 
 /**
- * Lets changes of employees come one after the other: circles of leaders, the last keeper of roles, codes and mail
- * addresses are questions about all of them.
+ * Locks changes of employees until the transaction ends: cycles of team leaders, the last role keeper, codes and mail
+ * addresses can only be checked against all employees.
  */
 export async function queueEmployeeChanges(database: Kysely<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('daybook employees'))`.execute(database);
-  // Roles that are being changed at the same time decide who keeps roles.
+  // Concurrent changes of roles decide which employees can change roles.
   await database.selectFrom('roles').select('id').orderBy('id').forShare().execute();
 }
 
-/** Adds people. Leaders may be among them: they are set once all are there. */
+/** Adds employees. Team leaders are set last, because they may be among the new employees. */
 export async function insertEmployees(
   database: Kysely<Schema>,
   people: readonly (EmployeeColumns & { id: string })[],
@@ -51,7 +51,7 @@ export async function storeStatus(database: Kysely<Schema>, id: string, status: 
   await database.updateTable('employees').set({ status }).where('id', '=', id).execute();
 }
 
-/** Mailed links lead nowhere any more. */
+/** Invalidates mailed links. */
 export async function deleteEmployeeLinks(database: Kysely<Schema>, employeeId: string): Promise<void> {
   await database.deleteFrom('password_resets').where('employee_id', '=', employeeId).execute();
 }

@@ -34,7 +34,7 @@ function dutyWire(
 }
 
 /**
- * What has to be settled before an employee is deactivated: every duty with those who can take it over.
+ * The duties to hand over before an employee is deactivated, each with its possible successors.
  * @throws Failure 403, 404
  */
 export const getEmployeeLeaving: Handler<'getEmployeeLeaving'> = async (call) => {

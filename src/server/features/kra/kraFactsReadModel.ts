@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { daysOfMonth, type Month } from '../../../domain/calendar/month';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import { groupedBy } from '../../../domain/collections/groupedBy';
-import { judgedMonth } from '../../../domain/kra/kraMonth';
+import { ratedMonth } from '../../../domain/kra/kraMonth';
 import { countLeaveDays } from '../../../domain/leave/leaveCounts';
 import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 import type { Schema } from '../../database/schema';
@@ -10,7 +10,7 @@ import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
 import type { Schemas } from '../../operations/call';
 import { grantedPeriodsBetween } from './kraLeaveReadModel';
 
-/** Whose rating, of which month. */
+/** The employee and the month of a rating. */
 export interface RatedMonth {
   readonly employeeId: string;
   readonly month: Month;
@@ -24,7 +24,7 @@ interface FactsRow {
   overtime_hours: number;
 }
 
-const hundredths = (value: number): number => Math.round(value * 100) / 100;
+const roundToHundredths = (value: number): number => Math.round(value * 100) / 100;
 
 const pairKey = (employeeId: string, month: Month): string => `${employeeId} ${month}`;
 
@@ -38,14 +38,14 @@ async function readAttendance(
   for (const [month, ofMonth] of groupedBy(rated, (one) => one.month)) {
     const ids = ofMonth.map(({ employeeId }) => employeeId);
     const belongs = sql<boolean>`id = any(${ids}::uuid[])`;
-    const rows = await attendanceSummary(database, daysOfMonth(judgedMonth(month)), moment, belongs);
+    const rows = await attendanceSummary(database, daysOfMonth(ratedMonth(month)), moment, belongs);
     for (const row of rows) found.set(pairKey(row.employeeId, month), row);
   }
   return found;
 }
 
 /**
- * What the records say about the month before each rating, in the order of the ratings; four queries for all of them, and one for each month.
+ * The figures of the month before each rating, in the order of the ratings: four queries, and one for each month.
  * Days and the borders of the month are those of the company's time zone.
  */
 export async function readKraFacts(
@@ -54,7 +54,7 @@ export async function readKraFacts(
   moment: AttendanceMoment,
 ): Promise<Schemas['KraFacts'][]> {
   if (rated.length === 0) return [];
-  const spans = rated.map(({ month }) => daysOfMonth(judgedMonth(month)));
+  const spans = rated.map(({ month }) => daysOfMonth(ratedMonth(month)));
   const ids = rated.map(({ employeeId }) => employeeId);
   const { rows } = await sql<FactsRow>`
     select
@@ -85,15 +85,15 @@ export async function readKraFacts(
       span,
     );
     return {
-      month: judgedMonth(month),
+      month: ratedMonth(month),
       Tasks_closed: row?.tasks_closed ?? 0,
-      Hours_logged: hundredths(row?.hours_logged ?? 0),
+      Hours_logged: roundToHundredths(row?.hours_logged ?? 0),
       Reopens: row?.reopens ?? 0,
       Working_days: counts?.workingDays ?? 0,
       Present_days: counts?.present ?? 0,
       Leave_days: away.calendar,
       Leave_working_days: away.working,
-      Overtime_hours: hundredths(row?.overtime_hours ?? 0),
+      Overtime_hours: roundToHundredths(row?.overtime_hours ?? 0),
     };
   });
 }

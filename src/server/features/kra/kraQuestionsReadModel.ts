@@ -3,7 +3,7 @@ import type { QuestionEntry } from '../../../domain/kra/kraQuestions';
 import { kraQuestions } from '../../../domain/kra/kraRatings';
 import type { Schema } from '../../database/schema';
 
-/** The five questions with their texts of this moment. */
+/** The five questions with their current texts. */
 export async function kraQuestionsNow(database: Kysely<Schema>): Promise<QuestionEntry[]> {
   const rows = await database.selectFrom('kra_questions').selectAll().execute();
   const stored = new Map(rows.map((row) => [row.question, row]));

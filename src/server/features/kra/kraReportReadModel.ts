@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
 
 /**
- * Everybody who is to rate (active, allowed to, and here in the month) and everybody who has rated in it, by name.
+ * Employees who have to rate in the month (active, permitted and joined) or have rated in it, by name.
  * @param month its first day
  * @param last its last day
  */

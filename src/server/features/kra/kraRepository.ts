@@ -11,7 +11,7 @@ interface OwnRating {
   /** First day of the month. */
   month: Day;
   ratings: KraRatings;
-  /** What the questions asked when these ratings were given. */
+  /** The texts of the questions when these ratings were given. */
   texts: KraTexts;
 }
 
@@ -46,7 +46,7 @@ export async function insertKra(
   return stored?.id;
 }
 
-/** Stores what the leader gives, once. @returns false when there is a rating already, also one of the same moment */
+/** Stores the leader's rating once. @returns false when there is one already, also a concurrent one */
 export async function rateKra(database: Kysely<Schema>, id: string, ratings: KraRatings, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('kra_records')

@@ -6,7 +6,7 @@ import { kraReportRows } from './kraReportReadModel';
 
 type Row = Awaited<ReturnType<typeof kraReportRows>>[number];
 
-/** Outside of a record there are no own ratings either. */
+/** null without a record. */
 const toOwnRatings = (row: Row): KraRatings | null =>
   leaderRatings({
     leader_q1: row.own_q1,
@@ -16,7 +16,7 @@ const toOwnRatings = (row: Row): KraRatings | null =>
     leader_q5: row.own_q5,
   });
 
-/** C-33: one month of everybody, those who have not rated yet included. */
+/** C-33: the ratings of a month of all employees, including those who have not rated yet. */
 export const listKraReport: Handler<'listKraReport'> = async ({ database, query }) => {
   const { first, last } = daysOfMonth(query.month);
   return (await kraReportRows(database, first, last)).map((row) => ({

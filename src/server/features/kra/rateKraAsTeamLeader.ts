@@ -9,7 +9,7 @@ import { kraWire } from './kraWire';
 
 /**
  * CALL-084: the rating by the team leader whom the employee chose, once.
- * @throws Failure 404 when the caller may not see the record, 403 when it is one's own or another leader's to rate, 422 for a missing rating, 409 when it is rated
+ * @throws Failure 404 when the caller may not see the record, 403 for an own record or another leader's, 422 for a missing rating, 409 when it is rated
  */
 export const rateKraAsTeamLeader: Handler<'rateKraAsTeamLeader'> = async ({ body, caller, database, now }) => {
   const record = await mustSeeKra(database, caller, body.id);

@@ -13,8 +13,8 @@ import { insertKra } from './kraRepository';
 import { kraWire } from './kraWire';
 
 /**
- * CALL-081: the caller's own rating of the current month, on any day of it (the window governs the links alone).
- * @throws Failure 422 with what is missing, also for a leader who is oneself or does not rate; 409 when the month has one already, or when other texts were shown than are stored
+ * CALL-081: the caller's own rating of the current month, on any day of it (the rating window only shows and hides the links).
+ * @throws Failure 422 for missing ratings and an invalid leader; 409 for a rated month, or when the texts have changed since then
  */
 export const rateOwnKra: Handler<'rateOwnKra'> = async ({ body, caller, database, now, services }) => {
   const { teamLeader_id: leaderId } = body;

@@ -7,7 +7,7 @@ import {
   periodOfRequest,
   type LeaveRequest,
 } from '../../../domain/leave/leaveRules';
-import { isStandingLeave } from '../../../domain/leave/leaveChoices';
+import { isActiveLeave } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { isRecordId } from '../../database/isRecordId';
@@ -16,13 +16,13 @@ import type { Call, Handler } from '../../operations/call';
 import { closedMonthBetween, lockMonths } from '../../present-months/closingsReadModel';
 import { mustChangeInMonth } from './leaveOutcome';
 import { leaveById } from './leaveReadModel';
-import { activeAmong, hasEmergencyIn, lockEmployee, insertLeave, standingLeaveWithin } from './leaveRepository';
+import { activeAmong, hasEmergencyIn, lockEmployee, insertLeave, findActiveLeave } from './leaveRepository';
 import { notifyLeaveDecided, notifyLeaveRequested } from './leaveNotifications';
 import { leaveWire, toPeriod } from './leaveWire';
 
 type Body = Call<'applyForLeave'>['body'];
 
-const maximumNotified = 50;
+const maxNotified = 50;
 
 /** Both spellings of the dates must agree: the range, and the separate first and last days. */
 function toLeaveRequest(body: Body): LeaveRequest {
@@ -48,10 +48,10 @@ async function readNotified(
   const asked = [...new Set((body.Notified_Employee ?? '').split(',').map((id) => id.trim()))].filter(
     (id) => id !== '' && id !== employeeId,
   );
-  if (asked.length > maximumNotified)
+  if (asked.length > maxNotified)
     return {
       ids: [],
-      problems: [{ field: 'Notified_Employee', message: `At most ${maximumNotified} employees can be notified` }],
+      problems: [{ field: 'Notified_Employee', message: `At most ${maxNotified} employees can be notified` }],
     };
   const ids = await activeAmong(database, asked.filter(isRecordId));
   return {
@@ -71,7 +71,7 @@ async function storedProblems(
   isEmergencyCounted: boolean,
   whose: string,
 ): Promise<FieldProblem[]> {
-  const other = await standingLeaveWithin(database, employeeId, period);
+  const other = await findActiveLeave(database, employeeId, period);
   const problems: FieldProblem[] =
     other === undefined ? [] : [{ field: 'StartDate', message: overlapMessage(whose, toPeriod(other)) }];
   if (isEmergencyCounted && (await hasEmergencyIn(database, employeeId, emergencyMonth(period.from))))
@@ -82,7 +82,7 @@ async function storedProblems(
 /**
  * CALL-037: files a leave. The employee is the caller; a holder of Report.Leave_Report files for other employees too,
  * with a status and without the limits of notice and emergencies (A-04, VAL-035, VAL-037).
- * @throws Failure 422 with what is wrong, 403 for days in a closed month
+ * @throws Failure 422 with the problems, 403 for days in a closed month
  */
 export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   const { body, caller, database, now, services } = call;
@@ -107,7 +107,7 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   mustChangeInMonth(await closedMonthBetween(database, period.from, period.to), caller, 'StartDate');
   const notified = await readNotified(call, employeeId);
   const whose = isForAnotherEmployee ? `${person.full_name} has` : 'You have';
-  const stored = isStandingLeave(status)
+  const stored = isActiveLeave(status)
     ? await storedProblems(call, employeeId, period, request.Emergency_leave && !isForAnotherEmployee, whose)
     : [];
   mustBeValid([...stored, ...notified.problems]);
@@ -135,6 +135,6 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   );
   const leave = await leaveById(database, id);
   if (isForAnotherEmployee) await notifyLeaveDecided(database, leave, caller, now);
-  if (isStandingLeave(status)) await notifyLeaveRequested(database, leave, caller, now);
+  if (isActiveLeave(status)) await notifyLeaveRequested(database, leave, caller, now);
   return leaveWire(leave, caller);
 };

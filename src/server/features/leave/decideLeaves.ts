@@ -1,6 +1,6 @@
 import { enteredText } from '../../../domain/validation/enteredText';
 import { isRecordId } from '../../database/isRecordId';
-import { decideEach, idsToDecide } from '../../decisions/decideEach';
+import { decideEach, parseIdsToDecide } from '../../decisions/decideEach';
 import type { Handler } from '../../operations/call';
 import { decideLeave } from './leaveOutcome';
 import { mustSeeLeave } from './leaveReadModel';
@@ -11,7 +11,7 @@ import { lockLeaves } from './leaveRepository';
  * @throws Failure 422 for more than 100 leaves
  */
 export const decideLeaves: Handler<'decideLeaves'> = async ({ body, caller, database, now }) => {
-  const ids = idsToDecide(body.ids, 'leaves');
+  const ids = parseIdsToDecide(body.ids, 'leaves');
   const known = ids.filter(isRecordId);
   if (known.length > 0) await lockLeaves(database, known);
   return decideEach(database, ids, async (id) => {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { standingStatuses } from '../../../domain/leave/leaveChoices';
+import { activeLeaveStatuses } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
@@ -71,7 +71,7 @@ export async function leavesAmong(
     .where('leaves.employee_id', '<>', employeeId)
     .where((eb) => eb.or([eb('employees.team_leader_id', '=', leaderId), eb('employees.id', '=', leaderId)]))
     .where('employees.status', '=', 'Active')
-    .where('leaves.status', 'in', [...standingStatuses])
+    .where('leaves.status', 'in', [...activeLeaveStatuses])
     .where(
       sql<boolean>`(leaves.starts_on, leaves.half_from) <= (${to}::date, ${halfTo}::text) and (leaves.ends_on, leaves.half_to) >= (${from}::date, ${halfFrom}::text)`,
     )

@@ -12,7 +12,7 @@ import { setLeaveStatus } from './leaveRepository';
 import { notifyLeaveCancelled, notifyLeaveDecided } from './leaveNotifications';
 import { leaveWire } from './leaveWire';
 
-const settled = (leave: LeaveRow, caller: Caller): Failure =>
+const alreadyDecided = (leave: LeaveRow, caller: Caller): Failure =>
   new Failure(409, decidedAlreadyText('leave', leave.status, leave.actor_name), {
     code: 'already_decided',
     current: leaveWire(leave, caller),
@@ -58,7 +58,7 @@ export async function decideLeave(
     )
   )
     throw failures.notPermitted();
-  if (leave.status !== 'Pending') throw settled(leave, caller);
+  if (leave.status !== 'Pending') throw alreadyDecided(leave, caller);
   mustChangeInMonth(leave.closed_month, caller, 'Status');
   await setLeaveStatus(database, { leaveId: id, action: status, comment, authorId: caller.employeeId, at: now });
   const decided = await leaveById(database, id);
@@ -77,7 +77,7 @@ export async function cancelLeave(
 ): Promise<LeaveRow> {
   const leave = await lockedLeave(database, id);
   if (leave.employee_id !== caller.employeeId) throw new Failure(403, 'A leave is cancelled by the employee');
-  if (leave.status === 'Cancelled') throw settled(leave, caller);
+  if (leave.status === 'Cancelled') throw alreadyDecided(leave, caller);
   mustChangeInMonth(leave.closed_month, caller, 'Status');
   await setLeaveStatus(database, { leaveId: id, action: 'Cancelled', comment, authorId: caller.employeeId, at: now });
   const cancelled = await leaveById(database, id);

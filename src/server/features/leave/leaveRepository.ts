@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { standingStatuses, type LeaveStatus } from '../../../domain/leave/leaveChoices';
+import { activeLeaveStatuses, type LeaveStatus } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { LeavesTable } from '../../database/attendanceTables';
 import type { Schema } from '../../database/schema';
@@ -17,8 +17,8 @@ export const lockEmployee = (database: Kysely<Schema>, employeeId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** A leave of the employee that already takes one of these halves. 'First Half' sorts before 'Second Half'. */
-export const standingLeaveWithin = (
+/** A granted or pending leave of the employee on one of these halves. 'First Half' sorts before 'Second Half'. */
+export const findActiveLeave = (
   database: Kysely<Schema>,
   employeeId: string,
   { from, to, halfFrom, halfTo }: LeavePeriod,
@@ -27,7 +27,7 @@ export const standingLeaveWithin = (
     .selectFrom('leaves')
     .select(['starts_on', 'ends_on', 'half_from', 'half_to'])
     .where('employee_id', '=', employeeId)
-    .where('status', 'in', [...standingStatuses])
+    .where('status', 'in', [...activeLeaveStatuses])
     .where(
       sql<boolean>`(starts_on, half_from) <= (${to}::date, ${halfTo}::text) and (ends_on, half_to) >= (${from}::date, ${halfFrom}::text)`,
     )
@@ -43,7 +43,7 @@ export const hasEmergencyIn = async (database: Kysely<Schema>, employeeId: strin
     .where('employee_id', '=', employeeId)
     .where('created_by_id', '=', employeeId)
     .where('is_emergency', '=', true)
-    .where('status', 'in', [...standingStatuses])
+    .where('status', 'in', [...activeLeaveStatuses])
     .where(sql<boolean>`to_char(starts_on, 'YYYY-MM') = ${month}`)
     .executeTakeFirst()) !== undefined;
 

@@ -28,7 +28,7 @@ function statedCorrection(body: Body, request: RequestRow): Correction {
 
 /**
  * CALL-048, CALL-049: approves a request, which changes its day in the same transaction, or rejects it with a comment.
- * @throws Failure 403 for one's own or a closed month, 404, 409 when it was decided before, 422 with what is wrong
+ * @throws Failure 403 for an own request or a closed month, 404, 409 when it was decided before, 422 with the problems
  */
 export const decideManualAttendanceRequest: Handler<'decideManualAttendanceRequest'> = async (call) => {
   const { body, caller, database, now, services } = call;

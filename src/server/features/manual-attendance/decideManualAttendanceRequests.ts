@@ -1,6 +1,6 @@
 import { rejectionProblems } from '../../../domain/manual-attendance/manualRequestRules';
 import { isRecordId } from '../../database/isRecordId';
-import { decideEach, idsToDecide } from '../../decisions/decideEach';
+import { decideEach, parseIdsToDecide } from '../../decisions/decideEach';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { approveRequest, claimedCorrection, mustBeDecidable, rejectRequest } from './requestOutcome';
@@ -17,7 +17,7 @@ export const decideManualAttendanceRequests: Handler<'decideManualAttendanceRequ
   now,
   services,
 }) => {
-  const ids = idsToDecide(body.ids, 'requests');
+  const ids = parseIdsToDecide(body.ids, 'requests');
   const comment = body.status_comment ?? '';
   const isApproved = body.status === 'approved';
   mustBeValid(isApproved ? [] : rejectionProblems(comment));

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleTask } from '../../visibility/visibleProjects';
 
-/** More entries of a day add nothing. */
+/** More entries of a day are no further evidence. */
 const maxShown = 200;
 
 interface Span {

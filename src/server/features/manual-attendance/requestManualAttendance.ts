@@ -10,12 +10,12 @@ import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
 import { deciderIds, requestById } from './requestsReadModel';
-import { hasStandingRequest, lockEmployee, insertRequest } from './requestsRepository';
+import { hasActiveRequest, lockEmployee, insertRequest } from './requestsRepository';
 import { requestWire } from './requestWire';
 
 /**
  * CALL-042: asks for a correction of the caller's own day.
- * @throws Failure 422 for a day that is too old or to come (VAL-042), 409 when such a request stands already or the month is closed
+ * @throws Failure 422 for a day that is too old or in the future (VAL-042), 409 when there is such a request already or the month is closed
  */
 export const requestManualAttendance: Handler<'requestManualAttendance'> = async ({
   body,
@@ -29,8 +29,8 @@ export const requestManualAttendance: Handler<'requestManualAttendance'> = async
   if (await isMonthClosed(database, body.date))
     throw failures.conflict(manualMessages.closedForRequest, 'month_closed');
   await lockEmployee(database, caller.employeeId);
-  if (await hasStandingRequest(database, caller.employeeId, body.date, body.type))
-    throw failures.conflict(manualMessages.standing, 'already_exists');
+  if (await hasActiveRequest(database, caller.employeeId, body.date, body.type))
+    throw failures.conflict(manualMessages.exists, 'already_exists');
   const id = await insertRequest(database, body, caller.employeeId, now);
   await notify(database, {
     recipientIds: await deciderIds(database, caller.employeeId),

@@ -16,7 +16,7 @@ import { linkedRecord, mustSeeRequest, requestById, type RequestRow } from './re
 import { correctDay, settleRequest } from './requestsRepository';
 import { requestWire } from './requestWire';
 
-/** Times of day (HH:mm) and halves that an approval stores; a time that is missing leaves what is stored. */
+/** Times of day (HH:mm) and halves that an approval stores; a missing time keeps the stored one. */
 export interface Correction {
   readonly checkIn: string | undefined;
   readonly checkOut: string | undefined;
@@ -32,8 +32,8 @@ interface Deciding {
 }
 
 /**
- * A request that is locked, as far as the caller may decide it.
- * @throws Failure 404, 403 for one's own, 409 when it is decided already
+ * A locked request that the caller may decide.
+ * @throws Failure 404, 403 for an own request, 409 when it is decided already
  */
 export async function mustBeDecidable({ database, caller }: Deciding, id: string): Promise<RequestRow> {
   const request = await mustSeeRequest(database, caller, id);
@@ -47,7 +47,7 @@ export async function mustBeDecidable({ database, caller }: Deciding, id: string
   return request;
 }
 
-/** The time that the request claims, and the half that it is about, as present. */
+/** The claimed time, and the half of the day in which it lies as present. */
 export function claimedCorrection({ type, claimed_time: time }: Pick<RequestRow, 'type' | 'claimed_time'>): Correction {
   const claimed = time.slice(0, 5);
   const isCheckIn = type === 'checkIn';

@@ -27,7 +27,7 @@ export const lockEmployee = (database: Kysely<Schema>, employeeId: string) =>
   database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirst();
 
 /** True when the employee has an open or approved request for the day and type. */
-export const hasStandingRequest = async (
+export const hasActiveRequest = async (
   database: Kysely<Schema>,
   employeeId: string,
   day: Day,
@@ -63,7 +63,7 @@ export async function insertRequest(
 
 /**
  * Locks requests until the transaction ends: of two users who decide one, the second waits and finds it decided.
- * @returns the ids that exist, by the days that they are about: approvals change the days in this order, for everybody
+ * @returns the ids that exist, sorted by day: all approvals change days in this order
  */
 export async function lockRequests(database: Kysely<Schema>, ids: readonly string[]): Promise<string[]> {
   const rows = await database

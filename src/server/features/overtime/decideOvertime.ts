@@ -7,14 +7,14 @@ import { lockOvertimes } from './overtimeRepository';
 import { overtimeWire } from './overtimeWire';
 
 /**
- * CALL-079: approves (the id alone says so, E-08) or rejects an entry (A-12).
- * @throws Failure 404 when the caller may not see it, 403 for one's own or without the right to it, 409 when it is decided already or was changed after the caller looked at it
+ * CALL-079: approves (a call with the id alone, E-08) or rejects an entry (A-12).
+ * @throws Failure 404 when the caller may not see it, 403 for an own entry or without permission, 409 when it is decided already or was changed after it was shown
  */
 export const decideOvertime: Handler<'decideOvertime'> = async ({ body, caller, database, now }) => {
   await mustSeeOvertime(database, caller, body.id);
   await lockOvertimes(database, [body.id]);
   const entry = await mustSeeOvertime(database, caller, body.id);
-  // What is decided already is answered as that.
+  // 'Already decided' takes precedence over 'changed since then'.
   if (entry.status === 'Pending') mustBeCurrent(entry, body, () => overtimeWire(entry, caller));
   const decided = await decideEntry(database, body.id, {
     action: body.Approval_Status ?? 'Approved',

@@ -1,6 +1,6 @@
 import { enteredText } from '../../../domain/validation/enteredText';
 import { isRecordId } from '../../database/isRecordId';
-import { decideEach, idsToDecide } from '../../decisions/decideEach';
+import { decideEach, parseIdsToDecide } from '../../decisions/decideEach';
 import type { Handler } from '../../operations/call';
 import { decideEntry } from './overtimeOutcome';
 import { lockOvertimes } from './overtimeRepository';
@@ -10,7 +10,7 @@ import { lockOvertimes } from './overtimeRepository';
  * @throws Failure 422 for more than 100 entries
  */
 export const decideOvertimeEntries: Handler<'decideOvertimeEntries'> = async ({ body, caller, database, now }) => {
-  const ids = idsToDecide(body.ids, 'entries');
+  const ids = parseIdsToDecide(body.ids, 'entries');
   const known = ids.filter(isRecordId);
   if (known.length > 0) await lockOvertimes(database, known);
   const comment = enteredText(body.Approval_Status_Comment);

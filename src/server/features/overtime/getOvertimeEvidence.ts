@@ -11,7 +11,7 @@ import { isVisibleOvertime } from './overtimeScope';
 import { decidable, overtimeWire } from './overtimeWire';
 
 /**
- * What an overtime entry is judged by: attendance of its day, and the other overtime of the employee.
+ * Evidence for an overtime entry: attendance of its day, and the other overtime of the employee.
  * @throws Failure 404 for an entry that the caller may not see, 403 for users who may not decide on it
  */
 export const getOvertimeEvidence: Handler<'getOvertimeEvidence'> = async (call) => {

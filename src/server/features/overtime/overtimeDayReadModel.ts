@@ -16,7 +16,7 @@ const daySources = async (database: Kysely<Schema>, employeeId: string, day: Day
   return { shiftType: person.shift_type, sourced };
 };
 
-/** What an overtime entry is judged by: what was planned for its day. */
+/** The plan for the day of an overtime entry. */
 export async function readPlannedDay(database: Kysely<Schema>, employeeId: string, day: Day): Promise<WorkedDay> {
   const { sourced } = await daySources(database, employeeId, day);
   const { holiday, sources } = sourced ?? { holiday: null, sources: undefined };

@@ -77,7 +77,7 @@ interface PersonMonth {
 
 const maxOthers = 20;
 
-/** Other entries of a person for the month of a day, those of the day first, and how many there are. */
+/** Other entries of a person for the month of a day, those of the day first, and their total. */
 export async function otherOvertime(
   database: Kysely<Schema>,
   { employeeId, exceptId, day, first, last }: PersonMonth,

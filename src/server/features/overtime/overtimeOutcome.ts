@@ -11,7 +11,7 @@ import { mustSeeOvertime, type OvertimeRow } from './overtimeReadModel';
 import { setOvertimeStatus } from './overtimeRepository';
 import { decidable, overtimeWire } from './overtimeWire';
 
-/** What is said to a user who comes too late to decide or change an entry. */
+/** The failure for an entry that was decided before. */
 export const overtimeSettled = (entry: OvertimeRow, caller: Caller): Failure =>
   new Failure(409, decidedAlreadyText('overtime', entry.status, entry.actor_name), {
     code: 'already_decided',
@@ -19,8 +19,8 @@ export const overtimeSettled = (entry: OvertimeRow, caller: Caller): Failure =>
   });
 
 /**
- * Decides an entry that is locked.
- * @throws Failure 404 when the caller may not see it, 403 for one's own or without the right to it, 409 when it is decided already
+ * Decides a locked entry.
+ * @throws Failure 404 when the caller may not see it, 403 for an own entry or without permission, 409 when it is decided already
  */
 export async function decideEntry(
   database: Kysely<Schema>,

@@ -33,7 +33,7 @@ async function addLogEntry(
 export const lockEmployeeOvertime = (database: Kysely<Schema>, employeeId: string) =>
   database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** Locks entries until the transaction ends, in one order for everybody: of two users who decide or change one, the second sees what the first has done. */
+/** Locks entries until the transaction ends, always in the same order: of two users who change one, the second sees the change of the first. */
 export const lockOvertimes = (database: Kysely<Schema>, ids: readonly string[]) =>
   database
     .selectFrom('overtime_entries')

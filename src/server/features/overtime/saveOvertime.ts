@@ -32,7 +32,7 @@ export async function mustOwnPending(
 
 type Entry = Parameters<typeof updateOvertime>[2];
 
-/** What was changed, for the log. */
+/** The changes in words, for the log. */
 function changesText(before: OvertimeRow, after: Entry): string | null {
   const parts = [
     ...(before.work_date === after.work_date ? [] : [`date was ${formatDay(before.work_date)}`]),
@@ -44,8 +44,8 @@ function changesText(before: OvertimeRow, after: Entry): string | null {
 }
 
 /**
- * CALL-077: adds an overtime entry of the caller, or changes one that still waits.
- * @throws Failure 409 when a newer version is stored, 422 with what is wrong, and as mustOwnPending
+ * CALL-077: adds an overtime entry of the caller, or changes a pending one.
+ * @throws Failure 409 when a newer version is stored, 422 with the problems, and the failures of mustOwnPending
  */
 export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   const { body, caller, database, now, services } = call;

@@ -21,7 +21,7 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
   const action = body.Attendence_Status;
   const typed = body.Comment?.trim() ?? '';
   const comment = action === 'Issue' && typed !== '' ? typed : null;
-  // An issue that is stated once more without a word keeps what was said.
+  // Repeating an issue without a comment keeps the stored comment.
   if (former.attendance_status !== action || (comment !== null && comment !== former.attendance_comment)) {
     if (await isMonthClosed(database, record.recorded_on))
       throw failures.conflict(presentMessages.closedForAnswer, 'month_closed');

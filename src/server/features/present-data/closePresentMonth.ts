@@ -6,8 +6,8 @@ import { presentMonthAnswer } from './presentMonthAnswer';
 import { addLogEntries, closeMonth, lockMonth, reopenMonth } from './presentRepository';
 
 /**
- * Closes a month that is over, or opens it again.
- * @throws Failure 422 for a month that is not over, 409 when it is so already
+ * Closes a past month, or reopens it.
+ * @throws Failure 422 for a month that is not over, 409 when it is closed or open already
  */
 export const closePresentMonth: Handler<'closePresentMonth'> = async ({
   body: { month, Closed },

@@ -108,7 +108,7 @@ export async function readPresentUpload(
 }
 
 /** @throws Failure 422 with one problem per invalid cell, up to a limit */
-export function mustBeFaultless({ rows }: PresentUpload): void {
+export function mustHaveNoProblems({ rows }: PresentUpload): void {
   const problems = rows.flatMap(({ line, problems: found }) =>
     found.map(({ message }) => ({ field, message: `Line ${line}: ${message}` })),
   );

@@ -4,7 +4,7 @@ import type { PreparedHandler } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
 import { recordsByCode } from './presentReadModel';
 import { addLogEntries, changesBetween, lockMonth, storeRecords, type PresentLogEntry } from './presentRepository';
-import { mustBeFaultless, readPresentUpload, toPresentRecord } from './presentUpload';
+import { mustHaveNoProblems, readPresentUpload, toPresentRecord } from './presentUpload';
 
 /**
  * CALL-066: stores the records of a month from a file (F-33). Reading it is slow and happens before the transaction.
@@ -13,7 +13,7 @@ import { mustBeFaultless, readPresentUpload, toPresentRecord } from './presentUp
 export const uploadPresentRecords: PreparedHandler<'uploadPresentRecords'> = {
   prepare: async ({ body, database }) => {
     const upload = await readPresentUpload(database, body.date, body.employee_file?.[0]);
-    mustBeFaultless(upload);
+    mustHaveNoProblems(upload);
     return async ({ caller, database: transaction, now }) => {
       await lockMonth(transaction, upload.month);
       if (await isMonthClosed(transaction, upload.date))

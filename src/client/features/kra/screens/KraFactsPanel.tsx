@@ -1,6 +1,6 @@
 import { monthName } from '../../../../domain/calendar/month';
 import { formatHours } from '../../../../domain/calendar/formatHours';
-import { judgedMonth } from '../../../../domain/kra/kraMonth';
+import { ratedMonth } from '../../../../domain/kra/kraMonth';
 import { bothLengthsText } from '../../../../domain/leave/workingLeave';
 import { useGetKraFactsQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -19,7 +19,7 @@ export interface KraFactsPanelProps {
 export function KraFactsPanel({ month, employeeId }: KraFactsPanelProps) {
   const { currentData: facts, error, isFetching, refetch } = useGetKraFactsQuery({ month, employeeId });
   const failure = shownFailure(error);
-  const title = `Facts of ${monthName(judgedMonth(month))}`;
+  const title = `Facts of ${monthName(ratedMonth(month))}`;
   return (
     <aside className="db-kra-facts" aria-label={title}>
       <h2 className="db-kra-part">{title}</h2>

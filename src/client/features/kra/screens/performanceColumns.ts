@@ -1,5 +1,5 @@
 import { firstDayOfMonth, monthName } from '../../../../domain/calendar/month';
-import { judgedMonth } from '../../../../domain/kra/kraMonth';
+import { ratedMonth } from '../../../../domain/kra/kraMonth';
 import { bothLengthsText } from '../../../../domain/leave/workingLeave';
 import type { KraPerformanceRow } from '../../../api/api';
 import { shownOnly } from '../../../table/view/commonColumns';
@@ -115,7 +115,7 @@ export const performanceColumns = (explanations: Explanations): readonly Column[
     value: ({ Facts }) => Facts.Tasks_closed,
     cell: ({ Facts, Record }) => ({
       text: String(Facts.Tasks_closed),
-      title: `In ${monthName(judgedMonth(Record.month))}`,
+      title: `In ${monthName(ratedMonth(Record.month))}`,
     }),
   },
   {

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Callout } from '@blueprintjs/core';
 import type { Day } from '../../../../domain/calendar/day';
-import { dayHalves, filedStatuses, isStandingLeave, leaveTypes } from '../../../../domain/leave/leaveChoices';
+import { dayHalves, filedStatuses, isActiveLeave, leaveTypes } from '../../../../domain/leave/leaveChoices';
 import { isPossiblePeriod, leaveLength, leaveLengthText } from '../../../../domain/leave/leavePeriod';
 import {
   earliestLeaveDay,
@@ -47,7 +47,7 @@ function useIsEmergencyTaken(day: Day, isNeeded: boolean): boolean {
     leaves.some(
       (leave) =>
         leave.Emergency_leave === 'true' &&
-        isStandingLeave(leave.Status) &&
+        isActiveLeave(leave.Status) &&
         emergencyMonth(periodOfLeave(leave).from) === month,
     )
   );

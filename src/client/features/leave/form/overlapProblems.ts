@@ -1,4 +1,4 @@
-import { isStandingLeave } from '../../../../domain/leave/leaveChoices';
+import { isActiveLeave } from '../../../../domain/leave/leaveChoices';
 import { doPeriodsOverlap } from '../../../../domain/leave/leavePeriod';
 import { overlapMessage, periodOfRequest } from '../../../../domain/leave/leaveRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
@@ -10,6 +10,6 @@ import { periodOfLeave } from '../screens/shownLeave';
 export function overlapProblems(values: LeaveFormValues, leaves: readonly Leave[]): FieldProblem[] {
   const period = periodOfRequest(values);
   const other =
-    period && leaves.find((leave) => isStandingLeave(leave.Status) && doPeriodsOverlap(period, periodOfLeave(leave)));
+    period && leaves.find((leave) => isActiveLeave(leave.Status) && doPeriodsOverlap(period, periodOfLeave(leave)));
   return other ? [{ field: 'StartDate', message: overlapMessage('You have', periodOfLeave(other)) }] : [];
 }

@@ -4,11 +4,11 @@ import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import type { PossibleSuccessor } from './dutyPeopleReadModel';
 
-/** One thing of a duty, as the dialog lists it. */
+/** One item of a duty in the dialog. */
 export interface DutyItem {
   readonly id: string;
   readonly text: string;
-  /** Address in the client; null where there is no page of its own. */
+  /** Address in the client; null without a page. */
   readonly path: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface Duty {
   readonly kind: DutyKind;
   /** '' where a person has only one of the kind. */
   readonly subjectId: string;
-  /** What the duty is about, as people call it; '' as above. */
+  /** Name of the subject; '' as above. */
   readonly subject: string;
   readonly items: readonly DutyItem[];
   readonly candidateIds: readonly string[];
@@ -35,13 +35,13 @@ export interface DutyContext {
   readonly database: Kysely<Schema>;
   readonly now: Date;
   readonly leaving: Leaver;
-  /** Every active employee but the one who leaves, by name. */
+  /** All active employees except the leaving one, by name. */
   readonly people: readonly PossibleSuccessor[];
 }
 
 export interface DutyList {
   readonly duties: readonly Duty[];
-  /** Things of the kind that the caller may not know of: they stay. */
+  /** Number of items that are invisible to the caller: they are not handed over. */
   readonly hidden: number;
 }
 

@@ -10,7 +10,7 @@ export interface PossibleSuccessor {
   is_technical_project_manager: boolean | null;
 }
 
-/** Every active employee but one, by name, with what decides which duties the employee can take over. */
+/** All active employees except one, by name, with the values that decide which duties they can take over. */
 export const possibleSuccessors = (database: Kysely<Schema>, exceptId: string): Promise<PossibleSuccessor[]> =>
   database
     .selectFrom('employees')

@@ -9,7 +9,7 @@ export interface WaitingLeave {
   readonly deciderIds: readonly string[];
 }
 
-/** Pending leaves of the team with those who decide them; to be read before the duties change hands. */
+/** Pending leaves of the team with their approvers; must be read before the duties are handed over. */
 export async function waitingLeaves({ database, leaving }: DutyContext): Promise<WaitingLeave[]> {
   const waiting: WaitingLeave[] = [];
   for (const leave of await pendingLeavesOfTeam(database, leaving.id)) {

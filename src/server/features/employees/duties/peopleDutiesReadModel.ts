@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
 
-/** Active people whose team leader the person is, by name. */
+/** The active team of a leader, by name. */
 export const teamMembers = (database: Kysely<Schema>, leaderId: string) =>
   database
     .selectFrom('employees')
@@ -32,7 +32,7 @@ export const pendingLeavesOfTeam = (database: Kysely<Schema>, leaderId: string) 
     .orderBy('leaves.id')
     .execute();
 
-/** KRA records for whose rating the person was chosen and that have none yet. */
+/** Unrated KRA records for which the employee was chosen as team leader. */
 export const ratingsToGive = (database: Kysely<Schema>, leaderId: string) =>
   database
     .selectFrom('kra_records')
@@ -49,7 +49,7 @@ export const ratingsToGive = (database: Kysely<Schema>, leaderId: string) =>
 export const departmentsHeaded = (database: Kysely<Schema>, headId: string) =>
   database.selectFrom('departments').select(['id', 'name']).where('head_id', '=', headId).orderBy('name').execute();
 
-/** Interviews without a result that the person is to hold, with everybody who holds each, the next first. */
+/** Interviews of the employee without a result, with all interviewers, the next first. */
 export const interviewsToHold = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('interview_rounds as round')

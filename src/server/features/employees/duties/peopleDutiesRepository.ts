@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Schema } from '../../../database/schema';
 
-/** Gives the active team of one leader to another. @returns the ids of its people */
+/** Assigns the active team of one leader to another. @returns the ids of its members */
 export async function moveTeam(database: Kysely<Schema>, fromId: string, toId: string): Promise<string[]> {
   const team = await database
     .updateTable('employees')
@@ -14,7 +14,7 @@ export async function moveTeam(database: Kysely<Schema>, fromId: string, toId: s
   return team.map(({ id }) => id);
 }
 
-/** Writes into the log of each leave that another person decides it now. */
+/** Adds the change of the approver to the log of each leave. */
 export async function logNewDecider(
   database: Kysely<Schema>,
   leaveIds: readonly string[],
@@ -38,7 +38,7 @@ export async function logNewDecider(
     .execute();
 }
 
-/** The KRA records without a rating go to another team leader. */
+/** Assigns the unrated KRA records to another team leader. */
 export async function moveRatings(database: Kysely<Schema>, fromId: string, toId: string): Promise<void> {
   await database
     .updateTable('kra_records')
@@ -56,7 +56,7 @@ export async function storeHead(database: Kysely<Schema>, departmentId: string, 
     .execute();
 }
 
-/** Puts a successor in the place of the interviewer; a successor who holds the interview already just stays. */
+/** Replaces an interviewer by the successor, unless the successor is an interviewer already. */
 export async function moveInterviews(
   database: Kysely<Schema>,
   roundIds: readonly string[],

@@ -28,7 +28,7 @@ export async function storeManager(
     .execute();
 }
 
-/** The mark of a project leader goes from one member to another. */
+/** Makes another member a leader of the project instead. */
 export async function moveLead(
   database: Kysely<Schema>,
   projectId: string,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Schema } from '../../../database/schema';
 
-/** Puts a successor in the place of a handler. */
+/** Replaces a handler by the successor. */
 export async function moveHandler(
   database: Kysely<Schema>,
   departmentId: string,

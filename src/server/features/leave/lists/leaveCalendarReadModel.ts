@@ -1,6 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
-import { standingStatuses } from '../../../../domain/leave/leaveChoices';
+import { activeLeaveStatuses } from '../../../../domain/leave/leaveChoices';
 import { likePattern } from '../../../database/likePattern';
 import type { Schema } from '../../../database/schema';
 import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
@@ -54,7 +54,7 @@ export const peopleOut = (database: Kysely<Schema>, { first, last }: Span, windo
   windowOfPeople(
     database,
     window,
-    sql<SqlBool>`employees.id in (select employee_id from leaves where status in (${sql.join(standingStatuses)}) and ends_on >= ${first} and starts_on <= ${last})`,
+    sql<SqlBool>`employees.id in (select employee_id from leaves where status in (${sql.join(activeLeaveStatuses)}) and ends_on >= ${first} and starts_on <= ${last})`,
   );
 
 /**
@@ -68,7 +68,7 @@ export async function leavesOfPeople(database: Kysely<Schema>, employeeIds: read
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
     .select([...leavePeriodColumns, 'leaves.leave_type', 'leaves.status', 'leaves.is_emergency'])
     .where('leaves.employee_id', 'in', [...employeeIds])
-    .where('leaves.status', 'in', [...standingStatuses])
+    .where('leaves.status', 'in', [...activeLeaveStatuses])
     .where('leaves.ends_on', '>=', first)
     .where('leaves.starts_on', '<=', last)
     .orderBy('employees.full_name')

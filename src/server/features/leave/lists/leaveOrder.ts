@@ -23,7 +23,7 @@ const columnsBySortKey: Readonly<Record<string, LeaveColumn>> = {
   Action_on: 'leaves.acted_at',
 };
 
-/** What the lists of leaves can be sorted by. */
+/** Sort keys of the lists of leaves. */
 export const leaveSortKeys: readonly string[] = Object.keys(columnsBySortKey);
 
 const defaultSort = 'Create_at:desc';
