@@ -396,8 +396,8 @@ describe('what a day says of its halves', () => {
   it('looks up each moment and each zone by itself', () => {
     const sources = { ...none, day: '2026-03-05' };
     const now = new Date('2026-03-05T02:00:00Z');
-    const isToCome = (timeZone: string) => attendanceOfDay(sources, { now, timeZone }).isToCome;
-    expect([isToCome(kolkata), isToCome('America/Los_Angeles'), isToCome(kolkata)]).toEqual([false, true, false]);
+    const isFuture = (timeZone: string) => attendanceOfDay(sources, { now, timeZone }).isFuture;
+    expect([isFuture(kolkata), isFuture('America/Los_Angeles'), isFuture(kolkata)]).toEqual([false, true, false]);
   });
 
   it('counts holidays by halves, and lists the days that contribute', () => {

@@ -1,7 +1,7 @@
 import { dayIn } from '../../../src/domain/calendar/day';
 import { closedMonthMessage, mayChangeInMonth, mayDecideLeave } from '../../../src/domain/leave/leaveDecision';
 import { maySeeLeavesOfEmployee } from '../../../src/domain/leave/leaveVisibility';
-import { isGrantedLeave, isStandingLeave, leaveStatuses } from '../../../src/domain/leave/leaveChoices';
+import { isGrantedLeave, isActiveLeave, leaveStatuses } from '../../../src/domain/leave/leaveChoices';
 import {
   earliestLeaveDay,
   emergencyMonth,
@@ -163,7 +163,7 @@ test('in a closed month only who corrects closed months decides and changes', ()
 
 test.each(leaveStatuses)('a leave that is %s: whether it takes its days, and whether it counts', (status) => {
   const granted = ['Approved', 'Conditional Approved'];
-  expect([isStandingLeave(status), isGrantedLeave(status)]).toEqual([
+  expect([isActiveLeave(status), isGrantedLeave(status)]).toEqual([
     ['Pending', ...granted].includes(status),
     granted.includes(status),
   ]);

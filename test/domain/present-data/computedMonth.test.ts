@@ -12,7 +12,7 @@ const day = (first: 'DP' | 'PL' | 'ABS', second: 'DP' | 'PL' | 'ABS', isPunchMis
   presentCount: 0,
   workedMs: 0,
   isPunchMissing,
-  isToCome: false,
+  isFuture: false,
 });
 
 test('the figures of a month follow from its days', () => {
