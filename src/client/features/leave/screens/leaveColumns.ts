@@ -131,7 +131,7 @@ const employeeColumn: LeaveColumn = {
 /** The approver's columns (screens.md, /teamleave). Days are typed columns, so that Excel can calculate with them. */
 export const teamLeaveColumns: readonly LeaveColumn[] = [
   employeeColumn,
-  { ...datesColumn, header: 'First day', width: 90, cell: undefined },
+  { ...datesColumn, header: 'First day', type: 'date', width: 90, cell: undefined },
   {
     ...shownOnly,
     key: 'EndDate',
