@@ -36,8 +36,8 @@ const drawnOtherwise: Readonly<Record<string, string>> = {
   'tasks/taskFigureColumns.ts Age': 'the figure with its unit',
 };
 
-/** Buttons are in no file: those whose words tell something of the row, with what else tells it. */
-const tellingButtons: Readonly<Record<string, string>> = {
+/** Buttons are in no file: those whose text has information of the row, with where else it is shown. */
+const informativeButtons: Readonly<Record<string, string>> = {
   'kra/screens/TlKraScreen.tsx Rating_status': 'Rated on and the average of the leader',
   'tasks/table/timerColumn.ts Timer': 'what runs is the own timer of the moment',
 };
@@ -64,18 +64,18 @@ function definitionsIn(name: string): Definition[] {
   const found: Definition[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) {
-      const textOf = (property: string): string | undefined => {
+      const sourceText = (property: string): string | undefined => {
         const member = node.properties.find((candidate) => candidate.name?.getText() === property);
         return member && ts.isPropertyAssignment(member) ? member.initializer.getText() : member?.getText();
       };
-      const value = textOf('value');
-      if (value !== undefined && textOf('header') !== undefined)
+      const value = sourceText('value');
+      if (value !== undefined && sourceText('header') !== undefined)
         found.push({
-          id: `${name.replace(/^features\//, '')} ${(textOf('key') ?? '').replaceAll("'", '')}`,
-          type: textOf('type') ?? '',
+          id: `${name.replace(/^features\//, '')} ${(sourceText('key') ?? '').replaceAll("'", '')}`,
+          type: sourceText('type') ?? '',
           value,
-          cell: textOf('cell'),
-          isButton: textOf('onPress') !== undefined,
+          cell: sourceText('cell'),
+          isButton: sourceText('onPress') !== undefined,
         });
     }
     ts.forEachChild(node, visit);
@@ -109,5 +109,5 @@ test('what a cell of figures or days draws beyond its value is in the Excel file
 
 test('a button, which no file has, tells nothing that another column does not tell', () => {
   const telling = definitions.filter(({ isButton, value }) => isButton && !isConstant(value)).map(({ id }) => id);
-  expect([...new Set(telling)].sort()).toEqual(Object.keys(tellingButtons).sort());
+  expect([...new Set(telling)].sort()).toEqual(Object.keys(informativeButtons).sort());
 });

@@ -16,7 +16,7 @@ export interface LeaveImpactPanelProps {
   readonly period: LeavePeriod;
   /** The employee of the leave; default: the user. */
   readonly employeeId?: string;
-  /** The length stands beside the panel. */
+  /** The length is shown next to the panel. */
   readonly isLengthShown?: true;
 }
 
