@@ -1,13 +1,13 @@
-// npm run check: generated code, format, lint, types, import rules and plain English; what has not changed since the last run is not looked at again.
+// npm run check: generated code, format, lint, types, import rules, plain English and unused code; what has not changed since the last run is not looked at again.
 import { installWhenNeeded } from './platform/install.mjs';
 
 await installWhenNeeded();
 const { checkSteps, runChecks } = await import('./testing/checks.mjs');
 const { printTimes } = await import('./testing/runStep.mjs');
-const { format, generated, importRules, lint, plainEnglish, types } = checkSteps;
+const { format, generated, importRules, lint, plainEnglish, types, unused } = checkSteps;
 const passed = await runChecks([
   [lint(), importRules()],
-  [generated(), types(), format(), plainEnglish()],
+  [generated(), types(), format(), unused(), plainEnglish()],
 ]);
 printTimes();
 process.exitCode = passed.every(Boolean) ? 0 : 1;

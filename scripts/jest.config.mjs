@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const inRoot = (file) => path.join(root, file);
 
 // Packages published as ES modules only: jest runs CommonJS, so they are transformed like our own code.
 const esModules = [
@@ -21,6 +22,7 @@ const esModules = [
   'robust-predicates',
   'internmap',
   '@apidevtools',
+  '@redux-devtools',
 ];
 
 // All processes of a run see the same clock (test/support/shiftClock.ts) in the same zone.
@@ -30,7 +32,7 @@ process.env.TZ = process.env.DAYBOOK_TZ ?? 'UTC';
 const shared = {
   rootDir: root,
   transform: {
-    '@blueprintjs/icons/lib/cjs/.*index\\.js$': '<rootDir>/scripts/testing/lazyIndex.cjs',
+    '@blueprintjs/icons/lib/cjs/.*index\\.js$': inRoot('scripts/testing/lazyIndex.cjs'),
     '\\.(m?[jt]sx?)$': [
       '@swc/jest',
       {
@@ -44,9 +46,9 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/|@blueprintjs/icons/lib/cjs/.*index\\.js$)`],
-  setupFiles: ['<rootDir>/test/support/shiftClock.ts'],
+  setupFiles: [inRoot('test/support/shiftClock.ts')],
   moduleNameMapper: {
-    '\\.css(\\?.*)?$': '<rootDir>/test/support/emptyStylesheet.ts',
+    '\\.css(\\?.*)?$': inRoot('test/support/emptyStylesheet.ts'),
     // Its exports name only 'import'.
     '^file-type/core$': '<rootDir>/node_modules/file-type/core.js',
   },
@@ -78,15 +80,15 @@ export default {
           ? '<rootDir>/.cache/test-groups/*.test.ts'
           : '<rootDir>/test/server/**/*.test.ts',
       ],
-      globalSetup: '<rootDir>/test/support/prepareTestDatabases.ts',
-      setupFilesAfterEnv: ['<rootDir>/test/support/serverSetup.ts'],
+      globalSetup: inRoot('test/support/prepareTestDatabases.ts'),
+      setupFilesAfterEnv: [inRoot('test/support/serverSetup.ts')],
     },
     {
       ...shared,
       displayName: 'client',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/clientSetup.ts'],
+      setupFilesAfterEnv: [inRoot('test/support/clientSetup.ts')],
     },
   ],
 };

@@ -123,14 +123,14 @@ async function postgresTests(files = serverTests()) {
   await server.stop();
 }
 
-const { build, format, generated, importRules, lint, plainEnglish, types } = checkSteps;
+const { build, format, generated, importRules, lint, plainEnglish, types, unused } = checkSteps;
 
 async function everything() {
   // The build takes as long as half of the rest.
   if (!wanted['tests-only'])
     await check([
       [lint(), importRules(), plainEnglish(), format()],
-      [generated(), types(), build()],
+      [generated(), types(), unused(), build()],
     ]);
   // Tests that start a server take what was built, as browser tests do: it starts in a third of the time.
   if (existsSync(path.join(root, 'dist/server/main.mjs'))) process.env.DAYBOOK_TEST_BUILT = '1';

@@ -6,7 +6,7 @@ import { root, run, step } from './step.mjs';
 const minNode = [20, 19];
 
 /** @throws Error with one line when this Node is too old */
-export function mustBeNewEnoughNode() {
+function mustBeNewEnoughNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < minNode[0] || (major === minNode[0] && minor < minNode[1]))
     throw new Error(`Daybook needs Node ${minNode.join('.')} or newer; this is ${process.versions.node}`);

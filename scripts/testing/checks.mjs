@@ -31,6 +31,8 @@ const importRuleWords = [
   'src',
 ];
 
+const unusedWords = ['--config', 'scripts/lint/knip.mjs', '--cache', '--cache-location', `${cacheFolder}/knip`];
+
 const typeWords = [
   '--noEmit',
   '-p',
@@ -62,6 +64,7 @@ export const checkSteps = {
     words: ['scripts/lint/words.mjs'],
     remedy: 'node scripts/lint/words.mjs --update, when a count has fallen',
   }),
+  unused: () => ({ title: 'unused files, exports and dependencies', command: bin('knip'), words: unusedWords }),
   types: () => ({ title: 'types', command: bin('../typescript-native/bin/tsc'), words: typeWords }),
   build: () => ({ title: 'build', command: process.execPath, words: ['scripts/build.mjs'] }),
 };

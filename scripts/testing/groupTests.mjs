@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './runStep.mjs';
 
 /** Where the groups are written; `jest.config.mjs` reads them when DAYBOOK_TEST_GROUPS is set. */
-export const groupFolder = path.join(root, '.cache/test-groups');
+const groupFolder = path.join(root, '.cache/test-groups');
 
 const filesBelow = (folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,7 @@ const requireAsExceljs = createRequire(require.resolve('exceljs'));
 /**
  * Settings that let the streaming writer of exceljs, made for Node, run in the export worker.
  *
- * - alias: `archiver` is replaced by a small zip writer for browsers; readable-stream and buffer are the copies
+ * - alias: `archiver` is replaced by a small zip writer for browsers; readable-stream and events are the copies
  *   inside exceljs.
  * - fallback: the writer imports `fs` and `crypto` for features that the export does not use (files by name, passwords).
  *
@@ -22,7 +22,7 @@ export const excelResolve = {
     fs: false,
     crypto: false,
     stream: requireAsExceljs.resolve('readable-stream'),
-    buffer: requireAsExceljs.resolve('buffer/'),
+    buffer: require.resolve('buffer/'),
     events: requireAsExceljs.resolve('events/'),
   },
 };

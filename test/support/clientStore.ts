@@ -1,11 +1,14 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import type { LoggedInUser } from '../../src/client/api/api';
-import type { RootState } from '../../src/client/app/rootReducer';
-import { rootReducer } from '../../src/client/app/rootReducer';
-import { entryReducer, makeEntryStore, type EntryStore } from '../../src/client/app/entry/entryStore';
+import { configureStore, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { legacy_configureStore } from 'redux-mock-store';
+import { api, type LoggedInUser } from '../../src/client/api/api';
+import { listeners } from '../../src/client/app/listeners';
+import { rootReducer, type RootState } from '../../src/client/app/rootReducer';
+import { entryListeners, entryReducer, makeEntryStore, type EntryStore } from '../../src/client/app/entry/entryStore';
 import { makeStore, type AppStore } from '../../src/client/app/store';
 import { storeToken } from '../../src/client/browser/tokenVault';
+import { listenerMiddleware } from '../../src/client/session/listen';
 import { notLive } from '../../src/client/session/liveSlice';
+import type { WithSession } from '../../src/client/session/sessionReducer';
 import type { SessionServices } from '../../src/client/session/sessionServices';
 
 /** The signed-in person of client tests. */
@@ -33,8 +36,11 @@ export interface ServiceLog {
 export interface TestStore<Store = AppStore> {
   readonly store: Store;
   readonly log: ServiceLog;
+}
+
+export interface MockedStore<Store = AppStore> extends TestStore<Store> {
   /** Every action since the store was made. */
-  readonly actions: UnknownAction[];
+  readonly actions: readonly UnknownAction[];
 }
 
 function loggingServices(): { log: ServiceLog; services: SessionServices } {
@@ -47,40 +53,83 @@ function loggingServices(): { log: ServiceLog; services: SessionServices } {
   return { log, services };
 }
 
-/** A real store of the desk whose listeners write down what they would do to the page. */
+/** A real store of the main program whose listeners log what they would do to the page. */
 export function makeTestStore(preloaded: Partial<RootState> = {}): TestStore {
   const { log, services } = loggingServices();
-  const store = makeStore(preloaded, services);
-  const actions: UnknownAction[] = [];
-  store.replaceReducer((state, action) => {
-    actions.push(action);
-    return rootReducer(state, action);
-  });
-  return { store, log, actions };
+  return { store: makeStore(preloaded, services), log };
 }
 
 /** The store of the pages before signing in. */
-export function makeEntryTestStore(preloaded: Parameters<typeof makeEntryStore>[0] = {}): TestStore<EntryStore> {
+export function makeEntryTestStore(preloaded: Partial<WithSession> = {}): TestStore<EntryStore> {
   const { log, services } = loggingServices();
-  const store = makeEntryStore(preloaded, services);
-  const actions: UnknownAction[] = [];
-  store.replaceReducer((state, action) => {
-    actions.push(action);
-    return entryReducer(state, action);
-  });
-  return { store, log, actions };
+  return { store: makeEntryStore(preloaded, services), log };
 }
 
-/** A store with a person in it, who is on a page. */
-export function makeSignedInStore(pathname = '/dashboard', preloaded: Partial<RootState> = {}): TestStore {
+/** The default middleware of Redux Toolkit, with further middleware before and after it. */
+function middlewareAround(before: Middleware, ...after: Middleware[]): Middleware[] {
+  let all: Middleware[] = [];
+  configureStore({
+    reducer: () => null,
+    middleware: (defaults) => {
+      const chain = defaults().prepend(before).concat(after);
+      all = [...chain];
+      return chain;
+    },
+  });
+  return all;
+}
+
+/**
+ * A store of redux-mock-store: it lists every action, and its state is what the reducer makes of them. Its types are
+ * those of an older Redux.
+ */
+function mocked<Store extends AppStore | EntryStore>(
+  reducer: Reducer<ReturnType<Store['getState']>>,
+  preloaded: object,
+  middleware: readonly unknown[],
+): { store: Store; actions: readonly UnknownAction[] } {
+  let state = reducer(preloaded as ReturnType<Store['getState']>, { type: 'test/begin' });
+  let count = 0;
+  const getState = (actions: readonly UnknownAction[]): unknown => {
+    for (const action of actions.slice(count)) state = reducer(state, action);
+    count = actions.length;
+    return state;
+  };
+  const store = legacy_configureStore([...middleware] as Parameters<typeof legacy_configureStore>[0])(
+    getState as Parameters<ReturnType<typeof legacy_configureStore>>[0],
+  );
+  return { store: store as unknown as Store, actions: store.getActions() };
+}
+
+/** For tests of listeners and of sequences of actions: a mock store with the middleware of the main program. */
+export function makeMockStore(preloaded: Partial<RootState> = {}): MockedStore {
+  const { log, services } = loggingServices();
+  const middleware = middlewareAround(listenerMiddleware(listeners, services), api.middleware);
+  return { ...mocked<AppStore>(rootReducer, preloaded, middleware), log };
+}
+
+/** The same of the program before signing in. */
+export function makeEntryMockStore(preloaded: Partial<WithSession> = {}): MockedStore<EntryStore> {
+  const { log, services } = loggingServices();
+  const middleware = middlewareAround(listenerMiddleware(entryListeners, services));
+  return { ...mocked<EntryStore>(entryReducer, preloaded, middleware), log };
+}
+
+/** The state of a signed-in user on a page. */
+function signedInState(pathname: string): Pick<RootState, 'session'> {
   storeToken(testToken);
-  return makeTestStore({
+  return {
     session: {
       account: { user: [testUser], isTokenPresent: true, returnPath: null, monthPostponed: null },
       location: { pathname, search: '' },
       preferences: {},
       live: notLive,
     },
-    ...preloaded,
-  });
+  };
 }
+
+export const makeSignedInStore = (pathname = '/dashboard', preloaded: Partial<RootState> = {}): TestStore =>
+  makeTestStore({ ...signedInState(pathname), ...preloaded });
+
+export const makeSignedInMockStore = (pathname = '/dashboard', preloaded: Partial<RootState> = {}): MockedStore =>
+  makeMockStore({ ...signedInState(pathname), ...preloaded });

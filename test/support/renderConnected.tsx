@@ -3,12 +3,14 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { RootState } from '../../src/client/app/rootReducer';
-import { makeSignedInStore, type TestStore } from './clientStore';
+import { makeSignedInMockStore, makeSignedInStore, type MockedStore, type TestStore } from './clientStore';
 
-export interface Connected extends RenderResult, TestStore {
+interface Shown {
   /** The open address with its query. */
   readonly address: () => string;
 }
+
+export type Connected = RenderResult & TestStore & Shown;
 
 /** Flags that are granted in a test, and the rest of the state to begin with. */
 export interface Beginning {
@@ -22,12 +24,12 @@ export interface Beginning {
   readonly preloaded?: Partial<RootState>;
 }
 
-/** Renders with a real store, a signed-in person and a router. Addresses other than the given pattern show 'Elsewhere'. */
-export function renderConnected(
+function renderWith<Store extends TestStore>(
+  make: (pathname: string, preloaded: Partial<RootState>) => Store,
   element: ReactElement,
-  { address = '/here', before, path = '*', flags = [], preloaded = {} }: Beginning = {},
-): Connected {
-  const test = makeSignedInStore(address, {
+  { address = '/here', before, path = '*', flags = [], preloaded = {} }: Beginning,
+): RenderResult & Store & Shown {
+  const test = make(address, {
     permissions: { role: 'Tester', granted: flags, status: 'read' },
     ...preloaded,
   });
@@ -50,3 +52,11 @@ export function renderConnected(
   );
   return { ...result, ...test, address: () => open };
 }
+
+/** Renders with a real store, a signed-in person and a router. Addresses other than the given pattern show 'Elsewhere'. */
+export const renderConnected = (element: ReactElement, beginning: Beginning = {}): Connected =>
+  renderWith(makeSignedInStore, element, beginning);
+
+/** The same with a mock store, which lists the actions. */
+export const renderMocked = (element: ReactElement, beginning: Beginning = {}): RenderResult & MockedStore & Shown =>
+  renderWith(makeSignedInMockStore, element, beginning);

@@ -4,11 +4,11 @@ import { listenToPreferences } from '../session/listenToPreferences';
 import { listenToProfile } from '../session/listenToProfile';
 import { listenToSignOut } from '../session/listenToSignOut';
 import { listenToLive } from '../live/listenToLive';
-import type { Listen } from '../session/listen';
+import type { Register } from '../session/listen';
 import { listenToTimer } from '../features/tasks/timer/listenToTimer';
 
 /** All listeners of the main program. */
-export const listeners: readonly ((listen: Listen) => void)[] = [
+export const listeners: readonly Register[] = [
   listenToSignOut,
   listenToExpiry,
   listenToMonthQuestion,

@@ -1,7 +1,8 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
 import { reloadAt } from '../browser/page';
+import { listenerMiddleware } from '../session/listen';
 import type { SessionServices } from '../session/sessionServices';
 import { showError, showSuccess } from '../ui/dialogs/toaster';
 import { devToolsMasks } from './devToolsMasks';
@@ -15,16 +16,13 @@ const browserServices: SessionServices = { reloadAt, showSuccess, showError };
  * @param services side effects of the listeners; tests pass their own
  */
 export function makeStore(preloaded: Partial<RootState> = {}, services: SessionServices = browserServices) {
-  const listening = createListenerMiddleware({ extra: services });
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: preloaded as RootState,
     // Immutability and serialisability are checked in development and tests only.
-    middleware: (defaults) => defaults().prepend(listening.middleware).concat(api.middleware),
+    middleware: (defaults) => defaults().prepend(listenerMiddleware(listeners, services)).concat(api.middleware),
     devTools: { name: 'Daybook', ...devToolsMasks },
   });
-  const listen = listening.startListening.withTypes<RootState, typeof store.dispatch, SessionServices>();
-  listeners.forEach((register) => register(listen as Parameters<typeof register>[0]));
   setupListeners(store.dispatch);
   return store;
 }

@@ -1,4 +1,9 @@
-import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import {
+  createListenerMiddleware,
+  type ThunkDispatch,
+  type TypedStartListening,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { SessionServices } from './sessionServices';
 import type { WithSession } from './sessionReducer';
 
@@ -8,3 +13,13 @@ export type Listen = TypedStartListening<
   ThunkDispatch<WithSession, SessionServices, UnknownAction>,
   SessionServices
 >;
+
+/** Registers some listeners of a program. */
+export type Register = (listen: Listen) => void;
+
+/** @param services side effects of the listeners; tests pass their own */
+export function listenerMiddleware(registrations: readonly Register[], services: SessionServices) {
+  const listening = createListenerMiddleware({ extra: services });
+  registrations.forEach((register) => register(listening.startListening as Listen));
+  return listening.middleware;
+}

@@ -58,8 +58,8 @@ export function readServerClock(text: string): ServerClock | undefined {
 }
 
 /** The days to which the demonstration clock can be set: the demonstration records are some months around today. */
-export const firstSettableDay: Day = '2000-01-01';
-export const lastSettableDay: Day = '2099-12-31';
+const firstSettableDay: Day = '2000-01-01';
+const lastSettableDay: Day = '2099-12-31';
 
 /** The problem with a day that a user sets, or undefined. */
 export function setTodayProblems(day: Day | undefined): FieldProblem[] {

@@ -6,7 +6,7 @@ import { dayHalves, leaveTypes } from './leaveChoices';
 import { isPossiblePeriod, leaveLength, type LeavePeriod } from './leavePeriod';
 
 /** Days after today that cannot be chosen without emergency: 'within the next 3 days' (F-08). */
-export const noticeDays = 3;
+const noticeDays = 3;
 /** A Casual Leave of this many days or more opens the message of HR (B-14). */
 const hrNoticeDays = 3;
 /** A mistyped year must not block an employee's calendar; longer leaves are filed as several. */

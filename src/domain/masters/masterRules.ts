@@ -3,7 +3,6 @@ import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 
 export const activeStates = ['Active', 'DeActive'] as const;
-export type ActiveState = (typeof activeStates)[number];
 
 export const holidayTypes = ['Full Day', 'First Half', 'Second Half'] as const;
 export type HolidayType = (typeof holidayTypes)[number];

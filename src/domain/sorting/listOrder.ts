@@ -8,7 +8,7 @@ const collator = new Intl.Collator('en', { numeric: true });
 export const compareTexts: (one: string, other: string) => number = collator.compare;
 
 /** Whether a list shows nothing for the value. */
-export const isEmptyValue = (value: SortedValue): value is '' | null | undefined =>
+const isEmptyValue = (value: SortedValue): value is '' | null | undefined =>
   value === null || value === undefined || value === '' || Number.isNaN(value);
 
 /** The order of two values of a sorted column. Empty ones come last in both directions. */

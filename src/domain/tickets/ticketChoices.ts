@@ -1,6 +1,5 @@
 /** CONST-006, in the order of the filter. */
 export const ticketTypes = ['Story', 'Task', 'Bug'] as const;
-export type TicketType = (typeof ticketTypes)[number];
 
 export const ticketPriorities = ['HIGH', 'MEDIUM', 'LOW'] as const;
 export type TicketPriority = (typeof ticketPriorities)[number];

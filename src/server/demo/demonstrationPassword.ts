@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 
 /** The password of all accounts of the demonstration company. */
-export const demonstrationPassword = 'daybook';
+const demonstrationPassword = 'daybook';
 
 /** A fixed salt is enough: the password is public. */
 const salt = Buffer.from('daybook-demo-co.');

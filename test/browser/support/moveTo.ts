@@ -29,11 +29,3 @@ export async function moveTo(page: Page, address: string): Promise<void> {
   }, address);
   await isComplete(page, address);
 }
-
-/** Loads the program again, as a typed address does, and waits for the screen with all that its permissions add. */
-export async function load(page: Page, address: string): Promise<void> {
-  const arePermissionsRead = page.waitForResponse((response) => response.url().endsWith('/auth/permission/details'));
-  await page.goto(address);
-  await arePermissionsRead;
-  await isComplete(page, address);
-}

@@ -2,7 +2,7 @@ import { api } from '../../../src/client/api/api';
 import { depositFiles } from '../../../src/client/api/depositFiles';
 import { watchUpload } from '../../../src/client/browser/pendingFiles';
 import { storeToken } from '../../../src/client/browser/tokenVault';
-import { makeSignedInStore, makeTestStore, testToken } from '../../support/clientStore';
+import { makeSignedInMockStore, makeSignedInStore, makeTestStore, testToken } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
 const {
@@ -160,7 +160,7 @@ describe('An upload', () => {
   test('sends every file as multipart, while actions and store see references only', async () => {
     const network = fakeNetwork();
     network.succeed('/uplodeauth/tasks/add', { _id: 't', Project_id: 'p', Employee_id: null, Version: 1 });
-    const { store, actions } = makeSignedInStore();
+    const { store, actions } = makeSignedInMockStore();
     await store.dispatch(createTask.initiate({ ...taskFields, demo_image: depositFiles(files) }));
     const body = network.calls[0]?.body as FormData;
     expect(body.getAll('demo_image').map((file) => (file as File).name)).toEqual(['first.png', 'second.pdf']);

@@ -3,7 +3,7 @@ import { api } from '../../../src/client/api/api';
 import { changedTags } from '../../../src/client/live/changedTags';
 import { followLive } from '../../../src/client/live/followLive';
 import { changed, gapFound, type LiveChange } from '../../../src/client/session/liveSlice';
-import { makeSignedInStore } from '../../support/clientStore';
+import { makeSignedInMockStore } from '../../support/clientStore';
 import { fakeNetwork, type FakeNetwork } from '../../support/fakeNetwork';
 
 const change = (Kind: string, details: Partial<LiveChange> = {}): LiveChange => ({
@@ -17,13 +17,13 @@ const change = (Kind: string, details: Partial<LiveChange> = {}): LiveChange => 
 /** A store that shows the comments of a task and the number on the bell. */
 async function shown(): Promise<{
   network: FakeNetwork;
-  store: ReturnType<typeof makeSignedInStore>['store'];
-  actions: ReturnType<typeof makeSignedInStore>['actions'];
+  store: ReturnType<typeof makeSignedInMockStore>['store'];
+  actions: ReturnType<typeof makeSignedInMockStore>['actions'];
 }> {
   const network = fakeNetwork();
   network.succeed('/auth/tasks/comments', []);
   network.succeed('/auth/notifications/unread', { Unread: 0 });
-  const { store, actions } = makeSignedInStore();
+  const { store, actions } = makeSignedInMockStore();
   await store.dispatch(api.endpoints.listComments.initiate({ Task_id: 't1' }));
   await store.dispatch(api.endpoints.countUnreadNotifications.initiate());
   network.calls.length = 0;
@@ -114,7 +114,7 @@ function fakeStreams(): { urls: string[]; send: (text: string) => void; end: () 
 
 test('a lost connection is marked, and the next one goes on from the last position', async () => {
   const streams = fakeStreams();
-  const { store, actions } = makeSignedInStore();
+  const { store, actions } = makeSignedInMockStore();
   const stop = followLive(store);
   await waitFor(() => expect(streams.urls).toHaveLength(1));
   expect(streams.urls[0]).toMatch(/^\/api\/auth\/live\?Tab=\w+$/);

@@ -4,7 +4,13 @@ import { followOtherTabs } from '../../../src/client/session/followOtherTabs';
 import { signOutHere } from '../../../src/client/session/signOutHere';
 import { signedOut } from '../../../src/client/session/accountSlice';
 import { selectIsTokenPresent, selectMonthPostponed, selectUser } from '../../../src/client/session/sessionSelectors';
-import { makeSignedInStore, makeTestStore, testToken, testUser } from '../../support/clientStore';
+import {
+  makeSignedInMockStore,
+  makeSignedInStore,
+  makeTestStore,
+  testToken,
+  testUser,
+} from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
 const otherTabWrites = (key: string, newValue: string | null): void =>
@@ -64,7 +70,7 @@ describe('An expired token', () => {
     const network = fakeNetwork();
     network.fail('/auth/projects', 401, 'Sign in again');
     network.fail('/auth/employees', 401, 'Sign in again');
-    const { store, actions } = makeSignedInStore('/projects');
+    const { store, actions } = makeSignedInMockStore('/projects');
     await Promise.all([
       store.dispatch(api.endpoints.listProjects.initiate()),
       store.dispatch(api.endpoints.listEmployees.initiate()),

@@ -1,6 +1,6 @@
 import { locationChanged } from '../../../src/client/session/locationSlice';
 import { selectPath } from '../../../src/client/session/sessionSelectors';
-import { makeTestStore } from '../../support/clientStore';
+import { makeMockStore, makeTestStore } from '../../support/clientStore';
 
 describe('The open address', () => {
   test('is in the store with its query', () => {
@@ -13,7 +13,7 @@ describe('The open address', () => {
     ['/reset-password/secret-of-the-mail', '/reset-password/•••'],
     ['/setup/secret-of-the-first-start', '/setup/•••'],
   ])('is stored without the secret of a link (%s)', (pathname, shown) => {
-    const { store, actions } = makeTestStore();
+    const { store, actions } = makeMockStore();
     store.dispatch(locationChanged({ pathname, search: '' }));
     expect(selectPath(store.getState())).toBe(shown);
     expect(JSON.stringify(actions)).not.toContain('secret');

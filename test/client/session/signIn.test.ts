@@ -7,7 +7,7 @@ import { knownDevice } from '../../../src/client/browser/knownDevice';
 import { signedOut, sentToSignIn } from '../../../src/client/session/accountSlice';
 import { restoredAccount } from '../../../src/client/session/restoredSession';
 import { selectFullName, selectUser } from '../../../src/client/session/sessionSelectors';
-import { makeEntryTestStore, testToken, testUser } from '../../support/clientStore';
+import { makeEntryMockStore, makeEntryTestStore, testToken, testUser } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
 const password = 'a-password-that-no-one-may-see';
@@ -55,7 +55,7 @@ describe('Signing in', () => {
   test('keeps the token of this browser apart from the session, sends it with the next sign-in, and shows it nowhere', async () => {
     const network = fakeNetwork();
     network.succeed('/login', [testUser], { token: testToken, Device: 'token-of-this-browser' });
-    const { store, actions } = makeEntryTestStore();
+    const { store, actions } = makeEntryMockStore();
     await store.dispatch(signIn());
     await settled();
     expect(knownDevice()).toBe('token-of-this-browser');
@@ -67,7 +67,7 @@ describe('Signing in', () => {
 
   test('shows neither password nor token in any action or state', async () => {
     fakeNetwork().succeed('/login', [testUser], { token: testToken });
-    const { store, actions } = makeEntryTestStore();
+    const { store, actions } = makeEntryMockStore();
     await store.dispatch(signIn());
     await jest.advanceTimersByTimeAsync(2000);
     expect(actions.map(({ type }) => type)).toEqual(
@@ -80,7 +80,7 @@ describe('Signing in', () => {
 
   test('shows DevTools not even the references to secrets', async () => {
     fakeNetwork().succeed('/login', [testUser], { token: testToken });
-    const { store, actions } = makeEntryTestStore();
+    const { store, actions } = makeEntryMockStore();
     await store.dispatch(signIn());
     const shown =
       JSON.stringify(actions.map((action) => devToolsMasks.actionSanitizer(action))) +

@@ -1,6 +1,6 @@
-import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { reloadAt } from '../../browser/page';
-import type { Listen } from '../../session/listen';
+import { listenerMiddleware, type Register } from '../../session/listen';
 import { listenToKnownDevice } from '../../session/listenToKnownDevice';
 import { listenToMonthQuestion } from '../../session/listenToMonthQuestion';
 import { listenToSignIn } from '../../session/listenToSignIn';
@@ -12,7 +12,7 @@ import { showError, showSuccess } from '../../ui/dialogs/toaster';
 import { devToolsMasks } from '../devToolsMasks';
 
 /** The listeners of the entry program. */
-const entryListeners: readonly ((listen: Listen) => void)[] = [
+export const entryListeners: readonly Register[] = [
   listenToKnownDevice,
   listenToSignIn,
   listenToSignOut,
@@ -30,16 +30,12 @@ const browserServices: SessionServices = { reloadAt, showSuccess, showError };
  * needs.
  */
 export function makeEntryStore(preloaded: Partial<WithSession> = {}, services: SessionServices = browserServices) {
-  const listening = createListenerMiddleware({ extra: services });
-  const store = configureStore({
+  return configureStore({
     reducer: entryReducer,
     preloadedState: preloaded,
-    middleware: (defaults) => defaults().prepend(listening.middleware),
+    middleware: (defaults) => defaults().prepend(listenerMiddleware(entryListeners, services)),
     devTools: { name: 'Daybook', ...devToolsMasks },
   });
-  const listen = listening.startListening.withTypes<WithSession, typeof store.dispatch, SessionServices>();
-  entryListeners.forEach((register) => register(listen as Parameters<typeof register>[0]));
-  return store;
 }
 
 export type EntryStore = ReturnType<typeof makeEntryStore>;

@@ -2,14 +2,6 @@ import type { HalfColumn } from '../../database/attendanceTables';
 import type { Person } from '../people/person';
 
 export type LeaveStatus = 'Pending' | 'Approved' | 'Conditional Approved' | 'Unapproved' | 'Rejected' | 'Cancelled';
-export const leaveStatuses: readonly LeaveStatus[] = [
-  'Pending',
-  'Approved',
-  'Conditional Approved',
-  'Unapproved',
-  'Rejected',
-  'Cancelled',
-];
 
 /** An action on a leave. */
 export interface LeaveAction {
@@ -39,7 +31,7 @@ export const currentStatus = (leave: PlannedLeave): LeaveAction =>
   leave.actions[leave.actions.length - 1] ?? leave.actions[0];
 
 /** True for granted leaves: they count in attendance. */
-export const isGranted = (leave: PlannedLeave): boolean =>
+const isGranted = (leave: PlannedLeave): boolean =>
   ['Approved', 'Conditional Approved'].includes(currentStatus(leave).status);
 
 /** Halves of a day that the granted leaves of one employee cover. */

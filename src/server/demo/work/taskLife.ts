@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** Adds a change to the history; changes of a task are in order of time. */
-export function change(
+function change(
   task: Task,
   field: HistoryField,
   previous: string | null,

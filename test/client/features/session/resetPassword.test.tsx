@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knownDevice } from '../../../../src/client/browser/knownDevice';
 import { storeToken } from '../../../../src/client/browser/tokenVault';
-import { makeEntryTestStore } from '../../../support/clientStore';
+import { makeEntryMockStore, makeEntryTestStore } from '../../../support/clientStore';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { showProgram } from '../../../support/showProgram';
 
@@ -15,7 +15,7 @@ describe('The link of a password mail', () => {
     const network = fakeNetwork();
     network.succeed('/reset-password/check', null);
     network.succeed('/reset-password', { Device: 'token-of-this-browser' });
-    const test = makeEntryTestStore();
+    const test = makeEntryMockStore();
     const { path } = showProgram(test, `/reset-password/${linkToken}`);
     await userEvent.type(await screen.findByLabelText('New password'), 'long enough');
     await userEvent.type(screen.getByLabelText('New password again'), 'long enough');

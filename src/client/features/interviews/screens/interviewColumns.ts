@@ -9,7 +9,7 @@ const results = [...interviewResults, 'Draft'].map((result) => ({
   tone: tones[result] ?? ('neutral' as const),
 }));
 
-export const interviewHref = (id: string): string => `/interviewform?interview=${encodeURIComponent(id)}`;
+const interviewHref = (id: string): string => `/interviewform?interview=${encodeURIComponent(id)}`;
 const getNames = (row: InterviewRow): string => row.Interviewers.map(({ Name }) => Name).join(', ');
 
 export const interviewColumns: readonly ColumnDefinition<InterviewRow>[] = [

@@ -23,7 +23,7 @@ function getMarks({ Off, Leave }: WorkingPlanDay): string[] {
 }
 
 /** 'HD · 6/8 Hr: ABC-1 4, ABC-2 2'; a day without tasks shows only its marks. */
-export function dayText(day: WorkingPlanDay): string {
+function dayText(day: WorkingPlanDay): string {
   const known = day.Tasks.filter(({ Task_key }) => Task_key !== null).map(
     ({ Task_key, Hours }) => `${Task_key ?? ''}${Hours > 0 ? ` ${Hours}` : ''}`,
   );

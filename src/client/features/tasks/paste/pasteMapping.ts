@@ -115,7 +115,7 @@ export function findHeadingTarget(text: string): PasteTarget | undefined {
         .find((target) => headings[target].includes(heading));
 }
 
-export const isPastedColumn = (key: string): key is PastedColumn => pastedColumns.some((column) => column === key);
+const isPastedColumn = (key: string): key is PastedColumn => pastedColumns.some((column) => column === key);
 
 /** Every value is filled from one column: the first that claims it. */
 const withoutRepeats = (targets: readonly PasteTarget[]): PasteTarget[] =>

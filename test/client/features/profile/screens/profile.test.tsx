@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { storeToken } from '../../../../../src/client/browser/tokenVault';
 import ProfileScreen from '../../../../../src/client/features/profile/screens/ProfileScreen';
 import { showSuccess } from '../../../../../src/client/ui/dialogs/toaster';
-import { fakeNetwork } from '../../../../support/fakeNetwork';
-import { renderConnected } from '../../../../support/renderConnected';
+import { fakeNetwork, type FakeNetwork } from '../../../../support/fakeNetwork';
+import { renderConnected, renderMocked, type Beginning } from '../../../../support/renderConnected';
 
 jest.mock('../../../../../src/client/ui/dialogs/toaster', () => ({
   showSuccess: jest.fn(async () => undefined),
@@ -50,7 +50,9 @@ const sessions = [
   },
 ];
 
-function show() {
+const beginning: Beginning = { flags: ['Project.Edit_Task', 'KRA.Employee_KRA'] };
+
+function answerScreen(): FakeNetwork {
   const network = fakeNetwork();
   network.succeed('/auth/profile', profile);
   network.succeed('/auth/position/details', {
@@ -61,9 +63,10 @@ function show() {
   });
   network.succeed('/auth/session/list', sessions);
   network.succeed('/auth/preferences/save', { Key: 'k', Value: 'v' });
-  const shown = renderConnected(<ProfileScreen />, { flags: ['Project.Edit_Task', 'KRA.Employee_KRA'] });
-  return { network, ...shown };
+  return network;
 }
+
+const show = () => ({ network: answerScreen(), ...renderConnected(<ProfileScreen />, beginning) });
 
 beforeEach(() => {
   jest.mocked(showSuccess).mockClear();
@@ -90,7 +93,8 @@ describe('The profile page', () => {
   });
 
   test('changes the password, empties the fields, and shows no password in any action', async () => {
-    const { network, actions } = show();
+    const network = answerScreen();
+    const { actions } = renderMocked(<ProfileScreen />, beginning);
     network.succeed('/auth/session/changePassword', null);
     await userEvent.type(screen.getByLabelText('Current password'), 'the old one');
     await userEvent.type(screen.getByLabelText('New password'), 'the new one');

@@ -10,7 +10,7 @@ import {
   taskTimerReducer,
   type RunningTimer,
 } from '../../../../../src/client/features/tasks/timer/taskTimerSlice';
-import { makeSignedInStore } from '../../../../support/clientStore';
+import { makeSignedInMockStore, makeSignedInStore } from '../../../../support/clientStore';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
 
 const running: RunningTimer = {
@@ -35,7 +35,7 @@ describe('The task timer', () => {
   test('runs after a start', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/tasks/tasktimer', answer);
-    const { store, actions } = makeSignedInStore();
+    const { store, actions } = makeSignedInMockStore();
     await store.dispatch(toggle);
     expect(selectRunningTimer(store.getState())).toEqual(running);
     expect(makeSelectIsTimerRunning('t1')(store.getState())).toBe(true);
@@ -46,7 +46,7 @@ describe('The task timer', () => {
 
   test('runs no more after a stop', async () => {
     fakeNetwork().succeed('/auth/tasks/tasktimer', { ...answer, Status: 'Stopped', Check_Out: '2026-01-05T11:00:00Z' });
-    const { store, actions } = makeSignedInStore('/dashboard', { taskTimer: { running } });
+    const { store, actions } = makeSignedInMockStore('/dashboard', { taskTimer: { running } });
     await store.dispatch(toggle);
     expect(selectRunningTimer(store.getState())).toBeNull();
     expect(actions.map(({ type }) => type)).toContain('taskTimer/stopped');

@@ -1,0 +1,31 @@
+/** For knip, which finds files, exports and dependencies that nothing uses: what is used without an import. */
+export default {
+  // Plugins read these configurations and follow what they name.
+  'dependency-cruiser': { config: 'scripts/lint/dependencyRules.cjs' },
+  eslint: { config: 'scripts/lint/eslint.config.mjs' },
+  jest: { config: 'scripts/jest.config.mjs' },
+  playwright: { config: 'scripts/playwright.config.ts' },
+  entry: [
+    // Processes, started by a command line that is put together at run time.
+    'scripts/faceDevice.mjs',
+    'scripts/generate/checkGenerated.ts',
+    'scripts/lint/words.mjs',
+    'test/bench/start/bareServer.mjs',
+    'test/support/processes/*.ts',
+    // Bundled by webpack in place of modules of packages, and for the measurement of scrolling.
+    'scripts/webpack/{bundledIcons,calendarLocale}.mjs',
+    'src/client/table/export/zipArchive.ts',
+    'test/bench/tableScroll/*Page.tsx',
+  ],
+  project: ['{src,test,scripts}/**/*.{ts,tsx,mjs,cjs}'],
+  ignore: ['**/*.gen.ts'],
+  // A type in the signature of an exported function is exported with it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Run by scripts/testing/checks.mjs.
+    'dependency-cruiser',
+    'prettier',
+    // The charts share it; nivo asks for it in the same version as them.
+    '@nivo/core',
+  ],
+};
