@@ -33,8 +33,6 @@ async function cacheOf(name) {
 }
 
 async function clientConfiguration(isProduction, isServed) {
-  const { replacements, replaceModule, definitions, blueprintStylesRule } =
-    await import('./scripts/webpack/replacements.mjs');
   const { excelResolve } = await import('./scripts/webpack/excelResolve.mjs');
   const { CompressFiles } = await import('./scripts/webpack/compressFiles.mjs');
   return {
@@ -56,10 +54,23 @@ async function clientConfiguration(isProduction, isServed) {
     },
     // No eval: the content security policy forbids it, also while developing.
     devtool: isProduction ? 'hidden-source-map' : 'source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: excelResolve.alias, fallback: excelResolve.fallback },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        ...excelResolve.alias,
+        // Icons are passed as elements; the loader of icons by name refers to all of them.
+        [inRoot('node_modules/@blueprintjs/icons/lib/esm/iconLoader.js')]: false,
+      },
+      fallback: excelResolve.fallback,
+    },
     module: {
       rules: [
-        blueprintStylesRule,
+        // The entry imports blueprint.css?part=first, the shell ?part=rest.
+        {
+          test: inRoot('node_modules/@blueprintjs/core/lib/css/blueprint.css'),
+          enforce: 'pre',
+          loader: inRoot('scripts/webpack/blueprintStyles.mjs'),
+        },
         typescriptRule(isServed ? { getCustomTransformers: () => ({ before: [refreshTransform()] }) } : {}),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
         { test: /\.(svg|png)$/, type: 'asset' },
@@ -73,8 +84,10 @@ async function clientConfiguration(isProduction, isServed) {
         ignoreOrder: true,
       }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
-      new webpack.DefinePlugin(definitions),
-      ...replacements.map(({ file, to }) => replaceModule(webpack, file, to)),
+      // draft-js and its dependencies use Node's `global`.
+      new webpack.DefinePlugin({ global: 'globalThis' }),
+      // date-fns speaks English without a locale; Blueprint would have a file made for each of the ninety.
+      new webpack.ContextReplacementPlugin(/date-fns[\\/]locale$/, /^$/),
       ...(isServed ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(isProduction ? [new CompressFiles()] : []),
     ],

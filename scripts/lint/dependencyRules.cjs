@@ -99,6 +99,23 @@ module.exports = {
       { path: '^node_modules/@blueprintjs/(datetime|select)' },
     ),
     rule(
+      'moment-behind-its-wrapper',
+      'Use src/client/ui/form/day/calendar.ts in calendars and date pickers, src/domain/calendar elsewhere.',
+      { pathNot: '^(node_modules/|src/client/ui/form/day/calendar[.]ts$)' },
+      { path: '^node_modules/moment/' },
+    ),
+    rule(
+      'calendar-on-demand',
+      'What every page loads does not wait for moment: format with src/domain/calendar.',
+      {
+        path: '^src/client/(app|api|browser|entities|live|permissions|session|widgets|features/(session|dashboard/screens))/',
+      },
+      {
+        path: '^src/client/ui/form/day/(calendar|MonthPicker|DayCalendar)[.]tsx?$',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    ),
+    rule(
       'editor-behind-its-wrapper',
       'Use src/client/ui/richtext.',
       { path: '^src/client/(?!ui/richtext)' },

@@ -5,7 +5,7 @@ export type Month = string;
 
 const pattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** January is at index 0. */
-export const monthNames = [
+const monthNames = [
   'January',
   'February',
   'March',

@@ -2,7 +2,8 @@ import { Button, ControlGroup } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
-import { addDays, isDay } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/day';
+import { stepDay } from '../../../ui/form/day/calendar';
 import { DayField } from '../../../ui/form/day/DayField';
 
 export interface DayPickerProps {
@@ -35,13 +36,13 @@ export function DayPicker({ label, day, today, onPick }: DayPickerProps) {
   };
   return (
     <ControlGroup className="db-attendance-days" role="group" aria-label={label}>
-      <Button icon={<ChevronLeftIcon />} aria-label="Previous day" onClick={() => pick(addDays(day, -1))} />
+      <Button icon={<ChevronLeftIcon />} aria-label="Previous day" onClick={() => pick(stepDay(day, -1))} />
       <DayField field={field} label={label} className="db-attendance-day" maxDay={today} today={today} />
       <ReasonButton
         icon={<ChevronRightIcon />}
         aria-label="Next day"
         disabledReason={day >= today ? 'This is the latest day' : undefined}
-        onClick={() => pick(addDays(day, 1))}
+        onClick={() => pick(stepDay(day, 1))}
       />
     </ControlGroup>
   );

@@ -1,9 +1,9 @@
-import { shortWeekdayName } from '../../../../domain/calendar/weekday';
 import { Button } from '@blueprintjs/core';
 import { AddIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { Gap } from '../../../../domain/my-month/dayStrip';
+import { dayTitle } from '../../../ui/form/day/calendar';
 import { loggedText } from '../../../../domain/timer/timeEntry';
 import { axisHours, barText, dayAsText, dayKindText, gapText, type OwnDay } from './ownDays';
 
@@ -51,7 +51,7 @@ const DayRow = memo(function DayRow({
         [day.day === today && 'db-strip-today', isOff && 'db-strip-off'].filter(Boolean).join(' ') || undefined
       }
     >
-      <th scope="row">{`${shortWeekdayName(day.day)} ${formatDay(day.day)}`}</th>
+      <th scope="row">{dayTitle(day.day)}</th>
       <td className="db-strip-figure">
         {day.attendance.worked_minutes === 0 ? '-' : loggedText(day.attendance.worked_minutes * 60_000)}
       </td>

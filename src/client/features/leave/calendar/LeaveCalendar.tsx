@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
-import { addMonths, daysOfMonth, monthName, toMonth } from '../../../../domain/calendar/month';
-import { isWeekOff, weekdayName } from '../../../../domain/calendar/weekday';
-import { coveredHalves, daysOfPeriod } from '../../../../domain/leave/leavePeriod';
+import { toMonth } from '../../../../domain/calendar/month';
+import { isWeekOff } from '../../../../domain/calendar/weekday';
+import { coveredHalves } from '../../../../domain/leave/leavePeriod';
 import type { Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { useGetLeaveCalendarQuery, type LeaveCalendarEntry } from '../../../api/api';
@@ -12,6 +12,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { daysInMonth, monthTitle, stepMonth } from '../../../ui/form/day/calendar';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { SearchBox } from '../../../table/grid/toolbar/SearchBox';
 import { personName } from '../../../../domain/wording/personName';
@@ -51,10 +52,7 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   const failure = shownFailure(error);
   const total = calendar?.People_total ?? 0;
   const pages = Math.max(1, Math.ceil(total / peopleOfPage));
-  const days = useMemo(() => {
-    const { first, last } = daysOfMonth(month);
-    return daysOfPeriod({ from: first, to: last });
-  }, [month]);
+  const days = useMemo(() => daysInMonth(month), [month]);
   const byPerson = useMemo(() => groupedBy(calendar?.Leaves ?? [], (leave) => leave.Employee_ID), [calendar]);
   const getHoliday = (day: Day) => calendar?.Holidays.find((holiday) => holiday.Day === day);
   const isOff = (day: Day): boolean => isWeekOff(day) || getHoliday(day)?.Half === null;
@@ -68,7 +66,7 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
         <MonthPicker
           month={month}
           min={firstMonth}
-          max={addMonths(toMonth(today), monthsAhead)}
+          max={stepMonth(toMonth(today), monthsAhead)}
           current={toMonth(today)}
           onPick={(next) => show({ month: next })}
         />
@@ -130,20 +128,20 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
       )}
       {calendar && calendar.People.length > 0 && (
         <div className="db-leave-calendar-frame">
-          <table className="db-leave-calendar" aria-label={`Leaves of ${monthName(month)}`}>
+          <table className="db-leave-calendar" aria-label={`Leaves of ${monthTitle(month)}`}>
             <thead>
               <tr>
                 <th scope="col">Employee</th>
-                {days.map((day) => (
+                {days.map(({ day, weekday, dayOfMonth }) => (
                   <th
                     key={day}
                     scope="col"
                     className={day === today ? 'db-leave-today' : ''}
                     title={getHoliday(day)?.Name}
                   >
-                    {weekdayName(day).slice(0, 2)}
+                    {weekday}
                     <br />
-                    {Number(day.slice(8))}
+                    {dayOfMonth}
                   </th>
                 ))}
               </tr>
@@ -152,7 +150,7 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
               {calendar.People.map((person) => (
                 <tr key={person._id}>
                   <th scope="row">{personName(person)}</th>
-                  {days.map((day) => (
+                  {days.map(({ day }) => (
                     <td key={day} className={isOff(day) ? 'db-leave-off' : ''}>
                       {(byPerson.get(person._id) ?? [])
                         .filter((leave) => covers(leave, day))

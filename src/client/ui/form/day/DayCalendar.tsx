@@ -4,7 +4,7 @@ import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
 import { ReasonButton } from '../../controls/ReasonButton';
 import { isDay } from '../../../../domain/calendar/day';
 import { companyNow } from '../../../browser/clock';
-import { dayToDate, dateToDay } from './calendarDate';
+import { dateText, dateToDay, dayToDate, weekdayText } from './calendar';
 
 export interface DayCalendarProps {
   /** YYYY-MM-DD, '' for none. */
@@ -24,6 +24,9 @@ const latestDate = new Date(2100, 11, 31);
 /** A bound may be another field of the form that is still empty. */
 const boundAt = (day: string | undefined): Date | undefined =>
   day !== undefined && isDay(day) ? dayToDate(day) : undefined;
+
+// The English of date-fns is built in.
+const loadNoLocale = () => Promise.resolve(undefined);
 
 /** A month to pick a day from. Large: load it lazily. */
 export function DayCalendar({ day, onPick, minDay, maxDay, today: given }: DayCalendarProps) {
@@ -45,10 +48,13 @@ export function DayCalendar({ day, onPick, minDay, maxDay, today: given }: DayCa
         maxDate={maxDate}
         canClearSelection={false}
         highlightCurrentDay={false}
+        dateFnsLocaleLoader={loadNoLocale}
         dayPickerProps={{
           initialFocus: true,
           weekStartsOn: 1,
           today: dayToDate(today),
+          formatters: { formatWeekdayName: weekdayText },
+          labels: { labelDay: dateText },
           modifiers: { companyToday: dayToDate(today) },
           modifiersClassNames: { companyToday: 'db-today' },
         }}

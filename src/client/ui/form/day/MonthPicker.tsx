@@ -1,9 +1,10 @@
 import { ControlGroup } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import type { KeyboardEvent } from 'react';
-import { addMonths, isMonth, monthNames, monthWithin } from '../../../../domain/calendar/month';
+import { isMonth, monthWithin } from '../../../../domain/calendar/month';
 import { ReasonButton } from '../../controls/ReasonButton';
 import { ChoiceSelect } from '../select/ChoiceSelect';
+import { monthChoices, stepMonth, yearsBetween } from './calendar';
 
 export interface MonthPickerProps {
   /** YYYY-MM; with `isClearable` either part may be empty ('-03', '2026-'). */
@@ -17,12 +18,6 @@ export interface MonthPickerProps {
   readonly isClearable?: boolean;
 }
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-const years = (min: string, max: string): string[] =>
-  Array.from({ length: Math.max(0, Number(max.slice(0, 4)) - Number(min.slice(0, 4)) + 1) }, (_, index) =>
-    String(Number(max.slice(0, 4)) - index),
-  );
-
 const stepKeys: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /** A month by name and year with buttons for its neighbours. Page up and Page down step too, with Shift by years. */
@@ -33,7 +28,7 @@ export function MonthPicker({ month, min, max, onPick, current, isClearable = fa
     const next = `${nextYear}-${nextNumber}`;
     onPick(isMonth(next) ? monthWithin(next, { min, max }) : next);
   };
-  const step = (by: number): void => onPick(monthWithin(addMonths(month, by), { min, max }));
+  const step = (by: number): void => onPick(monthWithin(stepMonth(month, by), { min, max }));
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = stepKeys[event.key];
     // These keys scroll an open list of choices.
@@ -42,9 +37,7 @@ export function MonthPicker({ month, min, max, onPick, current, isClearable = fa
     event.preventDefault();
     step(event.shiftKey ? by * 12 : by);
   };
-  const offered = monthNames
-    .map((label, index) => ({ value: twoDigits(index + 1), label }))
-    .filter(({ value }) => !isMonth(`${year}-${value}`) || isWithin(`${year}-${value}`));
+  const offered = monthChoices.filter(({ value }) => !isMonth(`${year}-${value}`) || isWithin(`${year}-${value}`));
   const empty = isClearable ? { emptyValue: '' } : {};
   return (
     <ControlGroup
@@ -75,7 +68,7 @@ export function MonthPicker({ month, min, max, onPick, current, isClearable = fa
       <ChoiceSelect
         label="Year"
         placeholder="Year"
-        choices={years(min, max).map((value) => ({ value, label: value }))}
+        choices={yearsBetween(min, max).map((value) => ({ value, label: value }))}
         value={year}
         {...empty}
         isWide={false}
