@@ -95,9 +95,7 @@ function mocked<Store extends AppStore | EntryStore>(
     count = actions.length;
     return state;
   };
-  const store = legacy_configureStore([...middleware] as Parameters<typeof legacy_configureStore>[0])(
-    getState as Parameters<ReturnType<typeof legacy_configureStore>>[0],
-  );
+  const store = legacy_configureStore([...middleware] as Parameters<typeof legacy_configureStore>[0])(getState);
   return { store: store as unknown as Store, actions: store.getActions() };
 }
 

@@ -64,7 +64,7 @@ function replay(actions: readonly UnknownAction[]) {
   return store;
 }
 
-const errorsOf = ({ computedStates }: LiftedState<RootState, UnknownAction, null>): string[] =>
+const getErrors = ({ computedStates }: LiftedState<RootState, UnknownAction, null>): string[] =>
   computedStates.flatMap(({ error }) => (error === undefined ? [] : [error]));
 
 let actions: readonly UnknownAction[] = [];
@@ -91,7 +91,7 @@ test('a session without any one of its actions is a session: no reducer throws',
   const { stagedActionIds } = liftedStore.getState();
   for (const id of stagedActionIds.slice(1)) {
     liftedStore.dispatch(ActionCreators.toggleAction(id));
-    expect(errorsOf(liftedStore.getState())).toEqual([]);
+    expect(getErrors(liftedStore.getState())).toEqual([]);
     liftedStore.dispatch(ActionCreators.toggleAction(id));
   }
 });
@@ -108,15 +108,15 @@ test('a session travels as JSON: exported, imported elsewhere, it ends in the sa
   // Reducers run again over the imported actions.
   other.liftedStore.dispatch(ActionCreators.toggleAction(1));
   other.liftedStore.dispatch(ActionCreators.toggleAction(1));
-  expect(errorsOf(other.liftedStore.getState())).toEqual([]);
+  expect(getErrors(other.liftedStore.getState())).toEqual([]);
   expect(other.getState()).toEqual(store.getState());
 });
 
 test('reducers are pure: the same actions lead to equal states, and no state changes after it was left', () => {
   const [one, other] = [replay(actions), replay(actions)];
-  const statesOf = (store: typeof one) => store.liftedStore.getState().computedStates.map(({ state }) => state);
-  const former = JSON.stringify(statesOf(one));
-  expect(statesOf(other)).toEqual(statesOf(one));
+  const getStates = (store: typeof one) => store.liftedStore.getState().computedStates.map(({ state }) => state);
+  const former = JSON.stringify(getStates(one));
+  expect(getStates(other)).toEqual(getStates(one));
   actions.forEach((action) => one.dispatch(action));
-  expect(JSON.stringify(statesOf(one).slice(0, actions.length + 1))).toBe(former);
+  expect(JSON.stringify(getStates(one).slice(0, actions.length + 1))).toBe(former);
 });
