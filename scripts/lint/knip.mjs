@@ -25,6 +25,7 @@ export default {
   ignoreDependencies: [
     // Run by scripts/testing/checks.mjs.
     'dependency-cruiser',
+    'oxlint',
     'prettier',
     // oxlint looks it up when it needs types.
     'oxlint-tsgolint',

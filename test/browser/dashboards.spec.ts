@@ -172,3 +172,19 @@ test('My month: days with their words, gaps with a remedy, another month by the 
   await expect(page).toHaveURL(/\/taskList\?scope=hours&week=/);
   await expect(page.getByRole('region', { name: 'My hours' })).toBeVisible();
 });
+
+test('The dashboard loads without moment, which comes with the first calendar', async ({ page, signIn }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js') && response.ok()) scripts.push(response.text());
+  });
+  // A message of its own, which no minimiser changes.
+  const isMomentLoaded = async (): Promise<boolean> =>
+    (await Promise.all(scripts)).some((text) => text.includes('moment construction falls'));
+  await signIn('employee');
+  await expect(panel(page, 'My tasks')).toBeVisible();
+  expect(await isMomentLoaded()).toBe(false);
+  await page.goto('/my-dashboard');
+  await expect(page.getByRole('group', { name: 'Month and year' })).toBeVisible();
+  expect(await isMomentLoaded()).toBe(true);
+});
