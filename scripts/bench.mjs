@@ -1,11 +1,11 @@
-// npm run bench [-- --only start,weight,table,tasks,reports,company,attendance] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
+// npm run bench [-- --only start,weight,table,tasks,reports,company,attendance,delays] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
 // --people and --months: size of the company of the part `attendance`.
 // --database postgres://… (repeatable, the smallest first): the part `reports` measures these filled databases and loads none.
 import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './platform/install.mjs';
 import { fail } from './platform/step.mjs';
 
-const partNames = ['start', 'weight', 'table', 'tasks', 'reports', 'company', 'attendance'];
+const partNames = ['start', 'weight', 'table', 'tasks', 'reports', 'company', 'attendance', 'delays'];
 
 function readOptions() {
   const { values } = parseArgs({

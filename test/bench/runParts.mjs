@@ -25,6 +25,10 @@ const parts = {
     title: 'Reading attendance',
     load: async () => (await import('./attendance/measureAttendance.mjs')).measureAttendance,
   },
+  delays: {
+    title: 'Delaying other users',
+    load: async () => (await import('./delays/measureDelays.mjs')).measureDelays,
+  },
 };
 
 const load = () => os.loadavg()[0].toFixed(1);

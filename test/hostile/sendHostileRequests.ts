@@ -78,6 +78,7 @@ class Run {
   async run(): Promise<Findings> {
     await this.#begin();
     let sent = 0;
+    const startedAt = performance.now();
     const work = async (): Promise<void> => {
       while (sent < this.options.requests && !this.server.hasEnded()) {
         const turn = sent;
@@ -86,7 +87,7 @@ class Run {
         if (turn > 0 && turn % learnEvery === 0) {
           await this.#learn();
           console.log(
-            `  ${turn} sent; ${this.#findings.serverFailures.length} server failures, ${this.#findings.unanswered.length} unanswered`,
+            `  ${turn} sent, ${(turn / ((performance.now() - startedAt) / 1000)).toFixed(0)} a second; ${this.#findings.serverFailures.length} server failures, ${this.#findings.unanswered.length} unanswered`,
           );
         }
       }
@@ -197,10 +198,18 @@ class Run {
       .sort((one, other) => other.milliseconds - one.milliseconds)
       .slice(0, 5);
     if (status > 0 && status < 400) this.#findings.answeredOperations.add(operationId);
-    if (status <= 0) unanswered.push(`${operationId} ${what}: ${text}`);
-    else if (status >= 500) serverFailures.push(`${operationId} ${status} ${what}: ${text.slice(0, 300)}`);
-    else if (status >= 400 && !isFailureForm(text))
-      otherForms.push(`${operationId} ${status} ${what}: ${text.slice(0, 300)}`);
+    const kind =
+      status <= 0
+        ? unanswered
+        : status >= 500
+          ? serverFailures
+          : status >= 400 && !isFailureForm(text)
+            ? otherForms
+            : undefined;
+    if (kind === undefined) return;
+    kind.push(`${operationId} ${status} ${what}: ${text.slice(0, 300)}`);
+    // Immediately, as the run may take an hour.
+    if (kind.length <= maxSamples) console.log(`  ${JSON.stringify(kind.at(-1))}`);
   }
 
   /** After everything, people can read and write as before. */
@@ -246,13 +255,7 @@ function report(
   console.log(
     `  5xx: ${serverFailures.length}; in another form than the contract's: ${otherForms.length}; unanswered: ${unanswered.length}; lines of errors in the log: ${errors.length}; stuck connections: ${stuck ?? 'one session only, and it answers'}`,
   );
-  for (const line of [
-    ...serverFailures.slice(0, maxSamples),
-    ...otherForms.slice(0, maxSamples),
-    ...unanswered.slice(0, maxSamples),
-    ...errors.slice(0, 10).map((error) => error.slice(0, 1500)),
-  ])
-    console.log(`  ${JSON.stringify(line)}`);
+  for (const line of errors.slice(0, 10)) console.log(`  ${JSON.stringify(line.slice(0, 1500))}`);
   return serverFailures.length + otherForms.length + unanswered.length + errors.length + (stuck ?? 0);
 }
 
