@@ -15,6 +15,8 @@ import { startServer, type RunningServer } from './runningServer';
 
 const learnEvery = 5000;
 const maxSamples = 40;
+/** Printed, as whatever takes so long may keep others waiting. */
+const slowMs = 10_000;
 /** They end the very session that the run needs; they are sent with one of their own. */
 const endsSession: ReadonlySet<string> = new Set(['signOut', 'signOutEverywhere', 'endSession']);
 
@@ -197,6 +199,8 @@ class Run {
     this.#findings.slowest = [...this.#findings.slowest, { operationId, milliseconds }]
       .sort((one, other) => other.milliseconds - one.milliseconds)
       .slice(0, 5);
+    if (milliseconds > slowMs)
+      console.log(`  ${operationId} ${status} after ${(milliseconds / 1000).toFixed(0)} s: ${what}`);
     if (status > 0 && status < 400) this.#findings.answeredOperations.add(operationId);
     const kind =
       status <= 0

@@ -6826,6 +6826,8 @@ export type OwnMonth = {
   Kra: OwnKraState;
   /** The caller's answer to the monthly attendance record; null while there is no record */
   Record_status: ("No answer" | "Approved" | "Issue" | null) | null;
+  /** The month is closed and the caller cannot add or change its hours */
+  Hours_closed: boolean;
 };
 export type PendingEmployee = {
   _id: Id;

@@ -6,6 +6,7 @@ import { followLive } from '../live/followLive';
 import { followOtherTabs } from '../session/followOtherTabs';
 import type { WithSession } from '../session/sessionReducer';
 import { App } from './App';
+import { pasteCellsAsShown } from '../table/export/pastedCells';
 import { makeRouter } from './router';
 import { makeStore } from './store';
 
@@ -15,6 +16,7 @@ export function startApp(preloaded: WithSession): ReactNode {
   followOtherTabs(store, { reloadAt });
   followClock(store);
   followLive(store);
+  pasteCellsAsShown(document);
   return (
     <App store={store}>
       <RouterProvider router={makeRouter(store)} />

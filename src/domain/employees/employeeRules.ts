@@ -66,7 +66,7 @@ export function employeeProblems({
 
 /** True when an employee would report to himself or herself, directly or indirectly. `leaders` maps each employee to the team leader. */
 export function isLeaderCycle(
-  leaders: ReadonlyMap<string, string | null>,
+  leaders: { readonly get: (id: string) => string | null | undefined },
   employeeId: string,
   leaderId: string | null,
 ): boolean {

@@ -6853,6 +6853,8 @@ export interface components {
              * @enum {string|null}
              */
             Record_status: "No answer" | "Approved" | "Issue" | null;
+            /** @description The month is closed and the caller cannot add or change its hours */
+            Hours_closed: boolean;
         };
         OwnMonthAnswer: {
             status: components["schemas"]["Done"];

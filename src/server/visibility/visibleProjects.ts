@@ -4,14 +4,10 @@ import type { Caller } from '../operations/call';
 
 type Viewer = Pick<Caller, 'employeeId' | 'grantedFlags'>;
 
-/**
- * Condition on `projects`: visible to members, the project manager, the technical project manager and holders of
- * Project.All_Project. Deleted projects are not visible.
- */
-export function isVisibleProject({ employeeId, grantedFlags }: Viewer): Expression<SqlBool> {
+/** Condition on `projects`: the viewer takes part in the project or may see all, whether it is deleted or not. */
+function concernsViewer({ employeeId, grantedFlags }: Viewer): Expression<SqlBool> {
   const where = expressionBuilder<Schema, 'projects'>();
-  const exists = where('projects.deleted_at', 'is', null);
-  if (grantedFlags.has('Project.All_Project')) return exists;
+  if (grantedFlags.has('Project.All_Project')) return where.lit(true);
   const isMember = where.exists(
     where
       .selectFrom('project_members')
@@ -19,12 +15,30 @@ export function isVisibleProject({ employeeId, grantedFlags }: Viewer): Expressi
       .whereRef('project_members.project_id', '=', 'projects.id')
       .where('project_members.employee_id', '=', employeeId),
   );
-  const concernsViewer = where.or([
+  return where.or([
     where('projects.project_manager_id', '=', employeeId),
     where('projects.technical_project_manager_id', '=', employeeId),
     isMember,
   ]);
-  return where.and([exists, concernsViewer]);
+}
+
+/**
+ * Condition on `projects`: visible to members, the project manager, the technical project manager and holders of
+ * Project.All_Project. Deleted projects are not visible.
+ */
+export function isVisibleProject(viewer: Viewer): Expression<SqlBool> {
+  const where = expressionBuilder<Schema, 'projects'>();
+  const exists = where('projects.deleted_at', 'is', null);
+  return viewer.grantedFlags.has('Project.All_Project') ? exists : where.and([exists, concernsViewer(viewer)]);
+}
+
+/**
+ * Condition on the `tasks` and `projects` of time entries: those of visible tasks, and the same after deletion. Time
+ * that was worked stays in the figures of people, whatever happens to the task.
+ */
+export function isVisibleTimeEntry(viewer: Viewer): Expression<SqlBool> {
+  const where = expressionBuilder<Schema, 'tasks' | 'projects'>();
+  return where.or([where('tasks.assignee_id', '=', viewer.employeeId), concernsViewer(viewer)]);
 }
 
 /**

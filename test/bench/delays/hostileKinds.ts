@@ -65,15 +65,17 @@ const nestedWorkbook = ((): Buffer => {
   return packArchive([parts.types, parts.root, parts.workbook, parts.links, sheet, parts.styles, parts.texts]);
 })();
 const employeesFile = ((): string => {
-  const rows = times(
-    2000,
-    (index) => `Z${index},First,,Last,zz${index}@example.com,,Employee,,,,,,General,2026-01-01`,
-  );
-  return `Employee code,First name,Middle name,Last name,Email,Mobile,Role,Position,Department,Team leader,Location,Vertical,Shift,Joined\n${rows.join('\n')}`;
+  const rows = times(2000, (index) => `Z${index},First Last,zz${index}@company.example,Employee,,05/01/2026,`);
+  return `Code,Name,E-mail,Role permission,Team leader,Joined,Mobile\n${rows.join('\n')}`;
 })();
 
-const sheetUpload = (path: string, field: string, content: Buffer | string, name: string, pairs: Pairs): HostileRequest =>
-  upload(path, pairs, [{ field, fileName: name, content }]);
+const sheetUpload = (
+  path: string,
+  field: string,
+  content: Buffer | string,
+  name: string,
+  pairs: Pairs,
+): HostileRequest => upload(path, pairs, [{ field, fileName: name, content }]);
 const slice = (ids: readonly string[], round: number, count: number): string =>
   ids.slice(round * count, (round + 1) * count).join(',');
 const bulk = (company: PreparedCompany, pairs: Pairs): HostileRequest =>
@@ -84,8 +86,8 @@ export function hostileKinds(company: PreparedCompany): HostileKind[] {
   const { projectId, memberId, ticketId, leaveIds, requestIds, overtimeIds, today } = company;
   const month = today.slice(0, 7);
   const year = Number(today.slice(0, 4));
-  const date: Pairs = [['date', `${today.slice(8, 10)}-${today.slice(5, 7)}-${today.slice(0, 4)}`]];
-  const everything = `From=${year - 5}-01-01&To=${year + 5}-12-31`;
+  const date: Pairs = [['date', today]];
+  const everything = 'From=1900-01-01&To=2199-12-31';
   const kind = (name: string, connections: number, requests: HostileKind['requests']): HostileKind => ({
     name,
     connections,
@@ -124,9 +126,7 @@ export function hostileKinds(company: PreparedCompany): HostileKind[] {
       ),
     ),
     kind('Workbook of 10,000 rows checked, 3 times', 3, () =>
-      times(3, () =>
-        sheetUpload('/auth/present/preview', 'employee_file', largestWorkbook, 'p.xlsx', date),
-      ),
+      times(3, () => sheetUpload('/auth/present/preview', 'employee_file', largestWorkbook, 'p.xlsx', date)),
     ),
     kind('Workbook of 10,000 rows stored', 1, () => [
       sheetUpload('/employeePresentReport', 'employee_file', largestWorkbook, 'p.xlsx', date),
@@ -135,9 +135,7 @@ export function hostileKinds(company: PreparedCompany): HostileKind[] {
       times(5, () => sheetUpload('/auth/present/preview', 'employee_file', nestedWorkbook, 'n.xlsx', date)),
     ),
     kind('2,000 employees checked for import, 2 times', 2, () =>
-      times(2, () =>
-        sheetUpload('/uplodeauth/employee/import', 'File', employeesFile, 'e.csv', [['Check', 'true']]),
-      ),
+      times(2, () => sheetUpload('/uplodeauth/employee/import', 'File', employeesFile, 'e.csv', [['Check', 'true']])),
     ),
     kind('20 leaves decided in one call', 1, (round) => [
       form('/auth/leave/action-several', [
@@ -148,7 +146,7 @@ export function hostileKinds(company: PreparedCompany): HostileKind[] {
     kind('20 attendance requests decided in one call', 1, (round) => [
       form('/auth/attendance/action-several', [
         ['ids', slice(requestIds, round, 20)],
-        ['status', 'Approved'],
+        ['status', 'approved'],
       ]),
     ]),
     kind('20 overtime entries decided in one call', 1, (round) => [
@@ -221,14 +219,14 @@ export function hostileKinds(company: PreparedCompany): HostileKind[] {
     kind('300 half-sent bodies', 300, () =>
       times(300, () => ({ ...form('/auth/tasks/editMany', [['ids', 'x'.repeat(1000)]]), isHalfSent: true })),
     ),
-    kind('1,000 reads of one user', 100, () => times(1000, () => get('/auth/dashboard/own-none'))),
+    kind('1,000 reads of one user', 100, () => times(1000, () => get('/auth/profile'))),
     kind('600 lists of 100 tasks of one user', 30, () =>
       times(200, (index) => get(`/auth/tasks/list?scope=all&limit=100&sort=Due_date:asc&offset=${index}`)),
     ),
     kind('Tasks by a text of one letter in the widest list, each another sorting', 4, (round) =>
       times(8, (index) =>
         get(
-          `/auth/tasks/list?scope=all&limit=1000&q=${'aeiounrs'[index]}${round}&Comments_min=0&Reopens_min=0&Logged_min=0&sort=${['Short_summary', 'Project_name', 'Variance', 'Priority'][index % 4]}:desc`,
+          `/auth/tasks/list?scope=all&limit=1000&q=${'aeiounrs'[index]}${round}&Comments_min=0&Reopens_min=0&Logged_min=0&sort=${['Short_summary', 'Project_name', 'Variance_hours', 'Priority'][index % 4]}:desc`,
         ),
       ),
     ),
@@ -236,21 +234,23 @@ export function hostileKinds(company: PreparedCompany): HostileKind[] {
       times(8, (index) => get(`/auth/tasks/list?scope=all&limit=1000&q=${'aeiounrs'[index]}&sort=Due_date:desc`)),
     ),
     kind('1,000 tasks at the end of the widest list', 4, () =>
-      times(8, (index) => get(`/auth/tasks/list?scope=all&limit=1000&offset=${90_000 + index}&sort=Variance:desc`)),
+      times(8, (index) =>
+        get(`/auth/tasks/list?scope=all&limit=1000&offset=${90_000 + index}&sort=Variance_hours:desc`),
+      ),
     ),
     kind('Groups of all tasks with filters', 4, (round) =>
       times(8, (index) =>
         get(
-          `/auth/tasks/groups?scope=all&Group_by=${['Status', 'Priority', 'Employee_id', 'Project'][index % 4]}&Comments_min=${round}&Logged_min=${index}`,
+          `/auth/tasks/groups?scope=all&Group_by=${['Status', 'Assignees', 'Reporter', 'Project_name'][index % 4]}&Comments_min=${round}&Logged_min=${index}`,
         ),
       ),
     ),
     reading('10,000 tasks of a project', `/auth/projecttasks/list/${projectId}?limit=10000`),
     reading('Search by one letter', '/auth/search?q=a'),
-    reading('Task Timer report of ten years', `/auth/tasks/tasktimer/report?${everything}`),
-    reading('Project Status Update of ten years', `/auth/report/project-status?${everything}`),
+    reading('Task Timer report of all time', `/auth/tasks/tasktimer/report?${everything}`),
+    reading('Project Status Update of all time', `/auth/report/project-status?${everything}`),
     reading('Working plan', '/auth/report/working-plan'),
-    reading('Ticket report of ten years', `/auth/report/tickets?${everything}`),
+    reading('Ticket report of all time', `/auth/report/tickets?${everything}`),
     reading('Milestone report', '/milestone/report'),
     reading('Sprint report', '/sprint/report'),
     reading('All leaves', '/auth/leaves?scope=all'),

@@ -37,7 +37,9 @@ function send({ method, path: target, headers, payload }, token, agent) {
       (response) => {
         const pieces = [];
         response.on('data', (piece) => pieces.push(piece));
-        response.once('close', () => resolve({ status: response.statusCode, text: () => Buffer.concat(pieces).toString() }));
+        response.once('close', () =>
+          resolve({ status: response.statusCode, text: () => Buffer.concat(pieces).toString() }),
+        );
       },
     );
     request.once('error', (error) => resolve({ status: 0, text: () => error.message }));
@@ -151,7 +153,9 @@ async function measureDatabase(name, environment, taskCount, only) {
     const token = await signIn('hr');
     const probe = new Probe(await signIn('newcomer'));
     const figures = [];
-    for (const kind of [quiet, ...hostileKinds(company)].filter((one) => only === undefined || one.name.includes(only))) {
+    for (const kind of [quiet, ...hostileKinds(company)].filter(
+      (one) => only === undefined || one.name.includes(only),
+    )) {
       const { delays, all, statuses, samples, longestMs } = await measureKind(
         { ...kind, requests: (round) => (kind === quiet ? [] : kind.requests(round)) },
         token,
@@ -198,7 +202,7 @@ export async function measureDelays({ scratch, taskCount, only }) {
   return {
     figures,
     notes: [
-      `delays: the longest of the reads that one user sends every 10 ms; the middle of ${ROUNDS} rounds, all of them in brackets; ${taskCount.toLocaleString('en')} tasks`,
+      `delays: the longest of the reads that one user sends every 40 ms; the middle of ${ROUNDS} rounds, all of them in brackets; ${taskCount.toLocaleString('en')} tasks`,
     ],
   };
 }

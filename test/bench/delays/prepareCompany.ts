@@ -33,7 +33,7 @@ export async function prepareCompany(environment: Readonly<Record<string, string
     const people = await kysely
       .selectFrom('employees')
       .select('id')
-      .where('is_active', '=', true)
+      .where('status', '=', 'Active')
       .where('id', '!=', hr.id)
       .orderBy('id')
       .limit(40)
@@ -55,6 +55,11 @@ export async function prepareCompany(environment: Readonly<Record<string, string
       .limit(500)
       .execute();
     const ticket = await kysely.selectFrom('tickets').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+    await kysely
+      .updateTable('tickets')
+      .set({ raised_by_id: hr.id, status: 'Open' })
+      .where('id', '=', ticket.id)
+      .execute();
     // In the distant past, where the demonstration company has no records that they could overlap.
     const each = Array.from({ length: pendingCount }, (_, index) => ({
       id: randomUUID(),
@@ -87,7 +92,7 @@ export async function prepareCompany(environment: Readonly<Record<string, string
           work_date: day,
           type: 'checkIn' as const,
           claimed_time: '09:30:00',
-          reason: 'forgetCheckin',
+          reason: 'WFH',
           created_at: now,
         })),
       )

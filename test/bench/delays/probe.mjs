@@ -2,7 +2,7 @@
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const everyMs = 10;
+const everyMs = 40;
 const patienceMs = 120_000;
 
 const { address, token } = workerData;

@@ -378,6 +378,7 @@ test("a month of one's own: requests by state, tasks, rating and the answer to t
   expect(month).toMatchObject({
     Kra: { Own_average: 7, Leader_average: null, Team_leader: `${leader.firstName} Leader` },
     Record_status: 'Issue',
+    Hours_closed: false,
     Overtime: [],
   });
   const march = (await server.call('getOwnMonth', { as: employee, query: { month: '2026-03' } })).data;

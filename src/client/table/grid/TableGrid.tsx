@@ -13,7 +13,8 @@ import {
   useState,
 } from 'react';
 import type { DataTableProps } from './dataTableProps';
-import { copiedText } from '../export/copiedText';
+import { copiedText, escapeFormula } from '../export/copiedText';
+import { cellsWithoutApostrophes } from '../export/pastedCells';
 import type { GridPosition } from './gridNavigation';
 import { type GroupedLine, closedAfterToggle } from './groups/rowGroups';
 import { pointAt, getRectangle } from './popover/openPopover';
@@ -294,15 +295,17 @@ export function TableGrid<Row extends object>({
     const picked = selected.size > 0 ? whole.selectedRows() : [];
     const focusedRow = rows.rowAt(focus.row);
     const focused = columns[focus.column]?.definition;
-    const text =
+    const textWith = (protect: (text: string) => string): string | undefined =>
       picked.length > 0
-        ? rowsAsTsv(picked, definitions, timeZone)
+        ? rowsAsTsv(picked, definitions, timeZone, protect)
         : focusedRow && focused
-          ? copiedText(focused, focusedRow, timeZone)
+          ? copiedText(focused, focusedRow, timeZone, protect)
           : undefined;
+    const text = textWith(escapeFormula);
     if (text === undefined) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', text);
+    event.clipboardData.setData(cellsWithoutApostrophes, textWith((plain) => plain) ?? text);
   };
 
   const onPaste = (event: ClipboardEvent): void => {

@@ -1,5 +1,7 @@
+import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
 import { daysOfMonth } from '../../../domain/calendar/month';
 import type { Handler, Schemas } from '../../operations/call';
+import { isMonthClosed } from '../../present-months/closingsReadModel';
 import {
   correctionsBetween,
   kraOfMonth,
@@ -12,13 +14,14 @@ import {
 /** The caller's month, except attendance and hours, which have their own calls. */
 export const getOwnMonth: Handler<'getOwnMonth'> = async ({ caller, database, query }) => {
   const span = daysOfMonth(query.month);
-  const [corrections, overtime, requests, tasks, kra, record] = await Promise.all([
+  const [corrections, overtime, requests, tasks, kra, record, isClosed] = await Promise.all([
     correctionsBetween(database, caller.employeeId, span),
     overtimeBetween(database, caller.employeeId, span),
     requestFigures(database, caller.employeeId, span),
     ownTaskFigures(database, caller),
     kraOfMonth(database, caller.employeeId, span.first),
     recordOfMonth(database, caller.employeeId, span.first),
+    isMonthClosed(database, span.first),
   ]);
   return {
     Corrections: corrections.map((row) => ({
@@ -40,5 +43,6 @@ export const getOwnMonth: Handler<'getOwnMonth'> = async ({ caller, database, qu
         ? null
         : { Own_average: kra.own_average, Leader_average: kra.leader_average, Team_leader: kra.leader_name },
     Record_status: record === undefined ? null : (record.attendance_status ?? 'No answer'),
+    Hours_closed: !mayChangeInMonth({ closedMonth: isClosed ? query.month : null }, caller),
   };
 };

@@ -1,4 +1,5 @@
 import { clockText } from '../../../domain/calendar/clockText';
+import { averageText } from '../../../domain/kra/averages';
 import { leaveLength } from '../../../domain/leave/leavePeriod';
 import { leaveLengthsText } from '../../../domain/leave/workingLeave';
 import type { Schemas } from '../../operations/call';
@@ -20,7 +21,7 @@ function pendingSummary(row: PendingRow): string {
     case 'overtime':
       return `${row.subject ?? ''}${row.figure === null ? '' : `, ${row.figure} Hr`}`;
     case 'kra':
-      return `Own average ${row.figure ?? ''}`;
+      return row.figure === null ? '' : `Own average ${averageText(row.figure)}`;
     case 'month-issue':
       return `${row.figure ?? ''} days in total`;
   }

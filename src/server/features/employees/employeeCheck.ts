@@ -3,7 +3,8 @@ import { mayManageRole, rolesFlag } from '../../../domain/employees/roleAuthorit
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Caller } from '../../operations/call';
 import type { EmployeeColumns } from './employeeValues';
-import type { KnownCompany, KnownEntry, KnownPerson } from './knownCompanyReadModel';
+import type { KnownCompany, KnownEntry } from './knownCompanyReadModel';
+import type { KnownPerson } from './knownPeople';
 
 const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>
   isWrong ? [{ field, message }] : [];
@@ -39,7 +40,7 @@ function leaderProblems(
   const leader: KnownPerson | undefined = known.people.get(leaderId);
   if (leader === undefined) return [{ field: 'Team_leader_id', message: 'This employee does not exist' }];
   if (leader.status !== 'Active') return [{ field: 'Team_leader_id', message: employeeMessages.leaderGone }];
-  const leaders = new Map([...known.people].map(([id, person]) => [id, person.team_leader_id]));
+  const leaders = { get: (id: string) => known.people.get(id)?.team_leader_id };
   return when(isLeaderCycle(leaders, employeeId, leaderId), 'Team_leader_id', employeeMessages.leaderCycle);
 }
 
@@ -79,7 +80,6 @@ export function recordProblems(
   values: EmployeeColumns,
   stored?: EmployeeColumns,
 ): FieldProblem[] {
-  const others = [...known.people.values()].filter(({ id }) => id !== employeeId);
   const mobile = values.mobile === stored?.mobile ? '' : (values.mobile ?? '');
   return [
     ...employeeProblems({
@@ -91,16 +91,8 @@ export function recordProblems(
       Role_id: values.role_id,
       Joined: values.joined_on ?? '',
     }),
-    ...when(
-      others.some(({ code }) => code.toLowerCase() === values.code.toLowerCase()),
-      'Employee_code',
-      employeeMessages.codeTaken,
-    ),
-    ...when(
-      others.some(({ email }) => email.toLowerCase() === values.email.toLowerCase()),
-      'Email',
-      employeeMessages.emailTaken,
-    ),
+    ...when(known.people.isTaken('code', values.code, employeeId), 'Employee_code', employeeMessages.codeTaken),
+    ...when(known.people.isTaken('email', values.email, employeeId), 'Email', employeeMessages.emailTaken),
     ...roleProblems(known, caller, employeeId, values.role_id, stored?.role_id),
     ...entryProblems('Position_id', 'position', known.positions, values.position_id, stored?.position_id),
     ...entryProblems('Department_id', 'department', known.departments, values.department_id, stored?.department_id),

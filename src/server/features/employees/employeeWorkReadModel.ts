@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
+import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjects';
 import { workCounts } from '../../work-figures/workStateReadModel';
 
 export interface Span {
@@ -11,7 +11,7 @@ export interface Span {
 
 const maxEntries = 5000;
 
-/** Timer entries of an employee that began within the span, of visible tasks; newest first. */
+/** Timer entries of an employee that began within the span, also of deleted tasks; newest first. */
 export const employeeTimeEntries = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: Span) =>
   database
     .selectFrom('task_timers')
@@ -20,7 +20,7 @@ export const employeeTimeEntries = (database: Kysely<Schema>, caller: Caller, em
     .where('task_timers.employee_id', '=', employeeId)
     .where('task_timers.started_at', '>=', from)
     .where('task_timers.started_at', '<', to)
-    .where(isVisibleTask(caller))
+    .where(isVisibleTimeEntry(caller))
     .select([
       'task_timers.id',
       'task_timers.started_at',

@@ -1,21 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
+import { KnownPeople } from './knownPeople';
 
 /** An entry of a master. */
 export interface KnownEntry {
   id: string;
   name: string;
   status: 'Active' | 'DeActive';
-}
-
-export interface KnownPerson {
-  id: string;
-  code: string;
-  email: string;
-  full_name: string;
-  status: 'Active' | 'DeActive';
-  role_id: string;
-  team_leader_id: string | null;
 }
 
 export interface KnownRole {
@@ -26,7 +17,7 @@ export interface KnownRole {
 
 /** All records that an employee's record can reference or collide with, by id. */
 export interface KnownCompany {
-  people: Map<string, KnownPerson>;
+  people: KnownPeople;
   roles: ReadonlyMap<string, KnownRole>;
   positions: ReadonlyMap<string, KnownEntry>;
   departments: ReadonlyMap<string, KnownEntry>;
@@ -44,7 +35,7 @@ export async function knownCompany(database: Kysely<Schema>): Promise<KnownCompa
   ): Promise<Map<string, KnownEntry>> =>
     byId(await database.selectFrom(table).select(['id', 'name', 'status']).orderBy('name').execute());
   return {
-    people: byId(
+    people: new KnownPeople(
       await database
         .selectFrom('employees')
         .select(['id', 'code', 'email', 'full_name', 'status', 'role_id', 'team_leader_id'])

@@ -4,7 +4,7 @@ import { timerEntriesBetween } from './timerReportReadModel';
 import { timerEntryWire } from './timerReportWire';
 
 /**
- * CALL-059: the timer entries of visible projects in a span of days.
+ * CALL-059: the timer entries of a span of days.
  * @throws Failure 400 when the span ends before it begins
  */
 export const getTaskTimerReport: Handler<'getTaskTimerReport'> = async ({ database, caller, query, now, services }) =>

@@ -8,17 +8,20 @@ import { isKeptAt } from '../../../domain/calendar/workingHalf';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import type { Schema } from '../../database/schema';
 import type { Handler, Schemas } from '../../operations/call';
-import { reportSpan, type Span } from './reportDays';
+import { reportSpan } from './reportDays';
 import { ticketsRaisedIn, type ReportedTicket } from './ticketReportReadModel';
 
-/** Working time at the handler's location; without a location only the holidays of all locations count. */
+/**
+ * Working time at the handler's location; without a location only the holidays of all locations count.
+ * @param earliest since when; every day costs time, so it is that of the oldest ticket, not the one that was asked for
+ */
 async function workingTimes(
   database: Kysely<Schema>,
-  { from }: Span,
+  earliest: Date,
   now: Date,
   timeZone: string,
 ): Promise<(locationId: string | null) => WorkingHoursBetween> {
-  const first = dayIn(timeZone, from);
+  const first = dayIn(timeZone, earliest);
   const last = dayIn(timeZone, now);
   const holidays = await holidaysWithLocations(database, first, last);
   const known = new Map<string | null, WorkingHoursBetween>();
@@ -90,7 +93,8 @@ function departmentWire(
 export const getTicketReport: Handler<'getTicketReport'> = async ({ database, query, now, services }) => {
   const span = reportSpan(query, now, services.companyTimeZone);
   const tickets = await ticketsRaisedIn(database, span);
-  const timesAt = await workingTimes(database, span, now, services.companyTimeZone);
+  const earliest = tickets.at(-1)?.created_at ?? now;
+  const timesAt = await workingTimes(database, earliest, now, services.companyTimeZone);
   const rows = tickets.map((ticket) => rowWire(ticket, now, timesAt(ticket.handler_location_id)));
   const byDepartment = new Map<string, [Schemas['TicketReportRow'], ...Schemas['TicketReportRow'][]]>();
   for (const row of rows) {

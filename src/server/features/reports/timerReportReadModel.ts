@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleProject } from '../../visibility/visibleProjects';
+import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjects';
 import type { Span } from './reportDays';
 
 const maxEntries = 20_000;
@@ -12,7 +12,6 @@ const timerEntries = (database: Kysely<Schema>) =>
     .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
     .innerJoin('projects', 'projects.id', 'task_timers.project_id')
     .innerJoin('employees', 'employees.id', 'task_timers.employee_id')
-    .where('tasks.deleted_at', 'is', null)
     .select([
       'task_timers.id',
       'task_timers.started_at',
@@ -29,14 +28,14 @@ const timerEntries = (database: Kysely<Schema>) =>
 
 export type TimerEntryRow = Awaited<ReturnType<ReturnType<typeof timerEntries>['execute']>>[number];
 
-/** Timer entries of visible projects that began within the span, newest first. */
+/** Timer entries that began within the span, also of deleted tasks, newest first. */
 export const timerEntriesBetween = (
   database: Kysely<Schema>,
   caller: Caller,
   { from, to }: Span,
 ): Promise<TimerEntryRow[]> =>
   timerEntries(database)
-    .where(isVisibleProject(caller))
+    .where(isVisibleTimeEntry(caller))
     .where('task_timers.started_at', '>=', from)
     .where('task_timers.started_at', '<', to)
     .orderBy('task_timers.started_at', 'desc')
@@ -48,6 +47,7 @@ export const timerEntriesBetween = (
 export const runningEntries = (database: Kysely<Schema>, caller: Caller): Promise<TimerEntryRow[]> =>
   timerEntries(database)
     .where(isVisibleProject(caller))
+    .where('tasks.deleted_at', 'is', null)
     .where('task_timers.stopped_at', 'is', null)
     .orderBy('employees.full_name')
     .orderBy('employees.id')

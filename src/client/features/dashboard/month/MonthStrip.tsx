@@ -1,18 +1,24 @@
-import { Button } from '@blueprintjs/core';
 import { AddIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { Gap } from '../../../../domain/my-month/dayStrip';
 import { dayTitle } from '../../../ui/form/day/calendar';
 import { loggedText } from '../../../../domain/timer/timeEntry';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { axisHours, barText, dayAsText, dayKindText, gapText, type OwnDay } from './ownDays';
+
+interface Remedy {
+  readonly label: string;
+  readonly open: () => void;
+  readonly disabledReason: string | undefined;
+}
 
 export interface MonthStripProps {
   readonly days: readonly OwnDay[];
   readonly timeZone: string;
   readonly today: string;
   /** Opens the remedy for a gap; undefined without one. */
-  readonly findRemedy: (day: OwnDay, gap: Gap) => { readonly label: string; readonly open: () => void } | undefined;
+  readonly findRemedy: (day: OwnDay, gap: Gap) => Remedy | undefined;
 }
 
 const hourMs = 3_600_000;
@@ -84,7 +90,7 @@ const DayRow = memo(function DayRow({
           const text = gapText(gap, timeZone);
           return (
             remedy && (
-              <Button
+              <ReasonButton
                 key={gap.kind}
                 size="small"
                 variant="minimal"
@@ -92,6 +98,7 @@ const DayRow = memo(function DayRow({
                 text={remedy.label}
                 title={text}
                 aria-label={`${remedy.label} on ${formatDay(day.day)}: ${text}`}
+                disabledReason={remedy.disabledReason}
                 onClick={remedy.open}
               />
             )

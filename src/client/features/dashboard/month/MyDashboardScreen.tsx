@@ -1,3 +1,4 @@
+import { closedHoursMessage } from '../../../../domain/timer/closedHours';
 import { Suspense, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -69,9 +70,17 @@ export default function MyDashboardScreen() {
   ]);
   const findRemedy: MonthStripProps['findRemedy'] = (day, gap) => {
     if (gap.kind === 'untracked')
-      return { label: 'Add hours', open: () => void navigate(`/taskList?scope=hours&week=${day.day}&add=${day.day}`) };
+      return {
+        label: 'Add hours',
+        open: () => void navigate(`/taskList?scope=hours&week=${day.day}&add=${day.day}`),
+        disabledReason: ownMonth?.Hours_closed === true ? closedHoursMessage(month) : undefined,
+      };
     return isRequestableDay(day.day, today)
-      ? { label: 'Request', open: () => setRequested({ day: day.day, type: missingType(day) }) }
+      ? {
+          label: 'Request',
+          open: () => setRequested({ day: day.day, type: missingType(day) }),
+          disabledReason: undefined,
+        }
       : undefined;
   };
   const failed = [attendance, hours, figures].find((query) => query.currentData === undefined && query.isError);

@@ -1,7 +1,7 @@
 import { monthName } from '../../../../domain/calendar/month';
 import { maxRating, kraAverage } from '../../../../domain/kra/kraRatings';
 import type { KraRecord } from '../../../api/api';
-import { averageText } from './kraFigures';
+import { averageText } from '../../../../domain/kra/averages';
 
 const [width, height, margin] = [560, 150, 24];
 const gridRatings = [2, 4, 6, 8, maxRating];

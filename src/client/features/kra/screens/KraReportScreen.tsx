@@ -21,7 +21,7 @@ import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';
 import { QuestionTextsButton } from '../QuestionTextsButton';
 import { ratingColumns, useExplanations, type Explanations } from '../ratingColumns';
-import { averageDecimals } from './kraFigures';
+import { averageDecimals } from '../../../../domain/kra/averages';
 import { monthsPath } from './kraPaths';
 import './kra.css';
 

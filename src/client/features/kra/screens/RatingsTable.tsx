@@ -6,7 +6,8 @@ import type { KraRecord } from '../../../api/api';
 import { useScrollFocus } from '../../../ui/layout/useScrollFocus';
 import { personName } from '../../../../domain/wording/personName';
 import { QuestionTexts } from '../QuestionTexts';
-import { averageText, signed } from './kraFigures';
+import { averageText } from '../../../../domain/kra/averages';
+import { signed } from './kraFigures';
 
 /** Own and leader's ratings side by side, a month per line; read-only. */
 export function RatingsTable({ records, label }: { readonly records: readonly KraRecord[]; readonly label: string }) {

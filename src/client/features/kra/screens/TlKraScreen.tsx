@@ -14,7 +14,7 @@ import { personName } from '../../../../domain/wording/personName';
 import { ListTable } from '../../../table/view/ListTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { useTableView } from '../../../table/view/useTableView';
-import { averageDecimals } from './kraFigures';
+import { averageDecimals } from '../../../../domain/kra/averages';
 import { monthsPath } from './kraPaths';
 import { RateKraDialog } from './RateKraDialog';
 import './kra.css';

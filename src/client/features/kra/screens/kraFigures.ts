@@ -1,10 +1,5 @@
+import { averageText } from '../../../../domain/kra/averages';
 import { maxRating } from '../../../../domain/kra/kraRatings';
-
-/** The mean of five integers has one decimal, which is always shown so that columns align. */
-export const averageDecimals = 1;
-
-/** '7.0' */
-export const averageText = (average: number): string => average.toFixed(averageDecimals);
 
 /** '+0.4', '-1.0', '0.0': a difference with its sign. */
 export function signed(difference: number): string {

@@ -6,7 +6,8 @@ import { shownOnly } from '../../../table/view/commonColumns';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personName } from '../../../../domain/wording/personName';
 import { ratingPairColumns, type Explanations } from '../ratingColumns';
-import { averageDecimals, averageText, lineText, signed } from './kraFigures';
+import { averageDecimals, averageText } from '../../../../domain/kra/averages';
+import { lineText, signed } from './kraFigures';
 
 type Column = ColumnDefinition<KraPerformanceRow>;
 
@@ -140,13 +141,10 @@ export const performanceColumns = (explanations: Explanations): readonly Column[
     ...shownOnly,
     ...figure,
     key: 'Leave_days',
-    header: 'Leave days',
-    width: 104,
+    header: 'Leave',
+    width: 190,
     value: ({ Facts }) => Facts.Leave_days,
-    cell: ({ Facts }) => ({
-      text: String(Facts.Leave_days),
-      title: bothLengthsText(Facts.Leave_days, Facts.Leave_working_days),
-    }),
+    cell: ({ Facts }) => ({ text: bothLengthsText(Facts.Leave_days, Facts.Leave_working_days) }),
   },
   {
     ...shownOnly,
@@ -154,6 +152,8 @@ export const performanceColumns = (explanations: Explanations): readonly Column[
     key: 'Leave_working_days',
     header: 'Leave, working days',
     width: 156,
+    isHiddenAtFirst: true,
+    isExportedHidden: true,
     value: ({ Facts }) => Facts.Leave_working_days,
   },
 ];

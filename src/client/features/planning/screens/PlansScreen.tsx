@@ -78,7 +78,14 @@ export function PlansScreen<Plan extends PlanRecord, DialogKind extends string>(
   const columns = useMemo(() => columnsAt(today), [columnsAt, today]);
   const find = (id: string | null): Plan | undefined => query.currentData?.find(({ _id }) => _id === id);
   const opened = find(openedId);
-  usePageKeys(plural, [mayAdd && { keys: 'n', description: `Add ${noun}`, run: () => setDialog({ kind: 'add' }) }]);
+  usePageKeys(plural, [
+    mayAdd &&
+      query.currentData !== undefined && {
+        keys: 'n',
+        description: `Add ${noun}`,
+        run: () => setDialog({ kind: 'add' }),
+      },
+  ]);
   const close = (): void => setDialog(undefined);
   const addButton = mayAdd && (
     <Button

@@ -40,7 +40,9 @@ export default function ProjectViewScreen() {
   const mayEdit = useIsPermitted('Project.Edit_Project');
   const [content, chooseContent] = useUrlChoice('tab', contents);
   const [isEditing, setEditing] = useState(false);
-  usePageKeys('Project', [mayEdit && { keys: 'e', description: 'Edit the project', run: () => setEditing(true) }]);
+  usePageKeys('Project', [
+    mayEdit && project !== undefined && { keys: 'e', description: 'Edit the project', run: () => setEditing(true) },
+  ]);
   useScreenTitle(project?.Project_name);
 
   const failure = shownFailure(error);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
 import {
@@ -18,6 +19,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { toClockTime, enteredTimeEntry } from '../timer/clockEntry';
 import { useToday } from '../../../widgets/useToday';
+import { useClosedHours } from './useClosedHours';
 import { useTaskChoices } from './useTaskChoices';
 
 export interface HoursDialogProps {
@@ -60,10 +62,14 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
       stoppedAt: isOverrunConfirmed('Check_Out') ? new Date(log?.Check_Out ?? '') : entry.stoppedAt,
     };
   };
+  const [values, setValues] = useState(initial);
+  const closedReason = useClosedHours(values.Day, values.Day)(values.Day);
   const form = useForm<Entered>({
     initial,
+    held: { values, onChange: setValues },
     problems: (entered) => [
       ...(entered.Task_id === '' ? [{ field: 'Task_id', message: timeEntryMessages.task }] : []),
+      ...(closedReason === undefined ? [] : [{ field: 'Day', message: closedReason }]),
       ...timeEntryProblems(toTimeEntry(entered), companyNow()),
       ...reasonProblems(entered.Reason),
     ],
@@ -91,8 +97,12 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
       onClose={onClose}
       width={480}
       footer={
-        lengthMs > 0 && (
-          <span className="db-muted">{`${loggedText(lengthMs)}${isOverMidnight ? ', to the next day' : ''}`}</span>
+        closedReason !== undefined ? (
+          <span className="db-muted">{closedReason}</span>
+        ) : (
+          lengthMs > 0 && (
+            <span className="db-muted">{`${loggedText(lengthMs)}${isOverMidnight ? ', to the next day' : ''}`}</span>
+          )
         )
       }
     >

@@ -21,14 +21,16 @@ import { hoursByDay, shownWeek, getLoggedMs, type HoursDay } from './hoursByDay'
 import { HoursDialog } from './HoursDialog';
 import { HoursRow, type HoursCommand } from './HoursRow';
 import { SplitHoursDialog } from './SplitHoursDialog';
+import { useClosedHours } from './useClosedHours';
 import './hours.css';
 
 interface DayRowsProps extends HoursDay {
+  readonly closedReason: string | undefined;
   readonly onAdd: (day: string) => void;
   readonly onCommand: (command: HoursCommand, log: OwnTimeEntry) => void;
 }
 
-function DayRows({ day, logs, sumMs, onAdd, onCommand }: DayRowsProps) {
+function DayRows({ day, logs, sumMs, closedReason, onAdd, onCommand }: DayRowsProps) {
   return (
     <tbody>
       <tr className="db-own-hours-day">
@@ -40,10 +42,11 @@ function DayRows({ day, logs, sumMs, onAdd, onCommand }: DayRowsProps) {
           {logs.length === 0 && 'No time logged'}
         </td>
         <td className="db-own-hours-actions">
-          <Button
+          <ReasonButton
             size="small"
             variant="minimal"
             icon={<PlusIcon />}
+            disabledReason={closedReason}
             title="Add hours"
             aria-label={`Add hours on ${formatDay(day)}`}
             onClick={() => onAdd(day)}
@@ -87,10 +90,18 @@ export function OwnHours() {
       { replace: true },
     );
   const [added, add] = useUrlRecord('add');
+  const closedReason = useClosedHours(monday, addDays(monday, 6));
+  // The week in which a month ends is closed in part.
+  const addableDay = isPresentWeek
+    ? today
+    : Array.from({ length: 7 }, (_, index) => addDays(monday, index)).find((day) => closedReason(day) === undefined);
+  const addHours = (): void => {
+    if (addableDay !== undefined) add(addableDay);
+  };
   const command = useCallback((kind: HoursCommand, log: OwnTimeEntry) => setOpen({ kind, id: log._id }), []);
   const close = (): void => setOpen(undefined);
   usePageKeys('My hours', [
-    { keys: 'n', description: 'Add hours', run: () => add(isPresentWeek ? today : monday) },
+    addableDay !== undefined && { keys: 'n', description: 'Add hours', run: addHours },
     { keys: '[', description: 'Previous week', run: () => goTo(addDays(monday, -7)) },
     !isPresentWeek && { keys: ']', description: 'Next week', run: () => goTo(addDays(monday, 7)) },
   ]);
@@ -121,13 +132,14 @@ export function OwnHours() {
         />
         <strong>{`${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`}</strong>
         <span>{logs && `Total ${loggedText(getLoggedMs(logs))}`}</span>
-        <Button
+        <ReasonButton
           size="small"
           intent="primary"
           icon={<PlusIcon />}
           text="Add hours"
           className="db-own-hours-add"
-          onClick={() => add(isPresentWeek ? today : monday)}
+          disabledReason={addableDay === undefined ? closedReason(monday) : undefined}
+          onClick={addHours}
         />
       </div>
       {failure && (

@@ -68,12 +68,11 @@ function readTexts(heading: SheetRow, rows: readonly SheetRow[]): Texts[] {
 function idNamed(
   kind: string,
   text: string | undefined,
-  entries: Iterable<{ id: string; names: readonly string[] }>,
+  find: (text: string) => readonly { id: string }[],
   problems: string[],
 ): string | undefined {
   if (text === undefined || text === '') return text;
-  const wanted = text.toLowerCase();
-  const found = [...entries].filter(({ names }) => names.some((name) => name.toLowerCase() === wanted));
+  const found = find(text);
   if (found.length === 1) return found[0]?.id;
   problems.push(
     found.length === 0 ? `${kind}: there is no '${text}'` : `${kind}: several are called '${text}'; use the code`,
@@ -81,8 +80,8 @@ function idNamed(
   return undefined;
 }
 
-const named = (entries: ReadonlyMap<string, { id: string; name: string }>) =>
-  [...entries.values()].map(({ id, name }) => ({ id, names: [name] }));
+const named = (entries: ReadonlyMap<string, { id: string; name: string }>) => (text: string) =>
+  [...entries.values()].filter(({ name }) => name.toLowerCase() === text.toLowerCase());
 
 /** 'First Last' where the file has one column for the name. */
 function readNames(texts: Texts, stored: EmployeeRow | undefined): Pick<EmployeeForm, 'First_name' | 'Last_name'> {
@@ -99,10 +98,14 @@ const parseDay = (text: string | undefined): string | undefined =>
   text === undefined || text === '' || isDay(text) ? text : (parseDisplayedDay(text) ?? text);
 
 function toForm(texts: Texts, stored: EmployeeRow | undefined, known: KnownCompany, problems: string[]): EmployeeForm {
-  const people = [...known.people.values()].map(({ id, full_name, code, status }) => ({
-    id,
-    names: status === 'Active' || id === stored?.team_leader_id ? [full_name, code, `${full_name} (${code})`] : [code],
-  }));
+  // Someone who is deactivated is named by code only, unless the record names that leader already.
+  const leaders = (text: string) =>
+    known.people
+      .named(text)
+      .filter(
+        ({ id, status, code }) =>
+          status === 'Active' || id === stored?.team_leader_id || code.toLowerCase() === text.toLowerCase(),
+      );
   return {
     Employee_code: texts.Code ?? '',
     ...readNames(texts, stored),
@@ -113,7 +116,7 @@ function toForm(texts: Texts, stored: EmployeeRow | undefined, known: KnownCompa
       idNamed('Role permission', texts['Role permission'], named(known.roles), problems) || (stored?.role_id ?? ''),
     Position_id: idNamed('Position', texts.Position, named(known.positions), problems),
     Department_id: idNamed('Department', texts.Department, named(known.departments), problems),
-    Team_leader_id: idNamed('Team leader', texts['Team leader'], people, problems),
+    Team_leader_id: idNamed('Team leader', texts['Team leader'], leaders, problems),
     Location_id: idNamed('Location', texts.Location, named(known.locations), problems),
     Vertical_id: idNamed('Vertical', texts.Vertical, named(known.verticals), problems),
     Shift_type: texts.Shift,

@@ -1,0 +1,20 @@
+const maxTurnMs = 10;
+
+/**
+ * `map` for long lists: other requests are answered in between. Not for lists that something else may change.
+ */
+export async function mapInTurns<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item, index: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let startedAt = performance.now();
+  for (const [index, item] of items.entries()) {
+    if (performance.now() - startedAt > maxTurnMs) {
+      await new Promise((resolve) => setImmediate(resolve));
+      startedAt = performance.now();
+    }
+    results.push(map(item, index));
+  }
+  return results;
+}
