@@ -169,7 +169,13 @@ export function OwnHours() {
             </tr>
           </thead>
           {hoursByDay(logs, monday, today, timeZone).map((hoursDay) => (
-            <DayRows key={hoursDay.day} {...hoursDay} onAdd={add} onCommand={command} />
+            <DayRows
+              key={hoursDay.day}
+              {...hoursDay}
+              closedReason={closedReason(hoursDay.day)}
+              onAdd={add}
+              onCommand={command}
+            />
           ))}
         </HTMLTable>
       )}

@@ -1,4 +1,4 @@
-import { monthOf } from '../../../../domain/present-data/presentMonth';
+import { toMonth } from '../../../../domain/calendar/month';
 import { closedHoursMessage } from '../../../../domain/timer/closedHours';
 import { useGetOwnMonthQuery } from '../../../api/api';
 
@@ -7,13 +7,13 @@ import { useGetOwnMonthQuery } from '../../../api/api';
  * where it is possible, and while that is not known: the server decides.
  */
 export function useClosedHours(first: string, last: string): (day: string) => string | undefined {
-  const months = [monthOf(first), monthOf(last)] as const;
+  const months = [toMonth(first), toMonth(last)] as const;
   const closed = [
     useGetOwnMonthQuery(months[0]).currentData?.Hours_closed,
     useGetOwnMonthQuery(months[1]).currentData?.Hours_closed,
   ];
   return (day) => {
-    const month = monthOf(day);
+    const month = toMonth(day);
     return closed[months.indexOf(month)] === true ? closedHoursMessage(month) : undefined;
   };
 }

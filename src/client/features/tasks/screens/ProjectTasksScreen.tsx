@@ -17,9 +17,7 @@ export default function ProjectTasksScreen() {
   const mayCreate = useIsPermitted('Project.Create_Task');
   const [shape, chooseShape] = useUrlChoice('view', taskShapes);
   const [isCreating, setCreating] = useState(false);
-  usePageKeys('All Tasks', [
-    mayCreate && project !== undefined && { keys: 'c', description: 'Create Task', run: () => setCreating(true) },
-  ]);
+  usePageKeys('All Tasks', [mayCreate && { keys: 'c', description: 'Create Task', run: () => setCreating(true) }]);
   const createButton = mayCreate && (
     <Button
       {...lensMark('Project.Create_Task')}
