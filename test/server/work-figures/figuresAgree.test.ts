@@ -270,11 +270,16 @@ describe('time of a deleted task', () => {
       const { data } = await server.call('getTaskTimerReport', { as: admin, query: from });
       return hours(data.filter(({ Employee_id }) => Employee_id._id === worker.id));
     },
-    listOwnHourLogs: async () => hours((await server.call('listOwnHourLogs', { as: worker, query: from })).data),
-    listEmployeeTimeLogs: async () =>
+    listOwnTimeEntries: async () => hours((await server.call('listOwnTimeEntries', { as: worker, query: from })).data),
+    listEmployeeTimeEntries: async () =>
       hours(
-        (await server.call('listEmployeeTimeLogs', { as: admin, params: { id: worker.id }, query: { Month: month } }))
-          .data,
+        (
+          await server.call('listEmployeeTimeEntries', {
+            as: admin,
+            params: { id: worker.id },
+            query: { Month: month },
+          })
+        ).data,
       ),
     getKraFacts: async () =>
       (await server.call('getKraFacts', { as: worker, query: { month: '2026-03' } })).data.Hours_logged,
