@@ -2,7 +2,13 @@ import contract from '../../../src/server/operations/contract.gen.json';
 import type { OperationId } from '../../../src/server/operations/call';
 import type { Schemas } from '../../../src/server/operations/operationTypes.gen';
 import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
-import { countWork, plannedTasks, progressPercent, workStateOf } from '../../../src/domain/tasks/workState';
+import {
+  countWork,
+  openStatuses,
+  plannedTasks,
+  progressPercent,
+  settledStatuses,
+} from '../../../src/domain/tasks/workState';
 import { testMoment } from '../../support/testMoment';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -22,8 +28,6 @@ const figures = (statuses: readonly string[]): Work => {
     Progress: progressPercent(counts),
   };
 };
-const open = taskStatuses.filter((status) => workStateOf(status) === 'open');
-const settled = taskStatuses.filter((status) => workStateOf(status) !== 'open');
 
 let server: TestServer;
 let admin: TestPerson;
@@ -37,8 +41,8 @@ let backlogTaskId: string;
 
 /** What the project holds, by where it is: all statuses twice before the closing, of which the open ones went on. */
 const everyStatusTwice = [...taskStatuses, ...taskStatuses];
-const left = [...settled, ...settled];
-const carried = [...open, ...open];
+const left = [...settledStatuses, ...settledStatuses];
+const carried = [...openStatuses, ...openStatuses];
 const inNextSprint = [...carried, ...taskStatuses];
 const inBacklog = taskStatuses;
 const inProject = [...left, ...inNextSprint, ...inBacklog];
