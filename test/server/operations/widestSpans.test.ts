@@ -26,10 +26,11 @@ beforeAll(async () => {
     body: { Ticket_department_name: 'IT', Prefix: 'IT', Handlers: admin.id, Response_hours: 4, Status: 'Active' },
   });
   for (const Title of ['First', 'Second']) {
-    await server.call('createTicket', {
+    const { httpStatus, body } = await server.call('createTicket', {
       as: admin,
-      body: { Department_id: department._id, Title, Type: 'Issue', Priority: 'LOW', Description: '<p>Text</p>' },
+      body: { Department_id: department._id, Title, Type: 'Bug', Priority: 'LOW', Description: '<p>Text</p>' },
     });
+    expect([httpStatus, body.errors]).toEqual([200, undefined]);
   }
 });
 afterAll(() => server.close());
