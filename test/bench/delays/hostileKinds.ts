@@ -13,7 +13,7 @@ export interface HostileRequest {
   readonly isHalfSent?: boolean;
 }
 
-/** What one user sends in one round, over so many connections. */
+/** What one user sends in one round, over this many connections. */
 export interface HostileKind {
   readonly name: string;
   readonly connections: number;
@@ -41,7 +41,7 @@ const times = <Item>(count: number, item: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => item(index));
 
 /** Close to all limits at the same time: length, elements and levels. */
-const largestText = ((): string => {
+const maxText = ((): string => {
   const levels = 24;
   const branch = `${'<ul><li>'.repeat(levels)}<b>x</b>${'</li></ul>'.repeat(levels)}`;
   const text = branch.repeat(200);
@@ -49,7 +49,7 @@ const largestText = ((): string => {
 })();
 const nestedText = '<ul><li>'.repeat(24_000);
 
-const largestFile = Buffer.alloc(24 * 1024 * 1024, 'daybook ');
+const maxFile = Buffer.alloc(24 * 1024 * 1024, 'daybook ');
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -58,7 +58,7 @@ const png = Buffer.from(
 const presentRows = times(10_000, (index) =>
   presentHeadings.map((heading) => (heading === 'Name' ? `Name ${index}` : heading === 'Code' ? `X${index}` : 1)),
 );
-const largestWorkbook = workbookFile('Excel', [[...presentHeadings], ...presentRows]);
+const maxWorkbook = workbookFile('Excel', [[...presentHeadings], ...presentRows]);
 const nestedWorkbook = ((): Buffer => {
   const parts = workbookParts([['Name']]);
   const sheet = { ...parts.sheet, content: `<worksheet><sheetData>${'<row><c>'.repeat(150_000)}` };
@@ -100,7 +100,7 @@ export function hostileKinds(company: PreparedCompany): HostileKind[] {
       times(8, () =>
         upload('/uplodeauth/ticket/reply', [
           ['id', ticketId],
-          ['Message', largestText],
+          ['Message', maxText],
         ]),
       ),
     ),
@@ -121,15 +121,15 @@ export function hostileKinds(company: PreparedCompany): HostileKind[] {
             ['id', ticketId],
             ['Message', 'x'],
           ],
-          [{ field: 'demo_image', fileName: 'large.txt', content: largestFile }],
+          [{ field: 'demo_image', fileName: 'large.txt', content: maxFile }],
         ),
       ),
     ),
     kind('Workbook of 10,000 rows checked, 3 times', 3, () =>
-      times(3, () => sheetUpload('/auth/present/preview', 'employee_file', largestWorkbook, 'p.xlsx', date)),
+      times(3, () => sheetUpload('/auth/present/preview', 'employee_file', maxWorkbook, 'p.xlsx', date)),
     ),
     kind('Workbook of 10,000 rows stored', 1, () => [
-      sheetUpload('/employeePresentReport', 'employee_file', largestWorkbook, 'p.xlsx', date),
+      sheetUpload('/employeePresentReport', 'employee_file', maxWorkbook, 'p.xlsx', date),
     ]),
     kind('Workbook with 300,000 nested tags, 5 times', 5, () =>
       times(5, () => sheetUpload('/auth/present/preview', 'employee_file', nestedWorkbook, 'n.xlsx', date)),
@@ -211,7 +211,7 @@ export function hostileKinds(company: PreparedCompany): HostileKind[] {
     kind('30 sign-ins', 30, (round) =>
       times(30, (index) => ({
         ...form('/login', [
-          ['Email', `nobody${round}.${index}@daybook.example`],
+          ['Email', `stranger${round}.${index}@daybook.example`],
           ['Password', 'wrong'],
         ]),
       })),

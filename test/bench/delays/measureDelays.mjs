@@ -115,7 +115,7 @@ async function attack({ connections, requests }, round, token) {
   };
   await Promise.all(Array.from({ length: connections }, lane));
   agent.destroy();
-  return { statuses, samples, longestMs: Math.max(...times) };
+  return { statuses, samples, maxMs: Math.max(...times) };
 }
 
 /** The longest delays of the probe while one kind of hostile request runs, one for each round. */
@@ -156,7 +156,7 @@ async function measureDatabase(name, environment, taskCount, only) {
     for (const kind of [quiet, ...hostileKinds(company)].filter(
       (one) => only === undefined || one.name.includes(only),
     )) {
-      const { delays, all, statuses, samples, longestMs } = await measureKind(
+      const { delays, all, statuses, samples, maxMs } = await measureKind(
         { ...kind, requests: (round) => (kind === quiet ? [] : kind.requests(round)) },
         token,
         probe,
@@ -165,7 +165,7 @@ async function measureDatabase(name, environment, taskCount, only) {
         name: `${kind.name}, ${name}`,
         value: quantile(delays, 0.5),
         unit: 'ms',
-        beside: `${delays.map((delay) => delay.toFixed(0)).join(', ')}; half ${quantile(all, 0.5).toFixed(1)}; longest request ${longestMs.toFixed(0)}; ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
+        beside: `${delays.map((delay) => delay.toFixed(0)).join(', ')}; half ${quantile(all, 0.5).toFixed(1)}; longest request ${maxMs.toFixed(0)}; ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
         goal: { atMost: GOAL_MS },
       };
       figures.push(figure);
@@ -178,7 +178,7 @@ async function measureDatabase(name, environment, taskCount, only) {
   }
 }
 
-/** How long a cheap read of one user takes at most while another user sends requests of each hostile kind. */
+/** How long a small read of one user takes at most while another user sends requests of each hostile kind. */
 export async function measureDelays({ scratch, taskCount, only }) {
   const figures = await measureDatabase(
     'embedded',

@@ -12,7 +12,7 @@ let failures = 0;
 let open = 0;
 let timer;
 
-/** One cheap read of another user, in a rhythm that does not wait for earlier answers. */
+/** One small read of another user, in a rhythm that does not wait for earlier answers. */
 function send() {
   const startedAt = performance.now();
   open += 1;

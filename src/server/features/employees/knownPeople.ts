@@ -8,7 +8,7 @@ export interface KnownPerson {
   team_leader_id: string | null;
 }
 
-const keysOf = ({ code, email, full_name }: KnownPerson): readonly string[] =>
+const personKeys = ({ code, email, full_name }: KnownPerson): readonly string[] =>
   [`code ${code}`, `email ${email}`, `name ${code}`, `name ${full_name}`, `name ${full_name} (${code})`].map((key) =>
     key.toLowerCase(),
   );
@@ -27,8 +27,8 @@ export class KnownPeople extends Map<string, KnownPerson> {
 
   override set(id: string, person: KnownPerson): this {
     const former = this.get(id);
-    for (const key of former === undefined ? [] : keysOf(former)) this.#byKey.get(key)?.delete(former as KnownPerson);
-    for (const key of keysOf(person)) {
+    for (const key of former === undefined ? [] : personKeys(former)) this.#byKey.get(key)?.delete(former as KnownPerson);
+    for (const key of personKeys(person)) {
       const holders = this.#byKey.get(key);
       if (holders === undefined) this.#byKey.set(key, new Set([person]));
       else holders.add(person);
