@@ -27,7 +27,8 @@ export class KnownPeople extends Map<string, KnownPerson> {
 
   override set(id: string, person: KnownPerson): this {
     const former = this.get(id);
-    for (const key of former === undefined ? [] : personKeys(former)) this.#byKey.get(key)?.delete(former as KnownPerson);
+    for (const key of former === undefined ? [] : personKeys(former))
+      this.#byKey.get(key)?.delete(former as KnownPerson);
     for (const key of personKeys(person)) {
       const holders = this.#byKey.get(key);
       if (holders === undefined) this.#byKey.set(key, new Set([person]));
