@@ -81,7 +81,7 @@ const scrollFaults = (page: Page): Promise<string[]> =>
 
 type Theme = 'light' | 'dark';
 
-/** Rules of how wide and how reachable things are; axe asks for the size of targets only when told to. */
+/** Rules of how wide and how reachable things are; the size of targets is off in axe unless it is enabled. */
 const rulesOfSize = ['target-size', 'scrollable-region-focusable'];
 
 /** @param rules only these; none: all that axe has */
