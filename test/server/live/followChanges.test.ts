@@ -66,7 +66,7 @@ async function waitUntilQuiet(): Promise<void> {
   for (;;) {
     const { rows } = await sql<{
       isOver: boolean;
-    }>`select coalesce(max(transaction_id) < pg_snapshot_xmin(pg_current_snapshot())::text::bigint, true) as "isOver" from changes`.execute(
+    }>`select greatest(max(transaction_id), (select trimmed_through from change_log_state)) < pg_snapshot_xmin(pg_current_snapshot())::text::bigint as "isOver" from changes`.execute(
       server.database,
     );
     if (rows[0]?.isOver === true) return;
