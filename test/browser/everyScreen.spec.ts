@@ -218,7 +218,7 @@ test('The pages before signing in, and a form with its messages, have no barrier
   }
   await signIn('employee');
   // Who works on tasks has links where HR has none.
-  for (const path of ['/my-dashboard', '/dashboard', '/taskList?scope=hours']) {
+  for (const path of ['/taskList?scope=hours', '/my-dashboard', '/dashboard']) {
     await moveTo(page, path);
     faults.push(...(await barriers(page, await getTheme(page))).map((barrier) => `${path}: ${barrier}`));
     faults.push(...(await faultsAtOtherSizes(page)).map((fault) => `${path}: ${fault}`));

@@ -92,6 +92,7 @@ test('HR keeps what the questions ask, and a rating keeps the text that it was g
 
   await hr.goto('/report/kra');
   await hr.getByPlaceholder('Search').fill(code);
+  await expect(hr.getByText(/^1 (of [\d,]+ )?rows?$/)).toBeVisible();
   await hr.getByRole('button', { name: 'Questions' }).click();
   await expect(hr.locator('.db-kra-questions').getByText(shown)).toBeVisible();
   await hr.keyboard.press('Escape');

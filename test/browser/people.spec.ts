@@ -48,7 +48,9 @@ test.describe('People', () => {
     await expect(dialog.getByText('Another employee has this code').first()).toBeVisible();
     await dialog.getByLabel('Code').fill('EMP900');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('the link to set a password is on its way')).toBeVisible();
+    await expect(
+      page.getByText('Employee added. They will receive an email with a link to set a password.'),
+    ).toBeVisible();
 
     await page.goto('/employees?q=Wilma');
     await page.getByRole('link', { name: 'Wilma Tester' }).click();

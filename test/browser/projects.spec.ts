@@ -176,6 +176,7 @@ test('The employee chart measures in tasks or hours, and its figures open those 
   await page.getByText('Estimated', { exact: true }).click();
   await expect(page).toHaveURL(/measure=estimated/);
   await page.getByText('Count', { exact: true }).click();
+  await expect(page).not.toHaveURL(/measure=estimated/);
   const open = (await cellsUnder(page, 'OPEN')).locator('a').first();
   await expect(open).toHaveText(/^\d+$/);
   const count = Number(await open.textContent());
