@@ -38,7 +38,7 @@ test('Own hours are added, rejected where they overlap, split and deleted, each 
   await signIn('employee', { at: '/taskList?scope=hours' });
   const hours = page.getByRole('table', { name: 'My hours by day' });
   await expect(hours).toBeVisible();
-  // The week before has days without work to add hours to; the address keeps it.
+  // The previous week has days without work to add hours to; the address keeps it.
   await page.getByRole('button', { name: 'Previous week' }).click();
   await expect(page).toHaveURL(/week=\d{4}-\d\d-\d\d/);
   const monday = new URL(page.url()).searchParams.get('week') ?? '';
