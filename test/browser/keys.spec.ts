@@ -234,7 +234,7 @@ const screens: readonly Screen[] = [
       'Next task of the list': opensNeighbour('j'),
       'Previous task of the list': opensNeighbour('k'),
       'Edit the task': opens('e', /^Edit Task/),
-      'Duplicate the task': opens('d', 'Create Task'),
+      'Duplicate the task': opens('d', /^Duplicate /),
     },
   },
   {
