@@ -4719,6 +4719,8 @@ export type CloseSprintForm = {
   id: Id;
   /** What happens to the open tasks: they stay, go to Target_sprint_id, or to a new sprint of the given name */
   Carry: "leave" | "sprint" | "new";
+  /** How many open tasks were shown; another number stored answers 409. Without it what is stored is closed */
+  Seen_open?: number;
   Target_sprint_id?: OptionalId;
   /** Of the new sprint; milestone and scope are those of the closed one */
   Name?: string;
@@ -5232,6 +5234,8 @@ export type AnswerMonthlyAttendanceForm = {
   Attendence_Status: "Approved" | "Issue";
   /** What is wrong; kept with Issue only */
   Comment?: string;
+  /** Version of the record that was shown; a newer stored one answers 409. Without it what is stored is answered */
+  Seen_version?: number;
 };
 export type UpdatePresentRecordForm = {
   id: Id;
@@ -5320,6 +5324,8 @@ export type PresentMonth = {
 export type ClosePresentMonthForm = {
   month: YearMonth;
   Closed: Ticked;
+  /** How many records with an issue were shown; another number stored answers 409 when the month is closed. Without it what is stored is closed */
+  Seen_issues?: number;
 };
 export type PresentFigures = {
   Working_days: number;
@@ -6474,6 +6480,8 @@ export type DecideOvertimeForm = {
 export type DecideOvertimesForm = {
   /** Comma-separated ids of at most 100 entries */
   ids: string;
+  /** Comma-separated versions that were shown, one for each of the ids in their order; an entry that has changed since is not decided. Without it what is stored is decided */
+  Versions?: string;
   Approval_Status: "Approved" | "Rejected";
   /** Why they were decided so */
   Approval_Status_Comment?: string;
@@ -6859,6 +6867,8 @@ export type PendingItem = {
   Closed_month: string | null;
   Create_at: Instant;
   Status: "Pending" | "Issue";
+  /** Of an overtime entry, which its employee can change while it is pending; grows with every change */
+  Version: number | null;
 };
 export type PendingItems = {
   Rows: PendingItem[];

@@ -18,6 +18,19 @@ export function parseIdsToDecide(text: string, what: string): string[] {
   return ids;
 }
 
+/**
+ * The version of each record that the caller was shown; none without the list.
+ * @throws Failure 422 when there are not as many versions as ids
+ */
+export function parseSeenVersions(idsText: string, versionsText: string | undefined): ReadonlyMap<string, number> {
+  if (versionsText === undefined) return new Map();
+  const ids = idsText.split(',').map((id) => id.trim());
+  const versions = versionsText.split(',').map(Number);
+  if (versions.length !== ids.length)
+    throw failures.invalid([{ field: 'Versions', message: 'Send one version for each of the ids' }]);
+  return new Map(ids.map((id, index) => [id, versions[index] ?? 0]));
+}
+
 /** Why one record was not decided; undefined for an error that concerns the whole call. */
 function rejectionFor(error: unknown): Failure | undefined {
   const failure =

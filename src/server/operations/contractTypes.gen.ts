@@ -4388,6 +4388,8 @@ export interface components {
             Attendence_Status: "Approved" | "Issue";
             /** @description What is wrong; kept with Issue only */
             Comment?: string;
+            /** @description Version of the record that was shown; a newer stored one answers 409. Without it what is stored is answered */
+            Seen_version?: number;
         };
         ApplyForLeaveForm: {
             /** @description The applicant's; the signed-in account counts, not this field */
@@ -4632,6 +4634,8 @@ export interface components {
         ClosePresentMonthForm: {
             month: components["schemas"]["YearMonth"];
             Closed: components["schemas"]["Ticked"];
+            /** @description How many records with an issue were shown; another number stored answers 409 when the month is closed. Without it what is stored is closed */
+            Seen_issues?: number;
         };
         CloseSprintForm: {
             id: components["schemas"]["Id"];
@@ -4640,6 +4644,8 @@ export interface components {
              * @enum {string}
              */
             Carry: "leave" | "sprint" | "new";
+            /** @description How many open tasks were shown; another number stored answers 409. Without it what is stored is closed */
+            Seen_open?: number;
             Target_sprint_id?: components["schemas"]["OptionalId"];
             /** @description Of the new sprint; milestone and scope are those of the closed one */
             Name?: string;
@@ -4901,6 +4907,8 @@ export interface components {
         DecideOvertimesForm: {
             /** @description Comma-separated ids of at most 100 entries */
             ids: string;
+            /** @description Comma-separated versions that were shown, one for each of the ids in their order; an entry that has changed since is not decided. Without it what is stored is decided */
+            Versions?: string;
             /** @enum {string} */
             Approval_Status: "Approved" | "Rejected";
             /** @description Why they were decided so */
@@ -6954,6 +6962,8 @@ export interface components {
             Create_at: components["schemas"]["Instant"];
             /** @enum {string} */
             Status: "Pending" | "Issue";
+            /** @description Of an overtime entry, which its employee can change while it is pending; grows with every change */
+            Version: number | null;
         };
         PendingItems: {
             Rows: components["schemas"]["PendingItem"][];

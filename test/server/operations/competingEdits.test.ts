@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OperationId } from '../../../src/server/operations/call';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
-import { addProject } from '../../support/testWork';
+import { addProject, addTask } from '../../support/testWork';
 
 /**
  * Operations that change a record which users edit, with the field that says what the caller was shown: the version of
@@ -36,7 +36,11 @@ const guarded: Partial<Record<OperationId, string>> = {
   saveKraQuestion: 'Version',
   saveOvertime: 'Version',
   decideOvertime: 'Version',
+  decideOvertimeEntries: 'Versions',
   updatePresentRecord: 'Seen_version',
+  answerMonthlyAttendance: 'Seen_version',
+  closePresentMonth: 'Seen_issues',
+  closeSprint: 'Seen_open',
   editTask: 'Former_value',
   editProjectStatus: 'Former_value',
   editOwnProfile: 'Former_value',
@@ -79,7 +83,6 @@ const unguarded: Partial<Record<OperationId, string>> = {
   createSprint: adds,
   deleteSprint: deletion,
   restoreSprint: 'brings back what was deleted',
-  closeSprint: once,
   reopenSprint: once,
   addSprintTasks: oneMark,
   createTask: adds,
@@ -90,9 +93,7 @@ const unguarded: Partial<Record<OperationId, string>> = {
   addTimeEntry: adds,
   addComment: adds,
   addHistory: adds,
-  answerMonthlyAttendance: 'the answer of one employee, asked for again when a figure changes',
   uploadPresentRecords: 'the preview shows each difference, and the log of each record keeps the former values',
-  closePresentMonth: oneMark,
   applyForLeave: adds,
   changeLeaveStatus: once,
   decideLeaves: once,
@@ -101,7 +102,6 @@ const unguarded: Partial<Record<OperationId, string>> = {
   recordFaceEvents: adds,
   requestManualAttendance: adds,
   decideManualAttendanceRequests: once,
-  decideOvertimeEntries: 'decides only entries that wait; the answer names each entry that was decided',
   decideManualAttendanceRequest: once,
   createTicket: adds,
   addTicketMessage: adds,
@@ -127,6 +127,7 @@ interface Schema {
 interface Operation {
   readonly operationId: OperationId;
   readonly 'x-effect'?: string;
+  readonly tags: readonly string[];
   readonly requestBody?: {
     readonly content: Readonly<Record<string, { readonly schema: Schema & { $ref?: string } }>>;
   };
@@ -158,6 +159,61 @@ test('every operation that writes says what the caller was shown, or has a reaso
       return field !== undefined && !bodyFields(operation).includes(field);
     }),
   ).toEqual([]);
+});
+
+const decides = ({ operationId }: Operation): boolean =>
+  /^(accept|answer|approve|assign|close|confirm|decide|judge|rate|reject|settle)(?=[A-Z])|Status$/.test(operationId);
+
+test('a decision says what the approver was shown, unless no call can change a record that is still undecided', () => {
+  const deciding = writing.filter(decides);
+  expect(deciding.length).toBeGreaterThan(12);
+  const unchangeable = deciding.filter(({ operationId }) => guarded[operationId] === undefined);
+  // In the areas of these records, calls only add records and decide each of them once.
+  const areas = new Set(unchangeable.flatMap(({ tags }) => tags));
+  const changing = writing.filter(
+    ({ operationId, tags }) =>
+      tags.some((tag) => areas.has(tag)) && unguarded[operationId] !== once && unguarded[operationId] !== adds,
+  );
+  // Questions are explained next to a rating, which keeps the text of its time.
+  expect(changing.map(({ operationId }) => operationId)).toEqual(['saveKraQuestion']);
+});
+
+const sources = readdirSync(path.resolve(__dirname, '../../../src/client'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes('.gen.'))
+  .map((name) => readFileSync(path.resolve(__dirname, '../../../src/client', name), 'utf8'));
+
+const masterForm = sources.find((text) => text.includes('export function useMasterForm')) ?? '';
+
+/** From the opening bracket to the one that closes it. */
+function bracketed(text: string, from: number): string {
+  let depth = 0;
+  for (let index = from; index < text.length; index += 1) {
+    if (text[index] === '(') depth += 1;
+    if (text[index] === ')' && (depth -= 1) === 0) return text.slice(from, index + 1);
+  }
+  return text.slice(from);
+}
+
+/** The arguments of each call of an operation in our pages, with the whole file where the trigger is passed on. */
+function sentBy(operationId: string): string[] {
+  const hook = `use${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Mutation(`;
+  return sources.flatMap((text) => {
+    const trigger = new RegExp(`const \\[(\\w+)[^\\]]*\\] = ${hook.replace('(', '\\(')}`).exec(text)?.[1];
+    const calls = trigger === undefined ? [] : [...text.matchAll(new RegExp(`(?<![\\w.])${trigger}\\(`, 'g'))];
+    const texts = calls.map(({ index, 0: { length } }) => bracketed(text, index + length - 1));
+    const passedOn = text.includes(`endpoints.${operationId}.initiate`) || (text.includes(hook) && texts.length === 0);
+    // A body that is put together elsewhere: in the file, or in the shared form of the masters.
+    const shared = /useMasterForm|NamedEntryDialog/.test(text) ? text + masterForm : text;
+    const whole = texts.map((sent) => (sent.includes('...') || !sent.includes('{') ? shared : sent));
+    return passedOn ? [...whole, text] : whole;
+  });
+}
+
+/** Operations of the specification accept calls without the field; our own pages always send it. */
+test.each(Object.entries(guarded))('the pages send with %s what the user was shown: %s', (operationId, field) => {
+  const sent = sentBy(operationId);
+  expect(sent).not.toEqual([]);
+  expect(sent.filter((text) => !text.includes(field))).toEqual([]);
 });
 
 const png = Buffer.from(
@@ -195,6 +251,20 @@ test('of two changes of one overtime entry the second sees the first, and a deci
   const decide = (Version: number) =>
     server.call('decideOvertime', { as: manager, body: { id: made._id, Approval_Status: 'Approved', Version } });
   expect((await decide(2)).httpStatus).toBe(409);
+  const decideSeveral = (Versions: string) =>
+    server.call('decideOvertimeEntries', {
+      as: manager,
+      body: { ids: made._id, Versions, Approval_Status: 'Approved' },
+    });
+  expect((await decideSeveral('2')).data).toEqual([
+    { _id: made._id, Done: false, Message: 'Another user has changed this in the meantime' },
+  ]);
+  expect((await decideSeveral('3,3')).httpStatus).toBe(422);
+  const { data: queue } = await server.call('listPendingItems', {
+    as: manager,
+    query: { scope: 'decide', kind: 'overtime' },
+  });
+  expect(queue.Rows.map(({ _id, Version }) => [_id, Version])).toEqual([[made._id, 3]]);
   expect((await decide(3)).data.Approval_Status).toBe('Approved');
 });
 
@@ -229,4 +299,59 @@ test('of two pictures, two phone numbers and two statuses of a project the secon
   expect([second.httpStatus, (second.body.current as { Status?: string } | undefined)?.Status]).toEqual([409, 'Hold']);
   // Both wanted the same.
   expect((await setStatus('Hold')).httpStatus).toBe(200);
+});
+
+const february = (code: string): string =>
+  'Name,Code,Working_days,Full_leave,Half_leave,Missed_punch,WFM,Carry_forward,Total_days,Allow,Grand_Total\n' +
+  `Someone,${code},20,0,0,0,0,0,20,0,20`;
+
+test('an employee confirms the figures that were shown, and HR closes the month that was shown', async () => {
+  const person = await addPerson(server.database);
+  await server.call('uploadPresentRecords', {
+    as: admin,
+    body: { date: '2026-02-28' },
+    files: [{ field: 'employee_file', fileName: 'february.csv', content: february(person.code) }],
+  });
+  const own = { as: person, body: { Code: person.code, month: 1 } };
+  const shown = (await server.call('getMonthlyAttendance', own)).data[0];
+  const corrected = await server.call('updatePresentRecord', {
+    as: admin,
+    body: { id: shown?._id, WFM: 1, Seen_version: shown?.Version },
+  });
+  const answer = (Attendence_Status: string, Seen_version?: number) =>
+    server.call('answerMonthlyAttendance', {
+      as: person,
+      body: { ...own.body, Attendence_Status, ...(Seen_version !== undefined && { Seen_version }) },
+    });
+  const late = await answer('Approved', shown?.Version);
+  expect([late.httpStatus, (late.body.current as { WFM?: number } | undefined)?.WFM]).toEqual([409, 1]);
+  const seen = (await server.call('getPresentMonth', { as: admin, query: { month: '2026-02' } })).data;
+  expect((await answer('Issue', corrected.data.Version)).data.Attendence_Status).toBe('Issue');
+  // The same answer once more competes with nothing; the call of the specification has no version.
+  expect((await answer('Issue', corrected.data.Version)).httpStatus).toBe(200);
+  expect((await answer('Issue')).httpStatus).toBe(200);
+
+  const close = (Seen_issues: number) =>
+    server.call('closePresentMonth', { as: admin, body: { month: '2026-02', Closed: 'true', Seen_issues } });
+  const early = await close(seen.Issues);
+  expect([early.httpStatus, early.body.current]).toMatchObject([409, { Issues: seen.Issues + 1, Closed_at: null }]);
+  expect((await server.call('getPresentMonth', { as: admin, query: { month: '2026-02' } })).data.Closed_at).toBeNull();
+  expect((await close(seen.Issues + 1)).httpStatus).toBe(200);
+});
+
+test('a sprint is closed with the open tasks that were shown', async () => {
+  const project = await addProject(server.database, [admin]);
+  const { data: sprint } = await server.call('createSprint', {
+    as: admin,
+    body: { Project_id: project.id, Name: 'Sprint 1', StartDate: '2026-02-02', DueDate: '2026-02-13' },
+  });
+  const close = (Seen_open?: number) =>
+    server.call('closeSprint', {
+      as: admin,
+      body: { id: sprint._id, Carry: 'leave', ...(Seen_open !== undefined && { Seen_open }) },
+    });
+  await addTask(server.database, project, { sprint_id: sprint._id });
+  const late = await close(0);
+  expect([late.httpStatus, late.body.current]).toMatchObject([409, { _id: sprint._id, Work: { Open: 1 } }]);
+  expect((await close(1)).data.Sprint.Status).toBe('CLOSE');
 });

@@ -29,6 +29,8 @@ export interface PendingRow {
   closed_month: string | null;
   /** Hours of overtime, own average of a rating, days of a month, working days of a leave. */
   figure: number | null;
+  /** Of overtime, which its employee can change while it is pending. */
+  version: number | null;
 }
 export interface PendingFigureRow {
   kind: PendingKind;
@@ -43,13 +45,13 @@ export interface PendingList {
   readonly kinds: readonly PendingKind[];
 }
 
-/** subject, note, first_day, last_day, half_from, half_to, is_emergency, claimed_time, figure */
+/** subject, note, first_day, last_day, half_from, half_to, is_emergency, claimed_time, figure, version */
 const pendingColumns: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
-  leave: sql`w.leave_type, w.reason, w.starts_on, w.ends_on, w.half_from, w.half_to, w.is_emergency, null::text, ${workingLeaveDays('w', 'e')}`,
-  'manual-attendance': sql`w.type, w.reason, w.work_date, w.work_date, null, null, false, to_char(w.claimed_time, 'HH24:MI'), null`,
-  overtime: sql`p.name, w.description, w.work_date, w.work_date, null, null, false, null, w.claimed_hours`,
-  kra: sql`null, '', w.month, w.month, null, null, false, null, w.own_average`,
-  'month-issue': sql`null, '', w.month, w.month, null, null, false, null, w.grand_total_days`,
+  leave: sql`w.leave_type, w.reason, w.starts_on, w.ends_on, w.half_from, w.half_to, w.is_emergency, null::text, ${workingLeaveDays('w', 'e')}, null::int`,
+  'manual-attendance': sql`w.type, w.reason, w.work_date, w.work_date, null, null, false, to_char(w.claimed_time, 'HH24:MI'), null, null`,
+  overtime: sql`p.name, w.description, w.work_date, w.work_date, null, null, false, null, w.claimed_hours, w.version`,
+  kra: sql`null, '', w.month, w.month, null, null, false, null, w.own_average, null`,
+  'month-issue': sql`null, '', w.month, w.month, null, null, false, null, w.grand_total_days, null`,
 };
 
 const listOf = (kind: PendingKind, { caller, scope }: PendingList): RawBuilder<unknown> =>
@@ -68,7 +70,7 @@ export async function pendingWindow(
       sql`(select ${sql.lit(kind)} as kind, w.id, ${waitingSince(kind)} as since, e.id as employee_id, e.first_name, e.last_name, e.code, ${pendingColumns[kind]} from ${listOf(kind, list)} order by 3, 2 limit ${offset + limit})`,
   );
   const { rows } = await sql<PendingRow>`
-    select waiting.*, ${closedMonthWithin(sql.ref('waiting.first_day'), sql.ref('waiting.last_day'))} as closed_month from (${sql.join(parts, sql` union all `)}) as waiting (kind, id, since, employee_id, first_name, last_name, code, subject, note, first_day, last_day, half_from, half_to, is_emergency, claimed_time, figure)
+    select waiting.*, ${closedMonthWithin(sql.ref('waiting.first_day'), sql.ref('waiting.last_day'))} as closed_month from (${sql.join(parts, sql` union all `)}) as waiting (kind, id, since, employee_id, first_name, last_name, code, subject, note, first_day, last_day, half_from, half_to, is_emergency, claimed_time, figure, version)
     order by since, id offset ${offset} limit ${limit}`.execute(database);
   return rows;
 }

@@ -43,4 +43,5 @@ export const pendingWire = (row: PendingRow): Schemas['PendingItem'] => ({
   Closed_month: row.closed_month,
   Create_at: row.since.toISOString(),
   Status: row.kind === 'month-issue' ? 'Issue' : 'Pending',
+  Version: row.version,
 });

@@ -1,5 +1,4 @@
 import { enteredText } from '../../../domain/validation/enteredText';
-import { mustBeCurrent } from '../../errors/competingEdit';
 import type { Handler } from '../../operations/call';
 import { decideEntry } from './overtimeOutcome';
 import { mustSeeOvertime } from './overtimeReadModel';
@@ -13,12 +12,10 @@ import { overtimeWire } from './overtimeWire';
 export const decideOvertime: Handler<'decideOvertime'> = async ({ body, caller, database, now }) => {
   await mustSeeOvertime(database, caller, body.id);
   await lockOvertimes(database, [body.id]);
-  const entry = await mustSeeOvertime(database, caller, body.id);
-  // 'Already decided' takes precedence over 'changed since then'.
-  if (entry.status === 'Pending') mustBeCurrent(entry, body, () => overtimeWire(entry, caller));
   const decided = await decideEntry(database, body.id, {
     action: body.Approval_Status ?? 'Approved',
     comment: enteredText(body.Approval_Status_Comment),
+    seenVersion: body.Version,
     caller,
     now,
   });

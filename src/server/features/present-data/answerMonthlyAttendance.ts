@@ -1,5 +1,6 @@
 import { presentMessages } from '../../../domain/present-data/presentFields';
 import { toMonth, monthName } from '../../../domain/calendar/month';
+import { mustBeCurrent } from '../../errors/competingEdit';
 import { failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
@@ -10,7 +11,7 @@ import { presentWire } from './presentWire';
 
 /**
  * CALL-006: the caller's own Confirm or Issue (STATE-010, STATE-011). HR is notified of an issue and its comment.
- * @throws Failure 404 when the month has no record of the caller, 409 when it is closed
+ * @throws Failure 404 when the month has no record of the caller, 409 when it is closed, or with the stored record when it has changed since it was shown
  */
 export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async ({ body, caller, database, now }) => {
   const record = await findNewestRecord(database, caller.employeeId, body.month);
@@ -25,6 +26,9 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
   if (former.attendance_status !== action || (comment !== null && comment !== former.attendance_comment)) {
     if (await isMonthClosed(database, record.recorded_on))
       throw failures.conflict(presentMessages.closedForAnswer, 'month_closed');
+    mustBeCurrent(former, { ...(body.Seen_version !== undefined && { Version: body.Seen_version }) }, () =>
+      presentWire(former),
+    );
     await changeRecord(
       database,
       record.id,

@@ -7,10 +7,10 @@ import { addLogEntries, closeMonth, lockMonth, reopenMonth } from './presentRepo
 
 /**
  * Closes a past month, or reopens it.
- * @throws Failure 422 for a month that is not over, 409 when it is closed or open already
+ * @throws Failure 422 for a month that is not over, 409 when it is closed or open already, or has another number of issues than was shown
  */
 export const closePresentMonth: Handler<'closePresentMonth'> = async ({
-  body: { month, Closed },
+  body: { month, Closed, Seen_issues },
   caller,
   database,
   now,
@@ -19,6 +19,9 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({
   if (Closed === 'true' && month >= toMonth(dayIn(services.companyTimeZone, now)))
     throw failures.invalid([{ field: 'month', message: `${monthName(month)} is not over yet` }]);
   await lockMonth(database, month);
+  const stored = await presentMonthAnswer(database, month);
+  if (Closed === 'true' && stored.Closed_at === null && Seen_issues !== undefined && stored.Issues !== Seen_issues)
+    throw failures.competingEdit(stored);
   const isDone =
     Closed === 'true' ? await closeMonth(database, month, caller.employeeId, now) : await reopenMonth(database, month);
   if (!isDone)

@@ -20,13 +20,14 @@ const item = (id: string, Kind: PendingItem['Kind'], changes: Partial<PendingIte
   Request_type: null,
   Request_time: null,
   Closed_month: null,
+  Version: null,
   Create_at: '2026-03-01T00:00:00Z',
   Status: 'Pending',
   ...changes,
 });
 const leaves = (count: number): PendingItem[] =>
   Array.from({ length: count }, (_, index) => item(`leave ${index}`, 'leave'));
-const allDone = (ids: readonly string[]) => ids.map((_id) => ({ _id, Done: true, Message: null }));
+const allDone = (items: readonly PendingItem[]) => items.map(({ _id }) => ({ _id, Done: true, Message: null }));
 
 describe('what a decision on several takes', () => {
   const rows = [
@@ -61,9 +62,9 @@ describe('sending', () => {
     const items = [item('hours', 'overtime'), ...leaves(recordsPerCall * 2 + 1)];
     const results = await sendDecisions(
       items,
-      (kind, ids) => {
-        calls.push([kind, ids.length]);
-        return Promise.resolve(allDone(ids));
+      (kind, some) => {
+        calls.push([kind, some.length]);
+        return Promise.resolve(allDone(some));
       },
       (sent) => progress.push(sent),
     );
@@ -81,9 +82,11 @@ describe('sending', () => {
     let calls = 0;
     const results = await sendDecisions(
       leaves(recordsPerCall * 3),
-      (_kind, ids) => {
+      (_kind, some) => {
         calls += 1;
-        return calls === 2 ? Promise.reject(new Error('The server cannot be reached.')) : Promise.resolve(allDone(ids));
+        return calls === 2
+          ? Promise.reject(new Error('The server cannot be reached.'))
+          : Promise.resolve(allDone(some));
       },
       () => undefined,
     );

@@ -54,7 +54,12 @@ function useDecide(): (item: PendingItem, decision: Decision, comment: string) =
       case 'kra':
       case 'month-issue':
         // The last two are never decided here (`isDecidedKind`).
-        await decideOvertime({ id: item._id, Approval_Status: status, Approval_Status_Comment: comment }).unwrap();
+        await decideOvertime({
+          id: item._id,
+          ...(item.Version !== null && { Version: item.Version }),
+          Approval_Status: status,
+          Approval_Status_Comment: comment,
+        }).unwrap();
         return `Overtime ${status}`;
     }
   };

@@ -37,14 +37,14 @@ const maxRows = 100;
 /** Sends a decision by the call of each kind. */
 function useSend(
   decision: Decision,
-): (kind: DecidedKind, ids: readonly string[], comment: string) => Promise<DecisionResult[]> {
+): (kind: DecidedKind, items: readonly PendingItem[], comment: string) => Promise<DecisionResult[]> {
   const [decideLeaves] = useDecideLeavesMutation();
   const [decideRequests] = useDecideManualAttendanceRequestsMutation();
   const [decideEntries] = useDecideOvertimeEntriesMutation();
   const isApproval = decision === 'approve';
   const status = isApproval ? 'Approved' : 'Rejected';
-  return (kind, ids, comment) => {
-    const list = ids.join(',');
+  return (kind, items, comment) => {
+    const list = items.map(({ _id: id }) => id).join(',');
     switch (kind) {
       case 'leave':
         return decideLeaves({ ids: list, Status: status, status_comment: comment }).unwrap();
@@ -55,7 +55,12 @@ function useSend(
           ...(!isApproval && { status_comment: comment }),
         }).unwrap();
       case 'overtime':
-        return decideEntries({ ids: list, Approval_Status: status, Approval_Status_Comment: comment }).unwrap();
+        return decideEntries({
+          ids: list,
+          Versions: items.map(({ Version }) => Version ?? 0).join(','),
+          Approval_Status: status,
+          Approval_Status_Comment: comment,
+        }).unwrap();
     }
   };
 }
@@ -144,7 +149,7 @@ export function ManyDecisionsDialog({ items, leftOut, decision, isAllMatching, o
     submit: async ({ status_comment }) => {
       setSent(0);
       try {
-        const answers = await sendDecisions(items, (kind, ids) => send(kind, ids, status_comment), setSent);
+        const answers = await sendDecisions(items, (kind, some) => send(kind, some, status_comment), setSent);
         if (getUndecidedIds(answers).length > 0) return setResults(answers);
         onClose([]);
         await showSuccess(decisionSummary(done, answers));

@@ -68,22 +68,22 @@ export const recordsPerCall = 20;
  */
 export async function sendDecisions(
   items: readonly PendingItem[],
-  send: (kind: DecidedKind, ids: readonly string[]) => Promise<readonly DecisionResult[]>,
+  send: (kind: DecidedKind, items: readonly PendingItem[]) => Promise<readonly DecisionResult[]>,
   onProgress: (sent: number) => void,
 ): Promise<DecisionResult[]> {
   const results = new Map<string, DecisionResult>();
   const calls = pendingKinds.filter(isDecidedKind).flatMap((kind) => {
-    const ids = items.filter((item) => item.Kind === kind).map((item) => item._id);
-    return Array.from({ length: Math.ceil(ids.length / recordsPerCall) }, (_, index) => ({
+    const all = items.filter((item) => item.Kind === kind);
+    return Array.from({ length: Math.ceil(all.length / recordsPerCall) }, (_, index) => ({
       kind,
-      ids: ids.slice(index * recordsPerCall, (index + 1) * recordsPerCall),
+      some: all.slice(index * recordsPerCall, (index + 1) * recordsPerCall),
     }));
   });
   let stopped: string | undefined;
-  for (const { kind, ids } of calls) {
+  for (const { kind, some } of calls) {
     if (stopped === undefined) {
       try {
-        for (const result of await send(kind, ids)) results.set(result._id, result);
+        for (const result of await send(kind, some)) results.set(result._id, result);
         onProgress(results.size);
       } catch (error) {
         if (results.size === 0) throw error;

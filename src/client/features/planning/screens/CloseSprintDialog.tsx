@@ -57,6 +57,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
     tasks?.filter((task) => getWorkState(task.Status) === state);
   const open = tasksIn('open');
   const rejected = tasksIn('rejected');
+  const isComplete = query.currentData !== undefined && query.currentData.Total <= maxTasks;
   // The list is newest first: the next sprint is the last open one before this one.
   const targets = sprints.filter((other) => other._id !== sprint._id && other.Status !== closedStatus);
   const next = targets.filter((other) => (other.StartDate ?? '') > (sprint.StartDate ?? '')).at(-1) ?? targets[0];
@@ -79,7 +80,11 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
       const chosen = hasNothingLeft
         ? { Carry: 'leave' as const }
         : { Carry, ...(Carry === 'sprint' && { Target_sprint_id }), ...(Carry === 'new' && made) };
-      const closed = await closeSprint({ id: sprint._id, ...chosen }).unwrap();
+      const closed = await closeSprint({
+        id: sprint._id,
+        ...(open && isComplete && { Seen_open: open.length }),
+        ...chosen,
+      }).unwrap();
       const closing = getClosing(closed.Sprint.Closing);
       void showSuccess(
         closing === null ? 'Sprint closed Successfully' : `Sprint closed Successfully, ${closingText(closing)}`,

@@ -72,6 +72,7 @@ export function MonthConfirmationDialog({
       Code: record.Code,
       month: zeroBasedMonth(month),
       Attendence_Status,
+      Seen_version: record.Version,
       ...(Attendence_Status === 'Issue' && comment.trim() !== '' && { Comment: comment }),
     });
     setSending(undefined);

@@ -32,7 +32,7 @@ export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
   const name = monthName(state.Month);
   const open = openPoints(state);
   const confirm = async (): Promise<void> => {
-    await close({ month: state.Month, Closed: isClosed ? 'false' : 'true' }).unwrap();
+    await close({ month: state.Month, Closed: isClosed ? 'false' : 'true', Seen_issues: state.Issues }).unwrap();
     setAsking(false);
     await showSuccess(`${name} ${isClosed ? 'reopened' : 'closed'}`);
   };

@@ -4,6 +4,7 @@ import { closingProblems, planningMessages } from '../../../../domain/planning/p
 import { failures, mustBeValid } from '../../../errors/failure';
 import { notify } from '../../../notifications/notify';
 import type { Call, Handler } from '../../../operations/call';
+import { toCounts } from '../../../work-figures/workStateReadModel';
 import { mustSeeSprint } from '../planAnswer';
 import { recordProjectEvent, recordTaskMoves } from '../planChanges';
 import { lastClosing, sprintById, type SprintRow } from '../planReadModel';
@@ -57,13 +58,16 @@ async function lockWithTarget(call: Call<'closeSprint'>, sprint: SprintRow): Pro
 /**
  * Closes a sprint in one transaction: its tasks are copied, the open ones stay or move to another sprint, the histories
  * of tasks and project record it, and employees with open tasks are notified.
- * @throws Failure 404 when the caller may not see it, 409 when it is closed already, 422 with what is wrong, 403 for a new sprint without Sprint_Project.Add
+ * @throws Failure 404 when the caller may not see it, 409 when it is closed already or the number of its open tasks is no longer the one that was shown, 422 with what is wrong, 403 for a new sprint without Sprint_Project.Add
  */
 export const closeSprint: Handler<'closeSprint'> = async (call) => {
   const { body, caller, database, now } = call;
   const sprint = await mustSeeSprint(database, caller, body.id);
   mustBeValid(closingProblems(body, body.id));
   const target = await lockWithTarget(call, sprint);
+  const seen = await mustSeeSprint(database, caller, body.id);
+  if (body.Seen_open !== undefined && toCounts(seen).open !== body.Seen_open)
+    throw failures.competingEdit(sprintWire(seen));
   const holders = await openTaskHolders(database, body.id);
   await insertClosing(database, { sprintId: body.id, closedAt: now, closedById: caller.employeeId, carriedTo: target });
   const carried =
