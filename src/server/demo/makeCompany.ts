@@ -39,6 +39,7 @@ import { planTasks } from './work/planTasks';
 import { projectMasterIds, projectMasterRows, projectRows, type ProjectMasterIds } from './work/projectRows';
 import { runningWork } from './work/runningWork';
 import { simulateWork } from './work/simulateWork';
+import { carryOverTasks } from './work/carryOverTasks';
 import { sprintClosingRows } from './work/sprintClosings';
 import { taskRows } from './work/taskRows';
 
@@ -98,6 +99,7 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
     seed,
   );
   spreadEmployeeDueDays(worked.tasks, calendar);
+  const carryOvers = carryOverTasks(projects, worked.tasks, calendar);
   const faces = faceLogs(people, presence, running.checkInMs, calendar, seed);
   const done = withForgottenTimer(worked, faces, calendar);
   const manual = manualRequests(people, presence, calendar, seed);
@@ -119,7 +121,7 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
     projectMasterRows(masters),
     projectRows(projects, masters, calendar, seed),
     taskRows(done, calendar, seed),
-    sprintClosingRows(projects, done, calendar, seed),
+    sprintClosingRows(projects, done, carryOvers, calendar, seed),
     { face_logs: faces },
     ofLeave,
     ofHolidays,

@@ -346,6 +346,30 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     ).toEqual([]);
   });
 
+  test('has closed sprints whose open tasks were carried over to the next sprint', () => {
+    const carrying = rows.sprint_closings.filter(({ carried_to_id }) => carried_to_id !== null);
+    const carriedCounts = carrying.map(({ id, sprint_id, closed_at, carried_to_id, carried_to_name }) => {
+      const own = rows.sprint_closing_tasks.filter(({ closing_id }) => closing_id === id);
+      const carried = own.filter(({ was_carried }) => was_carried);
+      const [from, to] = [sprint_id, carried_to_id].map((sprintId) => rows.sprints.find((row) => row.id === sprintId));
+      expect(to).toMatchObject({ project_id: from?.project_id, name: carried_to_name });
+      for (const { task_id, status } of carried) {
+        expect(isOpenStatus(status)).toBe(true);
+        expect(rows.tasks.find((task) => task.id === task_id)).toMatchObject({ sprint_id: to?.id });
+        const moves = rows.history_entries.filter((entry) => entry.task_id === task_id && entry.field === 'sprint');
+        expect(moves).toMatchObject([
+          { previous_value: from?.name, current_value: to?.name, happened_at: new Date(toTime(closed_at)) },
+        ]);
+      }
+      // Of a closing that carried tasks, none that was open stays.
+      expect(own.filter(({ status, was_carried }) => isOpenStatus(status) && !was_carried)).toEqual([]);
+      return carried.length;
+    });
+    expect(Math.max(...carriedCounts)).toBeGreaterThan(2);
+    const left = rows.sprint_closing_tasks.filter(({ was_carried }) => was_carried).length;
+    expect(carriedCounts.reduce((sum, count) => sum + count, 0)).toBe(left);
+  });
+
   test('has milestones and sprints that fall due soon', () => {
     const dueWithin = (due: string | null | undefined, days: number): boolean =>
       typeof due === 'string' && due >= moment.today && due <= addDays(moment.today, days);

@@ -11,6 +11,14 @@ import { keyOf, type Task } from './task';
 const CLOSING_MINUTE = 1050;
 const MS_PER_MINUTE = 60_000;
 
+/** Tasks that moved to another sprint when theirs was closed. */
+export interface CarryOver {
+  readonly target: Sprint;
+  readonly tasks: ReadonlySet<Task>;
+}
+
+export const closingMs = (sprint: Sprint, calendar: CompanyCalendar): number => calendar.at(sprint.due, CLOSING_MINUTE);
+
 /** The value of a field at an instant, from the history of the task. */
 function valueAt(task: Task, field: 'status' | 'assignee', atMs: number, now: string): string {
   const changes = task.changes.filter((change) => change.field === field);
@@ -18,17 +26,20 @@ function valueAt(task: Task, field: 'status' | 'assignee', atMs: number, now: st
   return last?.current ?? changes[0]?.previous ?? now;
 }
 
+export const statusAt = (task: Task, atMs: number): string => valueAt(task, 'status', atMs, task.status);
+
 /** The tasks of every closed sprint at its closing, from their histories. */
 export function sprintClosingRows(
   projects: readonly Project[],
   { tasks, timers }: WorkDone,
+  carryOvers: ReadonlyMap<Sprint, CarryOver>,
   calendar: CompanyCalendar,
   seed: SeededRandom,
 ): CompanyRows {
   const random = seed.fork(`sprint closings/${projects[0]?.plan.shortName ?? ''}`);
   const closed = projects.flatMap((project) =>
     project.sprints.flatMap((sprint) => {
-      const atMs = calendar.at(sprint.due, CLOSING_MINUTE);
+      const atMs = closingMs(sprint, calendar);
       return sprint.status === 'CLOSE' && atMs <= calendar.nowMs
         ? [{ id: identifier(random, atMs), project, sprint, atMs }]
         : [];
@@ -47,11 +58,11 @@ export function sprintClosingRows(
       sprint_id: sprint.id,
       closed_at: new Date(atMs),
       closed_by_id: project.lead.id,
-      carried_to_id: null,
-      carried_to_name: null,
+      carried_to_id: carryOvers.get(sprint)?.target.id ?? null,
+      carried_to_name: carryOvers.get(sprint)?.target.name ?? null,
     })),
     sprint_closing_tasks: closed.flatMap(({ id, sprint, atMs }) =>
-      (sprintTasks.get(sprint) ?? [])
+      [...(sprintTasks.get(sprint) ?? []), ...(carryOvers.get(sprint)?.tasks ?? [])]
         .filter((task) => task.createdMs <= atMs)
         .map((task) => ({
           closing_id: id,
@@ -60,11 +71,11 @@ export function sprintClosingRows(
           summary: task.summary,
           issue_type: task.type,
           priority: task.priority,
-          status: valueAt(task, 'status', atMs, task.status),
+          status: statusAt(task, atMs),
           assignee_name: valueAt(task, 'assignee', atMs, task.assignee.fullName),
           duration_hours: task.durationHours,
           logged_minutes: Math.floor(loggedMinutes(task, atMs)),
-          was_carried: false,
+          was_carried: carryOvers.get(sprint)?.tasks.has(task) ?? false,
         })),
     ),
   };

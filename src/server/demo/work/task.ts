@@ -34,7 +34,7 @@ export interface Task {
   readonly reporter: Person;
   readonly tester: Person | null;
   readonly createdMs: number;
-  readonly sprint: Sprint | null;
+  sprint: Sprint | null;
   readonly assignedOn: number | null;
   readonly durationHours: number | null;
   readonly changes: Change[];
