@@ -88,6 +88,9 @@ const selectors = adapter.getSelectors((state: WithTasks) => state.entities.task
 /** undefined when it is not cached (any more). */
 export const selectTaskById = selectors.selectById;
 
+/** All cached tasks, by id. */
+export const selectKnownTasks = selectors.selectEntities;
+
 /** The cached tasks of a list of ids, in its order, without missing ones. */
 export const makeSelectTasksByIds = (ids: readonly string[]) =>
   createSelector([selectors.selectEntities], (tasks) => ids.flatMap((id) => tasks[id] ?? []));

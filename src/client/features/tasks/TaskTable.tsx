@@ -28,7 +28,7 @@ import { toTaskQuery, type TaskScope } from './taskQuery';
 import { timerColumn } from './table/timerColumn';
 import { maxTasksAtOnce, useManyTasks } from './table/useManyTasks';
 import { useTaskEdit } from './table/useTaskEdit';
-import { useTaskWindows } from './useTaskWindows';
+import { useTaskList } from './useTaskList';
 import { loadedPart } from '../../ui/states/loadedPart';
 import './table/manyTasks.css';
 import './table/taskTable.css';
@@ -100,7 +100,7 @@ export function TaskTable({
 
   const query = useMemo(() => toTaskQuery(view, within), [view, within]);
   const grouping = groupChoices && toTaskGrouping(view.groupBy);
-  const { source, state, failure, retry } = useTaskWindows(query, grouping, {
+  const { source, state, failure, retry } = useTaskList(query, grouping, {
     view,
     toQuery: (other) => toTaskQuery(other, within),
   });

@@ -9,7 +9,7 @@ import { useListAnchor } from '../windows/useListAnchor';
 import { useStretchedColumns } from './useStretchedColumns';
 import './framedTable.css';
 
-/** Rows and their state, from `useServerWindows`. */
+/** Rows and their state, from `useWindowedList`. */
 export interface TableRows<Row extends object> {
   readonly source: TableSource<Row>;
   readonly state: 'loading' | 'ready' | 'failed';

@@ -8,7 +8,7 @@ import type { TableView } from '../../../table/view/tableView';
 import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
-import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { presentEntries, searchedText, wireSort } from '../../../table/windows/windowQuery';
 import { useToday } from '../../../widgets/useToday';
@@ -32,13 +32,10 @@ export default function MonthlyFaceScreen() {
   const today = useToday();
   const { month, choose, limits } = useUrlMonth({ preset: toMonth(today) });
   const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
-  const rows = useServerWindows(
-    api.endpoints.listFaceLoginWindow,
-    toFaceQuery(view, month),
-    faceLoginKey,
-    { view, toQuery: (other) => toFaceQuery(other, month) },
+  const rows = useWindowedList(api.endpoints.listFaceLoginWindow, toFaceQuery(view, month), faceLoginKey, {
+    others: { view, toQuery: (other) => toFaceQuery(other, month) },
     maxFetched,
-  );
+  });
   const picker = <MonthPicker month={month} {...limits} onPick={choose} />;
   return (
     <Page content="fill" header={<PageHeader title="Monthly face attendance" actions={picker} />}>

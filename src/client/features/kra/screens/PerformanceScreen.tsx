@@ -11,7 +11,7 @@ import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { chosenDays, chosenValues, presentEntries, searchedText, wireSort } from '../../../table/windows/windowQuery';
 import { FramedTable } from '../../../table/view/FramedTable';
-import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { QuestionTextsButton } from '../QuestionTextsButton';
 import { useExplanations } from '../ratingColumns';
@@ -57,10 +57,12 @@ export default function PerformanceScreen() {
   const navigate = useNavigate();
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
   const [view, changeView] = useTableView('performance', plainColumns, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listKraPerformance, toQuery(view), recordKey, {
-    view,
-    toQuery,
-    counted: ['State'],
+  const rows = useWindowedList(api.endpoints.listKraPerformance, toQuery(view), recordKey, {
+    others: {
+      view,
+      toQuery,
+      counted: ['State'],
+    },
   });
   const ratings = useMemo(() => loadedRatings(rows.source), [rows.source]);
   const explanations = useExplanations(ratings);

@@ -8,7 +8,7 @@ import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { FramedTable } from '../../../table/view/FramedTable';
-import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { DecideLeavesDialog } from './DecideLeavesDialog';
 import { toLeaveQuery, type LeaveQuery } from './leaveQuery';
@@ -51,10 +51,12 @@ export function LeaveWindowTable({
 }: LeaveWindowTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched });
   const query = toLeaveQuery(view, scope);
-  const rows = useServerWindows(api.endpoints.listLeaveWindow, query, recordKey, {
-    view,
-    toQuery: (other) => toLeaveQuery(other, scope),
-    counted: ['Status', 'Leave_type', 'Emergency_leave'],
+  const rows = useWindowedList(api.endpoints.listLeaveWindow, query, recordKey, {
+    others: {
+      view,
+      toQuery: (other) => toLeaveQuery(other, scope),
+      counted: ['Status', 'Leave_type', 'Emergency_leave'],
+    },
   });
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [deciding, setDeciding] = useState<Deciding | null>(null);

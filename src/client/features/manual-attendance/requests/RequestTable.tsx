@@ -5,7 +5,7 @@ import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { pagesOf10 } from '../../../table/view/pageSizes';
-import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
 import { RequestFilters } from './RequestFilters';
@@ -50,11 +50,11 @@ export interface RequestTableProps extends Pick<DataTableProps<ManualAttendanceR
 export function RequestTable({ name, layoutName, scope, columns, prefix, emptyText, ...rest }: RequestTableProps) {
   const filter = useRequestFilter();
   const [view, changeView] = useTableView(layoutName, columns, { base, ...(prefix !== undefined && { prefix }) });
-  const rows = useServerWindows(
+  const rows = useWindowedList(
     api.endpoints.listManualAttendanceWindow,
     toRequestQuery(view, filter, scope),
     recordKey,
-    { view, toQuery: (other) => toRequestQuery(other, filter, scope), counted: ['type', 'reason'] },
+    { others: { view, toQuery: (other) => toRequestQuery(other, filter, scope), counted: ['type', 'reason'] } },
   );
   const isFiltered = filter.day !== undefined || filter.status !== 'All';
   return (

@@ -11,7 +11,7 @@ import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { FramedTable } from '../../../table/view/FramedTable';
-import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { pagesOf10 } from '../../../table/view/pageSizes';
 import { useTableView } from '../../../table/view/useTableView';
 import { DecideOvertimeDialog } from './DecideOvertimeDialog';
@@ -51,10 +51,12 @@ export function OvertimeTable({
   const ownId = useSelector(selectUser)?._id;
   const declared = scope === 'own' ? ownOvertimeColumns : othersOvertimeColumns;
   const [view, changeView] = useTableView(`overtime-${scope}`, declared, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listOvertimeWindow, toOvertimeQuery(view, scope), recordKey, {
-    view,
-    toQuery: (other) => toOvertimeQuery(other, scope),
-    counted: ['Approval_Status'],
+  const rows = useWindowedList(api.endpoints.listOvertimeWindow, toOvertimeQuery(view, scope), recordKey, {
+    others: {
+      view,
+      toQuery: (other) => toOvertimeQuery(other, scope),
+      counted: ['Approval_Status'],
+    },
   });
   const [open, setOpen] = useState<Open | null>(null);
   const [remove] = useDeleteOvertimeMutation();

@@ -13,7 +13,7 @@ import { DataTable } from '../../../table/grid/DataTable';
 import { defaultTableView } from '../../../table/view/tableView';
 import { priorityColumn, statusColumn, timeColumn, typeColumn } from '../../tasks/taskColumns';
 import { toTaskQuery } from '../../tasks/taskQuery';
-import { useTaskWindows } from '../../tasks/useTaskWindows';
+import { useTaskList } from '../../tasks/useTaskList';
 import './planning.css';
 
 // Read-only: this table only selects.
@@ -65,7 +65,7 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
     state,
     failure: loadFailure,
     retry,
-  } = useTaskWindows({ ...toTaskQuery(view, { scope: 'all', projectId: sprint.Project_id }), sprintId: 'none' });
+  } = useTaskList({ ...toTaskQuery(view, { scope: 'all', projectId: sprint.Project_id }), sprintId: 'none' });
   const { isRunning, failure, run } = useSubmission<void>(async () => {
     await addSprintTasks({ id: sprint._id, Task_ids: picked.join(',') }).unwrap();
     void showSuccess(`${picked.length === 1 ? '1 task' : `${picked.length} tasks`} added to ${sprint.Name}`);

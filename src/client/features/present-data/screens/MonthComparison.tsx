@@ -9,7 +9,7 @@ import { api, type PresentComparisonRow } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
-import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
@@ -75,11 +75,11 @@ const shownRows = ['all', 'differences'] as const;
 export function MonthComparison({ month }: { readonly month: string }) {
   const [view, changeView] = useTableView('present-comparison', declared, { base, prefix: 'c.' });
   const [shown, choose] = useUrlChoice('rows', shownRows);
-  const rows = useServerWindows(
+  const rows = useWindowedList(
     api.endpoints.comparePresentMonth,
     toComparisonQuery(view, month, shown === 'differences'),
     rowKey,
-    { view, toQuery: (other) => toComparisonQuery(other, month, shown === 'differences') },
+    { others: { view, toQuery: (other) => toComparisonQuery(other, month, shown === 'differences') } },
   );
   const [edited, edit] = useUrlRecord('edit');
   const [logs, showLogs] = useUrlRecord('logs');

@@ -8,7 +8,7 @@ import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
-import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { noAnswer, presentColumns } from './presentColumns';
 import { toPresentQuery, type PresentSpan } from './presentQuery';
@@ -44,11 +44,13 @@ export interface PresentTableProps extends Pick<
 const getAnswer = (named: string): string => (named === 'None' ? noAnswer : named);
 
 export function PresentTable({ span, ...rest }: PresentTableProps) {
-  const rows = useServerWindows(api.endpoints.listPresentWindow, toPresentQuery(rest.view, span), recordKey, {
-    view: rest.view,
-    toQuery: (other) => toPresentQuery(other, span),
-    counted: ['Attendence_Status'],
-    toColumnValue: getAnswer,
+  const rows = useWindowedList(api.endpoints.listPresentWindow, toPresentQuery(rest.view, span), recordKey, {
+    others: {
+      view: rest.view,
+      toQuery: (other) => toPresentQuery(other, span),
+      counted: ['Attendence_Status'],
+      toColumnValue: getAnswer,
+    },
   });
   return <FramedTable {...rest} rows={rows} pageSizes={pagesOf20} />;
 }

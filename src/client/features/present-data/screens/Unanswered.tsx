@@ -2,7 +2,7 @@ import { api, type ListPresentUnansweredApiArg, type PresentSilent } from '../..
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { FramedTable } from '../../../table/view/FramedTable';
 import type { TableView } from '../../../table/view/tableView';
-import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
 
@@ -30,7 +30,9 @@ export function Unanswered({ month }: { readonly month: string }) {
       why: wireList(chosenValues(other, 'Why')),
       sort: wireSort(other),
     });
-  const rows = useServerWindows(api.endpoints.listPresentUnanswered, toQuery(view), rowKey, { view, toQuery });
+  const rows = useWindowedList(api.endpoints.listPresentUnanswered, toQuery(view), rowKey, {
+    others: { view, toQuery },
+  });
   return (
     <FramedTable
       name="Not answered"

@@ -9,7 +9,7 @@ import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { taskPath } from '../taskColumns';
 import type { TaskQuery } from '../taskQuery';
-import { useTaskWindows } from '../useTaskWindows';
+import { useTaskList } from '../useTaskList';
 import { columnCards, type ColumnCards } from './boardPositions';
 
 /** All cards have the same height, so that positions are known without drawing. */
@@ -85,7 +85,7 @@ export function BoardColumn({
   onRead,
 }: BoardColumnProps) {
   const columnQuery = useMemo(() => ({ ...query, status }), [query, status]);
-  const { source, state, failure, retry, readAt } = useTaskWindows(columnQuery);
+  const { source, state, failure, retry, readAt } = useTaskList(columnQuery);
   const body = useRef<HTMLDivElement>(null);
   const [scroll, setScroll] = useState({ top: 0, height: 600 });
   const { onWindowNeeded } = source;

@@ -5,7 +5,7 @@ import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { FramedTable } from '../../../table/view/FramedTable';
-import { useServerWindows } from '../../../table/windows/useServerWindows';
+import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { ticketStatusChoices, ticketTypeChoices } from '../ticketChoices';
 import { ticketColumns } from './ticketColumns';
@@ -28,10 +28,12 @@ const idIn = (href: string): string | null => new URLSearchParams(href.split('?'
 export function TicketTable({ name, scope, departments, emptyText, emptyAction, onOpen }: TicketTableProps) {
   const declared = useMemo(() => ticketColumns(departments), [departments]);
   const [view, changeView] = useTableView('tickets', declared, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listTickets, toTicketQuery(view, scope), recordKey, {
-    view,
-    toQuery: (other) => toTicketQuery(other, scope),
-    counted: ['Type', 'Status', 'Priority', 'Department'],
+  const rows = useWindowedList(api.endpoints.listTickets, toTicketQuery(view, scope), recordKey, {
+    others: {
+      view,
+      toQuery: (other) => toTicketQuery(other, scope),
+      counted: ['Type', 'Status', 'Priority', 'Department'],
+    },
   });
   const shared = { view, onViewChange: changeView };
   return (

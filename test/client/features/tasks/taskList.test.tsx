@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { api } from '../../../../src/client/api/api';
 import type { TaskQuery } from '../../../../src/client/features/tasks/taskQuery';
-import { useTaskWindows, type TaskWindows } from '../../../../src/client/features/tasks/useTaskWindows';
+import { useTaskList } from '../../../../src/client/features/tasks/useTaskList';
+import type { KnownTask } from '../../../../src/client/entities/tasks';
+import type { WindowedList } from '../../../../src/client/table/windows/useWindowedList';
 import { fakeNetwork, type FakeNetwork, type SentCall } from '../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../support/renderConnected';
 import { taskRow, wholeTask } from '../../../support/taskRecords';
@@ -23,9 +25,9 @@ function answerWindows(network: FakeNetwork, differences: (place: number) => obj
   });
 }
 
-let windows: TaskWindows;
+let windows: WindowedList<KnownTask>;
 function Probe({ query }: { query: TaskQuery }) {
-  windows = useTaskWindows(query);
+  windows = useTaskList(query);
   return <p>{`${windows.state} ${windows.source.total} ${windows.source.rowAt(3)?.Status ?? 'unread'}`}</p>;
 }
 const show = (): Connected => renderConnected(<Probe query={{ scope: 'all' }} />);

@@ -1,7 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
-import { api, type ListTasksApiArg, type TaskRow } from '../../../api/api';
-import { WINDOW_ROWS } from '../../../table/windows/tableSource';
+import { api } from '../../api/api';
+import { WINDOW_ROWS, type WindowRequest } from './tableSource';
+import type { WindowDispatch, WindowEndpoint } from './windowEndpoint';
 
 /** Number of callers that wait for the same answer: the last one evicts it. */
 const waiting = new Map<string, number>();
@@ -10,16 +10,18 @@ const waiting = new Map<string, number>();
  * Rows for an export, a selection or a paste. They pass through the store like every answer, but are evicted: an export
  * of a long list would fill it. @throws ApiFailure when the server rejects or cannot be reached
  */
-export async function fetchTaskRows<State>(
-  dispatch: ThunkDispatch<State, unknown, UnknownAction>,
-  argument: ListTasksApiArg,
+export async function fetchRows<Query extends object, Row>(
+  dispatch: WindowDispatch,
+  endpoint: WindowEndpoint<Query, Row>,
+  query: Query,
+  { offset, limit }: WindowRequest,
   signal: AbortSignal,
-): Promise<readonly TaskRow[]> {
-  const { limit = WINDOW_ROWS } = argument;
+): Promise<readonly Row[]> {
   // Never the query of a table's window, whose rows must not be evicted.
   const request = dispatch(
-    api.endpoints.listTasks.initiate(
-      { ...argument, limit: limit === WINDOW_ROWS ? limit + 1 : limit },
+    endpoint.initiate(
+      { ...query, offset, limit: limit === WINDOW_ROWS ? limit + 1 : limit },
+      // Subscribed: otherwise a concurrent change would discard the answer.
       { forceRefetch: true },
     ),
   );
@@ -28,7 +30,6 @@ export async function fetchTaskRows<State>(
   const abort = (): void => request.abort();
   signal.addEventListener('abort', abort, { once: true });
   try {
-    // Subscribed: otherwise a concurrent task change would discard the answer.
     return (await request.unwrap()).Rows.slice(0, limit);
   } finally {
     signal.removeEventListener('abort', abort);

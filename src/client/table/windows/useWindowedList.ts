@@ -1,0 +1,258 @@
+import type { QueryCacheKey } from '@reduxjs/toolkit/query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { api } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import type { TableFailure } from '../grid/dataTableProps';
+import type { RowGroup } from '../grid/groups/rowGroups';
+import { viewWithFilter, viewWithoutFilters, type TableView } from '../view/tableView';
+import { fetchRows } from './fetchRows';
+import { useRequestedWindows, getWindows, type RequestedWindow } from './requestedWindows';
+import { WINDOW_ROWS, type GroupPlace, type WindowRequest, type WindowedSource } from './tableSource';
+import type { WindowDispatch, WindowEndpoint, WithApi } from './windowEndpoint';
+
+const firstWindow: readonly RequestedWindow[] = [{ offset: 0 }];
+const noWindow: readonly RequestedWindow[] = [];
+
+/**
+ * How to query the same list with other filters: for its length without them, and for the counts of a column's values.
+ */
+export interface OtherFilters<Query> {
+  readonly view: TableView;
+  /** Only its result matters; it need not be stable. */
+  readonly toQuery: (view: TableView) => Query;
+  /** Keys of the columns whose values the call counts. */
+  readonly counted?: readonly string[];
+  /** Maps the call's name of a value to the column's; absent: the same. */
+  readonly toColumnValue?: (named: string) => string;
+  /** Counts by another call than the list's; undefined for a column that is not counted. */
+  readonly fetchCounts?: (column: string, query: Query) => Promise<ReadonlyMap<string, number>> | undefined;
+}
+
+/** The groups of a list; windows are then those of open groups. */
+export interface ListGroups<Query> {
+  /** What the list is grouped by. */
+  readonly groupedBy: string;
+  /** undefined while loading. */
+  readonly list: readonly RowGroup[] | undefined;
+  readonly failure: TableFailure | undefined;
+  readonly refetch: () => unknown;
+  /** The rows of one group; a stable function. */
+  readonly toGroupQuery: (query: Query, group: string) => Query;
+  /** All rows, in the order of the groups; a stable function. */
+  readonly toFlatQuery: (query: Query) => Query;
+}
+
+export interface WindowedListOptions<Query, Row, State> {
+  /** How the list is queried with other filters. */
+  readonly others?: OtherFilters<Query>;
+  /** The longest window that the call answers; absent: 1000. */
+  readonly maxFetched?: number;
+  readonly groups?: ListGroups<Query>;
+  /**
+   * The current values of rows in the store, with pending changes; absent: as the server answered. A stable function,
+   * which returns the same array while nothing has changed.
+   */
+  readonly selectCurrent?: (state: State, rows: readonly Row[]) => readonly Row[];
+}
+
+export interface WindowedList<Row> {
+  readonly source: WindowedSource<Row>;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly failure: TableFailure | undefined;
+  /** When the list was last read. */
+  readonly readAt: number | undefined;
+  readonly retry: () => void;
+}
+
+const positionKey = (index: number, group?: string): string => `${index} ${group ?? ''}`;
+const getGroupPlace = (position: string): GroupPlace => ({
+  index: Number.parseInt(position, 10),
+  group: position.slice(position.indexOf(' ') + 1),
+});
+
+const asNamed = (named: string): string => named;
+
+/** The length of the list without filters; undefined while unknown. */
+function useUnfilteredTotal<Query extends object, Row>(
+  endpoint: WindowEndpoint<Query, Row>,
+  query: Query,
+  others: OtherFilters<Query> | undefined,
+  total: number | undefined,
+): number | undefined {
+  const dispatch = useDispatch<WindowDispatch>();
+  const wholeKey = others && JSON.stringify(others.toQuery(viewWithoutFilters(others.view)));
+  const isFiltered = wholeKey !== undefined && wholeKey !== JSON.stringify(query);
+  const whole = useMemo(
+    () => (isFiltered ? { ...(JSON.parse(wholeKey) as Query), offset: 0, limit: 1 } : undefined),
+    [isFiltered, wholeKey],
+  );
+  useEffect(() => {
+    const subscription = whole && dispatch(endpoint.initiate(whole));
+    return () => subscription?.unsubscribe();
+  }, [dispatch, endpoint, whole]);
+  const selectWhole = useMemo(() => (whole ? endpoint.select(whole) : () => undefined), [endpoint, whole]);
+  const wholeTotal = useSelector((state: WithApi) => selectWhole(state)?.data?.Total);
+  // While it is read in another order, the previous length stays visible.
+  const [former, setFormer] = useState(wholeTotal);
+  if (wholeTotal !== undefined && wholeTotal !== former) setFormer(wholeTotal);
+  return isFiltered ? (wholeTotal ?? former) : total;
+}
+
+/** Counts of a column's values, under the filters of the other columns. */
+function useCounts<Query extends object, Row>(
+  endpoint: WindowEndpoint<Query, Row>,
+  others: OtherFilters<Query> | undefined,
+): (column: string) => Promise<ReadonlyMap<string, number> | undefined> {
+  const dispatch = useDispatch<WindowDispatch>();
+  const latestOthers = useRef(others);
+  useEffect(() => {
+    latestOthers.current = others;
+  });
+  return useCallback(
+    async (column) => {
+      if (!latestOthers.current) return undefined;
+      const { view, toQuery, counted, toColumnValue = asNamed, fetchCounts } = latestOthers.current;
+      const query = toQuery(viewWithFilter(view, column, undefined));
+      if (fetchCounts) return fetchCounts(column, query);
+      if (!counted?.includes(column)) return undefined;
+      const request = dispatch(
+        endpoint.initiate({ ...query, countBy: column, offset: 0, limit: 1 }, { subscribe: false, forceRefetch: true }),
+      );
+      try {
+        return new Map((await request.unwrap()).Counts?.map(({ Value, Count }) => [toColumnValue(Value), Count]));
+      } finally {
+        dispatch(api.internalActions.removeQueryResult({ queryCacheKey: request.queryCacheKey as QueryCacheKey }));
+      }
+    },
+    [dispatch, endpoint],
+  );
+}
+
+/**
+ * A list by windows of 100 rows: the table requests rows, the last few windows are cached.
+ *
+ * @param endpoint always the same one of `api.endpoints`
+ * @param query without the window; equal queries may be different objects
+ * @param rowKey always the same function
+ */
+export function useWindowedList<Query extends object, Row, State extends WithApi = WithApi>(
+  endpoint: WindowEndpoint<Query, Row>,
+  query: Query,
+  rowKey: (row: Row) => string,
+  { others, maxFetched, groups, selectCurrent }: WindowedListOptions<Query, Row, State> = {},
+): WindowedList<Row> {
+  const dispatch = useDispatch<WindowDispatch>();
+  const queryKey = JSON.stringify(query);
+  const { groupedBy, toGroupQuery, toFlatQuery } = groups ?? {};
+  const isGrouped = groupedBy !== undefined;
+  const listKey = JSON.stringify([queryKey, groupedBy]);
+  const [windows, request] = useRequestedWindows(listKey, isGrouped ? noWindow : firstWindow);
+  const windowsKey = JSON.stringify(windows);
+
+  const calls = useMemo(() => {
+    const stable = JSON.parse(queryKey) as Query;
+    return (JSON.parse(windowsKey) as RequestedWindow[]).map(({ group, offset }) => {
+      const within = toGroupQuery && group !== undefined ? toGroupQuery(stable, group) : stable;
+      return { group, offset, argument: { ...within, offset, limit: WINDOW_ROWS } };
+    });
+  }, [queryKey, toGroupQuery, windowsKey]);
+  useEffect(() => {
+    const subscriptions = calls.map(({ argument }) => dispatch(endpoint.initiate(argument)));
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [dispatch, endpoint, calls]);
+
+  const selectors = useMemo(() => calls.map(({ argument }) => endpoint.select(argument)), [endpoint, calls]);
+  const answers = useSelector((state: WithApi) => selectors.map((select) => select(state)), shallowEqual);
+  const { positions, answered } = useMemo(() => {
+    const found = new Map<string, Row>();
+    answers.forEach((answer, index) =>
+      answer.data?.Rows.forEach((row, position) =>
+        found.set(positionKey((calls[index]?.offset ?? 0) + position, calls[index]?.group), row),
+      ),
+    );
+    return { positions: [...found.keys()], answered: [...found.values()] };
+  }, [answers, calls]);
+  const rows = useSelector((state: State) => selectCurrent?.(state, answered) ?? answered);
+  const shown = useMemo(() => {
+    const found = new Map<string, Row>();
+    rows.forEach((row, index) => found.set(positions[index] ?? '', row));
+    return found;
+  }, [positions, rows]);
+
+  const newest = answers
+    .filter((answer) => answer.data)
+    .sort((left, right) => (right.fulfilledTimeStamp ?? 0) - (left.fulfilledTimeStamp ?? 0))[0];
+  const total = groups ? groups.list?.reduce((sum, { count }) => sum + count, 0) : newest?.data?.Total;
+  const unfilteredTotal = useUnfilteredTotal(endpoint, query, others, total);
+  const fetchCounts = useCounts(endpoint, others);
+
+  // While another order or filter is loading, the previous rows stay visible.
+  const former = useRef<{ total: number; shown: ReadonlyMap<string, Row> }>({ total: 0, shown });
+  useEffect(() => {
+    if (total !== undefined) former.current = { total, shown };
+  }, [total, shown]);
+
+  const onWindowNeeded = useCallback((span: WindowRequest) => request(getWindows(span)), [request]);
+  const groupList = groups?.list;
+  const source = useMemo<WindowedSource<Row>>(() => {
+    const visible = total === undefined ? former.current : { total, shown };
+    const stable = JSON.parse(queryKey) as Query;
+    const flat = toFlatQuery ? toFlatQuery(stable) : stable;
+    return {
+      kind: 'windowed',
+      total: visible.total,
+      unfilteredTotal,
+      fetchCounts,
+      rowAt: (index) => visible.shown.get(positionKey(index)),
+      rowKey,
+      rowByKey: (key) => [...visible.shown.values()].find((row) => rowKey(row) === key),
+      loaded: isGrouped
+        ? []
+        : [...visible.shown.keys()].map((position) => Number.parseInt(position, 10)).sort((one, other) => one - other),
+      onWindowNeeded,
+      fetchRows: (offset, limit, signal) => fetchRows(dispatch, endpoint, flat, { offset, limit }, signal),
+      maxFetched,
+      ...(isGrouped && {
+        groups: {
+          list: groupList,
+          rowAt: (group, index) => shown.get(positionKey(index, group)),
+          loaded: [...shown.keys()].map(getGroupPlace),
+          onWindowNeeded: (group, span) => request(getWindows(span, group)),
+        },
+      }),
+    };
+  }, [
+    total,
+    unfilteredTotal,
+    fetchCounts,
+    shown,
+    isGrouped,
+    groupList,
+    toFlatQuery,
+    onWindowNeeded,
+    request,
+    rowKey,
+    dispatch,
+    endpoint,
+    queryKey,
+    maxFetched,
+  ]);
+
+  const failed = total === undefined ? answers.find((answer) => answer.isError) : undefined;
+  const groupFailure = groups?.failure;
+  const refetchGroups = groupFailure && groups?.refetch;
+  const retry = useCallback(() => {
+    void refetchGroups?.();
+    calls.forEach(
+      ({ argument }) => void dispatch(endpoint.initiate(argument, { subscribe: false, forceRefetch: true })),
+    );
+  }, [calls, dispatch, endpoint, refetchGroups]);
+  return {
+    source,
+    state: failed || groupFailure ? 'failed' : total === undefined ? 'loading' : 'ready',
+    failure: groupFailure ?? shownFailure(failed?.error),
+    readAt: newest?.fulfilledTimeStamp,
+    retry,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { api } from '../../api/api';
+
+/** The part of the state that windows are read from. */
+export interface WithApi {
+  readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
+}
+export type WindowDispatch = ThunkDispatch<WithApi, unknown, UnknownAction>;
+
+/** A window of a list, with the total number of rows. */
+export interface ListWindow<Row> {
+  readonly Rows: readonly Row[];
+  readonly Total: number;
+  readonly Counts?: readonly { readonly Value: string; readonly Count: number }[];
+}
+
+interface WindowAnswer<Row> {
+  readonly data?: ListWindow<Row>;
+  readonly isError: boolean;
+  readonly error?: unknown;
+  readonly fulfilledTimeStamp?: number;
+}
+
+interface SentRequest<Row> {
+  unwrap: () => Promise<ListWindow<Row>>;
+  unsubscribe: () => void;
+  abort: () => void;
+  readonly queryCacheKey: string;
+}
+
+/** An api endpoint that answers windows. */
+export interface WindowEndpoint<Query extends object, Row> {
+  readonly initiate: (
+    query: Query & { offset: number; limit: number },
+    options?: { subscribe?: boolean; forceRefetch?: boolean },
+  ) => (dispatch: WindowDispatch, getState: () => WithApi, extra: unknown) => SentRequest<Row>;
+  readonly select: (query: Query & { offset: number; limit: number }) => (state: WithApi) => WindowAnswer<Row>;
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { api, type TicketRow } from '../../../../src/client/api/api';
+import { defaultTableView, type TableView } from '../../../../src/client/table/view/tableView';
+import { recordKey } from '../../../../src/client/table/windows/tableSource';
+import { useWindowedList, type WindowedList } from '../../../../src/client/table/windows/useWindowedList';
+import { searchedText, wireSort } from '../../../../src/client/table/windows/windowQuery';
+import { fakeNetwork, type FakeNetwork, type SentCall } from '../../../support/fakeNetwork';
+import { renderConnected } from '../../../support/renderConnected';
+
+const listPath = '/auth/ticket/list';
+const getParams = ({ url }: SentCall): URLSearchParams => new URLSearchParams(url.split('?')[1]);
+
+/** A server with 300 tickets, 8 of which match any search. */
+function answerTickets(network: FakeNetwork): void {
+  network.answer(listPath, (call) => {
+    const params = getParams(call);
+    const Total = params.has('q') ? 8 : 300;
+    const offset = Number(params.get('offset'));
+    const count = Math.max(0, Math.min(Number(params.get('limit')), Total - offset));
+    const Rows = Array.from({ length: count }, (_, index) => ({ _id: `ticket-${offset + index}` }));
+    const Counts = params.has('Count_by') ? [{ Value: 'Open', Count: 5 }] : undefined;
+    return { httpStatus: 200, text: JSON.stringify({ status: 1, data: { Rows, Total, Counts } }) };
+  });
+}
+
+const toQuery = (view: TableView) => ({ scope: 'all' as const, q: searchedText(view), sort: wireSort(view) });
+const unfiltered = defaultTableView([]);
+const searching: TableView = { ...unfiltered, search: 'printer' };
+let list: WindowedList<TicketRow>;
+let changeView: (view: TableView) => void;
+function Probe({ initial = unfiltered }: { readonly initial?: TableView }) {
+  const [view, setView] = useState(initial);
+  changeView = setView;
+  list = useWindowedList(api.endpoints.listTickets, toQuery(view), recordKey, {
+    others: { view, toQuery, counted: ['Status'] },
+  });
+  return <p>{`${list.state} ${list.source.total} of ${list.source.unfilteredTotal ?? '?'}`}</p>;
+}
+
+describe('A list by windows', () => {
+  it('keeps its rows while the same rows are exported', async () => {
+    const network = fakeNetwork();
+    answerTickets(network);
+    const { store } = renderConnected(<Probe />);
+    await screen.findByText('ready 300 of 300');
+    const rows = await act(async () => list.source.fetchRows?.(0, 100, new AbortController().signal));
+    expect(rows).toHaveLength(100);
+    expect(list.source.rowAt(99)?._id).toBe('ticket-99');
+    expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
+  });
+
+  it('answers two callers who fetch the same rows simultaneously', async () => {
+    const network = fakeNetwork();
+    answerTickets(network);
+    const { store } = renderConnected(<Probe />);
+    await screen.findByText('ready 300 of 300');
+    const fetched = await act(async () =>
+      Promise.all([1, 2].map(async () => list.source.fetchRows?.(100, 200, new AbortController().signal))),
+    );
+    expect(fetched.map((rows) => rows?.length)).toEqual([200, 200]);
+    expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
+  });
+
+  it('shows the length without filters, also while the list is read in another order', async () => {
+    const network = fakeNetwork();
+    answerTickets(network);
+    renderConnected(<Probe initial={searching} />);
+    await screen.findByText('ready 8 of 300');
+    act(() => changeView({ ...searching, sort: [{ key: 'Status', direction: 'asc' }] }));
+    expect(screen.getByText(/8 of 300/)).toBeVisible();
+    await screen.findByText('ready 8 of 300');
+  });
+
+  it('counts the values of a column under the other filters, and caches no counts', async () => {
+    const network = fakeNetwork();
+    answerTickets(network);
+    const { store } = renderConnected(<Probe initial={searching} />);
+    await screen.findByText('ready 8 of 300');
+    await waitFor(() => expect(Object.keys(store.getState().api.queries)).toHaveLength(2));
+    const counts = await act(async () => list.source.fetchCounts?.('Status'));
+    expect(counts).toEqual(new Map([['Open', 5]]));
+    expect(await act(async () => list.source.fetchCounts?.('Subject'))).toBeUndefined();
+    const counting = network
+      .callsTo(listPath)
+      .map(getParams)
+      .filter((params) => params.has('Count_by'));
+    expect(counting.map((params) => [params.get('Count_by'), params.get('q')])).toEqual([['Status', 'printer']]);
+    expect(Object.keys(store.getState().api.queries)).toHaveLength(2);
+  });
+});
