@@ -8,7 +8,7 @@ const refreshTransform = require('react-refresh-typescript').default;
 const webpack = require('webpack');
 
 const root = __dirname;
-const inRoot = (...parts) => path.join(root, ...parts);
+const inRoot = (/** @type {string[]} */ ...parts) => path.join(root, ...parts);
 
 /** Type errors are the type check's business (npm test, the editor): here TypeScript is only translated. */
 const typescriptRule = (options = {}) => ({
@@ -25,13 +25,17 @@ const typescriptRule = (options = {}) => ({
   },
 });
 
-/** A warm build takes seconds; whoever changes what builds gets a fresh cache. */
-async function cacheOf(name) {
+/** A warm build takes seconds; a change of what builds starts a fresh cache. */
+async function cacheOf(/** @type {string} */ name) {
   const { contentHash } = await import('./scripts/platform/contentHash.mjs');
   const version = contentHash(root, ['webpack.config.js', 'tsconfig.json', 'package-lock.json', 'scripts/webpack']);
   return { type: 'filesystem', name, version, cacheDirectory: inRoot('node_modules/.cache/webpack') };
 }
 
+/**
+ * @param {boolean} isProduction
+ * @param {boolean} isServed
+ */
 async function clientConfiguration(isProduction, isServed) {
   const { excelResolve } = await import('./scripts/webpack/excelResolve.mjs');
   const { CompressFiles } = await import('./scripts/webpack/compressFiles.mjs');
@@ -118,6 +122,10 @@ async function clientConfiguration(isProduction, isServed) {
   };
 }
 
+/**
+ * @param {boolean} isProduction
+ * @param {string} outputDirectory
+ */
 async function serverConfiguration(isProduction, outputDirectory) {
   return {
     name: 'server',
@@ -148,7 +156,10 @@ async function serverConfiguration(isProduction, outputDirectory) {
     },
     // Packages stay where npm has put them.
     externals: [
-      ({ request }, callback) =>
+      (
+        /** @type {{ request?: string }} */ { request },
+        /** @type {(error?: null, result?: string) => void} */ callback,
+      ) =>
         request !== undefined && !/^[./]/.test(request) && !path.isAbsolute(request)
           ? callback(null, `module ${request}`)
           : callback(),
@@ -160,7 +171,11 @@ async function serverConfiguration(isProduction, outputDirectory) {
   };
 }
 
-/** With `served` what `npm run dev` takes: the client with hot reload, and the server in a folder of its own. */
+/**
+ * With `served` what `npm run dev` takes: the client with hot reload, and the server in a folder of its own.
+ * @param {{ served?: boolean }} environment
+ * @param {{ mode?: string }} options
+ */
 module.exports = async (environment = {}, { mode } = {}) => {
   const isProduction = mode !== 'development';
   const isServed = environment.served === true;

@@ -1,6 +1,7 @@
 // npm run bench [-- --only start,weight,table,tasks,reports,company,attendance,delays] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
 // --people and --months: size of the company of the part `attendance`.
 // --database postgres://… (repeatable, the smallest first): the part `reports` measures these filled databases and loads none.
+import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './platform/install.mjs';
 import { fail } from './platform/step.mjs';
@@ -21,7 +22,7 @@ function readOptions() {
   const wanted = values.only.split(',');
   const unknown = wanted.find((name) => !partNames.includes(name));
   if (unknown !== undefined) throw new Error(`--only names ${unknown}, but the parts are ${partNames.join(', ')}`);
-  const readCount = (name) => {
+  const readCount = (/** @type {'tasks' | 'people' | 'months'} */ name) => {
     const count = Number(values[name]);
     if (!Number.isInteger(count) || count < 1)
       throw new Error(`--${name} is ${values[name]}, but must be a number of ${name}`);
@@ -44,8 +45,10 @@ try {
   const { buildWhenStale } = await import('./platform/buildWhenStale.mjs');
   if (process.env.DAYBOOK_DIST === undefined) await buildWhenStale();
   // Parts of the bench call the server's sources, which are TypeScript.
+  // @ts-expect-error tsx declares no types for its entry.
   await import('tsx');
-  const { runParts } = await import('../test/bench/runParts.mjs');
+  /** @type {typeof import('../test/bench/runParts')} */
+  const { runParts } = createRequire(import.meta.url)('../test/bench/runParts.ts');
   await runParts(options);
 } catch (error) {
   fail(error);

@@ -27,7 +27,7 @@ async function develop() {
   });
   const watching = webpack(server).watch({}, (error, stats) => {
     if (error) fail(error);
-    if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: false }));
+    if (stats?.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: false }));
     else running.restart();
   });
   const hot = new WebpackDevServer(client.devServer, webpack(client));
@@ -37,7 +37,11 @@ async function develop() {
   const stop = async () => {
     if (isStopping) process.exit(130);
     isStopping = true;
-    await Promise.all([hot.stop(), running.stop(), new Promise((resolve) => watching.close(resolve))]);
+    await Promise.all([
+      hot.stop(),
+      running.stop(),
+      new Promise((resolve) => (watching === undefined ? resolve(undefined) : watching.close(resolve))),
+    ]);
     process.exit(0);
   };
   process.on('SIGINT', stop);

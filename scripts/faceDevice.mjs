@@ -18,9 +18,14 @@ const maxEvents = 500;
 
 class WrongUse extends Error {}
 
+/**
+ * @typedef {{ event_id: string, employee_code: string, time: string, direction: string }} FaceEvent
+ * @typedef {Extract<ReturnType<typeof readOptions>, { help: false }>} Options
+ */
+
 function readOptions() {
-  const text = { type: 'string' };
-  const tick = { type: 'boolean', default: false };
+  const text = /** @type {const} */ ({ type: 'string' });
+  const tick = /** @type {const} */ ({ type: 'boolean', default: false });
   const { values } = parseArgs({
     options: {
       key: text,
@@ -36,7 +41,7 @@ function readOptions() {
       help: tick,
     },
   });
-  if (values.help) return values;
+  if (values.help) return { help: /** @type {const} */ (true) };
   const key = values.key ?? process.env.FACE_DEVICE_KEY;
   if (!key)
     throw new WrongUse('--key (or FACE_DEVICE_KEY) is missing: HR adds a device under Reports, Face Report, Devices');
@@ -46,38 +51,52 @@ function readOptions() {
     throw new WrongUse(`--zone is ${values.zone}, but must be an offset such as +05:30, or Z`);
   if (values.day !== undefined && !isDay(values.day))
     throw new WrongUse(`--day is ${values.day}, but must be a day such as 2026-03-02`);
-  return { ...values, key, url: values.url.replace(/\/+$/, '') };
+  return { ...values, help: /** @type {const} */ (false), key, url: values.url.replace(/\/+$/, '') };
 }
 
 /** Also false for days that no calendar has. */
-const isDay = (text) =>
+const isDay = (/** @type {string} */ text) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** '+05:30' of this machine on a day. */
-function localOffset(day) {
+function localOffset(/** @type {string} */ day) {
   const minutes = -new Date(`${day}T12:00:00`).getTimezoneOffset();
-  const two = (number) => String(number).padStart(2, '0');
+  const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
 }
 
 /** A number from 0 to `max`, always the same for the same text, so that a day can be sent again. */
-const chance = (text, max) => createHash('sha256').update(text).digest().readUInt16BE(0) % (max + 1);
+const chance = (/** @type {string} */ text, /** @type {number} */ max) =>
+  createHash('sha256').update(text).digest().readUInt16BE(0) % (max + 1);
 
-const clock = (minutes) =>
+const clock = (/** @type {number} */ minutes) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 
+/**
+ * @param {string} day
+ * @param {string} zone
+ * @param {string} code
+ * @returns {FaceEvent[]}
+ */
 function eventsOfDay(day, zone, code) {
-  const at = (name, from, max) => `${day}T${clock(from + chance(`${day} ${code} ${name}`, max))}${zone}`;
-  return [
+  const at = (/** @type {string} */ name, /** @type {number} */ from, /** @type {number} */ max) =>
+    `${day}T${clock(from + chance(`${day} ${code} ${name}`, max))}${zone}`;
+  const times = /** @type {const} */ ([
     ['in', at('in', 585, 30)],
     ['out', at('lunch', 780, 20)],
     ['in', at('back', 825, 20)],
     ['out', at('out', 1150, 60)],
-  ].map(([direction, time], index) => ({ event_id: `${day}-${code}-${index}`, employee_code: code, time, direction }));
+  ]);
+  return times.map(([direction, time], index) => ({
+    event_id: `${day}-${code}-${index}`,
+    employee_code: code,
+    time,
+    direction,
+  }));
 }
 
 /** The server's time in milliseconds since 1970, by which devices are set; without an answer, this machine's. */
-async function companyTime({ url }) {
+async function companyTime(/** @type {Options} */ { url }) {
   try {
     const serverTime = (await fetch(`${url}/api/health`)).headers.get('x-daybook-clock')?.split(',')[0];
     return serverTime === undefined ? Date.now() : Date.parse(serverTime);
@@ -87,18 +106,23 @@ async function companyTime({ url }) {
   }
 }
 
+/**
+ * @param {Options} options
+ * @returns {Promise<FaceEvent[]>}
+ */
 async function collectEvents(options) {
-  const nowMs = options.at === undefined ? await companyTime(options) : undefined;
+  const nowMs = options.at === undefined ? await companyTime(options) : Date.parse(options.at);
   if (options.day !== undefined) {
+    const { day, zone = localOffset(day) } = options;
     const codes = [...new Set(options.employees.split(',').map((code) => code.trim()))].filter(Boolean);
-    const events = codes.flatMap((code) => eventsOfDay(options.day, options.zone ?? localOffset(options.day), code));
-    const happened = events.filter(({ time }) => Date.parse(time) <= (nowMs ?? Date.parse(options.at)));
+    const events = codes.flatMap((code) => eventsOfDay(day, zone, code));
+    const happened = events.filter(({ time }) => Date.parse(time) <= nowMs);
     if (happened.length < events.length)
       console.log(`${events.length - happened.length} events are in the future and are not sent`);
     return happened;
   }
   const time = options.at ?? new Date(nowMs).toISOString();
-  return ['in', 'out'].flatMap((direction) =>
+  return /** @type {const} */ (['in', 'out']).flatMap((direction) =>
     options[direction] === undefined
       ? []
       : [
@@ -112,6 +136,10 @@ async function collectEvents(options) {
   );
 }
 
+/**
+ * @param {Options} options
+ * @param {readonly FaceEvent[]} events
+ */
 async function post(options, events) {
   try {
     return await fetch(`${options.url}/api/face-devices/events`, {
@@ -120,13 +148,20 @@ async function post(options, events) {
       body: new URLSearchParams({ events: JSON.stringify(events) }),
     });
   } catch (error) {
+    // fetch says why in the cause.
+    const { cause, message } = /** @type {Error & { cause?: { code?: string } }} */ (error);
     throw new Error(
-      `${options.url} was not reached (${error.cause?.code ?? error.message}); send it again: known events are not stored twice`,
+      `${options.url} was not reached (${cause?.code ?? message}); send it again: known events are not stored twice`,
       { cause: error },
     );
   }
 }
 
+/**
+ * @param {Options} options
+ * @param {readonly FaceEvent[]} events
+ * @returns {Promise<{ Stored: number, Results: { event_id: string, outcome: string, reason: string }[] }>}
+ */
 async function send(options, events) {
   for (;;) {
     const answer = await post(options, events);
@@ -141,7 +176,11 @@ async function send(options, events) {
   }
 }
 
-/** @returns the number of rejected events */
+/**
+ * @param {Options} options
+ * @param {readonly FaceEvent[]} events
+ * @returns the number of rejected events
+ */
 async function deliver(options, events) {
   let rejectedCount = 0;
   for (let start = 0; start < events.length; start += maxEvents) {
@@ -169,8 +208,9 @@ try {
     if ((await deliver(options, events)) > 0) process.exitCode = 1;
   }
 } catch (error) {
+  if (!(error instanceof Error)) throw error;
   console.error(error.message);
-  if (error instanceof WrongUse || error.code?.startsWith('ERR_PARSE_ARGS'))
-    console.error('--help tells how it is used');
+  if (error instanceof WrongUse || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
+    console.error('--help prints how to use it');
   process.exitCode = 1;
 }

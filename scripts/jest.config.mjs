@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
-const inRoot = (file) => path.join(root, file);
+const inRoot = (/** @type {string} */ file) => path.join(root, file);
 
 // Packages published as ES modules only: jest runs CommonJS, so they are transformed like our own code.
 const esModules = [

@@ -27,25 +27,31 @@ if (wanted.tz !== undefined) process.env.DAYBOOK_TZ = wanted.tz;
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'daybook-test-'));
 const totals = { passed: 0, failed: 0 };
-const count = (passed, failed) => {
+const count = (/** @type {number} */ passed, /** @type {number} */ failed) => {
   totals.passed += passed;
   totals.failed += failed;
 };
 const node = process.execPath;
 
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const readJson = (/** @type {string} */ file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-async function check(lists) {
+async function check(/** @type {Parameters<typeof runChecks>[0]} */ lists) {
   for (const hasPassed of await runChecks(lists)) count(hasPassed ? 1 : 0, hasPassed ? 0 : 1);
 }
 
 /** The failed tests and their messages: they would be hard to find among thousands that passed. */
-const failureMessages = (report) =>
-  (readJson(report)?.testResults ?? [])
+const failureMessages = (/** @type {string} */ report) =>
+  /** @type {{ name: string, status: string, message: string }[]} */ (readJson(report)?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
     .map(({ name, message }) => `${path.relative(root, name)}\n${message}`)
     .join('\n');
 
+/**
+ * @param {string} title
+ * @param {readonly string[]} commandArguments
+ * @param {NodeJS.ProcessEnv} env
+ */
 async function jest(title, commandArguments, env = {}) {
   const report = path.join(scratch, `${title.replace(/\W+/g, '-')}.json`);
   // forceExit: a failed test may leave a server running, which must not delay the report.
@@ -73,23 +79,31 @@ async function jest(title, commandArguments, env = {}) {
   count(result?.numPassedTests ?? 0, failed === 0 && !hasPassed ? 1 : failed);
 }
 
+/**
+ * What is read of the report of Playwright.
+ * @typedef {{ status: string, results: { error?: { message?: string } }[] }} BrowserTest
+ * @typedef {{ file: string, line: number, title: string, tests: BrowserTest[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/** @type {(suite: Suite) => Spec[]} */
 const withinSuite = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(withinSuite)];
 
 /** The browser tests that failed first and passed when tried again. */
-const findUnstable = (report) =>
+const findUnstable = (/** @type {{ suites?: Suite[] } | undefined} */ report) =>
   (report?.suites ?? [])
     .flatMap(withinSuite)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title, tests }) => `${file}:${line} ${title}\n${tests[0].results[0].error?.message ?? ''}`);
+    .map(({ file, line, title, tests }) => `${file}:${line} ${title}\n${tests[0]?.results[0]?.error?.message ?? ''}`);
 
-/** @param files only these; none: all */
+/** @param {readonly string[]} files only these; none: all */
 async function browserTests(files = []) {
   const { findChromiumForTests } = await import('./testing/findChromium.mjs');
   let chromium;
   try {
     chromium = findChromiumForTests();
   } catch (error) {
-    console.log(`FAILED browser tests: ${error.message}`);
+    console.log(`FAILED browser tests: ${/** @type {Error} */ (error).message}`);
     count(0, 1);
     return;
   }
@@ -107,14 +121,14 @@ async function browserTests(files = []) {
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), failed === 0 && !hasPassed ? 1 : failed);
 }
 
-/** @param files only these */
+/** @param {readonly string[]} files only these */
 async function postgresTests(files = serverTests()) {
   const { startPostgres } = await import('./testing/postgresServer.mjs');
   let server;
   try {
     server = await startPostgres({ isForTests: true });
   } catch (error) {
-    console.log(`FAILED API tests on PostgreSQL: ${error.message}`);
+    console.log(`FAILED API tests on PostgreSQL: ${/** @type {Error} */ (error).message}`);
     count(0, 1);
     return;
   }

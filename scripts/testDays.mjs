@@ -12,7 +12,7 @@ const moments = [
   { name: 'the night in which summer time ends', at: '2026-10-25T00:58:30Z', tz: 'Europe/Berlin' },
 ];
 
-const node = (script, words) =>
+const node = (/** @type {string} */ script, /** @type {readonly string[]} */ words) =>
   spawnSync(process.execPath, [path.join(root, 'scripts', script), ...words], { cwd: root, stdio: 'inherit' })
     .status === 0;
 

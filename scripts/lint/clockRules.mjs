@@ -1,5 +1,11 @@
 // Lint rules of Daybook's own: nothing reads the machine's clock, nor the database's.
 
+/**
+ * What the rules use of oxlint's context and syntax tree.
+ * @typedef {{ value: unknown }} Node
+ * @typedef {{ report: (finding: { node: object, message: string }) => void }} Context
+ */
+
 const inSource =
   'Take the time from what you are given: `now` of the call in handlers (`machineNow` for security limits), `services.clock` elsewhere in the server, src/client/browser/clock.ts in the client, a parameter in src/domain. For durations: performance.now().';
 const inTests =
@@ -18,18 +24,20 @@ const machineClock = [
 const sqlClock =
   /\b(now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\(\)|\bcurrent_(date|time|timestamp)\b|\blocaltimestamp\b/i;
 
-const machineClockRule = (message) => ({
-  create: (context) => ({ [machineClock]: (node) => context.report({ node, message }) }),
+const machineClockRule = (/** @type {string} */ message) => ({
+  create: (/** @type {Context} */ context) => ({
+    [machineClock]: (/** @type {Node} */ node) => context.report({ node, message }),
+  }),
 });
 
 const sqlClockRule = {
-  create(context) {
-    const look = (node, text) => {
+  create(/** @type {Context} */ context) {
+    const look = (/** @type {object} */ node, /** @type {unknown} */ text) => {
       if (typeof text === 'string' && sqlClock.test(text)) context.report({ node, message: inSql });
     };
     return {
-      TemplateElement: (node) => look(node, node.value.raw),
-      Literal: (node) => look(node, node.value),
+      TemplateElement: (/** @type {{ value: { raw: string } }} */ node) => look(node, node.value.raw),
+      Literal: (/** @type {Node} */ node) => look(node, node.value),
     };
   },
 };

@@ -1,4 +1,10 @@
 /** Who may import whom (src/README.md). Each message says what to do instead. */
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {object} from
+ * @param {object} to
+ */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {

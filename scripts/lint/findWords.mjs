@@ -1,13 +1,26 @@
 // The pure part of words.mjs: which words of the table a source contains.
 
+/**
+ * @typedef {{ readonly in: 'text' | 'comment' | 'identifier', readonly find: string, readonly write: string }} WordRule
+ * A rule of words.json. `in`: 'text' is everywhere, 'comment' is comments and documents, 'identifier' is code. `find` is
+ * a regular expression, for identifiers with regard to capitals.
+ *
+ * @typedef {{ readonly exempt: readonly string[], readonly reason: string }} WordExemption
+ * Names that are no findings although they contain a word of the table.
+ *
+ * @typedef {{ readonly in: WordRule['in'], readonly write: string, readonly pattern: RegExp, readonly exempt: ReadonlySet<string> }} ReadRule
+ * @typedef {{ readonly file: string, readonly line: number, readonly word: string, readonly write: string }} WordFinding
+ * @typedef {Readonly<Record<string, number>>} Counts
+ */
+
 /** Strings, templates and comments of TypeScript and JavaScript. */
 const literal = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
-const isComment = (part) => part.startsWith('//') || part.startsWith('/*');
+const isComment = (/** @type {string} */ part) => part.startsWith('//') || part.startsWith('/*');
 
 /** Blanks of the same length, so that positions keep their line. */
-const blank = (part) => part.replace(/[^\n]/g, ' ');
+const blank = (/** @type {string} */ part) => part.replace(/[^\n]/g, ' ');
 
-function onlyComments(text) {
+function onlyComments(/** @type {string} */ text) {
   let kept = '';
   let end = 0;
   for (const { 0: part, index } of text.matchAll(literal)) {
@@ -18,29 +31,37 @@ function onlyComments(text) {
 }
 
 /** Values inserted into a template are code; the rest of it is text. */
-const insertedCode = (template) =>
+const insertedCode = (/** @type {string} */ template) =>
   template
     .split(/(\$\{[^}]*\})/)
     .map((piece) => (piece.startsWith('${') ? piece : blank(piece)))
     .join('');
 
-const onlyCode = (text) => text.replace(literal, (part) => (part.startsWith('`') ? insertedCode(part) : blank(part)));
+const onlyCode = (/** @type {string} */ text) =>
+  text.replace(literal, (part) => (part.startsWith('`') ? insertedCode(part) : blank(part)));
 
-/** What each kind of rule looks at. Documents and the contract are prose from beginning to end. */
+/**
+ * What each kind of rule looks at. Documents and the contract are prose from beginning to end.
+ * @param {string} name
+ * @param {string} text
+ */
 function searchedParts(name, text) {
   if (/\.(md|yaml|html)$/.test(name)) return { text, comment: text, identifier: '' };
   if (/\.(ts|tsx|mts|mjs|cjs)$/.test(name)) return { text, comment: onlyComments(text), identifier: onlyCode(text) };
   return { text, comment: '', identifier: '' };
 }
 
+/** @param {readonly (WordRule | WordExemption)[]} table */
+const exemptNames = (table) => table.flatMap((row) => ('exempt' in row ? row.exempt : []));
+
 /**
- * @param table words.json. Names that a library or the contract gives are exempt. In a rule, `in` is 'text' (everywhere), 'comment' (comments and documents) or 'identifier' (code);
- * `find` is a regular expression, for identifiers with regard to capitals
+ * @param {readonly (WordRule | WordExemption)[]} table words.json
+ * @returns {ReadRule[]}
  */
 export function readRules(table) {
-  const exempt = new Set(table.flatMap(({ exempt: names = [] }) => names));
+  const exempt = new Set(exemptNames(table));
   return table
-    .filter(({ find }) => find !== undefined)
+    .filter((row) => 'find' in row)
     .map(({ find, ...rule }) => ({
       ...rule,
       pattern: new RegExp(find, rule.in === 'identifier' ? 'g' : 'gi'),
@@ -48,11 +69,20 @@ export function readRules(table) {
     }));
 }
 
-/** Exempt texts that are more than a name, such as a value of the contract with its quotes; for `fixed` of findWords. */
-export const exemptTexts = (table) =>
-  table.flatMap(({ exempt: names = [] }) => names).filter((name) => !/^\w+$/.test(name));
+/**
+ * Exempt texts that are more than a name, such as a value of the contract with its quotes; for `fixed` of findWords.
+ * @param {readonly (WordRule | WordExemption)[]} table words.json
+ */
+export const exemptTexts = (table) => exemptNames(table).filter((name) => !/^\w+$/.test(name));
 
-/** Findings of one source. `fixed` are texts of the specification, longest first, which are passed over. */
+/**
+ * Findings of one source.
+ * @param {readonly ReadRule[]} rules
+ * @param {string} name of the file
+ * @param {string} source
+ * @param {readonly string[]} fixed texts of the specification, longest first, which are passed over
+ * @returns {WordFinding[]}
+ */
 export function findWords(rules, name, source, fixed = []) {
   let text = source;
   for (const one of fixed) if (text.includes(one)) text = text.replaceAll(one, blank);
@@ -72,27 +102,30 @@ export function findWords(rules, name, source, fixed = []) {
 }
 
 /** `src/client` for a file below it, `src` for one directly in it; the same for `test`. */
-export function topFolder(name) {
-  const parts = name.split('/');
-  return ['src', 'test'].includes(parts[0]) && parts.length > 2 ? `${parts[0]}/${parts[1]}` : parts[0];
+export function topFolder(/** @type {string} */ name) {
+  const [top = name, folder, file] = name.split('/');
+  return ['src', 'test'].includes(top) && file !== undefined ? `${top}/${folder}` : top;
 }
 
 /**
  * Folders with more and with fewer findings than allowed, and the counts that may be stored: they only fall. A folder
  * without a stored count may have no finding at all.
+ * @param {Counts} allowed
+ * @param {readonly Pick<WordFinding, 'file'>[]} findings
  */
 export function compareCounts(allowed, findings) {
+  /** @type {Record<string, number>} */
   const counts = {};
   for (const { file } of findings) counts[topFolder(file)] = (counts[topFolder(file)] ?? 0) + 1;
   const names = [...new Set([...Object.keys(allowed), ...Object.keys(counts)])].sort();
-  const countIn = (table, name) => table[name] ?? 0;
+  const countIn = (/** @type {Counts} */ table, /** @type {string} */ name) => table[name] ?? 0;
   return {
     risen: names.filter((name) => countIn(counts, name) > countIn(allowed, name)),
     fallen: names.filter((name) => countIn(counts, name) < countIn(allowed, name)),
     counts,
     lowered: Object.fromEntries(
       names
-        .map((name) => [name, Math.min(countIn(counts, name), countIn(allowed, name))])
+        .map((name) => /** @type {const} */ ([name, Math.min(countIn(counts, name), countIn(allowed, name))]))
         .filter(([, count]) => count > 0),
     ),
   };

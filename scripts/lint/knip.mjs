@@ -2,7 +2,6 @@
 export default {
   // Plugins read these configurations and follow what they name.
   'dependency-cruiser': { config: 'scripts/lint/dependencyRules.cjs' },
-  eslint: { config: 'scripts/lint/eslint.config.mjs' },
   jest: { config: 'scripts/jest.config.mjs' },
   playwright: { config: 'scripts/playwright.config.ts' },
   entry: [
@@ -10,6 +9,7 @@ export default {
     'scripts/faceDevice.mjs',
     'scripts/generate/checkGenerated.ts',
     'scripts/lint/words.mjs',
+    'test/bench/delays/probe.mjs',
     'test/bench/start/bareServer.mjs',
     'test/support/processes/*.ts',
     // A plugin that .oxlintrc.json names.
@@ -17,6 +17,8 @@ export default {
     // Bundled by webpack in place of modules of packages, and for the measurement of scrolling.
     'src/client/table/export/zipArchive.ts',
     'test/bench/tableScroll/*Page.tsx',
+    // Loaded by scripts/bench.mjs through tsx.
+    'test/bench/runParts.ts',
   ],
   project: ['{src,test,scripts}/**/*.{ts,tsx,mjs,cjs}'],
   ignore: ['**/*.gen.ts'],
@@ -31,6 +33,8 @@ export default {
     'oxlint-tsgolint',
     // The package for browsers, under the name of Node's module (scripts/webpack/excelResolve.mjs).
     'buffer',
+    // The copy of css-loader parses Blueprint's styles; its types are those of the package.
+    'postcss',
     // The charts share it; nivo asks for it in the same version as them.
     '@nivo/core',
   ],

@@ -9,21 +9,22 @@ import { parseArgs } from 'node:util';
 import { compareCounts, exemptTexts, findWords, readRules, topFolder } from './findWords.mjs';
 import { projectFiles, root } from './projectFiles.mjs';
 
-const read = (name) => readFileSync(path.join(root, name), 'utf8');
+const read = (/** @type {string} */ name) => readFileSync(path.join(root, name), 'utf8');
 const countsFile = 'scripts/lint/wordCounts.json';
 
 /** These name the words in order to avoid them; a migration is never changed once it exists. */
 const exemptFiles = ['scripts/lint/words.json', 'src/docs/glossary.md', 'test/scripts/words.test.ts'];
-const isExempt = (name) => exemptFiles.includes(name) || name.startsWith('src/server/database/migrations/');
+const isExempt = (/** @type {string} */ name) =>
+  exemptFiles.includes(name) || name.startsWith('src/server/database/migrations/');
 
 /**
  * Texts that the specification gives letter for letter: what the statements in test/inventory.tsv quote (messages,
  * labels, columns), and `x-message` of the contract. Longest first, because some contain others.
  */
 function fixedTexts() {
-  const quoted = [...read('test/inventory.tsv').matchAll(/'([^'\t\n]{6,})'/g)].map(([, text]) => text);
+  const quoted = [...read('test/inventory.tsv').matchAll(/'([^'\t\n]{6,})'/g)].map(([, text = '']) => text);
   const messages = projectFiles(['api-spec']).flatMap((name) =>
-    [...read(name).matchAll(/x-message: ['"]?(.+?)['"]?$/gm)].map(([, text]) => text),
+    [...read(name).matchAll(/x-message: ['"]?(.+?)['"]?$/gm)].map(([, text = '']) => text),
   );
   return [...new Set([...quoted, ...messages])].sort((a, b) => b.length - a.length);
 }
@@ -38,6 +39,7 @@ const fixed = [...fixedTexts(), ...exemptTexts(table)];
 const findings = ['README.md', ...projectFiles(['api-spec', 'scripts', 'src', 'test'])]
   .filter((name) => !isExempt(name))
   .flatMap((name) => findWords(rules, name, read(name), fixed));
+/** @param {import('./findWords.mjs').WordFinding} finding */
 const print = ({ file, line, word, write }) => console.log(`${file}:${line} '${word.trim()}': write ${write}`);
 
 if (wanted.list) {
@@ -45,6 +47,7 @@ if (wanted.list) {
   listed.forEach(print);
   console.log(`${listed.length} found`);
 } else {
+  /** @type {import('./findWords.mjs').Counts} */
   const allowed = existsSync(path.join(root, countsFile))
     ? JSON.parse(read(countsFile))
     : compareCounts({}, findings).counts;

@@ -30,14 +30,17 @@ export async function generateWhenStale() {
 
 async function bundle() {
   const require = createRequire(import.meta.url);
+  /** @type {typeof import('webpack')} */
   const webpack = require('webpack');
+  /** @type {import('webpack').Configuration[]} */
   const configurations = await require(path.join(root, 'webpack.config.js'))({}, { mode: 'production' });
   const compiler = webpack(configurations);
+  /** @type {import('webpack').MultiStats} */
   const stats = await new Promise((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+    compiler.run((error, result) => (result === undefined ? reject(error) : resolve(result))),
   );
   // The cache is written when the compiler closes.
-  await new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  await new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve(undefined))));
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
 }
 

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+/**
+ * @param {string} place
+ * @returns {Generator<string>}
+ */
 function* filesBelow(place) {
   if (!statSync(place).isDirectory()) {
     yield place;
@@ -10,7 +14,11 @@ function* filesBelow(place) {
   for (const name of readdirSync(place).sort()) yield* filesBelow(path.join(place, name));
 }
 
-/** One hash over names and contents of files and folders below the root; those that do not exist count as absent. */
+/**
+ * One hash over names and contents of files and folders; those that do not exist count as absent.
+ * @param {string} root
+ * @param {readonly string[]} places below the root
+ */
 export function contentHash(root, places) {
   const hash = createHash('sha256');
   for (const place of places) {

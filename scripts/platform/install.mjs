@@ -3,11 +3,11 @@ import path from 'node:path';
 import { isInstalled } from './isInstalled.mjs';
 import { root, run, step } from './step.mjs';
 
-const minNode = [20, 19];
+const minNode = /** @type {const} */ ([20, 19]);
 
 /** @throws Error with one line when this Node is too old */
 function mustBeNewEnoughNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < minNode[0] || (major === minNode[0] && minor < minNode[1]))
     throw new Error(`Daybook needs Node ${minNode.join('.')} or newer; this is ${process.versions.node}`);
 }

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isMissingFile } from './stamp.mjs';
 
+/**
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Package
+ */
+
+/**
+ * @param {string} file
+ * @returns {Record<string, Package> | undefined}
+ */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
+    if (isMissingFile(error)) return undefined;
     throw error;
   }
 }
@@ -13,9 +22,11 @@ function readPackages(file) {
 /**
  * Whether node_modules holds what the lockfile names, by the record that npm writes when an installation is complete.
  * Packages for other systems are optional and may be missing.
+ * @param {string} lockfile
+ * @param {string} modulesDirectory
  */
 export function isInstalled(lockfile, modulesDirectory) {
-  const wanted = readPackages(lockfile);
+  const wanted = readPackages(lockfile) ?? {};
   const installed = readPackages(path.join(modulesDirectory, '.package-lock.json'));
   if (installed === undefined) return false;
   return (

@@ -6,10 +6,15 @@ import { root } from './step.mjs';
 export class RestartingServer {
   #program;
   #environment;
+  /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
   /** One replacement at a time: the old server has locked the data directory that the new one needs. */
   #work = Promise.resolve();
 
+  /**
+   * @param {string} program
+   * @param {NodeJS.ProcessEnv} environment
+   */
   constructor(program, environment) {
     this.#program = program;
     this.#environment = environment;

@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Prints the step and how long it took. */
+/**
+ * Prints the step and how long it took.
+ * @template Result
+ * @param {string} title
+ * @param {() => Promise<Result>} work
+ */
 export async function step(title, work) {
   const startedAt = Date.now();
   process.stdout.write(`${title} … `);
@@ -18,9 +23,16 @@ export async function step(title, work) {
   }
 }
 
-/** Runs a program and shows its output only when it fails. */
+/**
+ * Runs a program and shows its output only when it fails.
+ * @param {string} command
+ * @param {readonly string[]} commandArguments
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<void>}
+ */
 export function run(command, commandArguments, env = {}) {
   return new Promise((resolve, reject) => {
+    /** @type {Buffer[]} */
     const chunks = [];
     const child = spawn(command, commandArguments, {
       cwd: root,
@@ -44,7 +56,7 @@ export function run(command, commandArguments, env = {}) {
 }
 
 /** Prints one line about the error and sets the exit code. */
-export function fail(error) {
+export function fail(/** @type {unknown} */ error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './runStep.mjs';
 
+/**
+ * @param {readonly string[]} words
+ * @returns {{ text: string, problem?: undefined } | { text?: undefined, problem: string }}
+ */
 function git(...words) {
   const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
   return status === 0 ? { text: stdout.trim() } : { problem: stderr.trim() };
 }
 
+/** @param {ReturnType<typeof git>} output */
 const outputLines = ({ text = '', problem }) => {
   if (problem !== undefined) throw new Error(problem);
   return text.split('\n').filter(Boolean);

@@ -4,7 +4,10 @@ import { bin, runStep } from './runStep.mjs';
 const code = '*.{ts,tsx,mjs,cjs}';
 const cacheFolder = 'node_modules/.cache';
 
-/** What is left out is named in `.prettierignore`, which editors read too. @param files only these; none: all */
+/**
+ * What is left out is named in `.prettierignore`, which editors read too.
+ * @param {readonly string[]} files only these; none: all
+ */
 export const formatWords = (files = [`{src,test,scripts}/**/${code}`, 'webpack.config.js']) => [
   '--log-level',
   'warn',
@@ -16,7 +19,10 @@ export const formatWords = (files = [`{src,test,scripts}/**/${code}`, 'webpack.c
   ...files,
 ];
 
-/** Settings: `.oxlintrc.json`, where editors find them too. @param files only these; none: all */
+/**
+ * Settings: `.oxlintrc.json`, where editors find them too.
+ * @param {readonly string[]} files only these; none: all
+ */
 const lintWords = (files = ['src', 'test', 'scripts']) => ['--no-error-on-unmatched-pattern', ...files];
 
 const importRuleWords = [
@@ -42,6 +48,10 @@ const typeWords = [
   `${cacheFolder}/typescript/tsconfig.tsbuildinfo`,
 ];
 
+/**
+ * @typedef {{ title: string, command: string, words: readonly string[], remedy?: string }} Step
+ */
+
 /** Steps by name; each says what to do when it fails. `lint` and `format` take only these files, when there are any. */
 export const checkSteps = {
   generated: () => ({
@@ -50,13 +60,17 @@ export const checkSteps = {
     words: ['--import', 'tsx', 'scripts/generate/checkGenerated.ts'],
     remedy: 'npm run generate',
   }),
-  format: (files) => ({
+  format: (/** @type {readonly string[] | undefined} */ files = undefined) => ({
     title: 'format',
     command: bin('prettier'),
     words: ['--check', ...formatWords(files)],
     remedy: 'npm run format',
   }),
-  lint: (files) => ({ title: 'lint', command: bin('oxlint'), words: lintWords(files) }),
+  lint: (/** @type {readonly string[] | undefined} */ files = undefined) => ({
+    title: 'lint',
+    command: bin('oxlint'),
+    words: lintWords(files),
+  }),
   importRules: () => ({ title: 'import rules', command: bin('depcruise'), words: importRuleWords }),
   plainEnglish: () => ({
     title: 'plain English',
@@ -71,6 +85,7 @@ export const checkSteps = {
 
 /**
  * Runs lists of steps side by side, each list in its order.
+ * @param {readonly (readonly Step[])[]} lists
  * @returns for each step whether it passed
  */
 export async function runChecks(lists) {

@@ -6,7 +6,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** Debian's Chromium without windows: a quarter less processor time for the same pages. */
 const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
 
-function isExecutable(file) {
+function isExecutable(/** @type {string} */ file) {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -22,7 +22,7 @@ const onPath = () =>
 
 const isDebianAsRoot = () => process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
 
-function install(...packages) {
+function install(/** @type {string[]} */ ...packages) {
   console.log(`Installing ${packages[0]} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])

@@ -6,14 +6,14 @@ import { root } from './runStep.mjs';
 /** Where the groups are written; `jest.config.mjs` reads them when DAYBOOK_TEST_GROUPS is set. */
 const groupFolder = path.join(root, '.cache/test-groups');
 
-const filesBelow = (folder) =>
+const filesBelow = (/** @type {string} */ folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => path.join(folder, name))
     .sort();
 
 /** A file of tests that runs the given ones, each in a block under its own name. */
-const groupSource = (files) =>
+const groupSource = (/** @type {readonly string[]} */ files) =>
   files
     .map(
       (file) =>
@@ -21,9 +21,16 @@ const groupSource = (files) =>
     )
     .join('');
 
-/** The files in `count` groups of about the same size, the longest first. */
+/**
+ * The files in `count` groups of about the same size, the longest first.
+ * @param {readonly string[]} files
+ * @param {number} count
+ */
 function intoGroups(files, count) {
-  const groups = Array.from({ length: Math.min(count, files.length) }, () => ({ size: 0, files: [] }));
+  const groups = Array.from({ length: Math.min(count, files.length) }, () => ({
+    size: 0,
+    files: /** @type {string[]} */ ([]),
+  }));
   const sized = files
     .map((file) => ({ file, size: statSync(path.join(root, file)).size }))
     .sort((a, b) => b.size - a.size);
@@ -48,11 +55,15 @@ const beforeDatabase = [
 ];
 
 /** True for tests to which the kind of database makes a difference. */
-export const touchesDatabase = (file) =>
+export const touchesDatabase = (/** @type {string} */ file) =>
   !beforeDatabase.some((pattern) => pattern.test(file)) &&
   /testDatabase'|testServer'|DATABASE_URL/.test(readFileSync(path.join(root, file), 'utf8'));
 
-/** Writes API tests as `count` groups that jest runs as one file each. */
+/**
+ * Writes API tests as groups that jest runs as one file each.
+ * @param {readonly string[]} files
+ * @param {number} count
+ */
 export function writeServerGroups(files = serverTests(), count = 4) {
   rmSync(groupFolder, { recursive: true, force: true });
   mkdirSync(groupFolder, { recursive: true });

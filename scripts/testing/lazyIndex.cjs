@@ -5,19 +5,21 @@ const { createHash } = require('node:crypto');
  * Bundlers omit unused modules; without this every test of a screen would read 700 icons to show three.
  */
 module.exports = {
-  getCacheKey: (source) => createHash('sha1').update(`lazy index 1\n${source}`).digest('hex'),
-  process: (source) => {
+  getCacheKey: (/** @type {string} */ source) => createHash('sha1').update(`lazy index 1\n${source}`).digest('hex'),
+  process: (/** @type {string} */ source) => {
     const modules = new Map();
     const withoutRequires = source.replace(
       /^(?:var|const) (\w+_\d+) = (require\("\.[^"]+"\));$/gm,
-      (_line, name, call) => {
+      (_line, /** @type {string} */ name, /** @type {string} */ call) => {
         modules.set(name, call);
         return '';
       },
     );
     return {
-      code: withoutRequires.replace(/return (\w+_\d+)\.(\w+);/g, (line, name, member) =>
-        modules.has(name) ? `return ${modules.get(name)}.${member};` : line,
+      code: withoutRequires.replace(
+        /return (\w+_\d+)\.(\w+);/g,
+        (line, /** @type {string} */ name, /** @type {string} */ member) =>
+          modules.has(name) ? `return ${modules.get(name)}.${member};` : line,
       ),
     };
   },

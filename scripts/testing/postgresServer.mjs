@@ -34,20 +34,22 @@ function findOrInstall() {
   throw new Error('A PostgreSQL server is needed: install it (Debian: apt-get install postgresql).');
 }
 
-function postgresId(kind) {
+function postgresId(/** @type {'-u' | '-g'} */ kind) {
   const result = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' });
   if (result.status !== 0)
     throw new Error('PostgreSQL does not run as root, and there is no user postgres to run it as.');
   return Number(result.stdout);
 }
 
+/** @type {() => Promise<number>} */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
+      const address = probe.address();
+      if (address === null || typeof address === 'string') reject(new Error('No port is free'));
+      else probe.close(() => resolve(address.port));
     });
   });
 
@@ -59,7 +61,7 @@ const withoutFlushing = ['fsync=off', 'synchronous_commit=off', 'full_page_write
 
 /**
  * Starts the server; answers its address and how to stop it. It ends with this process at the latest.
- * @param isForTests it may lose everything when the machine stops
+ * @param {{ isForTests?: boolean }} options `isForTests`: it may lose everything when the machine stops
  */
 export async function startPostgres({ isForTests = false } = {}) {
   const bin = findOrInstall();

@@ -3,18 +3,25 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-export const bin = (name) => path.join(root, 'node_modules/.bin', name);
+export const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
 
+/** @type {{ title: string, seconds: number }[]} */
 const stepTimes = [];
-const secondsSince = (startedAt) => (performance.now() - startedAt) / 1000;
+const secondsSince = (/** @type {number} */ startedAt) => (performance.now() - startedAt) / 1000;
 
 /**
  * Runs a command to its end; what a failed one said is shown in one piece, so that steps side by side do not mix.
- * @param describeFailure what to show of a failed one; without it, or when it finds nothing: all output
+ * @param {string} title
+ * @param {string} command
+ * @param {readonly string[]} commandArguments
+ * @param {NodeJS.ProcessEnv} env
+ * @param {() => string} describeFailure what to show of a failed one; without it, or when it finds nothing: all output
+ * @returns {Promise<{ hasPassed: boolean, output: string }>}
  */
 export function runStep(title, command, commandArguments, env = {}, describeFailure = () => '') {
   const startedAt = performance.now();
   return new Promise((resolve) => {
+    /** @type {Buffer[]} */
     const chunks = [];
     const child = spawn(command, commandArguments, {
       cwd: root,
@@ -39,7 +46,8 @@ export function runStep(title, command, commandArguments, env = {}, describeFail
 /** Prints how long each step and the whole took; steps side by side add up to more than the whole. */
 export function printTimes() {
   const width = Math.max(...stepTimes.map(({ title }) => title.length), 'in total'.length);
-  const line = (title, seconds) => `${title.padEnd(width)} ${seconds.toFixed(0).padStart(5)} s`;
+  const line = (/** @type {string} */ title, /** @type {number} */ seconds) =>
+    `${title.padEnd(width)} ${seconds.toFixed(0).padStart(5)} s`;
   console.log(`\n${stepTimes.map(({ title, seconds }) => line(title, seconds)).join('\n')}`);
   console.log(line('in total', secondsSince(0)));
 }

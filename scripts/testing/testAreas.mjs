@@ -1,6 +1,9 @@
 // Which tests show what of an area. An area has the same name below src/client/features, src/server/features, src/domain and test.
 
-/** Browser tests by area; '' for an area that has none of its own. */
+/**
+ * Browser tests by area; '' for an area that has none of its own.
+ * @type {Readonly<Record<string, string>>}
+ */
 const browserTests = {
   attachments: 'tasks',
   attendance: 'workplaceAttendance manualAttendance',
@@ -56,7 +59,7 @@ const browserTests = {
 export const testsOfTheWhole = ['everyScreen', 'newcomer'];
 
 export const areas = Object.keys(browserTests);
-export const browserTestFiles = (area) => (browserTests[area] ?? '').split(' ').filter(Boolean);
+export const browserTestFiles = (/** @type {string} */ area) => (browserTests[area] ?? '').split(' ').filter(Boolean);
 
 const places = [
   /^(?:src|test)\/(?:client|server)\/features\/([^/]+)\//,
@@ -65,7 +68,10 @@ const places = [
   /^test\/(?:domain|server|bench)\/([^/]+)\//,
 ];
 
-/** The area that a file belongs to; undefined for what all areas share. */
+/**
+ * The area that a file belongs to; undefined for what all areas share.
+ * @param {string} file
+ */
 export function findArea(file) {
   for (const place of places) {
     const [, area] = place.exec(file) ?? [];
@@ -75,12 +81,13 @@ export function findArea(file) {
 }
 
 const browserTestName = /^test\/browser\/(\w+)\.spec\.ts$/;
-const isDocument = (file) => /\.(md|txt|svg|png)$/.test(file) || /^(LICENSE|\.gitignore|\.github\/)/.test(file);
+const isDocument = (/** @type {string} */ file) =>
+  /\.(md|txt|svg|png)$/.test(file) || /^(LICENSE|\.gitignore|\.github\/)/.test(file);
 
 /**
  * What a change asks for.
- * @param files that have changed, from the root
- * @param serverTests all files of API tests
+ * @param {readonly string[]} files that have changed, from the root
+ * @param {readonly string[]} serverTests all files of API tests
  */
 export function testsFor(files, serverTests) {
   const code = files.filter((file) => !isDocument(file));
@@ -93,7 +100,8 @@ export function testsFor(files, serverTests) {
   const shared = code.filter(
     (file) => findArea(file) === undefined && !browserTestName.test(file) && !serverTests.includes(file),
   );
-  const isOfServer = (file) => /^(src\/server|src\/domain|test\/server|test\/support|api-spec)\//.test(file);
+  const isOfServer = (/** @type {string} */ file) =>
+    /^(src\/server|src\/domain|test\/server|test\/support|api-spec)\//.test(file);
   return {
     areas: [...changedAreas].sort(),
     /** Changed code that every area shares: its API tests are all, its browser tests those of the changed areas only. */

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 // The copy of css-loader, so that one parser reads the file.
+/** @type {import('postcss').Postcss} */
 const postcss = createRequire(require.resolve('css-loader'))('postcss');
 
 /** Components of Blueprint that the product does not use. Remove a component from this list to use it (a test compares). */
@@ -73,27 +74,33 @@ const anywhere = [
   'no-spin',
 ];
 
-const componentNames = (selector) => [...selector.matchAll(/\.bp6-([a-z0-9-]+)/g)].map((match) => match[1]);
-const isListed = (name, list) => list.some((known) => name === known || name.startsWith(`${known}-`));
+const componentNames = (/** @type {string} */ selector) =>
+  [...selector.matchAll(/\.bp6-([a-z0-9-]+)/g)].map(([, name = '']) => name);
+const isListed = (/** @type {string} */ name, /** @type {readonly string[]} */ list) =>
+  list.some((known) => name === known || name.startsWith(`${known}-`));
 
-const isUnused = (selector) => componentNames(selector).some((name) => isListed(name, unusedStyles));
+const isUnused = (/** @type {string} */ selector) =>
+  componentNames(selector).some((name) => isListed(name, unusedStyles));
 // Font icons are named by class; the product draws icons as elements.
-const isFontIcon = (selector) => /\.bp6-icon-[a-z0-9-]+::before/.test(selector);
-const isFirst = (selector) =>
+const isFontIcon = (/** @type {string} */ selector) => /\.bp6-icon-[a-z0-9-]+::before/.test(selector);
+const isFirst = (/** @type {string} */ selector) =>
   componentNames(selector).every((name) => first.includes(name) || isListed(name, anywhere));
 
-const isVariable = (declaration) => declaration.prop.startsWith('--');
-const variablesUsedIn = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
+const isVariable = (/** @type {import('postcss').Declaration} */ declaration) => declaration.prop.startsWith('--');
+const variablesUsedIn = (/** @type {string} */ text) =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** The variables that the rules of a sheet use, and those that these refer to. */
-function usedVariables(sheet) {
+function usedVariables(/** @type {import('postcss').Root} */ sheet) {
+  /** @type {Set<string>} */
   const used = new Set();
+  /** @type {Map<string, string[]>} */
   const definitions = new Map();
   sheet.walkDecls((declaration) => {
     if (isVariable(declaration))
       definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration.value]);
   });
-  const use = (name) => {
+  const use = (/** @type {string} */ name) => {
     if (used.has(name)) return;
     used.add(name);
     for (const value of definitions.get(name) ?? []) variablesUsedIn(value).forEach(use);
@@ -104,7 +111,11 @@ function usedVariables(sheet) {
   return used;
 }
 
-/** Removes unwanted selectors, and the rules that have no other one. */
+/**
+ * Removes unwanted selectors, and the rules that have no other one.
+ * @param {import('postcss').Root} sheet
+ * @param {(selector: string) => boolean} isWanted
+ */
 function keepSelectors(sheet, isWanted) {
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return;
@@ -114,6 +125,10 @@ function keepSelectors(sheet, isWanted) {
   });
 }
 
+/**
+ * @param {import('postcss').Root} sheet
+ * @param {(declaration: import('postcss').Declaration) => boolean} isWanted
+ */
 function keepDeclarations(sheet, isWanted) {
   sheet.walkDecls((declaration) => {
     if (isWanted(declaration)) return;
@@ -123,14 +138,14 @@ function keepDeclarations(sheet, isWanted) {
   });
 }
 
-function removeEmptied(sheet) {
+function removeEmptied(/** @type {import('postcss').Root} */ sheet) {
   sheet.walkAtRules((atRule) => {
     if (atRule.nodes?.length === 0) atRule.remove();
   });
 }
 
 /** The styles of the pages before sign-in. */
-function firstPart(source) {
+function firstPart(/** @type {string} */ source) {
   const sheet = postcss.parse(source);
   keepSelectors(sheet, (selector) => !isUnused(selector) && !isFontIcon(selector) && isFirst(selector));
   const used = usedVariables(sheet);
@@ -140,7 +155,7 @@ function firstPart(source) {
 }
 
 /** The styles that are not in the first part. */
-function restPart(source) {
+function restPart(/** @type {string} */ source) {
   const { used } = firstPart(source);
   const sheet = postcss.parse(source);
   keepSelectors(sheet, (selector) => !isUnused(selector) && !isFontIcon(selector));
@@ -158,12 +173,12 @@ function restPart(source) {
       declaration.remove();
     if (!rule.nodes.some((node) => node.type === 'decl')) rule.remove();
   });
-  sheet.walkAtRules(/^(keyframes|font-face|charset|import)$/, (atRule) => atRule.remove());
+  sheet.walkAtRules(/^(keyframes|font-face|charset|import)$/, (atRule) => void atRule.remove());
   removeEmptied(sheet);
   return sheet;
 }
 
-function wholeSheet(source) {
+function wholeSheet(/** @type {string} */ source) {
   const sheet = postcss.parse(source);
   keepSelectors(sheet, (selector) => !isUnused(selector) && !isFontIcon(selector));
   removeEmptied(sheet);
@@ -176,6 +191,8 @@ function wholeSheet(source) {
  * - `?part=first`: only what the pages before sign-in need, with its variables and the element styles
  * - `?part=rest`: everything else
  * - without a part: both
+ * @this {{ resourceQuery: string }}
+ * @param {string} source
  */
 export default function blueprintStyles(source) {
   const part = new URLSearchParams(this.resourceQuery).get('part');

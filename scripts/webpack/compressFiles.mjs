@@ -9,17 +9,17 @@ const minBytes = 512;
 
 /** Writes Brotli and gzip copies of every text file at the highest level, so that the server only sends them. */
 export class CompressFiles {
-  apply(compiler) {
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('CompressFiles', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name: 'CompressFiles', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         async (assets) => {
           await Promise.all(
-            Object.keys(assets)
-              .filter((name) => compressible.test(name))
-              .map(async (name) => {
-                const content = compilation.getAsset(name).source.buffer();
+            Object.entries(assets)
+              .filter(([name]) => compressible.test(name))
+              .map(async ([name, source]) => {
+                const content = source.buffer();
                 if (content.length < minBytes) return;
                 const [small, compatible] = await Promise.all([
                   brotli(content, {

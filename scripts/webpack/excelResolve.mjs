@@ -18,11 +18,11 @@ export const excelResolve = {
   alias: {
     archiver$: path.join(root, 'src/client/table/export/zipArchive.ts'),
   },
-  fallback: {
+  fallback: /** @type {Record<string, string | false>} */ ({
     fs: false,
     crypto: false,
     stream: requireAsExceljs.resolve('readable-stream'),
     buffer: require.resolve('buffer/'),
     events: requireAsExceljs.resolve('events/'),
-  },
+  }),
 };

@@ -5,18 +5,22 @@ import { parentPort, workerData } from 'node:worker_threads';
 const everyMs = 40;
 const patienceMs = 120_000;
 
+if (parentPort === null) throw new Error('The probe runs in a worker thread');
+const port = parentPort;
 const { address, token } = workerData;
 const agent = new http.Agent({ keepAlive: true });
+/** @type {number[]} */
 let delaysMs = [];
 let failures = 0;
 let open = 0;
+/** @type {NodeJS.Timeout | undefined} */
 let timer;
 
 /** One small read of another user, in a rhythm that does not wait for earlier answers. */
 function send() {
   const startedAt = performance.now();
   open += 1;
-  const finish = (isAnswered) => {
+  const finish = (/** @type {boolean} */ isAnswered) => {
     open -= 1;
     delaysMs.push(performance.now() - startedAt);
     if (!isAnswered) failures += 1;
@@ -36,12 +40,12 @@ function send() {
 
 function reportWhenDone() {
   if (timer !== undefined || open > 0) return;
-  parentPort.postMessage({ delaysMs, failures });
+  port.postMessage({ delaysMs, failures });
   delaysMs = [];
   failures = 0;
 }
 
-parentPort.on('message', (command) => {
+port.on('message', (command) => {
   if (command === 'begin') timer = setInterval(send, everyMs);
   else if (command === 'end') {
     clearInterval(timer);

@@ -14,7 +14,7 @@ interface ExplainedRow {
 }
 
 /** What a kind of call costs the database; the mean of its variants. */
-interface Cost {
+export interface Cost {
   /** Of 8 kB, from memory or disk: unlike times they do not depend on what else the machine does. */
   readonly pages: number;
   readonly milliseconds: number;

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { root } from '../../scripts/platform/step.mjs';
 
+/** Variables of a started program. */
+export type Environment = Readonly<Record<string, string>>;
+
 const ASK_EVERY_MS = 5;
 const PATIENCE_MS = 120_000;
 
 /** The HTTP status at an address; undefined while no one listens there. */
-function statusAt(url) {
+function statusAt(url: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     const request = http.get(url, { agent: false }, (response) => {
       response.resume();
@@ -21,8 +24,12 @@ function statusAt(url) {
  * Starts a program and waits until an address of it answers 200.
  * @returns the milliseconds from the start of the process until then, and how to end it
  */
-export async function startTimed(command, commandArguments, { url, env = {} }) {
-  const complaints = [];
+export async function startTimed(
+  command: string,
+  commandArguments: readonly string[],
+  { url, env = {} }: { readonly url: string; readonly env?: Environment },
+): Promise<{ milliseconds: number; stop: () => Promise<void> }> {
+  const complaints: Buffer[] = [];
   const startedAt = performance.now();
   // A group of its own: npm starts a shell, which starts the server.
   const child = spawn(command, commandArguments, {
@@ -31,13 +38,16 @@ export async function startTimed(command, commandArguments, { url, env = {} }) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  child.stderr.on('data', (text) => complaints.push(text));
+  child.stderr.on('data', (text: Buffer) => complaints.push(text));
   const ended = once(child, 'exit');
-  const endWithBench = () => process.kill(-child.pid, 'SIGKILL');
+  const signal = (name: NodeJS.Signals) => {
+    if (child.pid !== undefined) process.kill(-child.pid, name);
+  };
+  const endWithBench = () => signal('SIGKILL');
   process.once('exit', endWithBench);
   const stop = async () => {
     process.off('exit', endWithBench);
-    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) signal('SIGTERM');
     await ended;
   };
   while ((await statusAt(url)) !== 200) {

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { run } from '../../../scripts/platform/step.mjs';
 import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
-import { serverProgram } from '../serverProgram.mjs';
-import { quantile } from '../statistics.mjs';
-import { measureServer } from '../tasks/measureServer.mjs';
-import { readCompany } from './readCompany.ts';
+import type { Measured } from '../figureTable';
+import type { PartOptions } from '../runParts';
+import { serverProgram } from '../serverProgram';
+import { quantile } from '../statistics';
+import { measureServer } from '../tasks/measureServer';
+import { readCompany } from './readCompany';
 
 /** The first call of every report and list of the company, over HTTP from a server process, in a large company on PostgreSQL. */
-export async function measureCompany({ scratch, taskCount }) {
+export async function measureCompany({ scratch, taskCount }: PartOptions): Promise<Measured> {
   const postgres = await startPostgres();
   try {
     const environment = { DATA_DIR: path.join(scratch, 'company'), DATABASE_URL: postgres.url, COMPANY_TZ: 'UTC' };
@@ -19,7 +21,7 @@ export async function measureCompany({ scratch, taskCount }) {
     const { kinds, sizes } = await readCompany(environment);
     const paces = await measureServer(environment, kinds, [1]);
     const figures = kinds.map(({ name }, place) => {
-      const { latenciesMs } = paces[place][0];
+      const latenciesMs = (paces[place] ?? []).flatMap((pace) => pace.latenciesMs);
       return {
         name,
         value: quantile(latenciesMs, 0.5),

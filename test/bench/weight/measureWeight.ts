@@ -1,16 +1,22 @@
 import path from 'node:path';
-import { ports } from '../ports.mjs';
-import { launchBrowser } from '../signedInPage.mjs';
-import { startTimed } from '../timedProcess.mjs';
+import type { Page } from '@playwright/test';
+import type { Measured } from '../figureTable';
+import { ports } from '../ports';
+import type { PartOptions } from '../runParts';
+import { launchBrowser } from '../signedInPage';
+import { startTimed } from '../timedProcess';
 
 const address = `http://localhost:${ports.daybook}`;
 const LISTED_FILES = 6;
-const isWeighed = (url) => /\.(js|css)$/.test(new URL(url).pathname);
+const isWeighed = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
 
-/** Notes the compressed bytes of scripts and stylesheets that a page loads, each file once. */
-function weigh(page) {
-  const bytesByFile = new Map();
-  const pending = [];
+/** Bytes by address. */
+type Files = ReadonlyMap<string, number>;
+
+/** Records the compressed bytes of scripts and stylesheets that a page loads, each file once. */
+function weigh(page: Page): () => Promise<Files> {
+  const bytesByFile = new Map<string, number>();
+  const pending: Promise<unknown>[] = [];
   page.on('requestfinished', (request) => {
     const url = request.url();
     if (!isWeighed(url) || bytesByFile.has(url)) return;
@@ -25,13 +31,13 @@ function weigh(page) {
   };
 }
 
-const totalKilobytes = (files) => [...files.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000;
-const ofKind = (files, ending) => new Map([...files].filter(([url]) => url.endsWith(ending)));
-const split = (files) =>
+const totalKilobytes = (files: Files) => [...files.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000;
+const ofKind = (files: Files, ending: string) => new Map([...files].filter(([url]) => url.endsWith(ending)));
+const split = (files: Files) =>
   `${totalKilobytes(ofKind(files, '.js')).toFixed(0)} JS, ${totalKilobytes(ofKind(files, '.css')).toFixed(0)} CSS`;
 
-const withoutHash = (url) => path.basename(new URL(url).pathname).replace(/\.[0-9a-f]{8,}\./, '.');
-const heaviest = (title, files) =>
+const withoutHash = (url: string) => path.basename(new URL(url).pathname).replace(/\.[0-9a-f]{8,}\./, '.');
+const heaviest = (title: string, files: Files) =>
   `${title}, heaviest files: ${[...files]
     .sort((a, b) => b[1] - a[1])
     .slice(0, LISTED_FILES)
@@ -39,7 +45,7 @@ const heaviest = (title, files) =>
     .join(', ')}`;
 
 /** Compressed scripts and stylesheets, as a browser gets them from the server: for /login, and what the shell with the dashboard adds. */
-export async function measureWeight({ scratch }) {
+export async function measureWeight({ scratch }: PartOptions): Promise<Measured> {
   const server = await startTimed(process.execPath, ['dist/server/main.mjs'], {
     url: `${address}/api/health`,
     env: { DATA_DIR: path.join(scratch, 'weight'), DATABASE_URL: '', DEMO: '1', PORT: String(ports.daybook) },

@@ -1,6 +1,31 @@
-import { ports } from '../ports.mjs';
-import { address, drawn, firstRow, launchBrowser, openAs, timed } from '../signedInPage.mjs';
-import { startTimed } from '../timedProcess.mjs';
+import type { Page } from '@playwright/test';
+import { ports } from '../ports';
+import { address, drawn, firstRow, launchBrowser, openAs, timed } from '../signedInPage';
+import { startTimed, type Environment } from '../timedProcess';
+
+interface Act {
+  readonly name: string;
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<unknown>;
+  readonly isPossible?: boolean;
+}
+/** How large the measured company is. */
+interface CompanySize {
+  readonly employees: number;
+  /** Number of rows of the measured month. */
+  readonly monthRows: number;
+}
+/** How long an act took in each run, and the longest task of the main thread in all runs. */
+export interface MeasuredAct {
+  readonly name: string;
+  readonly latenciesMs: readonly number[];
+  readonly maxTaskMs: number;
+}
+
+declare global {
+  /** Of the measured page: how often it was scrolled. */
+  var scrolled: number | undefined;
+}
 
 const RUNS = 3;
 /** The act that writes everything into a file. */
@@ -11,7 +36,7 @@ const rowsOfSeveralWindows = 2000;
 const peopleOfSeveralPages = 500;
 
 /** What people do on the screens of attendance, leave and present data; `prepare` is not measured, and what is not `isPossible` is left out. */
-const acts = (month, { employees, monthRows }) => [
+const acts = (month: string, { employees, monthRows }: CompanySize): Act[] => [
   {
     name: 'Attendance summary of a month, Refresh',
     prepare: async (page) => {
@@ -39,7 +64,7 @@ const acts = (month, { employees, monthRows }) => [
     },
     act: async (page) => {
       const scroller = page.locator('.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container');
-      const further = (element) => {
+      const further = (element: Element) => {
         globalThis.scrolled = (globalThis.scrolled ?? 0) + 1;
         element.scrollTop = element.scrollHeight * (0.3 + globalThis.scrolled / 10);
       };
@@ -104,12 +129,13 @@ const acts = (month, { employees, monthRows }) => [
   },
 ];
 
-/**
- * The screens in a real browser, served by the built product.
- * @param size how many employees there are, and how many rows the month has
- * @returns by act: its name, how long it took in each run, and the longest task of all runs
- */
-export async function measureScreens(environment, reader, month, size, runCount = RUNS) {
+/** The screens in a real browser, served by the built product. */
+export async function measureScreens(
+  environment: Environment,
+  reader: { readonly email: string; readonly password: string },
+  month: string,
+  size: CompanySize,
+): Promise<MeasuredAct[]> {
   const server = await startTimed(process.execPath, [`${process.env.DAYBOOK_DIST ?? 'dist'}/server/main.mjs`], {
     url: `${address}/api/health`,
     env: { ...environment, PORT: String(ports.daybook), LOG_LEVEL: 'warn' },
@@ -117,14 +143,14 @@ export async function measureScreens(environment, reader, month, size, runCount 
   const browser = await launchBrowser();
   try {
     const page = await openAs(browser, reader);
-    const measured = [];
+    const measured: MeasuredAct[] = [];
     for (const { name, prepare, act, isPossible = true } of acts(month, size)) {
       if (!isPossible) continue;
       await prepare?.(page);
       // The first time loads code.
       await act(page);
-      const runs = [];
-      for (let run = 0; run < runCount; run += 1) runs.push(await timed(page, () => act(page)));
+      const runs: Awaited<ReturnType<typeof timed>>[] = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await timed(page, () => act(page)));
       measured.push({
         name,
         latenciesMs: runs.map(({ milliseconds }) => milliseconds),

@@ -1,7 +1,12 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import chromiumArguments from '../../scripts/testing/chromiumArguments.cjs';
 import { findChromium } from '../../scripts/testing/findChromium.mjs';
-import { ports } from './ports.mjs';
+import { ports } from './ports';
+
+declare global {
+  /** Of the measured page: the tasks of its main thread that took 50 ms or more. */
+  var longTasksMs: number[];
+}
 
 /** Of the server whose screens are measured. */
 export const address = `http://localhost:${ports.daybook}`;
@@ -15,12 +20,16 @@ export const launchBrowser = () =>
   });
 
 /** A page of a user who is signed in, which takes down the tasks of its main thread that take 50 ms and more, as the browser counts them. */
-export async function openAs(browser, { email, password }, viewport = { width: 2560, height: 1440 }) {
+export async function openAs(
+  browser: Browser,
+  { email, password }: { readonly email: string; readonly password: string },
+  viewport = { width: 2560, height: 1440 },
+): Promise<Page> {
   const answer = await fetch(`${address}/api/login`, {
     method: 'POST',
     body: new URLSearchParams({ Email: email, Password: password }),
   });
-  const { data, token } = await answer.json();
+  const { data, token } = (await answer.json()) as { data: object; token: string };
   const page = await browser.newPage({ viewport });
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${address}/api/health`);
@@ -29,7 +38,7 @@ export async function openAs(browser, { email, password }, viewport = { width: 2
       localStorage.setItem('daybook.user', user);
       localStorage.setItem('daybook.token', secret);
     },
-    [JSON.stringify(data), token],
+    [JSON.stringify(data), token] as const,
   );
   await page.goto(`${address}/dashboard`);
   await page.getByRole('navigation').first().waitFor();
@@ -46,7 +55,11 @@ export async function openAs(browser, { email, password }, viewport = { width: 2
  * How long something took, and the longest time that the main thread was busy without a break; 0 below 50 ms.
  * @param afterwards awaited afterwards: the main thread is still watched, but the time does not count
  */
-export async function timed(page, act, afterwards) {
+export async function timed(
+  page: Page,
+  act: () => Promise<unknown>,
+  afterwards?: () => Promise<unknown>,
+): Promise<{ milliseconds: number; maxTaskMs: number }> {
   await page.evaluate(() => void (globalThis.longTasksMs.length = 0));
   const startedAt = performance.now();
   await act();
@@ -56,8 +69,8 @@ export async function timed(page, act, afterwards) {
 }
 
 /** A table has a loaded row: rows that are still loading have numbers already. */
-export const firstRow = (page) => page.locator('.db-table-row:not(.db-table-pending)').first().waitFor();
+export const firstRow = (page: Page) => page.locator('.db-table-row:not(.db-table-pending)').first().waitFor();
 
 /** What has come is drawn. */
-export const drawn = (page) =>
+export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
-import { quantile } from '../statistics.mjs';
-import { timeAttendance } from './attendanceCalls.ts';
-import { benchReader, lastMonth } from './fillAttendance.ts';
-import { measureScreens, wholeMonth } from './measureScreens.mjs';
+import type { Figure, Measured } from '../figureTable';
+import type { PartOptions } from '../runParts';
+import { quantile } from '../statistics';
+import { timeAttendance, type AttendanceTimes } from './attendanceCalls';
+import { benchReader, lastMonth, type AttendanceSize } from './fillAttendance';
+import { measureScreens, wholeMonth, type MeasuredAct } from './measureScreens';
 
 const ROUNDS = 5;
 const EXPORTED_ROWS = 100_000;
@@ -11,23 +13,27 @@ const GOAL_SECONDS = 4;
 const GOAL_TASK_MS = 50;
 
 const wholeMonthRead = 'The whole month for Excel';
-const countRows = ({ calls }, read) => calls.find(({ name }) => name === read).rows;
-const half = (latenciesMs) => quantile(latenciesMs, 0.5);
-const measuredFigures = (where, { calls }) =>
+function countRows({ calls }: AttendanceTimes, read: string): number {
+  const call = calls.find(({ name }) => name === read);
+  if (call === undefined) throw new Error(`${read} was not measured`);
+  return call.rows;
+}
+const half = (latenciesMs: readonly number[]) => quantile(latenciesMs, 0.5);
+const measuredFigures = (where: string, { calls }: AttendanceTimes): Figure[] =>
   calls.map(({ name, rows, latenciesMs }) => ({
     name: `${name}, ${where}`,
     value: half(latenciesMs),
     unit: 'ms',
     details: `${rows.toLocaleString('en')} rows`,
   }));
-const describeData = (where, { employees, months }, { logs, fillSeconds }) =>
+const describeData = (where: string, { employees, months }: AttendanceSize, { logs, fillSeconds }: AttendanceTimes) =>
   `attendance: ${employees.toLocaleString('en')} employees, ${months} months, ${logs.toLocaleString('en')} face logs, a leave and a present record a month for each loaded in ${fillSeconds.toFixed(0)} s (${where})`;
 
 /** So few rows say nothing about 100,000. */
 const enoughRows = EXPORTED_ROWS / 2;
 
 /** The export counts by its rows; every act but opening a screen, which reads its program, by the longest time that the page did not answer. */
-function screenFigures(acts, monthRows) {
+function screenFigures(acts: readonly MeasuredAct[], monthRows: number): Figure[] {
   const times = acts.map(({ name, latenciesMs }) =>
     name === wholeMonth && monthRows >= enoughRows
       ? {
@@ -48,10 +54,10 @@ function screenFigures(acts, monthRows) {
 }
 
 /** Month summary, day, monthly list and its export, lists and calendar of leaves, present data and its comparison for the given numbers of months and employees: in both databases, and in a real browser. */
-export async function measureAttendance({ scratch, attendanceSize: size }) {
+export async function measureAttendance({ scratch, attendanceSize: size }: PartOptions): Promise<Measured> {
   const postgres = await startPostgres();
-  let onServer;
-  let acts;
+  let onServer: AttendanceTimes;
+  let acts: MeasuredAct[];
   try {
     onServer = await timeAttendance(
       { dataDirectory: scratch, databaseUrl: postgres.url, databasePoolSize: 4 },

@@ -1,23 +1,32 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import { root } from '../../../scripts/platform/step.mjs';
 import { excelResolve } from '../../../scripts/webpack/excelResolve.mjs';
-import { ports } from '../ports.mjs';
-import { launchBrowser } from '../signedInPage.mjs';
-import { median } from '../statistics.mjs';
+import type { Figure, Measured } from '../figureTable';
+import { ports } from '../ports';
+import type { PartOptions } from '../runParts';
+import { launchBrowser } from '../signedInPage';
+import { median } from '../statistics';
 
-const here = import.meta.dirname;
+declare global {
+  /** Of the measured page. */
+  var drawnFrames: number;
+  var frameRequest: number;
+}
+
+const here = path.join(root, 'test/bench/tableScroll');
 const MEASURE_MS = 4000;
 const FRAME_MS = 16;
 const RUNS = 3;
 const SLOW_STEP_PX = 100;
 const FAST_STEP_PX = 2000;
 
-async function build(target) {
-  const compiler = webpack({
+async function build(target: string): Promise<void> {
+  const configuration: Configuration = {
     mode: 'production',
     context: root,
     entry: { daybook: path.join(here, 'daybookPage.tsx'), reference: path.join(here, 'referencePage.tsx') },
@@ -40,21 +49,24 @@ async function build(target) {
     },
     plugins: [new MiniCssExtractPlugin()],
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], ...excelResolve },
-  });
-  const stats = await new Promise((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  };
+  const compiler = webpack(configuration);
+  const stats = await new Promise<Stats>((resolve, reject) =>
+    compiler.run((error, result) =>
+      result === undefined ? reject(error ?? new Error('The build gave no result')) : resolve(result),
+    ),
   );
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
 
-const pageHtml = (name) =>
+const pageHtml = (name: string) =>
   `<!doctype html><meta charset="utf-8"><title>${name}</title><link rel="stylesheet" href="/${name}.css"><div id="root"></div><script src="/${name}.js"></script>`;
 
 /** Serves the built files, and for every other address the page of that name. */
-function serve(directory) {
-  const types = { '.js': 'text/javascript', '.css': 'text/css' };
+function serve(directory: string): Promise<http.Server> {
+  const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
   const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(directory, pathname);
     if (existsSync(file) && statSync(file).isFile()) {
       response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
@@ -69,12 +81,18 @@ function serve(directory) {
   );
 }
 
+/** What a page did while the wheel was turned. */
+interface Round {
+  readonly framesPerSecond: number;
+  readonly stepsPerSecond: number;
+}
+
 /** Turns the wheel once per frame for a while. A busy machine takes fewer steps, which flatters the frames: read both figures. */
-async function turnWheel(page, wheelStep) {
+async function turnWheel(page: Page, wheelStep: number): Promise<Round> {
   await page.evaluate(() => {
-    globalThis.frames = 0;
+    globalThis.drawnFrames = 0;
     const count = () => {
-      globalThis.frames += 1;
+      globalThis.drawnFrames += 1;
       globalThis.frameRequest = requestAnimationFrame(count);
     };
     globalThis.frameRequest = requestAnimationFrame(count);
@@ -88,23 +106,27 @@ async function turnWheel(page, wheelStep) {
   }
   const frames = await page.evaluate(() => {
     cancelAnimationFrame(globalThis.frameRequest);
-    return globalThis.frames;
+    return globalThis.drawnFrames;
   });
   const seconds = (performance.now() - start) / 1000;
   return { framesPerSecond: frames / seconds, stepsPerSecond: step / seconds };
 }
 
 /** Milliseconds per frame when every frame shows a whole screen of other rows. */
-function msPerFullScreen(page, scrollerSelector) {
+function msPerFullScreen(page: Page, scrollerSelector: string): Promise<number> {
   return page.evaluate(
     (selector) =>
-      new Promise((resolve) => {
+      new Promise<number>((resolve, reject) => {
         const scroller = document.querySelector(selector);
+        if (scroller === null) {
+          reject(new Error(`${selector} is not on the page`));
+          return;
+        }
         scroller.scrollTop = 0;
         const frameCount = 80;
         let frame = 0;
-        let start;
-        const step = (now) => {
+        let start: number | undefined;
+        const step = (now: number) => {
           start ??= now;
           if (frame === frameCount) {
             resolve((now - start) / frameCount);
@@ -120,13 +142,22 @@ function msPerFullScreen(page, scrollerSelector) {
   );
 }
 
-async function exportSeconds(page) {
+async function exportSeconds(page: Page): Promise<number> {
   const start = performance.now();
   await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export to Excel' }).click()]);
   return (performance.now() - start) / 1000;
 }
 
-async function openTable(browser, name, scroller) {
+/** A page with a table, and what each round has measured. */
+interface MeasuredTable {
+  readonly page: Page;
+  readonly scroller: string;
+  readonly slow: Round[];
+  readonly fast: Round[];
+  readonly fullScreen: number[];
+}
+
+async function openTable(browser: Browser, name: string, scroller: string): Promise<MeasuredTable> {
   const page = await browser.newPage({ viewport: { width: 2560, height: 1440 } });
   await page.goto(`http://localhost:${ports.tables}/${name}`);
   await page.waitForSelector('[role="gridcell"]');
@@ -134,18 +165,19 @@ async function openTable(browser, name, scroller) {
   return { page, scroller, slow: [], fast: [], fullScreen: [] };
 }
 
-async function measureRound(table, fastStep) {
+async function measureRound(table: MeasuredTable, fastStep: number): Promise<void> {
   await table.page.bringToFront();
   table.slow.push(await turnWheel(table.page, SLOW_STEP_PX));
   table.fast.push(await turnWheel(table.page, fastStep));
   table.fullScreen.push(await msPerFullScreen(table.page, table.scroller));
 }
 
-const frames = (rounds) => median(rounds.map(({ framesPerSecond }) => framesPerSecond));
-const steps = (rounds) => `${Math.round(median(rounds.map(({ stepsPerSecond }) => stepsPerSecond)))} wheel steps/s`;
+const frames = (rounds: readonly Round[]) => median(rounds.map(({ framesPerSecond }) => framesPerSecond));
+const steps = (rounds: readonly Round[]) =>
+  `${Math.round(median(rounds.map(({ stepsPerSecond }) => stepsPerSecond)))} wheel steps/s`;
 
 /** How the table scrolls at 2560×1440 with 100,000 rows × 15 columns, compared with a bare virtual list of the same texts; and its Excel export. */
-export async function measureScroll({ scratch }) {
+export async function measureScroll({ scratch }: PartOptions): Promise<Measured> {
   const target = path.join(scratch, 'tables');
   await build(target);
   const server = await serve(target);
@@ -157,13 +189,13 @@ export async function measureScroll({ scratch }) {
       '.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container',
     );
     const reference = await openTable(browser, 'reference', '.scroller');
-    const exports = [];
+    const exports: number[] = [];
     for (let run = 0; run < RUNS; run++) {
       for (const table of [daybook, reference]) await measureRound(table, run % 2 ? -FAST_STEP_PX : FAST_STEP_PX);
       await daybook.page.bringToFront();
       exports.push(await exportSeconds(daybook.page));
     }
-    const compared = (name, list, goal) => ({
+    const compared = (name: string, list: 'slow' | 'fast', goal: Figure['goal']): Figure => ({
       name,
       value: frames(daybook[list]),
       unit: 'fps',

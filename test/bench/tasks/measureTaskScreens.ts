@@ -1,8 +1,16 @@
-import { ports } from '../ports.mjs';
-import { serverProgram } from '../serverProgram.mjs';
-import { address, drawn, firstRow, launchBrowser, openAs, timed } from '../signedInPage.mjs';
-import { median } from '../statistics.mjs';
-import { startTimed } from '../timedProcess.mjs';
+import type { Page } from '@playwright/test';
+import type { Figure } from '../figureTable';
+import { ports } from '../ports';
+import { serverProgram } from '../serverProgram';
+import { address, drawn, firstRow, launchBrowser, openAs, timed } from '../signedInPage';
+import { median } from '../statistics';
+import { startTimed, type Environment } from '../timedProcess';
+
+declare global {
+  /** Of the measured page. */
+  var frameTimes: number[];
+  var frameRequest: number;
+}
 
 const RUNS = 3;
 const SCROLLED_FRAMES = 240;
@@ -13,40 +21,47 @@ const MOST_BLOCKING_MS = 50;
 /** For so long the page is watched after a change: lists are read again then. */
 const SETTLE_MS = 1500;
 
-const findLargestProject = (page) =>
+const findLargestProject = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/auth/tasks/groups?Group_by=Project_name', {
       headers: { authorization: `Bearer ${localStorage.getItem('daybook.token')}` },
     });
-    return (await answer.json()).data.sort((a, b) => b.Count - a.Count)[0];
+    const { data } = (await answer.json()) as { data: { Key: string; Count: number }[] };
+    const [largest] = data.sort((a, b) => b.Count - a.Count);
+    if (largest === undefined) throw new Error('There is no project');
+    return largest;
   });
 
 /** Frames per second that the page draws while something goes on in it. */
-async function framesDuring(page, act) {
+async function framesDuring(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     globalThis.frameTimes = [];
-    const note = (time) => {
+    const count = (time: number) => {
       globalThis.frameTimes.push(time);
-      globalThis.frameRequest = requestAnimationFrame(note);
+      globalThis.frameRequest = requestAnimationFrame(count);
     };
-    globalThis.frameRequest = requestAnimationFrame(note);
+    globalThis.frameRequest = requestAnimationFrame(count);
   });
   await act();
   const times = await page.evaluate(() => {
     cancelAnimationFrame(globalThis.frameRequest);
     return globalThis.frameTimes;
   });
-  return (1000 * (times.length - 1)) / (times[times.length - 1] - times[0]);
+  return (1000 * (times.length - 1)) / ((times.at(-1) ?? 0) - (times[0] ?? 0));
 }
 
 /** Scrolls the longest column of the board by a number of pixels in each frame. */
-const scrollColumn = (page, stepPx) =>
+const scrollColumn = (page: Page, stepPx: number) =>
   page.evaluate(
     ([step, frames]) =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve, reject) => {
         const [longest] = [...document.querySelectorAll('.db-board-body')].sort(
           (a, b) => b.scrollHeight - a.scrollHeight,
         );
+        if (longest === undefined) {
+          reject(new Error('There is no board'));
+          return;
+        }
         longest.scrollTop = 0;
         let frame = 0;
         const further = () => {
@@ -57,12 +72,13 @@ const scrollColumn = (page, stepPx) =>
         };
         requestAnimationFrame(further);
       }),
-    [stepPx, SCROLLED_FRAMES],
+    [stepPx, SCROLLED_FRAMES] as const,
   );
 
 /** Carries the first card about over the columns, and puts it back. */
-async function carryCard(page) {
+async function carryCard(page: Page): Promise<number> {
   const box = await page.locator('.db-card').first().boundingBox();
+  if (box === null) throw new Error('The first card is not on the screen');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -75,7 +91,7 @@ async function carryCard(page) {
   return framesPerSecond;
 }
 
-async function measureBoard(page) {
+async function measureBoard(page: Page): Promise<Figure[]> {
   const { Key: projectId, Count: count } = await findLargestProject(page);
   await page.goto(`${address}/project/tasks/${projectId}`);
   await page.getByText('Board', { exact: true }).first().click();
@@ -88,9 +104,9 @@ async function measureBoard(page) {
     { name: `by ${FAST_STEP_PX} px a frame`, frames: () => framesDuring(page, () => scrollColumn(page, FAST_STEP_PX)) },
     { name: 'a card dragged', frames: () => carryCard(page) },
   ];
-  const figures = [];
+  const figures: Figure[] = [];
   for (const { name, frames } of kinds) {
-    const runs = [];
+    const runs: number[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await frames());
     figures.push({
       name: `Board of a project with ${count.toLocaleString('en')} tasks, ${name}`,
@@ -101,14 +117,14 @@ async function measureBoard(page) {
   return figures;
 }
 
-async function measureBulkChange(page) {
+async function measureBulkChange(page: Page): Promise<Figure[]> {
   await page.goto(`${address}/reportList`);
   await firstRow(page);
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+a');
   await page.getByText('500 selected').waitFor();
   const message = page.getByText(/^[\d,]+ tasks changed/);
-  const runs = [];
+  const runs: Awaited<ReturnType<typeof timed>>[] = [];
   for (const priority of ['LOW', 'HIGH', 'MEDIUM']) {
     await page.getByRole('button', { name: /^Set priority/ }).click();
     const option = page.getByRole('option', { name: priority });
@@ -139,7 +155,7 @@ async function measureBulkChange(page) {
 }
 
 /** The board of the largest project, and a change of many tasks, in a real browser and served by the built product. */
-export async function measureTaskScreens(environment) {
+export async function measureTaskScreens(environment: Environment): Promise<Figure[]> {
   const server = await startTimed(process.execPath, [serverProgram('main.mjs')], {
     url: `${address}/api/health`,
     env: { ...environment, PORT: String(ports.daybook), LOG_LEVEL: 'warn' },

@@ -3,14 +3,16 @@ import net from 'node:net';
 import path from 'node:path';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { run } from '../../../scripts/platform/step.mjs';
+import { root, run } from '../../../scripts/platform/step.mjs';
 import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
-import { ports } from '../ports.mjs';
-import { serverProgram } from '../serverProgram.mjs';
-import { quantile } from '../statistics.mjs';
-import { startTimed } from '../timedProcess.mjs';
-import { hostileKinds } from './hostileKinds.ts';
-import { prepareCompany } from './prepareCompany.ts';
+import { ports } from '../ports';
+import type { Figure, Measured } from '../figureTable';
+import type { PartOptions } from '../runParts';
+import { serverProgram } from '../serverProgram';
+import { quantile } from '../statistics';
+import { startTimed, type Environment } from '../timedProcess';
+import { hostileKinds, type HostileKind, type HostileRequest } from './hostileKinds';
+import { prepareCompany } from './prepareCompany';
 
 const GOAL_MS = 100;
 const ROUNDS = 3;
@@ -18,9 +20,19 @@ const QUIET_MS = 300;
 const HALF_SENT_MS = 1500;
 const address = `http://127.0.0.1:${ports.daybook}`;
 
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function send({ method, path: target, headers, payload }, token, agent) {
+/** How a request ended: its HTTP status, 0 without an answer, or 'half' when it was sent in part. */
+interface Outcome {
+  readonly status: number | 'half';
+  readonly text: () => string;
+}
+
+function send(
+  { method, path: target, headers, payload }: HostileRequest,
+  token: string,
+  agent?: http.Agent,
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = http.request(
       `${address}/api${target}`,
@@ -35,10 +47,10 @@ function send({ method, path: target, headers, payload }, token, agent) {
         },
       },
       (response) => {
-        const pieces = [];
-        response.on('data', (piece) => pieces.push(piece));
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
         response.once('close', () =>
-          resolve({ status: response.statusCode, text: () => Buffer.concat(pieces).toString() }),
+          resolve({ status: response.statusCode ?? 0, text: () => Buffer.concat(pieces).toString() }),
         );
       },
     );
@@ -48,19 +60,19 @@ function send({ method, path: target, headers, payload }, token, agent) {
 }
 
 /** Head and beginning of a body; the server may end the connection. */
-async function sendHalf({ path: target, payload }, token) {
+async function sendHalf({ path: target, payload = '' }: HostileRequest, token: string): Promise<Outcome> {
   const socket = net.connect(ports.daybook, '127.0.0.1');
   socket.on('error', () => {});
   await once(socket, 'connect');
   socket.write(
-    `POST /api${target} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${payload.length * 100}\r\n\r\n${payload}`,
+    `POST /api${target} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${payload.length * 100}\r\n\r\n${payload.toString()}`,
   );
   await pause(HALF_SENT_MS);
   socket.destroy();
-  return { status: 'half' };
+  return { status: 'half', text: () => '' };
 }
 
-async function signIn(name) {
+async function signIn(name: string): Promise<string> {
   const answer = await send(
     {
       method: 'POST',
@@ -70,46 +82,53 @@ async function signIn(name) {
     },
     'none',
   );
-  return JSON.parse(answer.text()).token;
+  return (JSON.parse(answer.text()) as { token: string }).token;
 }
 
 class Probe {
-  #worker;
+  readonly #worker: Worker;
 
-  constructor(token) {
-    this.#worker = new Worker(new URL('./probe.mjs', import.meta.url), { workerData: { address, token } });
+  constructor(token: string) {
+    this.#worker = new Worker(path.join(root, 'test/bench/delays/probe.mjs'), { workerData: { address, token } });
   }
 
-  begin() {
+  begin(): void {
     this.#worker.postMessage('begin');
   }
 
-  async end() {
+  async end(): Promise<{ delaysMs: number[]; failures: number }> {
     const answer = once(this.#worker, 'message');
     this.#worker.postMessage('end');
-    return (await answer)[0];
+    const [measured] = (await answer) as [{ delaysMs: number[]; failures: number }];
+    return measured;
   }
 
-  close() {
+  close(): Promise<number> {
     return this.#worker.terminate();
   }
 }
 
-async function attack({ connections, requests }, round, token) {
+/** What became of the requests of one round. */
+interface Attack {
+  readonly statuses: ReadonlyMap<Outcome['status'], number>;
+  /** The beginning of the first answer of each status but 200. */
+  readonly samples: ReadonlyMap<Outcome['status'], string>;
+  readonly maxMs: number;
+}
+
+async function attack({ connections, requests }: HostileKind, round: number, token: string): Promise<Attack> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const prepared = requests(round);
-  const statuses = new Map();
-  const samples = new Map();
-  const times = [];
-  let next = 0;
+  const statuses = new Map<Outcome['status'], number>();
+  const samples = new Map<Outcome['status'], string>();
+  const times: number[] = [];
+  const queue = prepared.values();
   const lane = async () => {
-    while (next < prepared.length) {
-      const request = prepared[next];
-      next += 1;
+    for (const request of queue) {
       const startedAt = performance.now();
       const { status, text } = await (request.isHalfSent ? sendHalf(request, token) : send(request, token, agent));
       times.push(performance.now() - startedAt);
-      if (!statuses.has(status) && status !== 200) samples.set(status, text?.().slice(0, 150) ?? '');
+      if (!statuses.has(status) && status !== 200) samples.set(status, text().slice(0, 150));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
@@ -119,10 +138,14 @@ async function attack({ connections, requests }, round, token) {
 }
 
 /** The longest delays of the probe while one kind of hostile request runs, one for each round. */
-async function measureKind(kind, token, probe) {
-  const delays = [];
-  let last;
-  let all = [];
+async function measureKind(
+  kind: HostileKind,
+  token: string,
+  probe: Probe,
+): Promise<Attack & { delays: number[]; all: number[] }> {
+  const delays: number[] = [];
+  let last: Attack = { statuses: new Map(), samples: new Map(), maxMs: 0 };
+  let all: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     probe.begin();
     await pause(QUIET_MS);
@@ -136,9 +159,9 @@ async function measureKind(kind, token, probe) {
   return { delays, all, ...last };
 }
 
-const quiet = { name: 'Nothing hostile', connections: 1, requests: () => [] };
+const quiet: HostileKind = { name: 'Nothing hostile', connections: 1, requests: () => [] };
 
-async function measureDatabase(name, environment, taskCount, only) {
+async function measureDatabase(name: string, environment: Environment, taskCount: number): Promise<Figure[]> {
   await run(
     process.execPath,
     [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
@@ -152,24 +175,19 @@ async function measureDatabase(name, environment, taskCount, only) {
   try {
     const token = await signIn('hr');
     const probe = new Probe(await signIn('newcomer'));
-    const figures = [];
-    for (const kind of [quiet, ...hostileKinds(company)].filter(
-      (one) => only === undefined || one.name.includes(only),
-    )) {
-      const { delays, all, statuses, samples, maxMs } = await measureKind(
-        { ...kind, requests: (round) => (kind === quiet ? [] : kind.requests(round)) },
-        token,
-        probe,
-      );
-      const figure = {
+    const figures: Figure[] = [];
+    for (const kind of [quiet, ...hostileKinds(company)]) {
+      const { delays, all, statuses, samples, maxMs } = await measureKind(kind, token, probe);
+      const details = `${delays.map((delay) => delay.toFixed(0)).join(', ')}; half ${quantile(all, 0.5).toFixed(1)}; longest request ${maxMs.toFixed(0)}; ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`;
+      const figure: Figure = {
         name: `${kind.name}, ${name}`,
         value: quantile(delays, 0.5),
         unit: 'ms',
-        beside: `${delays.map((delay) => delay.toFixed(0)).join(', ')}; half ${quantile(all, 0.5).toFixed(1)}; longest request ${maxMs.toFixed(0)}; ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
+        details,
         goal: { atMost: GOAL_MS },
       };
       figures.push(figure);
-      console.log(`  ${figure.name}: ${figure.value.toFixed(0)} ms (${figure.beside})`, ...samples.values());
+      console.log(`  ${figure.name}: ${figure.value.toFixed(0)} ms (${details})`, ...samples.values());
     }
     await probe.close();
     return figures;
@@ -179,12 +197,11 @@ async function measureDatabase(name, environment, taskCount, only) {
 }
 
 /** How long a small read of one user takes at most while another user sends requests of each hostile kind. */
-export async function measureDelays({ scratch, taskCount, only }) {
+export async function measureDelays({ scratch, taskCount }: PartOptions): Promise<Measured> {
   const figures = await measureDatabase(
     'embedded',
     { DATA_DIR: path.join(scratch, 'delays-embedded'), DATABASE_URL: '', COMPANY_TZ: 'Asia/Kolkata' },
     taskCount,
-    only,
   );
   const postgres = await startPostgres();
   try {
@@ -193,7 +210,6 @@ export async function measureDelays({ scratch, taskCount, only }) {
         'PostgreSQL',
         { DATA_DIR: path.join(scratch, 'delays-postgres'), DATABASE_URL: postgres.url, COMPANY_TZ: 'Asia/Kolkata' },
         taskCount,
-        only,
       )),
     );
   } finally {

@@ -1,1 +1,0 @@
-export function contentHash(root: string, places: string[]): string;

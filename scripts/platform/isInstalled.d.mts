@@ -1,1 +1,0 @@
-export function isInstalled(lockfile: string, modulesDirectory: string): boolean;

@@ -1,2 +1,0 @@
-declare const chromiumArguments: string[];
-export = chromiumArguments;

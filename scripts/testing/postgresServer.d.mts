@@ -1,1 +1,0 @@
-export function startPostgres(options?: { isForTests?: boolean }): Promise<{ url: string; stop: () => Promise<void> }>;

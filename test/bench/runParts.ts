@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { step } from '../../scripts/platform/step.mjs';
+import type { AttendanceSize } from './attendance/fillAttendance';
+import { measureAttendance } from './attendance/measureAttendance';
+import { measureCompany } from './company/measureCompany';
+import { measureDelays } from './delays/measureDelays';
+import { figureTable, type Figure, type Measured } from './figureTable';
+import { measureReports } from './reports/measureReports';
+import { measureStart } from './start/measureStart';
+import { measureScroll } from './tableScroll/measureScroll';
+import { measureTasks } from './tasks/measureTasks';
+import { measureWeight } from './weight/measureWeight';
+
+/** What a part may use; each takes what it needs. */
+export interface PartOptions {
+  /** A folder that is removed afterwards. */
+  readonly scratch: string;
+  /** Size of the company whose tasks are read. */
+  readonly taskCount: number;
+  readonly attendanceSize: AttendanceSize;
+  /** Filled databases for the part `reports`, instead of its own; the smallest first. */
+  readonly databases: readonly string[];
+}
+interface Part {
+  readonly title: string;
+  readonly measure: (options: PartOptions) => Promise<Measured>;
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  start: { title: 'Measuring starts', measure: measureStart },
+  weight: { title: 'Weighing pages', measure: measureWeight },
+  table: { title: 'Scrolling tables', measure: measureScroll },
+  tasks: { title: 'Reading and changing tasks', measure: measureTasks },
+  reports: { title: 'Reporting on tasks', measure: measureReports },
+  company: { title: 'Reading reports of the company', measure: measureCompany },
+  attendance: { title: 'Reading attendance', measure: measureAttendance },
+  delays: { title: 'Delaying other users', measure: measureDelays },
+};
+
+const load = () => (os.loadavg()[0] ?? 0).toFixed(1);
+
+/**
+ * Measures the wanted parts one after the other and prints one table of all figures.
+ * @param options.wanted names of parts
+ * @param options.out file for the figures as JSON; nothing else is written outside the system's temporary folder
+ */
+export async function runParts({
+  wanted,
+  out,
+  ...options
+}: Omit<PartOptions, 'scratch'> & {
+  readonly wanted: readonly string[];
+  readonly out: string | undefined;
+}): Promise<void> {
+  const scratch = await mkdtemp(path.join(os.tmpdir(), 'daybook-bench-'));
+  const figures: (Figure & { readonly part: string })[] = [];
+  const notes = [
+    `${os.cpus().length} processors (${os.cpus()[0]?.model.trim()}), Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}; load average ${load()} before the first part`,
+  ];
+  try {
+    for (const name of wanted) {
+      const part = parts[name];
+      if (part === undefined) throw new Error(`There is no part ${name}`);
+      const measured = await step(part.title, () => part.measure({ scratch, ...options }));
+      figures.push(...measured.figures.map((figure) => ({ part: name, ...figure })));
+      notes.push(...measured.notes);
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  notes.push(
+    `load average ${load()} after the last part: on a machine that does other work read the ratios, not the figures`,
+  );
+  console.log(`\n${figureTable(figures)}\n\n${notes.map((note) => `- ${note}`).join('\n')}`);
+  if (out !== undefined) writeFileSync(out, `${JSON.stringify({ figures, notes }, null, 2)}\n`);
+}
