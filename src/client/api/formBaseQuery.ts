@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isPastShown, whenPresent } from '../browser/past';
 import type { ApiFailure } from './apiFailure';
 import { callServer, type FormCall } from './callServer';
 import { operationFacts, type OperationFacts } from './operationFacts.gen';
@@ -31,11 +32,18 @@ function getViewRejection(state: unknown, endpoint: string): ApiFailure | undefi
   };
 }
 
-export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = (
+/**
+ * While the page shows an earlier state nothing is sent, and the code that waits for an answer continues only
+ * afterwards: it would close dialogs of the present.
+ */
+export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = async (
   call,
   { endpoint, type, signal, getState },
 ) => {
   const rejection = type === 'mutation' ? getViewRejection(getState(), endpoint) : undefined;
   if (rejection) return { error: rejection };
-  return callServer(call, { ...getFacts(endpoint), endpoint, type, signal });
+  if (isPastShown()) await whenPresent();
+  const answer = await callServer(call, { ...getFacts(endpoint), endpoint, type, signal });
+  if (isPastShown()) await whenPresent();
+  return answer;
 };

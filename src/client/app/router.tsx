@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { landingPath, startPath } from '../session/returnPath';
-import { locationChanged } from '../session/locationSlice';
+import { locationChanged, type LocationState } from '../session/locationSlice';
+import { followPastUrl } from '../past/followPastUrl';
 import { ProgramFailed } from './ProgramFailed';
 import { shellRoutes } from './routes';
 import { ScreenFrame } from './ScreenFrame';
@@ -25,15 +26,28 @@ export const routeObjects: RouteObject[] = [
   },
 ];
 
-/** The router; the store follows its URL. */
-export function makeRouter(store: AppStore): ReturnType<typeof createBrowserRouter> {
-  const router = createBrowserRouter(routeObjects);
-  const follow = ({ location }: typeof router.state): void => {
-    const known = store.getState().session.location;
-    const event = locationChanged({ pathname: location.pathname, search: location.search });
-    if (known.pathname !== event.payload.pathname || known.search !== event.payload.search) store.dispatch(event);
+const isSameLocation = (one: LocationState, other: LocationState): boolean =>
+  one.pathname === other.pathname && one.search === other.search && one.key === other.key;
+
+/**
+ * The router. Store and router follow each other: a navigation changes the store, and when the store has another URL
+ * (the present was replaced in Redux DevTools), the router goes there. While the past is shown, only the address bar
+ * follows.
+ */
+export function makeRouter(store: AppStore, routes = routeObjects): ReturnType<typeof createBrowserRouter> {
+  const router = createBrowserRouter(routes);
+  const getKnown = (): LocationState => store.getState().session.location;
+  const followRouter = ({ location }: Pick<typeof router.state, 'location'>): void => {
+    if (!isSameLocation(getKnown(), location)) store.dispatch(locationChanged(location));
   };
-  follow(router.state);
-  router.subscribe(follow);
+  const followStore = (): void => {
+    const known = getKnown();
+    if (store.past.getShown() || isSameLocation(known, router.state.location)) return;
+    void router.navigate(known.pathname + known.search, { replace: true, state: known.state });
+  };
+  followRouter(router.state);
+  router.subscribe(followRouter);
+  store.subscribe(followStore);
+  followPastUrl({ getLocation: () => store.past.getShown()?.state.session.location, subscribe: store.past.subscribe });
   return router;
 }

@@ -5,10 +5,17 @@ import { followClock } from '../live/followClock';
 import { followLive } from '../live/followLive';
 import { followOtherTabs } from '../session/followOtherTabs';
 import type { WithSession } from '../session/sessionReducer';
+import { TimeTravel } from '../past/TimeTravel';
 import { App } from './App';
 import { pasteCellsAsShown } from '../table/export/pastedCells';
-import { makeRouter } from './router';
+import { makeRouter, routeObjects } from './router';
 import { makeStore } from './store';
+import { useAppliedPreferences } from './useAppliedPreferences';
+
+function AppliedPreferences() {
+  useAppliedPreferences();
+  return null;
+}
 
 /** The main program, with its router. */
 export function startApp(preloaded: WithSession): ReactNode {
@@ -18,8 +25,10 @@ export function startApp(preloaded: WithSession): ReactNode {
   followLive(store);
   pasteCellsAsShown(document);
   return (
-    <App store={store}>
-      <RouterProvider router={makeRouter(store)} />
-    </App>
+    <TimeTravel gate={store.past} routes={routeObjects} beside={<AppliedPreferences />}>
+      <App store={store}>
+        <RouterProvider router={makeRouter(store)} />
+      </App>
+    </TimeTravel>
   );
 }

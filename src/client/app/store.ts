@@ -1,30 +1,52 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { QueryStatus, setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
+import { allTags } from '../live/changedTags';
 import { reloadAt } from '../browser/page';
+import { makePastGate } from '../past/pastGate';
 import { listenerMiddleware } from '../session/listen';
 import type { SessionServices } from '../session/sessionServices';
 import { showError, showSuccess } from '../ui/dialogs/toaster';
 import { devToolsMasks } from './devToolsMasks';
 import { listeners } from './listeners';
+import { isBookkeeping, isFromOutside } from './pastActions';
 import { rootReducer, type RootState } from './rootReducer';
 
 const browserServices: SessionServices = { reloadAt, showSuccess, showError };
+
+interface Dispatching {
+  readonly getState: () => RootState;
+  readonly dispatch: (action: UnknownAction) => unknown;
+}
+
+/** Calls that an earlier state waits for were answered long ago: they are sent again, and everything shown is read. */
+function readAgain({ getState, dispatch }: Dispatching): void {
+  const { removeQueryResult } = api.internalActions;
+  for (const [key, query] of Object.entries(getState().api.queries))
+    if (query?.status === QueryStatus.pending)
+      dispatch(removeQueryResult({ queryCacheKey: key as Parameters<typeof removeQueryResult>[0]['queryCacheKey'] }));
+  dispatch(api.util.invalidateTags([...allTags]));
+}
 
 /**
  * @param preloaded parts of the state to begin with
  * @param services side effects of the listeners; tests pass their own
  */
 export function makeStore(preloaded: Partial<RootState> = {}, services: SessionServices = browserServices) {
+  const past = makePastGate<RootState>({ isFromOutside, isBookkeeping, onReplaced: () => readAgain(store) });
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: preloaded as RootState,
     // Immutability and serialisability are checked in development and tests only.
-    middleware: (defaults) => defaults().prepend(listenerMiddleware(listeners, services)).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults()
+        .prepend(past.outermost, listenerMiddleware(listeners, services))
+        .concat(api.middleware, past.innermost),
     devTools: { name: 'Daybook', ...devToolsMasks },
   });
+  past.attach(store);
   setupListeners(store.dispatch);
-  return store;
+  return Object.assign(store, { past });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -1,3 +1,5 @@
+import { isPastShown } from './past';
+
 /** Scroll anchors of lists for the way back to them; stored for this tab only. */
 const prefix = 'daybook.place.';
 /** Names of the stored anchors, oldest first. */
@@ -17,6 +19,7 @@ const storedNames = (): string[] => {
 
 /** Stores an anchor; `list` names one list of one history entry. */
 export function saveListAnchor(list: string, place: unknown): void {
+  if (isPastShown()) return;
   try {
     const names = [...storedNames().filter((name) => name !== list), list];
     for (const name of names.slice(0, -maxStored)) window.sessionStorage.removeItem(prefix + name);
@@ -39,6 +42,7 @@ export function readListAnchor(list: string): unknown {
 /** Reads and removes the stored anchor. */
 export function takeListAnchor(list: string): unknown {
   const place = readListAnchor(list);
+  if (isPastShown()) return place;
   try {
     window.sessionStorage.removeItem(prefix + list);
   } catch {

@@ -1,3 +1,5 @@
+import { isPastShown } from './past';
+
 /** The prefix separates our keys from those of other programs of the same origin. */
 const prefix = 'daybook.';
 
@@ -15,6 +17,7 @@ export function readStored(key: StorageKey): string | null {
 
 /** Stores a text, or removes it with null. */
 export function writeStored(key: StorageKey, value: string | null): void {
+  if (isPastShown()) return;
   try {
     if (value === null) window.localStorage.removeItem(prefix + key);
     else window.localStorage.setItem(prefix + key, value);
@@ -46,6 +49,7 @@ export function readReturnPath(): string | null {
 
 /** Stores the return page, or removes it with null. */
 export function writeReturnPath(path: string | null): void {
+  if (isPastShown()) return;
   try {
     if (path === null) window.sessionStorage.removeItem(returnPathKey);
     else window.sessionStorage.setItem(returnPathKey, path);

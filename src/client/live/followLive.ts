@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { learnFromStream } from '../browser/clock';
 import { apiBase, joinPath } from '../browser/apiBase';
+import { whenPresent } from '../browser/past';
 import { tabName } from '../browser/tabName';
 import { currentToken } from '../browser/tokenVault';
 import { changed, connecting, gapFound, lost, opened, paused, type LiveChange } from '../session/liveSlice';
@@ -75,8 +76,10 @@ export function followLive(store: Store): () => void {
         cache: 'no-store',
       });
       // An ordinary call gets the same rejection and ends the session.
-      if (answer.status === 401)
+      if (answer.status === 401) {
+        await whenPresent();
         await store.dispatch(api.endpoints.getOwnProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      }
       if (!answer.ok || !answer.body) return;
       await readEvents(answer.body, (event) => {
         clearTimeout(watchdog);
@@ -92,6 +95,8 @@ export function followLive(store: Store): () => void {
 
   const run = async (): Promise<void> => {
     while (!ending.signal.aborted) {
+      // An open stream stays open: the store queues its changes.
+      await whenPresent();
       const token = currentToken();
       if (token === null || !selectIsTokenPresent(store.getState()) || isHidden()) {
         if (store.getState().session.live.connection !== 'off') store.dispatch(paused());

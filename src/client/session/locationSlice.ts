@@ -8,15 +8,23 @@ export interface LocationState {
   pathname: string;
   /** With its question mark; '' without. */
   search: string;
+  /** Identifies the history entry. Only the main program has these two. */
+  key?: string;
+  /** What the link that led here has stored in the history entry: plain data. */
+  state?: unknown;
 }
 
 // The last segment of these paths is a single-use secret from a mail or the first start.
 const secretPath = /^\/(reset-password|setup)\/.+/i;
 
 /** The URL without secrets, for the store. */
-export function shownLocation({ pathname, search }: LocationState): LocationState {
+export function shownLocation({ pathname, search, key, state }: LocationState): LocationState {
   const [, page] = secretPath.exec(pathname) ?? [];
-  return { pathname: page === undefined ? pathname : `/${page}/•••`, search };
+  return {
+    pathname: page === undefined ? pathname : `/${page}/•••`,
+    search,
+    ...(key === undefined ? {} : { key, state: state ?? null }),
+  };
 }
 
 const atStart: LocationState = { pathname: '/', search: '' };
