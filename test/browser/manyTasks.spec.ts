@@ -194,7 +194,12 @@ test('On the board a card moves by keys and by the mouse', async ({ page, signIn
   await expect(column('IN PROGRESS').getByRole('article').filter({ hasText: key })).toBeVisible();
   await expect(page.getByText(`${key} moved to IN PROGRESS`)).toBeAttached();
 
-  const isStored = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/edit'));
+  // Both moves show before the server has stored them: the answer to the first one may still be on its way.
+  const isStored = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/auth/tasks/edit') &&
+      new URLSearchParams(response.request().postData() ?? '').get('Status') === 'OPEN',
+  );
   await column('IN PROGRESS').getByRole('article').filter({ hasText: key }).dragTo(column('OPEN'));
   await expect(column('OPEN').getByRole('article').filter({ hasText: key })).toBeVisible();
   await isStored;

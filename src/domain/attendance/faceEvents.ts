@@ -28,8 +28,8 @@ const isText = (value: unknown, most: number): value is string =>
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function readEvent(sent: unknown, now: Date, timeZone: string): ReadFaceEvent {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
+  // Text, numbers and lists have none of these fields either.
+  const fields = (sent ?? {}) as Readonly<Record<string, unknown>>;
   const { event_id: eventId, employee_code: employeeCode, time, direction } = fields;
   if (!isText(eventId, 100)) return { eventId: null, reason: 'event_id is missing or longer than 100 characters' };
   // The answer repeats the event as it was sent, so that the device knows which one is meant.

@@ -197,3 +197,75 @@ test('what is not covered begins and ends with its neighbours', () => {
   expect(uncovered(whole, [{ from: 10, to: 12 }])).toEqual([whole]);
   expect(uncovered(whole, [{ from: -2, to: 0 }])).toEqual([whole]);
 });
+
+test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
+  ['a leave of the first half', { leave: { first: true, second: false } }, {}, [['leave', 10, 14.25, false]]],
+  [
+    'a second leaving without coming is a mark',
+    { faceIns: [at(9)], faceOuts: [at(13), at(18)] },
+    {},
+    [
+      ['presence', 9, 13, false],
+      ['presence', 18 - markHours, 18, false],
+    ],
+  ],
+  [
+    'a device ahead of the clock: the stay has no length yet',
+    { faceIns: [at(17.1)] },
+    { isToday: true },
+    [['presence', 17.1, 17.1, true]],
+  ],
+  [
+    'a timer ahead of the clock, too',
+    { timers: [{ from: at(18), to: null, label: '' }] },
+    {},
+    [['timer', 18, 18, true]],
+  ],
+  ['a timer that ended', { timers: [{ from: at(10), to: at(11), label: '' }] }, {}, [['timer', 10, 11, false]]],
+  [
+    'overtime without hours is a mark, after which the next one begins',
+    {
+      overtime: [
+        { hours: null, label: '' },
+        { hours: 1, label: '' },
+      ],
+    },
+    {},
+    [
+      ['overtime', 19.25, 19.25 + markHours, false],
+      ['overtime', 19.25 + markHours, 20.25 + markHours, false],
+    ],
+  ],
+  [
+    'two given times in the wrong order',
+    { corrections: [{ checkIn: at(18), checkOut: at(9) }] },
+    {},
+    [['manual', 9, 18, false]],
+  ],
+])('bars: %s', (_case, sources, changes, bars) => expect(computeBars(sources, changes)).toEqual(bars));
+
+test('a given time that the device has, too, is a mark', () => {
+  const manual = (sources: Partial<StripSources>) => computeBars(sources).filter(([kind]) => kind === 'manual');
+  expect(manual({ corrections: [{ checkIn: at(9), checkOut: null }], faceIns: [at(9)] })).toEqual([
+    ['manual', 9, 9 + markHours, false],
+  ]);
+  expect(manual({ corrections: [{ checkIn: null, checkOut: at(18) }], faceOuts: [at(18)] })).toEqual([
+    ['manual', 18 - markHours, 18, false],
+  ]);
+});
+
+test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
+  ['coming is missing', { checkOut: at(18), isPunchMissing: true }, {}, [['punch', 18, 18 + markHours]]],
+  [
+    'a missing mark hides what else is missing',
+    { checkIn: at(9), checkOut: at(18), isPunchMissing: true },
+    {},
+    [['punch', 9, 9 + markHours]],
+  ],
+  [
+    'who has left today is not there until now',
+    { checkIn: at(9), checkOut: at(11) },
+    { isToday: true },
+    [['untracked', 9, 11]],
+  ],
+])('gaps: %s', (_case, sources, changes, gaps) => expect(computeGaps(sources, changes)).toEqual(gaps));

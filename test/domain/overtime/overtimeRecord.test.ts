@@ -1,4 +1,4 @@
-import { mayDecideOvertime } from '../../../src/domain/overtime/overtimeDecision';
+import { mayDecideOvertime, maySeeOvertime, openOvertimeScopes } from '../../../src/domain/overtime/overtimeDecision';
 import { overtimeRecord } from '../../../src/domain/overtime/overtimeRecord';
 import { shiftSpan } from '../../../src/domain/overtime/shiftSpan';
 
@@ -61,4 +61,26 @@ test.each([
 ] as const)('%s decides: %s with %j on %s gives %s', (_who, employeeId, flags, status, expected) => {
   const entry = { status, employeeId: 'employee', projectManagerId: 'manager', technicalProjectManagerId: 'technical' };
   expect(mayDecideOvertime(entry, { employeeId, grantedFlags: new Set(flags) })).toBe(expected);
+});
+
+const all = ['Overtime.All_Overtime'];
+test.each<[string, string, readonly string[], boolean]>([
+  ['the employee', 'employee', [], true],
+  ['the manager', 'manager', [], true],
+  ['the technical manager', 'technical', [], true],
+  ['another employee', 'other', [], false],
+  ['another employee who may approve', 'other', ['Overtime.Approve_Overtime'], false],
+  ['a user who sees all', 'other', all, true],
+])('%s sees an entry: %s with %j gives %s', (_who, employeeId, flags, expected) => {
+  const entry = { employeeId: 'employee', projectManagerId: 'manager', technicalProjectManagerId: 'technical' };
+  const viewer = { employeeId, grantedFlags: new Set(flags) };
+  expect(maySeeOvertime(entry, viewer)).toBe(expected);
+  // Without managers only the employee and those who see all are left.
+  const unmanaged = { ...entry, projectManagerId: null, technicalProjectManagerId: null };
+  expect(maySeeOvertime(unmanaged, viewer)).toBe(employeeId === 'employee' || flags === all);
+});
+
+test('the lists of overtime that may be opened', () => {
+  expect(openOvertimeScopes({ grantedFlags: new Set() })).toEqual(['own', 'projects']);
+  expect(openOvertimeScopes({ grantedFlags: new Set(all) })).toEqual(['own', 'projects', 'all']);
 });

@@ -100,6 +100,20 @@ test.each<[Partial<Record<PresentHeading, string>>, string[]]>([
   [{ Code: 'x'.repeat(33) }, ['Code: Code has more than 32 characters']],
   [{ WFM: 'two', Working_days: '31' }, ['WFM: WFM must be a number with at most one decimal']],
   [{ Working_days: '29' }, ['Working_days: Working_days is 29, but February 2026 has 28 days']],
+  [{ Working_days: '28', Full_leave: '28', WFM: '28', Total_days: '28', Allow: '28' }, []],
+  [{ WFM: '28.5' }, ['WFM: WFM is 28.5, but February 2026 has 28 days']],
+  [{ Total_days: '29' }, ['Total_days: Total_days is 29, but February 2026 has 28 days']],
+  [{ Allow: '29' }, ['Allow: Allow is 29, but February 2026 has 28 days']],
+  [
+    { Full_leave: '29' },
+    [
+      'Full_leave: Full_leave is 29, but February 2026 has 28 days',
+      'Full_leave: Full_leave and Half_leave are 29 days, more than Working_days (20)',
+    ],
+  ],
+  [{ Carry_forward: '29', Grand_Total: '29' }, []],
+  [{ Missed_punch: '56' }, []],
+  [{ Missed_punch: '57' }, ['Missed_punch: Missed_punch is 57, but February 2026 has 28 days']],
   [{ Full_leave: '20', Half_leave: '0' }, []],
   [
     { Full_leave: '20', Half_leave: '1' },

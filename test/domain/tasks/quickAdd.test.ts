@@ -89,7 +89,21 @@ test.each<[string, object]>([
   ['Meet at 1:30', { summary: 'Meet at 1:30' }],
   ['Fix 2h 4h', { summary: 'Fix 2h', hours: 4 }],
   ['Fix !low !high', { summary: 'Fix !low', priority: 'HIGH' }],
+  ['Fix @ben @tob', { summary: 'Fix @ben', problem: 'No member is called tob' }],
+  ['Fix @tob @nina', { summary: 'Fix @tob', assigneeId: 'nina' }],
   ['!high', { summary: '', priority: 'HIGH' }],
+  ['Fix on friday', { summary: 'Fix', dueDate: '2026-03-06' }],
+  ['Fix UNTIL friday', { summary: 'Fix', dueDate: '2026-03-06' }],
+  ['Fix due tomorrow', { summary: 'Fix', dueDate: '2026-03-03' }],
+  ['Fix from friday', { summary: 'Fix from', dueDate: '2026-03-06' }],
+  ['by friday', { summary: '', dueDate: '2026-03-06' }],
+  ['Wait \\3 \\days', { summary: 'Wait \\3 days' }],
+  ['Wait two \\WEEKS', { summary: 'Wait two WEEKS' }],
+  ['Wait a \\day', { summary: 'Wait a day' }],
+  ['Count \\holidays and \\weekends', { summary: 'Count \\holidays and \\weekends' }],
+  ['Take \\4h off tomorrow', { summary: 'Take 4h off', dueDate: '2026-03-03' }],
+  ['Ask \\nina tomorrow', { summary: 'Ask \\nina', dueDate: '2026-03-03' }],
+  ['Fix  the\tlogin ', { summary: 'Fix the login' }],
   ['', { summary: '' }],
 ])('%j', (line, values) => {
   expect(read(line)).toEqual(values);
@@ -195,4 +209,140 @@ test('a completion puts in what means that person alone, and is read as that per
     { line: 'Fix @EMP002 4h', cursor: 12 },
     { line: 'Fix @EMP003 4h', cursor: 12 },
   ]);
+});
+
+const part = (line: string) =>
+  parseQuickAdd(line, context).tokens.map(({ kind, start, end, shown }) => [kind, line.slice(start, end), shown]);
+test.each<[string, [string, string, string][]]>([
+  [
+    'Fix !h @noor #b',
+    [
+      ['priority', '!h', 'HIGH'],
+      ['assignee', '@noor', 'Noor Ali'],
+      ['type', '#b', 'Bug'],
+    ],
+  ],
+  [
+    'Fix 1h30m by in 3 days',
+    [
+      ['duration', '1h30m', '1.5 Hr'],
+      ['due', 'by in 3 days', '05/03/2026'],
+    ],
+  ],
+  [
+    'Fix next friday 4h',
+    [
+      ['due', 'next friday', '13/03/2026'],
+      ['duration', '4h', '4 Hr'],
+    ],
+  ],
+  ['Fix the login', []],
+])('the parts of %j are where they stand', (line, parts) => {
+  expect(part(line)).toEqual(parts);
+});
+
+test('a problem says where it stands and who could be meant', () => {
+  const findProblem = (line: string) => {
+    const [problem, ...more] = parseQuickAdd(line, context).problems;
+    expect(more).toEqual([]);
+    return problem && [line.slice(problem.start, problem.end), problem.people.map(({ id }) => id)];
+  };
+  expect(findProblem('Fix @ben 4h')).toEqual(['@ben', ['ben1', 'ben2']]);
+  expect(findProblem('Fix @tob 4h')).toEqual(['@tob', []]);
+});
+
+test.each<[string, number, object | undefined]>([
+  // The cursor is in the word or directly behind it.
+  ['Fix !hi it', 4, undefined],
+  [
+    'Fix !hi it',
+    5,
+    { kind: 'priority', isMarked: true, labels: ['HIGH', 'MEDIUM', 'LOW'], insert: '!high', at: '!hi' },
+  ],
+  ['Fix !hi it', 7, { kind: 'priority', isMarked: true, labels: ['HIGH'], insert: '!high', at: '!hi' }],
+  ['Fix #S', 6, { kind: 'type', isMarked: true, labels: ['Story'], insert: '#story', at: '#S' }],
+  ['Fix #x', 6, undefined],
+  ['Fix @zzz', 8, undefined],
+  [
+    'Fix @ELO',
+    8,
+    { kind: 'assignee', isMarked: true, labels: ['Élodie de la Cruz'], insert: '@Élodie.de.la.Cruz', at: '@ELO' },
+  ],
+  ['Fix TO', 6, { kind: 'due', isMarked: false, labels: ['today', 'tomorrow'], insert: 'today', at: 'TO' }],
+  ['Fix fr', 6, { kind: 'due', isMarked: false, labels: ['friday'], insert: 'friday', at: 'fr' }],
+  ['Fix fr  ', 6, { kind: 'due', isMarked: false, labels: ['friday'], insert: 'friday', at: 'fr' }],
+  ['Fix fri', 6, undefined],
+  ['Fix fr it', 6, undefined],
+  ['Fix xx', 6, undefined],
+])('completion of %j at %i', (line, cursor, expected) => {
+  const found = quickAddCompletions(line, cursor, context);
+  const [first] = found?.choices ?? [];
+  expect(
+    found &&
+      first && {
+        kind: found.kind,
+        isMarked: found.isMarked,
+        labels: found.choices.map(({ label }) => label),
+        insert: first.insert,
+        at: line.slice(first.start, first.end),
+      },
+  ).toEqual(expected);
+});
+
+test('completions say what distinguishes them: the day that a word means, the code of a person', () => {
+  const hints = (line: string) => quickAddCompletions(line, line.length, context)?.choices.map(({ hint }) => hint);
+  expect(hints('Fix to')).toEqual(['02/03/2026', '03/03/2026']);
+  expect(hints('Fix @ben')).toEqual(['EMP002', 'EMP003']);
+  expect(hints('Fix !')).toEqual([undefined, undefined, undefined]);
+  const uncoded = { ...context, people: [{ id: 'ada', name: 'Ada Byron' }] };
+  expect(quickAddCompletions('Fix @a', 6, uncoded)?.choices).toEqual([
+    { label: 'Ada Byron', insert: '@Ada.Byron', start: 4, end: 6 },
+  ]);
+});
+
+test('at most eight people are offered', () => {
+  const people = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, name: `Ada ${'abcdefghi'[index]}` }));
+  for (const line of ['Fix @', 'Fix @ada'])
+    expect(quickAddCompletions(line, line.length, { today, people })?.choices.map(({ label }) => label)).toEqual(
+      people.slice(0, 8).map(({ name }) => name),
+    );
+});
+
+test('a person is completed by what means them alone: the name, the code, the address, and else the name', () => {
+  const twin = (more: object) => ({ id: 'b', name: 'Ben Okoro', ...more });
+  const inserted = (person: object) =>
+    quickAddCompletions('@ben', 4, {
+      today,
+      people: [{ id: 'a', name: 'Ben Okoro', code: 'EMP001', email: 'ben@daybook.example' }, twin(person)],
+    })?.choices.at(-1)?.insert;
+  expect(inserted({ name: ' Benno   Okoro ' })).toBe('@Benno.Okoro');
+  expect(inserted({ code: 'EMP002', email: 'okoro@daybook.example' })).toBe('@EMP002');
+  expect(inserted({ code: 'EMP 002', email: 'okoro@daybook.example' })).toBe('@okoro@daybook.example');
+  expect(inserted({ code: 'EMP001', email: 'okoro@daybook.example' })).toBe('@okoro@daybook.example');
+  expect(inserted({ code: 'EMP 002' })).toBe('@Ben.Okoro');
+});
+
+test('a completion puts one blank behind itself, and the cursor after it', () => {
+  const completion = { label: 'HIGH', insert: '!high', start: 4, end: 6 };
+  expect(withCompletion('Fix !h', completion)).toEqual({ line: 'Fix !high ', cursor: 10 });
+  expect(withCompletion('Fix !h it', completion)).toEqual({ line: 'Fix !high it', cursor: 10 });
+  expect(withCompletion('Fix !h, it', completion)).toEqual({ line: 'Fix !high , it', cursor: 10 });
+});
+
+test.each<[string, number, string, number]>([
+  // The part at the cursor, its ends included; none there: the last.
+  ['Fix !high 4h', 4, 'Fix \\!high 4h', 4],
+  ['Fix !high 4h', 6, 'Fix \\!high 4h', 7],
+  ['Fix !high 4h', 9, 'Fix \\!high 4h', 10],
+  ['Fix !high 4h', 10, 'Fix !high \\4h', 10],
+  ['Fix !high 4h', 0, 'Fix !high \\4h', 0],
+  ['Fix @tob 4h', 7, 'Fix \\@tob 4h', 8],
+  // Of a date the last word.
+  ['Fix by next week', 9, 'Fix by next \\week', 9],
+  ['Fix by next week', 16, 'Fix by next \\week', 17],
+])('Escape in %j at %i', (line, cursor, escaped, moved) => {
+  expect(withLiteral(line, cursor, context)).toEqual({ line: escaped, cursor: moved });
+});
+test('without a part Escape changes nothing', () => {
+  expect(withLiteral('Fix the login', 3, context)).toBeUndefined();
 });
