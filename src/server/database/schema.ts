@@ -349,7 +349,7 @@ export interface BulkChangesTable {
 export interface BulkChangeTasksTable {
   bulk_change_id: string;
   task_id: string;
-  before_values: ColumnType<unknown, string | null, never>;
+  before_values: ColumnType<unknown, object | null, never>;
   version_after: number;
 }
 

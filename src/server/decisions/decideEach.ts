@@ -1,8 +1,4 @@
-import type { Kysely } from 'kysely';
 import { maxDecisionsPerCall } from '../../domain/pending/decisionResults';
-import { inSavepoint } from '../database/savepointRepository';
-import type { Schema } from '../database/schema';
-import { databaseFailure, isRetriableDatabaseError } from '../errors/databaseFailure';
 import { Failure, failures } from '../errors/failure';
 import type { Schemas } from '../operations/call';
 
@@ -12,7 +8,9 @@ import type { Schemas } from '../operations/call';
  * @throws Failure 422 for none or more than 100
  */
 export function parseIdsToDecide(text: string, what: string): string[] {
-  const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '');
+  const named = text.split(',').map((id) => id.trim());
+  // An id is the same in capitals.
+  const ids = [...new Map(named.map((id) => [id.toLowerCase(), id])).values()].filter((id) => id !== '');
   if (ids.length === 0 || ids.length > maxDecisionsPerCall)
     throw failures.invalid([{ field: 'ids', message: `Choose 1 to ${maxDecisionsPerCall} ${what}` }]);
   return ids;
@@ -28,36 +26,38 @@ export function parseSeenVersions(idsText: string, versionsText: string | undefi
   const versions = versionsText.split(',').map(Number);
   if (versions.length !== ids.length)
     throw failures.invalid([{ field: 'Versions', message: 'Send one version for each of the ids' }]);
-  return new Map(ids.map((id, index) => [id, versions[index] ?? 0]));
-}
-
-/** Why one record was not decided; undefined for an error that concerns the whole call. */
-function rejectionFor(error: unknown): Failure | undefined {
-  const failure =
-    error instanceof Failure ? error : isRetriableDatabaseError(error) ? undefined : databaseFailure(error);
-  return failure === undefined || failure.httpStatus >= 500 ? undefined : failure;
+  return new Map(ids.map((id, index) => [id.toLowerCase(), versions[index] ?? 0]));
 }
 
 /**
- * Decides records one after the other, each in a savepoint of the call's transaction: what cannot be decided leaves
- * nothing behind and the others as they are. An error that concerns the whole call undoes all of them.
- * @param decide throws a Failure when the record cannot be decided
+ * Checks records one after the other: what cannot be decided does not affect the others.
+ * @param locked the locked records that the caller may see, in the order in which they are checked
+ * @param noun 'Leave'
+ * @param check throws a Failure for a record that cannot be decided
+ * @returns the records to decide, and a result for each id in their order
  */
-export async function decideEach(
-  database: Kysely<Schema>,
+export function planDecisions<Row extends { readonly id: string }>(
   ids: readonly string[],
-  decide: (id: string) => Promise<unknown>,
-): Promise<Schemas['DecisionResult'][]> {
-  const results: Schemas['DecisionResult'][] = [];
-  for (const id of ids) {
+  locked: readonly Row[],
+  noun: string,
+  check: (row: Row) => void,
+): { decidable: Row[]; results: Schemas['DecisionResult'][] } {
+  const decidable: Row[] = [];
+  const problems = new Map<string, string | null>();
+  for (const row of locked) {
     try {
-      await inSavepoint(database, () => decide(id));
-      results.push({ _id: id, Done: true, Message: null });
+      check(row);
+      decidable.push(row);
+      problems.set(row.id, null);
     } catch (error) {
-      const failure = rejectionFor(error);
-      if (failure === undefined) throw error;
-      results.push({ _id: id, Done: false, Message: failure.message });
+      if (!(error instanceof Failure)) throw error;
+      problems.set(row.id, error.message);
     }
   }
-  return results;
+  const results = ids.map((id): Schemas['DecisionResult'] => {
+    const known = problems.get(id.toLowerCase());
+    const message = known === undefined ? failures.notFound(noun).message : known;
+    return { _id: id, Done: message === null, Message: message };
+  });
+  return { decidable, results };
 }

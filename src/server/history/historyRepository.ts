@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { insertRows } from '../database/rowsRepository';
 import type { HistoryEntriesTable, Schema } from '../database/schema';
 import type { Caller } from '../operations/call';
 import type { Subject } from '../visibility/visibilityReadModel';
@@ -28,7 +29,7 @@ export async function addHistoryEntries(
 ): Promise<string[]> {
   if (entries.length === 0) return [];
   const rows = entries.map(toRow);
-  await database.insertInto('history_entries').values(rows).execute();
+  await insertRows(database, 'history_entries', rows);
   return rows.map((row) => row.id);
 }
 

@@ -1,9 +1,8 @@
 import type { Insertable, Kysely } from 'kysely';
+import { insertRows } from '../database/rowsRepository';
 import type { NotificationsTable, Schema } from '../database/schema';
 
-export async function insertNotifications(
+export const insertNotifications = (
   database: Kysely<Schema>,
   rows: readonly Insertable<NotificationsTable>[],
-): Promise<void> {
-  if (rows.length > 0) await database.insertInto('notifications').values(rows).execute();
-}
+): Promise<void> => insertRows(database, 'notifications', rows);

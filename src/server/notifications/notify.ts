@@ -18,24 +18,28 @@ export interface NewNotification {
 }
 
 /**
- * Adds notifications to the recipients' lists and the mail queue. Must run in the transaction of the change. The actor
- * is not notified.
+ * Adds notifications to the recipients' lists and the mail queue, all in one statement. Must run in the transaction of
+ * the change. The actor is not notified.
  */
-export async function notify(
-  database: Kysely<Schema>,
-  { recipientIds, actorId, kind, text, path, happenedAt }: NewNotification,
-): Promise<void> {
-  const recipients = [...new Set(recipientIds)].filter((id) => id !== actorId);
+export async function notifyAll(database: Kysely<Schema>, notifications: readonly NewNotification[]): Promise<void> {
   await insertNotifications(
     database,
-    recipients.map((recipientId) => ({
-      id: newId(),
-      recipient_id: recipientId,
-      actor_id: actorId,
-      kind,
-      text,
-      path,
-      created_at: happenedAt,
-    })),
+    notifications.flatMap(({ recipientIds, actorId, kind, text, path, happenedAt }) =>
+      [...new Set(recipientIds)]
+        .filter((id) => id !== actorId)
+        .map((recipientId) => ({
+          id: newId(),
+          recipient_id: recipientId,
+          actor_id: actorId,
+          kind,
+          text,
+          path,
+          created_at: happenedAt,
+        })),
+    ),
   );
 }
+
+/** The same for one notification. */
+export const notify = (database: Kysely<Schema>, notification: NewNotification): Promise<void> =>
+  notifyAll(database, [notification]);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { groupedBy } from '../../domain/collections/groupedBy';
 import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/call';
-import { notify } from './notify';
+import { notifyAll, type NewNotification } from './notify';
 import { taskAssignments } from './subjectLabelReadModel';
 
 /** More tasks of one change are one notification with their number. */
@@ -21,22 +21,24 @@ export async function notifyAssignments(
 ): Promise<void> {
   const byAssignee = groupedBy(await taskAssignments(database, taskIds), ({ assigneeId }) => assigneeId);
   const shared = { actorId: caller.employeeId, kind: 'task-assigned', happenedAt: now } as const;
-  for (const [assigneeId, tasks] of byAssignee) {
-    if (tasks.length > MAX_SINGLE_NOTIFICATIONS) {
-      await notify(database, {
-        ...shared,
-        recipientIds: [assigneeId],
-        text: `${caller.fullName} assigned ${tasks.length} tasks to you`,
-        path: '/taskList',
-      });
-      continue;
-    }
-    for (const { id, label } of tasks)
-      await notify(database, {
-        ...shared,
-        recipientIds: [assigneeId],
-        text: `${caller.fullName} assigned ${label} to you`,
-        path: `/task/${id}`,
-      });
-  }
+  await notifyAll(
+    database,
+    [...byAssignee].flatMap(([assigneeId, tasks]): NewNotification[] =>
+      tasks.length > MAX_SINGLE_NOTIFICATIONS
+        ? [
+            {
+              ...shared,
+              recipientIds: [assigneeId],
+              text: `${caller.fullName} assigned ${tasks.length} tasks to you`,
+              path: '/taskList',
+            },
+          ]
+        : tasks.map(({ id, label }) => ({
+            ...shared,
+            recipientIds: [assigneeId],
+            text: `${caller.fullName} assigned ${label} to you`,
+            path: `/task/${id}`,
+          })),
+    ),
+  );
 }

@@ -4,7 +4,8 @@ import { addMonths, firstDayOfMonth, toMonth } from '../../domain/calendar/month
 import type { Schema } from '../database/schema';
 
 /** The advisory lock of a month ('YYYY-MM'): exclusive for closing and reopening it. */
-export const monthLock = (month: string): RawBuilder<string> => sql`hashtextextended(${`present-month ${month}`}, 0)`;
+export const monthLock = (month: string | RawBuilder<string>): RawBuilder<string> =>
+  sql`hashtextextended('present-month ' || ${month}::text, 0)`;
 
 /** The closing of a day's month; undefined while it is open. */
 export const monthClosing = (database: Kysely<Schema>, day: Day) =>
@@ -23,6 +24,18 @@ export const isMonthClosed = async (database: Kysely<Schema>, day: Day): Promise
 export const closedMonthWithin = (first: Expression<unknown>, last: Expression<unknown>): RawBuilder<string | null> =>
   sql`(select to_char(min(closing.month), 'YYYY-MM') from present_month_closings closing where closing.month between date_trunc('month', ${first}::date)::date and ${last}::date)`;
 
+/** Those of the days whose month is closed. */
+export async function daysInClosedMonths(database: Kysely<Schema>, days: readonly Day[]): Promise<Set<Day>> {
+  if (days.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('present_month_closings')
+    .select('month')
+    .where('month', 'in', [...new Set(days.map(firstDayOfMonth))])
+    .execute();
+  const closed = new Set(rows.map(({ month }) => month));
+  return new Set(days.filter((day) => closed.has(firstDayOfMonth(day))));
+}
+
 export async function closedMonths(database: Kysely<Schema>): Promise<string[]> {
   const rows = await database.selectFrom('present_month_closings').select('month').execute();
   return rows.map(({ month }) => toMonth(month));
@@ -35,11 +48,21 @@ export async function closedMonthBetween(database: Kysely<Schema>, first: Day, l
   return rows[0]?.month ?? null;
 }
 
+interface Span {
+  readonly first: Day;
+  readonly last: Day;
+}
+
 /**
- * Prevents the months of a span from being closed or reopened until the transaction ends. The lock is shared: changes
- * of days do not wait for each other.
+ * Prevents the months of spans from being closed or reopened until the transaction ends. The lock is shared: changes
+ * of days do not wait for each other. The oldest month is locked first.
  */
-export async function lockMonths(database: Kysely<Schema>, first: Day, last: Day): Promise<void> {
-  for (let month = toMonth(first); month <= toMonth(last); month = addMonths(month, 1))
-    await sql`select pg_advisory_xact_lock_shared(${monthLock(month)})`.execute(database);
+export async function lockMonths(database: Kysely<Schema>, spans: readonly Span[]): Promise<void> {
+  const months = new Set<string>();
+  for (const { first, last } of spans)
+    for (let month = toMonth(first); month <= toMonth(last); month = addMonths(month, 1)) months.add(month);
+  if (months.size === 0) return;
+  await sql`select pg_advisory_xact_lock_shared(${monthLock(sql`month`)}) from unnest(${[...months].sort()}::text[]) as month`.execute(
+    database,
+  );
 }

@@ -1,10 +1,13 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { dayIn } from '../../domain/calendar/day';
 import type { Schema } from '../database/schema';
 import { lockMonths } from '../present-months/closingsReadModel';
 
-/** The timers of a task, a project or an employee, or a single one. */
-type Running = { readonly column: 'id' | 'task_id' | 'project_id' | 'employee_id'; readonly value: string };
+/** The timers of tasks, projects or employees, or single ones. */
+interface Running {
+  readonly column: 'id' | 'task_id' | 'project_id' | 'employee_id';
+  readonly values: readonly string[];
+}
 
 interface Stop {
   readonly at: Date;
@@ -27,48 +30,37 @@ export interface StoppedTimer {
  */
 export async function stopTimers(
   database: Kysely<Schema>,
-  { column, value }: Running,
+  { column, values }: Running,
   { at, timeZone, isInClosedMonths = false }: Stop,
 ): Promise<StoppedTimer[]> {
+  if (values.length === 0) return [];
   const running = await database
     .selectFrom('task_timers')
     .select(['id', 'started_at'])
-    .where(column, '=', value)
+    .where(column, 'in', [...values])
     .where('stopped_at', 'is', null)
     .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
-  const stopped: StoppedTimer[] = [];
-  for (const { id, started_at: startedAt } of running) {
-    await lockMonths(database, dayIn(timeZone, startedAt), dayIn(timeZone, at));
-    const openFrom = isInClosedMonths ? null : await firstOpenMoment(database, startedAt, at, timeZone);
-    const start = openFrom ?? startedAt;
-    const timer = await database
-      .updateTable('task_timers')
-      .set({ started_at: start, stopped_at: at > start ? at : start })
-      .where('id', '=', id)
-      .where('stopped_at', 'is', null)
-      .returning((eb) => [
-        'task_id',
-        eb
-          .selectFrom('employees')
-          .whereRef('employees.id', '=', 'task_timers.employee_id')
-          .select('full_name')
-          .$asScalar()
-          .$notNull()
-          .as('employee_name'),
-      ])
-      .executeTakeFirst();
-    if (timer !== undefined) stopped.push({ id, ...timer, counted_from: openFrom });
-  }
-  return stopped;
-}
-
-/** Midnight after the last closed month between two instants; null when there is none. */
-async function firstOpenMoment(database: Kysely<Schema>, from: Date, to: Date, timeZone: string): Promise<Date | null> {
-  const { rows } = await sql<{ moment: Date | null }>`
-    select (max(month) + interval '1 month')::timestamp at time zone ${timeZone} as moment
-    from present_month_closings where month between date_trunc('month', ${from}::timestamptz at time zone ${timeZone})::date and (${to}::timestamptz at time zone ${timeZone})::date`.execute(
+  if (running.length === 0) return [];
+  await lockMonths(
+    database,
+    running.map(({ started_at }) => ({ first: dayIn(timeZone, started_at), last: dayIn(timeZone, at) })),
+  );
+  const openFrom = isInClosedMonths ? sql<Date | null>`null::timestamptz` : firstOpenMoment(at, timeZone);
+  const { rows } = await sql<StoppedTimer>`
+    update task_timers
+    set started_at = coalesce(counted.open_from, timer.started_at), stopped_at = greatest(${at}::timestamptz, coalesce(counted.open_from, timer.started_at))
+    from task_timers timer join employees on employees.id = timer.employee_id
+      cross join lateral (select ${openFrom} as open_from) counted
+    where task_timers.id = timer.id and timer.id in (${sql.join(running.map(({ id }) => id))})
+    returning task_timers.id, task_timers.task_id, employees.full_name as employee_name, counted.open_from as counted_from`.execute(
     database,
   );
-  return rows[0]?.moment ?? null;
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
+
+/** Midnight after the last closed month between the start of `timer` and an instant; null when there is none. */
+const firstOpenMoment = (at: Date, timeZone: string): RawBuilder<Date | null> => sql`(
+  select (max(month) + interval '1 month')::timestamp at time zone ${timeZone}
+  from present_month_closings where month between date_trunc('month', timer.started_at at time zone ${timeZone})::date and (${at}::timestamptz at time zone ${timeZone})::date)`;

@@ -37,7 +37,7 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
   await deleteEmployeeLinks(database, leaving.id);
   const stopped = await stopTimers(
     database,
-    { column: 'employee_id', value: leaving.id },
+    { column: 'employee_id', values: [leaving.id] },
     { at: now, timeZone: call.services.companyTimeZone },
   );
   await addHistoryEntries(

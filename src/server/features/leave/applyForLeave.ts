@@ -17,7 +17,7 @@ import { closedMonthBetween, lockMonths } from '../../present-months/closingsRea
 import { mustChangeInMonth } from './leaveOutcome';
 import { leaveById } from './leaveReadModel';
 import { activeAmong, hasEmergencyIn, lockEmployee, insertLeave, findActiveLeave } from './leaveRepository';
-import { notifyLeaveDecided, notifyLeaveRequested } from './leaveNotifications';
+import { notifyLeavesDecided, notifyLeaveRequested } from './leaveNotifications';
 import { leaveWire, toPeriod } from './leaveWire';
 
 type Body = Call<'applyForLeave'>['body'];
@@ -103,7 +103,7 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   const person = isRecordId(employeeId) ? await lockEmployee(database, employeeId) : undefined;
   if (period === undefined || person?.status !== 'Active')
     throw failures.invalid([{ field: 'Employee_ID', message: leaveMessages.employee }]);
-  await lockMonths(database, period.from, period.to);
+  await lockMonths(database, [{ first: period.from, last: period.to }]);
   mustChangeInMonth(await closedMonthBetween(database, period.from, period.to), caller, 'StartDate');
   const notified = await readNotified(call, employeeId);
   const whose = isForAnotherEmployee ? `${person.full_name} has` : 'You have';
@@ -134,7 +134,7 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
     now,
   );
   const leave = await leaveById(database, id);
-  if (isForAnotherEmployee) await notifyLeaveDecided(database, leave, caller, now);
+  if (isForAnotherEmployee) await notifyLeavesDecided(database, [leave], caller, now);
   if (isActiveLeave(status)) await notifyLeaveRequested(database, leave, caller, now);
   return leaveWire(leave, caller);
 };

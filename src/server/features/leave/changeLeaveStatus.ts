@@ -1,7 +1,7 @@
 import { enteredText } from '../../../domain/validation/enteredText';
 import type { Handler } from '../../operations/call';
-import { cancelLeave, decideLeave } from './leaveOutcome';
-import { mustSeeLeave } from './leaveReadModel';
+import { cancelLeave, mustBeDecidable, settleLeaves } from './leaveOutcome';
+import { leaveById, mustSeeLeave } from './leaveReadModel';
 import { lockLeaves } from './leaveRepository';
 import { leaveWire } from './leaveWire';
 
@@ -13,9 +13,9 @@ export const changeLeaveStatus: Handler<'changeLeaveStatus'> = async ({ body, ca
   await mustSeeLeave(database, caller, body.id);
   await lockLeaves(database, [body.id]);
   const outcome = { comment: enteredText(body.status_comment), caller, now };
-  const leave =
-    body.Status === 'Cancelled'
-      ? await cancelLeave(database, body.id, outcome)
-      : await decideLeave(database, body.id, { ...outcome, status: body.Status });
-  return leaveWire(leave, caller);
+  if (body.Status === 'Cancelled') return leaveWire(await cancelLeave(database, body.id, outcome), caller);
+  const leave = await leaveById(database, body.id);
+  mustBeDecidable(leave, caller);
+  await settleLeaves(database, [leave], { ...outcome, status: body.Status });
+  return leaveWire(await leaveById(database, body.id), caller);
 };

@@ -1,9 +1,9 @@
 import { enteredText } from '../../../domain/validation/enteredText';
 import { isRecordId } from '../../database/isRecordId';
-import { decideEach, parseIdsToDecide } from '../../decisions/decideEach';
+import { parseIdsToDecide, planDecisions } from '../../decisions/manyDecisions';
 import type { Handler } from '../../operations/call';
-import { decideLeave } from './leaveOutcome';
-import { mustSeeLeave } from './leaveReadModel';
+import { mustBeDecidable, settleLeaves } from './leaveOutcome';
+import { visibleLeaves } from './leaveReadModel';
 import { lockLeaves } from './leaveRepository';
 
 /**
@@ -13,9 +13,10 @@ import { lockLeaves } from './leaveRepository';
 export const decideLeaves: Handler<'decideLeaves'> = async ({ body, caller, database, now }) => {
   const ids = parseIdsToDecide(body.ids, 'leaves');
   const known = ids.filter(isRecordId);
-  if (known.length > 0) await lockLeaves(database, known);
-  return decideEach(database, ids, async (id) => {
-    await mustSeeLeave(database, caller, id);
-    await decideLeave(database, id, { status: body.Status, comment: enteredText(body.status_comment), caller, now });
-  });
+  await lockLeaves(database, known);
+  const leaves = await visibleLeaves(database, caller, known);
+  const { decidable, results } = planDecisions(ids, leaves, 'Leave', (leave) => mustBeDecidable(leave, caller));
+  const comment = enteredText(body.status_comment);
+  await settleLeaves(database, decidable, { status: body.Status, comment, caller, now });
+  return results;
 };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { halvesText, leaveLengthText } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
-import { notify } from '../../notifications/notify';
+import { notify, notifyAll } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
 import { findLeaveApprovers } from '../../assignments/leaveApproversReadModel';
 import type { LeaveRow } from './leaveReadModel';
@@ -45,24 +45,28 @@ export async function notifyLeaveRequested(
   });
 }
 
-/** Notifies the employee of the decision, or of a leave that was filed by HR. */
-export async function notifyLeaveDecided(
+/** Notifies each employee of the decision, or of a leave that was filed by HR. */
+export const notifyLeavesDecided = (
   database: Kysely<Schema>,
-  leave: LeaveRow,
+  leaves: readonly LeaveRow[],
   caller: Caller,
   now: Date,
-): Promise<void> {
-  const comment = leave.status_comment === null ? '' : `: ${leave.status_comment}`;
-  const outcome = leave.status === 'Pending' ? 'filed for you' : leave.status;
-  await notify(database, {
-    recipientIds: [leave.employee_id],
-    actorId: caller.employeeId,
-    kind: 'leave-decided',
-    text: `Your leave on ${datesText(leave)} was ${outcome}${comment}`,
-    path: '/me',
-    happenedAt: now,
-  });
-}
+): Promise<void> =>
+  notifyAll(
+    database,
+    leaves.map((leave) => {
+      const comment = leave.status_comment === null ? '' : `: ${leave.status_comment}`;
+      const outcome = leave.status === 'Pending' ? 'filed for you' : leave.status;
+      return {
+        recipientIds: [leave.employee_id],
+        actorId: caller.employeeId,
+        kind: 'leave-decided',
+        text: `Your leave on ${datesText(leave)} was ${outcome}${comment}`,
+        path: '/me',
+        happenedAt: now,
+      };
+    }),
+  );
 
 /** Notifies the approvers and the employees named in the request. */
 export async function notifyLeaveCancelled(

@@ -60,6 +60,19 @@ export const leavesWhere = (database: Kysely<Schema>, condition: Expression<SqlB
 export const leaveById = (database: Kysely<Schema>, id: string): Promise<LeaveRow> =>
   selectLeaves(database).where('leaves.id', '=', id).executeTakeFirstOrThrow();
 
+/** Those of the leaves that are visible to the caller. */
+export const visibleLeaves = async (
+  database: Kysely<Schema>,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<LeaveRow[]> =>
+  ids.length === 0
+    ? []
+    : selectLeaves(database)
+        .where('leaves.id', 'in', [...ids])
+        .where(isVisibleLeave(caller))
+        .execute();
+
 /** @throws Failure 404 when no such leave is visible to the caller */
 export async function mustSeeLeave(database: Kysely<Schema>, caller: Caller, id: string): Promise<void> {
   const found =

@@ -3,7 +3,9 @@ import { v7 as newId } from 'uuid';
 import { activeLeaveStatuses, type LeaveStatus } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { LeavesTable } from '../../database/attendanceTables';
+import { insertRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
+import { lockMonths } from '../../present-months/closingsReadModel';
 
 /**
  * Locks the employee until the transaction ends: leaves of one employee are filed one after the other.
@@ -59,23 +61,30 @@ export const activeAmong = async (database: Kysely<Schema>, ids: readonly string
   return found.map((person) => person.id);
 };
 
-interface LogEntry {
-  leaveId: string;
+interface StatusChange {
   action: LeaveStatus;
   comment: string | null;
   authorId: string;
   at: Date;
 }
 
-const addLogEntry = async (
+const addLogEntries = (
   database: Kysely<Schema>,
-  { leaveId, action, comment, authorId, at }: LogEntry,
-): Promise<void> => {
-  await database
-    .insertInto('leave_log_entries')
-    .values({ id: newId(), leave_id: leaveId, action, comment, created_by_id: authorId, created_at: at })
-    .execute();
-};
+  leaveIds: readonly string[],
+  { action, comment, authorId, at }: StatusChange,
+): Promise<void> =>
+  insertRows(
+    database,
+    'leave_log_entries',
+    leaveIds.map((leave_id) => ({
+      id: newId(),
+      leave_id,
+      action,
+      comment,
+      created_by_id: authorId,
+      created_at: at,
+    })),
+  );
 
 /**
  * Stores a leave with the employees to notify and the first entry of its log.
@@ -97,8 +106,7 @@ export async function insertLeave(
       .insertInto('leave_notified_employees')
       .values(notifiedIds.map((employeeId) => ({ leave_id: id, employee_id: employeeId })))
       .execute();
-  await addLogEntry(database, {
-    leaveId: id,
+  await addLogEntries(database, [id], {
     action: leave.status,
     comment: null,
     authorId: leave.created_by_id,
@@ -108,26 +116,33 @@ export async function insertLeave(
 }
 
 /**
- * Locks leaves until the transaction ends, always in the same order, so that two concurrent decisions never deadlock.
+ * Locks leaves until the transaction ends, always in the same order, so that two concurrent decisions never deadlock;
+ * then their months, against closing and reopening.
  */
-export const lockLeaves = (database: Kysely<Schema>, ids: readonly string[]) =>
-  database
+export async function lockLeaves(database: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const locked = await database
     .selectFrom('leaves')
-    .select(['id'])
+    .select(['starts_on as first', 'ends_on as last'])
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+  await lockMonths(database, locked);
+}
 
-/** Sets the status of a leave and adds a log entry. */
+/** Sets the status of locked leaves, each with a log entry. */
 export async function setLeaveStatus(
   database: Kysely<Schema>,
-  { leaveId, action, comment, authorId, at }: LogEntry,
+  leaveIds: readonly string[],
+  change: StatusChange,
 ): Promise<void> {
+  if (leaveIds.length === 0) return;
+  const { action, comment, authorId, at } = change;
   await database
     .updateTable('leaves')
     .set({ status: action, status_comment: comment, acted_by_id: authorId, acted_at: at })
-    .where('id', '=', leaveId)
+    .where('id', 'in', [...leaveIds])
     .execute();
-  await addLogEntry(database, { leaveId, action, comment, authorId, at });
+  await addLogEntries(database, leaveIds, change);
 }

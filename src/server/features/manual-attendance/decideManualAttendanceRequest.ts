@@ -2,8 +2,8 @@ import { manualMessages, rejectionProblems } from '../../../domain/manual-attend
 import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
-import { approveRequest, claimedCorrection, mustBeDecidable, rejectRequest, type Correction } from './requestOutcome';
-import type { RequestRow } from './requestsReadModel';
+import { Approvals, claimedCorrection, mustBeDecidable, settleRequests, type Correction } from './requestOutcome';
+import { mustSeeRequest, type RequestRow } from './requestsReadModel';
 import { lockRequests } from './requestsRepository';
 import { requestWire } from './requestWire';
 
@@ -35,11 +35,21 @@ export const decideManualAttendanceRequest: Handler<'decideManualAttendanceReque
   const isApproved = body.status === 'approved';
   mustBeValid(isApproved ? [] : rejectionProblems(body.status_comment ?? ''));
   const id = (isApproved ? body.attendance_id : body.reject_id) ?? '';
-  if (isRecordId(id)) await lockRequests(database, [id]);
+  await lockRequests(database, [id].filter(isRecordId));
+  const request = await mustSeeRequest(database, caller, id);
+  mustBeDecidable(request, caller);
   const deciding = { database, caller, now, timeZone: services.companyTimeZone };
-  const request = await mustBeDecidable(deciding, id);
-  const decided = isApproved
-    ? await approveRequest(deciding, request, statedCorrection(body, request))
-    : await rejectRequest(deciding, request, body.status_comment ?? '');
-  return requestWire(decided, caller);
+  if (isApproved) {
+    const approvals = await Approvals.begin(deciding, [request]);
+    approvals.add(request, statedCorrection(body, request));
+    await approvals.store();
+  }
+  await settleRequests(
+    deciding,
+    [request],
+    isApproved
+      ? { status: 'Approved', comment: null }
+      : { status: 'Rejected', comment: (body.status_comment ?? '').trim() },
+  );
+  return requestWire(await mustSeeRequest(database, caller, id), caller);
 };

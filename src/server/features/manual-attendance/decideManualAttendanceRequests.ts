@@ -1,9 +1,10 @@
 import { rejectionProblems } from '../../../domain/manual-attendance/manualRequestRules';
 import { isRecordId } from '../../database/isRecordId';
-import { decideEach, parseIdsToDecide } from '../../decisions/decideEach';
+import { parseIdsToDecide, planDecisions } from '../../decisions/manyDecisions';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { approveRequest, claimedCorrection, mustBeDecidable, rejectRequest } from './requestOutcome';
+import { Approvals, claimedCorrection, mustBeDecidable, settleRequests } from './requestOutcome';
+import { visibleRequests } from './requestsReadModel';
 import { lockRequests } from './requestsRepository';
 
 /**
@@ -22,14 +23,19 @@ export const decideManualAttendanceRequests: Handler<'decideManualAttendanceRequ
   const isApproved = body.status === 'approved';
   mustBeValid(isApproved ? [] : rejectionProblems(comment));
   const known = ids.filter(isRecordId);
-  const inOrder = known.length === 0 ? [] : await lockRequests(database, known);
+  await lockRequests(database, known);
   const deciding = { database, caller, now, timeZone: services.companyTimeZone };
-  const results = await decideEach(database, [...new Set([...inOrder, ...ids])], async (id) => {
-    const request = await mustBeDecidable(deciding, id);
-    await (isApproved
-      ? approveRequest(deciding, request, claimedCorrection(request))
-      : rejectRequest(deciding, request, comment));
+  const requests = await visibleRequests(database, caller, known);
+  const approvals = await Approvals.begin(deciding, isApproved ? requests : []);
+  const { decidable, results } = planDecisions(ids, requests, 'Request', (request) => {
+    mustBeDecidable(request, caller);
+    if (isApproved) approvals.add(request, claimedCorrection(request));
   });
-  const byId = new Map(results.map((result) => [result._id, result]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  await approvals.store();
+  await settleRequests(
+    deciding,
+    decidable,
+    isApproved ? { status: 'Approved', comment: null } : { status: 'Rejected', comment: comment.trim() },
+  );
+  return results;
 };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
 import { clockText } from '../../../domain/calendar/clockText';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import {
@@ -9,11 +10,11 @@ import {
 import { decidedAlreadyText } from '../../../domain/pending/decisionResults';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
-import { notify } from '../../notifications/notify';
+import { notifyAll } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
-import { isMonthClosed, lockMonths } from '../../present-months/closingsReadModel';
-import { linkedRecord, mustSeeRequest, requestById, type RequestRow } from './requestsReadModel';
-import { correctDay, settleRequest } from './requestsRepository';
+import { daysInClosedMonths } from '../../present-months/closingsReadModel';
+import { linkedRecords, type RequestRow } from './requestsReadModel';
+import { correctDays, setRequestStatus, type CorrectedDay } from './requestsRepository';
 import { requestWire } from './requestWire';
 
 /** Times of day (HH:mm) and halves that an approval stores; a missing time keeps the stored one. */
@@ -24,7 +25,7 @@ export interface Correction {
   readonly addsSecondHalf: boolean;
 }
 
-interface Deciding {
+export interface Deciding {
   readonly database: Kysely<Schema>;
   readonly caller: Caller;
   readonly now: Date;
@@ -32,11 +33,10 @@ interface Deciding {
 }
 
 /**
- * A locked request that the caller may decide.
- * @throws Failure 404, 403 for an own request, 409 when it is decided already
+ * To be called for a locked and visible request.
+ * @throws Failure 403 for an own request, 409 when it is decided already
  */
-export async function mustBeDecidable({ database, caller }: Deciding, id: string): Promise<RequestRow> {
-  const request = await mustSeeRequest(database, caller, id);
+export function mustBeDecidable(request: RequestRow, caller: Caller): void {
   if (request.employee_id === caller.employeeId)
     throw new Failure(403, manualMessages.ownDecision, { code: 'own_request' });
   if (request.status !== 'Pending')
@@ -44,7 +44,6 @@ export async function mustBeDecidable({ database, caller }: Deciding, id: string
       code: 'already_decided',
       current: requestWire(request, caller),
     });
-  return request;
 }
 
 /** The claimed time, and the half of the day in which it lies as present. */
@@ -59,59 +58,100 @@ export function claimedCorrection({ type, claimed_time: time }: Pick<RequestRow,
   };
 }
 
-async function settle(
+interface Settlement {
+  readonly status: 'Approved' | 'Rejected';
+  readonly comment: string | null;
+}
+
+/** Sets the status of requests and notifies their employees. */
+export async function settleRequests(
   { database, caller, now }: Deciding,
-  request: RequestRow,
-  action: 'Approved' | 'Rejected',
-  comment: string | null,
-): Promise<RequestRow> {
-  await settleRequest(database, { requestId: request.id, action, comment, authorId: caller.employeeId, at: now });
-  await notify(database, {
-    recipientIds: [request.employee_id],
-    actorId: caller.employeeId,
-    kind: 'manual-attendance-decided',
-    text: `Your request for ${manualTypeLabels[request.type].toLowerCase()} ${clockText(request.claimed_time)} on ${formatDay(request.work_date)} was ${action}${comment === null ? '' : `: ${comment}`}`,
-    path: '/myattendance',
-    happenedAt: now,
-  });
-  return requestById(database, request.id);
+  requests: readonly RequestRow[],
+  { status, comment }: Settlement,
+): Promise<void> {
+  const ids = requests.map(({ id }) => id);
+  await setRequestStatus(database, ids, { action: status, comment, authorId: caller.employeeId, at: now });
+  await notifyAll(
+    database,
+    requests.map((request) => ({
+      recipientIds: [request.employee_id],
+      actorId: caller.employeeId,
+      kind: 'manual-attendance-decided',
+      text: `Your request for ${manualTypeLabels[request.type].toLowerCase()} ${clockText(request.claimed_time)} on ${formatDay(request.work_date)} was ${status}${comment === null ? '' : `: ${comment}`}`,
+      path: '/myattendance',
+      happenedAt: now,
+    })),
+  );
 }
 
-/**
- * Approves a request and corrects its day.
- * @throws Failure 403 for a closed month, 422 when the day would end before it begins
- */
-export async function approveRequest(
-  deciding: Deciding,
-  request: RequestRow,
-  correction: Correction,
-): Promise<RequestRow> {
-  const { database, caller, now, timeZone } = deciding;
-  await lockMonths(database, request.work_date, request.work_date);
-  if ((await isMonthClosed(database, request.work_date)) && !caller.grantedFlags.has('Report.Employee_Present'))
-    throw new Failure(403, manualMessages.closedForDecision, { code: 'month_closed' });
-  const at = (time: string | undefined): Date | null =>
-    time === undefined ? null : momentOfWorkDay(request.work_date, time, timeZone);
-  const checkInAt = at(correction.checkIn);
-  const checkOutAt = at(correction.checkOut);
-  const stored = await linkedRecord(database, request.employee_id, request.work_date);
-  const [entered, left] = [checkInAt ?? stored?.check_in_at, checkOutAt ?? stored?.check_out_at];
-  if (entered && left && left <= entered)
-    throw failures.invalid([
-      { field: request.type === 'checkIn' ? 'manual_check_in' : 'manual_check_out', message: manualMessages.order },
+const dayKey = (request: Pick<RequestRow, 'employee_id' | 'work_date'>): string =>
+  `${request.employee_id} ${request.work_date}`;
+
+type Times = Pick<CorrectedDay, 'checkInAt' | 'checkOutAt'>;
+
+/** Approvals of locked requests, one after the other: two of one day are checked together. */
+export class Approvals {
+  readonly #deciding: Deciding;
+  readonly #closedDays: ReadonlySet<Day>;
+  /** The times of each day as stored and approved until now. */
+  readonly #times: Map<string, Times>;
+  readonly #corrected = new Map<string, CorrectedDay>();
+
+  private constructor(deciding: Deciding, closedDays: ReadonlySet<Day>, times: Map<string, Times>) {
+    this.#deciding = deciding;
+    this.#closedDays = closedDays;
+    this.#times = times;
+  }
+
+  /** @param requests those that may be approved */
+  static async begin(deciding: Deciding, requests: readonly RequestRow[]): Promise<Approvals> {
+    const { database } = deciding;
+    const closed = await daysInClosedMonths(
+      database,
+      requests.map(({ work_date: day }) => day),
+    );
+    const stored = await linkedRecords(database, requests);
+    const times = stored.map((row): [string, Times] => [
+      dayKey(row),
+      { checkInAt: row.check_in_at, checkOutAt: row.check_out_at },
     ]);
-  await correctDay(database, {
-    employeeId: request.employee_id,
-    day: request.work_date,
-    checkInAt,
-    checkOutAt,
-    addsFirstHalf: correction.addsFirstHalf,
-    addsSecondHalf: correction.addsSecondHalf,
-    authorId: caller.employeeId,
-    at: now,
-  });
-  return settle(deciding, request, 'Approved', null);
-}
+    return new Approvals(deciding, closed, new Map(times));
+  }
 
-export const rejectRequest = (deciding: Deciding, request: RequestRow, comment: string): Promise<RequestRow> =>
-  settle(deciding, request, 'Rejected', comment.trim());
+  /**
+   * Adds the correction of a request; `store` stores it.
+   * @throws Failure 403 for a closed month, 422 when the day would end before it begins
+   */
+  add(request: RequestRow, { checkIn, checkOut, addsFirstHalf, addsSecondHalf }: Correction): void {
+    const { caller, timeZone } = this.#deciding;
+    if (this.#closedDays.has(request.work_date) && !caller.grantedFlags.has('Report.Employee_Present'))
+      throw new Failure(403, manualMessages.closedForDecision, { code: 'month_closed' });
+    const at = (time: string | undefined): Date | null =>
+      time === undefined ? null : momentOfWorkDay(request.work_date, time, timeZone);
+    const [checkInAt, checkOutAt] = [at(checkIn), at(checkOut)];
+    const key = dayKey(request);
+    const known = this.#times.get(key);
+    const times: Times = {
+      checkInAt: checkInAt ?? known?.checkInAt ?? null,
+      checkOutAt: checkOutAt ?? known?.checkOutAt ?? null,
+    };
+    if (times.checkInAt && times.checkOutAt && times.checkOutAt <= times.checkInAt)
+      throw failures.invalid([
+        { field: request.type === 'checkIn' ? 'manual_check_in' : 'manual_check_out', message: manualMessages.order },
+      ]);
+    this.#times.set(key, times);
+    const earlier = this.#corrected.get(key);
+    this.#corrected.set(key, {
+      employeeId: request.employee_id,
+      day: request.work_date,
+      ...times,
+      isFirstHalfAdded: addsFirstHalf || (earlier?.isFirstHalfAdded ?? false),
+      isSecondHalfAdded: addsSecondHalf || (earlier?.isSecondHalfAdded ?? false),
+    });
+  }
+
+  async store(): Promise<void> {
+    const { caller, database, now } = this.#deciding;
+    await correctDays(database, [...this.#corrected.values()], caller.employeeId, now);
+  }
+}

@@ -70,16 +70,26 @@ export const requestsOfPerson = (
 export const requestById = (database: Kysely<Schema>, id: string): Promise<RequestRow> =>
   selectRequests(database).where('request.id', '=', id).executeTakeFirstOrThrow();
 
+/** Those of the requests that are visible to the caller, sorted by employee and day. */
+export async function visibleRequests(
+  database: Kysely<Schema>,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<RequestRow[]> {
+  if (ids.length === 0) return [];
+  const rows = selectRequests(database)
+    .where('request.id', 'in', [...ids])
+    .orderBy('request.employee_id')
+    .orderBy('request.work_date')
+    .orderBy('request.id');
+  const seesAll = caller.grantedFlags.has('Report.Manual_Attendance_Request');
+  return (seesAll ? rows : rows.where('request.employee_id', '=', caller.employeeId)).execute();
+}
+
 /** @throws Failure 404 when no such request is visible to the caller */
 export async function mustSeeRequest(database: Kysely<Schema>, caller: Caller, id: string): Promise<RequestRow> {
-  const row = isRecordId(id)
-    ? await selectRequests(database).where('request.id', '=', id).executeTakeFirst()
-    : undefined;
-  if (
-    row === undefined ||
-    (row.employee_id !== caller.employeeId && !caller.grantedFlags.has('Report.Manual_Attendance_Request'))
-  )
-    throw failures.notFound('Request');
+  const [row] = await visibleRequests(database, caller, [id].filter(isRecordId));
+  if (row === undefined) throw failures.notFound('Request');
   return row;
 }
 
@@ -108,6 +118,25 @@ export const linkedRecord = (
   const rows = selectLinked(database, employeeId).orderBy('work_date', 'desc').limit(1);
   return (day === undefined ? rows : rows.where('work_date', '=', day)).executeTakeFirst();
 };
+
+/** Manual corrections of days of employees. */
+export const linkedRecords = async (
+  database: Kysely<Schema>,
+  days: readonly { readonly employee_id: string; readonly work_date: Day }[],
+) =>
+  days.length === 0
+    ? []
+    : database
+        .selectFrom('manual_attendances')
+        .select(['employee_id', 'work_date', 'check_in_at', 'check_out_at'])
+        .where((eb) =>
+          eb(
+            eb.refTuple('employee_id', 'work_date'),
+            'in',
+            days.map((day) => eb.tuple(day.employee_id, day.work_date)),
+          ),
+        )
+        .execute();
 
 /** Approvers of requests, except the requesting employee. */
 export async function deciderIds(database: Kysely<Schema>, exceptId: string): Promise<string[]> {

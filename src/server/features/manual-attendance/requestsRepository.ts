@@ -2,25 +2,34 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Day } from '../../../domain/calendar/day';
 import type { ManualRequest, ManualStatus, ManualType } from '../../../domain/manual-attendance/manualRequestRules';
+import { insertRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
+import { lockMonths } from '../../present-months/closingsReadModel';
 
-interface LogEntry {
-  requestId: string;
+interface StatusChange {
   action: ManualStatus;
   comment: string | null;
   authorId: string;
   at: Date;
 }
 
-const addLogEntry = async (
+const addLogEntries = (
   database: Kysely<Schema>,
-  { requestId, action, comment, authorId, at }: LogEntry,
-): Promise<void> => {
-  await database
-    .insertInto('manual_attendance_log_entries')
-    .values({ id: newId(), request_id: requestId, action, comment, created_by_id: authorId, created_at: at })
-    .execute();
-};
+  requestIds: readonly string[],
+  { action, comment, authorId, at }: StatusChange,
+): Promise<void> =>
+  insertRows(
+    database,
+    'manual_attendance_log_entries',
+    requestIds.map((request_id) => ({
+      id: newId(),
+      request_id,
+      action,
+      comment,
+      created_by_id: authorId,
+      created_at: at,
+    })),
+  );
 
 /** Locks the employee until the transaction ends: requests of one employee wait for each other. */
 export const lockEmployee = (database: Kysely<Schema>, employeeId: string) =>
@@ -57,70 +66,80 @@ export async function insertRequest(
     .insertInto('manual_attendance_requests')
     .values({ id, employee_id: employeeId, work_date: date, type, claimed_time: time, reason, created_at: now })
     .execute();
-  await addLogEntry(database, { requestId: id, action: 'Pending', comment: null, authorId: employeeId, at: now });
+  await addLogEntries(database, [id], { action: 'Pending', comment: null, authorId: employeeId, at: now });
   return id;
 }
 
 /**
- * Locks requests until the transaction ends: of two users who decide one, the second waits and finds it decided.
- * @returns the ids that exist, sorted by day: all approvals change days in this order
+ * Locks requests until the transaction ends, always in the same order: of two users who decide one, the second waits and
+ * finds it decided. Then locks their months against closing and reopening.
  */
-export async function lockRequests(database: Kysely<Schema>, ids: readonly string[]): Promise<string[]> {
-  const rows = await database
+export async function lockRequests(database: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const locked = await database
     .selectFrom('manual_attendance_requests')
-    .select('id')
+    .select('work_date')
     .where('id', 'in', [...ids])
     .orderBy('employee_id')
     .orderBy('work_date')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return rows.map(({ id }) => id);
+  await lockMonths(
+    database,
+    locked.map(({ work_date: day }) => ({ first: day, last: day })),
+  );
 }
 
-/** Sets the status of a request and adds a log entry. */
-export async function settleRequest(
+/** Sets the status of locked requests, each with a log entry. */
+export async function setRequestStatus(
   database: Kysely<Schema>,
-  { requestId, action, comment, authorId, at }: LogEntry,
+  requestIds: readonly string[],
+  change: StatusChange,
 ): Promise<void> {
+  if (requestIds.length === 0) return;
+  const { action, comment, authorId, at } = change;
   await database
     .updateTable('manual_attendance_requests')
     .set({ status: action, status_comment: comment, acted_by_id: authorId, acted_at: at })
-    .where('id', '=', requestId)
+    .where('id', 'in', [...requestIds])
     .execute();
-  await addLogEntry(database, { requestId, action, comment, authorId, at });
+  await addLogEntries(database, requestIds, change);
 }
 
-export interface DayCorrection {
+/** The corrected values of a day; null and false without one. */
+export interface CorrectedDay {
   readonly employeeId: string;
   readonly day: Day;
-  /** null keeps the stored value. */
   readonly checkInAt: Date | null;
   readonly checkOutAt: Date | null;
-  readonly addsFirstHalf: boolean;
-  readonly addsSecondHalf: boolean;
-  readonly authorId: string;
-  readonly at: Date;
+  readonly isFirstHalfAdded: boolean;
+  readonly isSecondHalfAdded: boolean;
 }
 
-/** Corrects a day. Values of an earlier correction stay unless this one replaces them. */
-export async function correctDay(
+/** Stores corrected days. Values of an earlier correction stay unless a new one replaces them. */
+export async function correctDays(
   database: Kysely<Schema>,
-  { employeeId, day, checkInAt, checkOutAt, addsFirstHalf, addsSecondHalf, authorId, at }: DayCorrection,
+  days: readonly CorrectedDay[],
+  authorId: string,
+  at: Date,
 ): Promise<void> {
+  if (days.length === 0) return;
   await database
     .insertInto('manual_attendances')
-    .values({
-      id: newId(),
-      employee_id: employeeId,
-      work_date: day,
-      check_in_at: checkInAt,
-      check_out_at: checkOutAt,
-      present_first_half: addsFirstHalf,
-      present_second_half: addsSecondHalf,
-      updated_by_id: authorId,
-      updated_at: at,
-    })
+    .values(
+      days.map(({ employeeId, day, checkInAt, checkOutAt, isFirstHalfAdded, isSecondHalfAdded }) => ({
+        id: newId(),
+        employee_id: employeeId,
+        work_date: day,
+        check_in_at: checkInAt,
+        check_out_at: checkOutAt,
+        present_first_half: isFirstHalfAdded,
+        present_second_half: isSecondHalfAdded,
+        updated_by_id: authorId,
+        updated_at: at,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['employee_id', 'work_date']).doUpdateSet({
         check_in_at: sql`coalesce(excluded.check_in_at, manual_attendances.check_in_at)`,

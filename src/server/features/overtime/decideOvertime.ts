@@ -1,6 +1,6 @@
 import { enteredText } from '../../../domain/validation/enteredText';
 import type { Handler } from '../../operations/call';
-import { decideEntry } from './overtimeOutcome';
+import { mustBeDecidable, settleEntries } from './overtimeOutcome';
 import { mustSeeOvertime } from './overtimeReadModel';
 import { lockOvertimes } from './overtimeRepository';
 import { overtimeWire } from './overtimeWire';
@@ -12,12 +12,13 @@ import { overtimeWire } from './overtimeWire';
 export const decideOvertime: Handler<'decideOvertime'> = async ({ body, caller, database, now }) => {
   await mustSeeOvertime(database, caller, body.id);
   await lockOvertimes(database, [body.id]);
-  const decided = await decideEntry(database, body.id, {
+  const entry = await mustSeeOvertime(database, caller, body.id);
+  mustBeDecidable(entry, caller, body.Version);
+  await settleEntries(database, [entry], {
     action: body.Approval_Status ?? 'Approved',
     comment: enteredText(body.Approval_Status_Comment),
-    seenVersion: body.Version,
     caller,
     now,
   });
-  return overtimeWire(decided, caller);
+  return overtimeWire(await mustSeeOvertime(database, caller, body.id), caller);
 };

@@ -1,8 +1,9 @@
 import { enteredText } from '../../../domain/validation/enteredText';
 import { isRecordId } from '../../database/isRecordId';
-import { decideEach, parseIdsToDecide, parseSeenVersions } from '../../decisions/decideEach';
+import { parseIdsToDecide, parseSeenVersions, planDecisions } from '../../decisions/manyDecisions';
 import type { Handler } from '../../operations/call';
-import { decideEntry } from './overtimeOutcome';
+import { mustBeDecidable, settleEntries } from './overtimeOutcome';
+import { visibleOvertime } from './overtimeReadModel';
 import { lockOvertimes } from './overtimeRepository';
 
 /**
@@ -14,14 +15,11 @@ export const decideOvertimeEntries: Handler<'decideOvertimeEntries'> = async ({ 
   const seenVersions = parseSeenVersions(body.ids, body.Versions);
   const known = ids.filter(isRecordId);
   if (known.length > 0) await lockOvertimes(database, known);
-  const comment = enteredText(body.Approval_Status_Comment);
-  return decideEach(database, ids, (id) =>
-    decideEntry(database, id, {
-      action: body.Approval_Status,
-      comment,
-      seenVersion: seenVersions.get(id),
-      caller,
-      now,
-    }),
+  const entries = await visibleOvertime(database, caller, known);
+  const { decidable, results } = planDecisions(ids, entries, 'Overtime', (entry) =>
+    mustBeDecidable(entry, caller, seenVersions.get(entry.id)),
   );
+  const comment = enteredText(body.Approval_Status_Comment);
+  await settleEntries(database, decidable, { action: body.Approval_Status, comment, caller, now });
+  return results;
 };

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatHours } from '../../../domain/calendar/formatHours';
 import type { Schema } from '../../database/schema';
-import { notify } from '../../notifications/notify';
+import { notify, notifyAll } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
 import type { OvertimeRow } from './overtimeReadModel';
 
@@ -54,20 +54,24 @@ export async function notifyOvertimeRequested(
   });
 }
 
-/** Notifies the employee of the decision. */
-export async function notifyOvertimeDecided(
+/** Notifies each employee of the decision. */
+export const notifyOvertimeDecided = (
   database: Kysely<Schema>,
-  entry: OvertimeRow,
+  entries: readonly OvertimeRow[],
   caller: Caller,
   now: Date,
-): Promise<void> {
-  const comment = entry.status_comment === null ? '' : `: ${entry.status_comment}`;
-  await notify(database, {
-    recipientIds: [entry.employee_id],
-    actorId: caller.employeeId,
-    kind: 'overtime-decided',
-    text: `Your overtime of ${entryText(entry)} was ${entry.status}${comment}`,
-    path: '/overtime',
-    happenedAt: now,
-  });
-}
+): Promise<void> =>
+  notifyAll(
+    database,
+    entries.map((entry) => {
+      const comment = entry.status_comment === null ? '' : `: ${entry.status_comment}`;
+      return {
+        recipientIds: [entry.employee_id],
+        actorId: caller.employeeId,
+        kind: 'overtime-decided',
+        text: `Your overtime of ${entryText(entry)} was ${entry.status}${comment}`,
+        path: '/overtime',
+        happenedAt: now,
+      };
+    }),
+  );

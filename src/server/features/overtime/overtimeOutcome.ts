@@ -8,7 +8,7 @@ import { mustBeCurrent } from '../../errors/competingEdit';
 import { Failure, failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 import { notifyOvertimeDecided } from './overtimeNotifications';
-import { mustSeeOvertime, type OvertimeRow } from './overtimeReadModel';
+import type { OvertimeRow } from './overtimeReadModel';
 import { setOvertimeStatus } from './overtimeRepository';
 import { decidable, overtimeWire } from './overtimeWire';
 
@@ -20,28 +20,11 @@ export const overtimeSettled = (entry: OvertimeRow, caller: Caller): Failure =>
   });
 
 /**
- * Decides a locked entry.
- * @throws Failure 404 when the caller may not see it, 403 for an own entry or without permission, 409 when it is decided already or was changed after it was shown
+ * To be called for a locked and visible entry.
+ * @param seenVersion undefined: the caller does not say what was shown
+ * @throws Failure 403 for an own entry or without permission, 409 when it is decided already or was changed after it was shown
  */
-export async function decideEntry(
-  database: Kysely<Schema>,
-  id: string,
-  {
-    action,
-    comment,
-    seenVersion,
-    caller,
-    now,
-  }: {
-    action: OvertimeDecision;
-    comment: string | null;
-    /** Undefined: the caller does not say what was shown. */
-    seenVersion: number | undefined;
-    caller: Caller;
-    now: Date;
-  },
-): Promise<OvertimeRow> {
-  const entry = await mustSeeOvertime(database, caller, id);
+export function mustBeDecidable(entry: OvertimeRow, caller: Caller, seenVersion: number | undefined): void {
   if (entry.employee_id === caller.employeeId)
     throw new Failure(403, overtimeMessages.ownDecision, { code: 'own_request' });
   if (!isDeciderOfOvertime(decidable(entry), caller)) throw failures.notPermitted();
@@ -49,8 +32,20 @@ export async function decideEntry(
   mustBeCurrent(entry, { ...(seenVersion !== undefined && { Version: seenVersion }) }, () =>
     overtimeWire(entry, caller),
   );
-  await setOvertimeStatus(database, { entryId: entry.id, action, comment, authorId: caller.employeeId, at: now });
-  const decided = await mustSeeOvertime(database, caller, id);
-  await notifyOvertimeDecided(database, decided, caller, now);
-  return decided;
+}
+
+/** Decides entries that can be decided. */
+export async function settleEntries(
+  database: Kysely<Schema>,
+  entries: readonly OvertimeRow[],
+  { action, comment, caller, now }: { action: OvertimeDecision; comment: string | null; caller: Caller; now: Date },
+): Promise<void> {
+  const ids = entries.map(({ id }) => id);
+  await setOvertimeStatus(database, ids, { action, comment, authorId: caller.employeeId, at: now });
+  await notifyOvertimeDecided(
+    database,
+    entries.map((entry) => ({ ...entry, status: action, status_comment: comment })),
+    caller,
+    now,
+  );
 }

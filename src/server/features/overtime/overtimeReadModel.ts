@@ -50,6 +50,19 @@ export const overtimeWhere = (database: Kysely<Schema>, condition: Expression<Sq
     .limit(maxRows)
     .execute();
 
+/** Those of the entries that are visible to the caller. */
+export const visibleOvertime = async (
+  database: Kysely<Schema>,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<OvertimeRow[]> =>
+  ids.length === 0
+    ? []
+    : selectOvertime(database)
+        .where('overtime_entries.id', 'in', [...ids])
+        .where(isVisibleOvertime(caller))
+        .execute();
+
 /** @throws Failure 404 when no such entry is visible to the caller */
 export async function mustSeeOvertime(database: Kysely<Schema>, caller: Caller, id: string): Promise<OvertimeRow> {
   const found = isRecordId(id)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Day } from '../../../domain/calendar/day';
 import type { OvertimeDecision } from '../../../domain/overtime/overtimeChoices';
+import { insertRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
 
 interface Entry {
@@ -12,22 +13,29 @@ interface Entry {
 }
 
 interface LogEntry {
-  entryId: string;
   action: 'Pending' | 'Edited' | OvertimeDecision;
   comment: string | null;
   authorId: string;
   at: Date;
 }
 
-async function addLogEntry(
+const addLogEntries = (
   database: Kysely<Schema>,
-  { entryId, action, comment, authorId, at }: LogEntry,
-): Promise<void> {
-  await database
-    .insertInto('overtime_log_entries')
-    .values({ id: newId(), overtime_entry_id: entryId, action, comment, created_by_id: authorId, created_at: at })
-    .execute();
-}
+  entryIds: readonly string[],
+  { action, comment, authorId, at }: LogEntry,
+): Promise<void> =>
+  insertRows(
+    database,
+    'overtime_log_entries',
+    entryIds.map((overtime_entry_id) => ({
+      id: newId(),
+      overtime_entry_id,
+      action,
+      comment,
+      created_by_id: authorId,
+      created_at: at,
+    })),
+  );
 
 /** Locks the saves of one employee until the transaction ends. */
 export const lockEmployeeOvertime = (database: Kysely<Schema>, employeeId: string) =>
@@ -67,7 +75,7 @@ export async function insertOvertime(
       updated_at: at,
     })
     .execute();
-  await addLogEntry(database, { entryId: id, action: 'Pending', comment: null, authorId: employeeId, at });
+  await addLogEntries(database, [id], { action: 'Pending', comment: null, authorId: employeeId, at });
   return id;
 }
 
@@ -86,15 +94,17 @@ export async function updateOvertime(
     .set((eb) => ({ ...entry, updated_at: at, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-  await addLogEntry(database, { entryId: id, action: 'Edited', comment, authorId, at });
+  await addLogEntries(database, [id], { action: 'Edited', comment, authorId, at });
 }
 
-/** Sets the status of a locked entry and adds a log entry. */
+/** Sets the status of locked entries, and adds an entry to the log of each. */
 export async function setOvertimeStatus(
   database: Kysely<Schema>,
+  ids: readonly string[],
   log: LogEntry & { action: OvertimeDecision },
 ): Promise<void> {
-  const { entryId, action, comment, authorId, at } = log;
+  if (ids.length === 0) return;
+  const { action, comment, authorId, at } = log;
   await database
     .updateTable('overtime_entries')
     .set((eb) => ({
@@ -105,9 +115,9 @@ export async function setOvertimeStatus(
       updated_at: at,
       version: eb('version', '+', 1),
     }))
-    .where('id', '=', entryId)
+    .where('id', 'in', [...ids])
     .execute();
-  await addLogEntry(database, log);
+  await addLogEntries(database, ids, log);
 }
 
 export const removeOvertime = (database: Kysely<Schema>, id: string) =>

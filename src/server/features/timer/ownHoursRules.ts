@@ -64,7 +64,7 @@ export async function mustChangeHoursIn(
 ): Promise<void> {
   for (const entry of entries) {
     const { first, last } = daysOfTimeEntry(entry, services.companyTimeZone);
-    await lockMonths(database, first, last);
+    await lockMonths(database, [{ first, last }]);
     const closedMonth = await closedMonthBetween(database, first, last);
     if (closedMonth === null || mayChangeInMonth({ closedMonth }, caller)) continue;
     const message = closedHoursMessage(closedMonth);

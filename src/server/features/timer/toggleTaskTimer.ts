@@ -29,7 +29,7 @@ async function stop(
   const isInClosedMonths = mayChangeInMonth({ closedMonth: toMonth(dayIn(services.companyTimeZone, at)) }, caller);
   const [stopped] = await stopTimers(
     database,
-    { column: 'id', value: timer.id },
+    { column: 'id', values: [timer.id] },
     { at, timeZone: services.companyTimeZone, isInClosedMonths },
   );
   if (stopped?.counted_from) {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { insertRows } from '../../../database/rowsRepository';
 import type { Schema } from '../../../database/schema';
 import type { TaskPatch } from '../edit/taskPatch';
 
@@ -29,17 +30,16 @@ export async function insertBulkChange(
     .execute();
   const id = newId();
   await database.insertInto('bulk_changes').values({ id, employee_id: employeeId, made_at: now }).execute();
-  await database
-    .insertInto('bulk_change_tasks')
-    .values(
-      tasks.map(({ taskId, before, versionAfter }) => ({
-        bulk_change_id: id,
-        task_id: taskId,
-        before_values: before && JSON.stringify(before),
-        version_after: versionAfter,
-      })),
-    )
-    .execute();
+  await insertRows(
+    database,
+    'bulk_change_tasks',
+    tasks.map(({ taskId, before, versionAfter }) => ({
+      bulk_change_id: id,
+      task_id: taskId,
+      before_values: before,
+      version_after: versionAfter,
+    })),
+  );
   return id;
 }
 

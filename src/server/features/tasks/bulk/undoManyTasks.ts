@@ -5,7 +5,7 @@ import { failures } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
 import type { Handler, Schemas } from '../../../operations/call';
 import { bulkChangeTasks, isOwnBulkChange, markUndone, tasksInUse, type BulkChangedTask } from './bulkChangeRepository';
-import { deleteTask } from '../deletion/deletionRepository';
+import { deleteTasks } from '../deletion/deletionRepository';
 import { planTaskEdits, type PlannedEdit } from '../edit/taskEditPlan';
 import { storeTaskEdits } from '../edit/taskEditStore';
 import { tasksByIds } from '../taskReadModel';
@@ -59,7 +59,7 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   const created = changed
     .filter(({ before }, index) => before === null && reasons[index] === undefined)
     .map(({ taskId }) => taskId);
-  for (const id of created) await deleteTask(database, id, deletion);
+  await deleteTasks(database, created, deletion);
   await addHistoryEntries(
     database,
     created.map((id) => ({

@@ -4,7 +4,7 @@ import { failures } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
 import type { Handler } from '../../../operations/call';
 import { mustSeeSubject } from '../../../visibility/visibilityReadModel';
-import { deleteProject, deleteTask } from './deletionRepository';
+import { deleteProject, deleteTasks } from './deletionRepository';
 
 /**
  * CALL-012: deletes the task or the project with this id (E-01, D-22), a project with everything in it. Both can be
@@ -22,7 +22,10 @@ export const deleteTaskOrProject: Handler<'deleteTaskOrProject'> = async (call) 
     deletedAt: now,
     timeZone: call.services.companyTimeZone,
   };
-  const stopped = await (subject.kind === 'project' ? deleteProject : deleteTask)(database, subject.id, deletion);
+  const stopped =
+    subject.kind === 'project'
+      ? await deleteProject(database, subject.id, deletion)
+      : await deleteTasks(database, [subject.id], deletion);
   const action = deletionActions[subject.kind].deleted;
   const entry = { actorId: caller.employeeId, happenedAt: now };
   await addHistoryEntries(database, [

@@ -40,28 +40,33 @@ export async function deleteProject(database: Kysely<Schema>, id: string, deleti
     .execute();
   return stopTimers(
     database,
-    { column: 'project_id', value: id },
+    { column: 'project_id', values: [id] },
     { at: deletion.deletedAt, timeZone: deletion.timeZone },
   );
 }
 
 /**
- * Deletes a task.
- * @returns the timers that ran on it, stopped
- * @throws Failure 404 when it has been deleted already
+ * Deletes tasks.
+ * @returns the timers that ran on them, stopped
+ * @throws Failure 404 when one of them has been deleted already
  */
-export async function deleteTask(database: Kysely<Schema>, id: string, deletion: Deletion): Promise<StoppedTimer[]> {
+export async function deleteTasks(
+  database: Kysely<Schema>,
+  ids: readonly string[],
+  deletion: Deletion,
+): Promise<StoppedTimer[]> {
+  if (ids.length === 0) return [];
   const deleted = await database
     .updateTable('tasks')
     .set(deletionColumns(deletion))
-    .where('id', '=', id)
+    .where('id', 'in', [...ids])
     .where('deleted_at', 'is', null)
     .returning('id')
-    .executeTakeFirst();
-  if (deleted === undefined) throw failures.notFound('Task');
+    .execute();
+  if (deleted.length < ids.length) throw failures.notFound('Task');
   return stopTimers(
     database,
-    { column: 'task_id', value: id },
+    { column: 'task_id', values: ids },
     { at: deletion.deletedAt, timeZone: deletion.timeZone },
   );
 }

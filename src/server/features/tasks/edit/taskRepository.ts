@@ -1,6 +1,7 @@
-import type { Insertable, Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Schema, TasksTable } from '../../../database/schema';
+import { insertRows, jsonRows } from '../../../database/rowsRepository';
 import { failures } from '../../../errors/failure';
 
 /** The columns of a task that users set. */
@@ -51,7 +52,7 @@ export async function insertTasks(
     created_at: now,
     updated_at: now,
   }));
-  await database.insertInto('tasks').values(rows).execute();
+  await insertRows(database, 'tasks', rows);
   return rows.map((row) => row.id);
 }
 
@@ -102,19 +103,27 @@ export async function saveTask(
     .execute();
 }
 
-/** Sets the same values of several tasks and increments their versions. */
-export async function saveTasks(
-  database: Kysely<Schema>,
-  ids: readonly string[],
-  values: Partial<TaskValues>,
-  now: Date,
-): Promise<void> {
-  await database
-    .updateTable('tasks')
-    .set(values)
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
-    .where('id', 'in', [...ids])
-    .execute();
+/** The changed columns of a task with their new values. */
+export interface TaskColumnEdit {
+  readonly id: string;
+  /** All of its values after the change. */
+  readonly values: TaskValues;
+  readonly changed: readonly string[];
+}
+
+/** Saves values of several locked tasks, each its own, and increments their versions. */
+export async function saveTasks(database: Kysely<Schema>, edits: readonly TaskColumnEdit[], now: Date): Promise<void> {
+  // Columns that no task changes are not named: their triggers and indexes have nothing to do.
+  const columns = [...new Set(edits.flatMap(({ changed }) => changed))];
+  if (columns.length === 0) return;
+  const rows = edits.map(({ id, values }) => ({
+    id,
+    ...Object.fromEntries(Object.entries(values).filter(([column]) => columns.includes(column))),
+  }));
+  const assignments = columns.map((column) => sql`${sql.ref(column)} = edited.${sql.ref(column)}`);
+  await sql`
+    update tasks set ${sql.join(assignments)}, version = tasks.version + 1, updated_at = ${now}
+    from ${jsonRows('tasks', rows)} edited where tasks.id = edited.id`.execute(database);
 }
 
 export async function changeTaskFiles(
