@@ -2253,7 +2253,7 @@ export type RequestPasswordResetApiResponse =
   /** status 200 Always the same */ object | null;
 export type RequestPasswordResetApiArg = ForgotPasswordForm;
 export type CheckPasswordResetApiResponse =
-  /** status 200 The link is good */ object | null;
+  /** status 200 The link is valid */ object | null;
 export type CheckPasswordResetApiArg = CheckPasswordResetForm;
 export type ResetPasswordApiResponse = /** status 200 The password is set */ {
   /** Token by which this browser is known from now on; null when the one that was sent stays good */
@@ -2295,7 +2295,7 @@ export type GetPermissionRecordApiArg = IdForm;
 export type ListRolesApiResponse = /** status 200 By name */ Role[];
 export type ListRolesApiArg = void;
 export type SaveRoleApiResponse =
-  /** status 200 The role as stored; 409 when the name is taken or a newer version is stored; 422 when it would lock the caller or everybody out of the roles */ Role;
+  /** status 200 The role as stored; 409 when the name is taken or a newer version is stored; 422 when the caller or everybody would lose Roles Permission */ Role;
 export type SaveRoleApiArg = SaveRoleForm;
 export type DeleteRoleApiResponse =
   /** status 200 Deleted; 409 while an employee has it */ object | null;
@@ -2306,7 +2306,7 @@ export type ListRoleHoldersApiArg = IdForm;
 export type ListRoleHistoryApiResponse =
   /** status 200 Latest first, at most 200 */ RoleChange[];
 export type ListRoleHistoryApiArg = RoleHistoryForm;
-export type SetTodayApiResponse = /** status 200 What day it is now */ Today;
+export type SetTodayApiResponse = /** status 200 The company's today */ Today;
 export type SetTodayApiArg = SetTodayForm;
 export type GetLastFaceLogApiResponse =
   /** status 200 Entries by day, oldest first, of the last seven days */ FaceLogEntry[];
@@ -2378,7 +2378,7 @@ export type ActivateEmployeeApiResponse =
   /** status 200 The employee as stored */ EmployeeRecord;
 export type ActivateEmployeeApiArg = IdForm;
 export type ImportEmployeesApiResponse =
-  /** status 200 Every row with what becomes of it; nothing is stored while one has an error */ EmployeeImport;
+  /** status 200 A result for each row; nothing is stored while one has an error */ EmployeeImport;
 export type ImportEmployeesApiArg = ImportEmployeesForm;
 export type GetEmployeeDetailApiResponse =
   /** status 200 The employee */ EmployeeDetail;
@@ -2479,7 +2479,7 @@ export type DeleteMilestoneApiResponse =
   /** status 200 What was deleted */ PlanDeleted;
 export type DeleteMilestoneApiArg = IdForm;
 export type RestoreMilestoneApiResponse =
-  /** status 200 What is back */ PlanDeleted;
+  /** status 200 What was restored */ PlanDeleted;
 export type RestoreMilestoneApiArg = IdForm;
 export type ListDeletedMilestonesApiResponse =
   /** status 200 The latest deletion first; of the last 90 days, at most 500 */ DeletedPlan[];
@@ -2497,7 +2497,7 @@ export type DeleteSprintApiResponse =
   /** status 200 What was deleted */ PlanDeleted;
 export type DeleteSprintApiArg = IdForm;
 export type RestoreSprintApiResponse =
-  /** status 200 What is back */ PlanDeleted;
+  /** status 200 What was restored */ PlanDeleted;
 export type RestoreSprintApiArg = IdForm;
 export type ListDeletedSprintsApiResponse =
   /** status 200 The latest deletion first; of the last 90 days, at most 500 */ DeletedPlan[];
@@ -2560,7 +2560,7 @@ export type DeleteTaskOrProjectApiResponse =
   };
 export type DeleteTaskOrProjectApiArg = IdForm;
 export type RestoreTaskOrProjectApiResponse =
-  /** status 200 What was brought back */ {
+  /** status 200 What was restored */ {
     _id: Id;
     Restored: "task" | "project";
     /** Tasks that are back */
@@ -2753,13 +2753,13 @@ export type SplitTimeEntryApiResponse =
   /** status 200 Both parts, the earlier first */ TimeEntryChange;
 export type SplitTimeEntryApiArg = SplitTimeEntryForm;
 export type DeleteTimeEntryApiResponse =
-  /** status 200 No rows, and the task that was concerned */ TimeEntryChange;
+  /** status 200 An empty list, and the affected task */ TimeEntryChange;
 export type DeleteTimeEntryApiArg = DeleteTimeEntryForm;
 export type ListOwnTimerOverrunsApiResponse =
-  /** status 200 Those about which nothing has been decided yet, newest first */ TimerOverrun[];
+  /** status 200 Undecided ones, newest first */ TimerOverrun[];
 export type ListOwnTimerOverrunsApiArg = void;
 export type SettleTimerOverrunApiResponse =
-  /** status 200 What is stored now */ TimeEntryChange;
+  /** status 200 The time entry as stored */ TimeEntryChange;
 export type SettleTimerOverrunApiArg = SettleTimerOverrunForm;
 export type ListCommentsApiResponse =
   /** status 200 Newest first; at most 500 */ Comment[];
@@ -2813,7 +2813,7 @@ export type GetPresentMonthApiResponse =
   /** status 200 The month */ PresentMonth;
 export type GetPresentMonthApiArg = /** YYYY-MM */ YearMonth;
 export type ClosePresentMonthApiResponse =
-  /** status 200 The month as stored; 409 when it is so already */ PresentMonth;
+  /** status 200 The month as stored; 409 when it is in that state already */ PresentMonth;
 export type ClosePresentMonthApiArg = ClosePresentMonthForm;
 export type ComparePresentMonthApiResponse =
   /** status 200 A row for every employee of the month and every record */ PresentComparison;
@@ -3039,7 +3039,7 @@ export type DeactivateFaceDeviceApiResponse =
   /** status 200 The device as it is now */ FaceDevice;
 export type DeactivateFaceDeviceApiArg = DeactivateFaceDeviceForm;
 export type RecordFaceEventsApiResponse =
-  /** status 200 What became of each event, in the order of the batch; 401 for a key that is not known or no longer valid */ {
+  /** status 200 The result of each event, in the order of the batch; 401 for a key that is not known or no longer valid */ {
     Results: FaceEventResult[];
     Stored: number;
   };
@@ -3216,7 +3216,7 @@ export type SaveLocationApiArg = SaveLocationForm;
 export type ListLocationsApiResponse = /** status 200 By name */ Location[];
 export type ListLocationsApiArg = void;
 export type DeleteLocationApiResponse =
-  /** status 200 It is gone; 409 while something points to it */ object | null;
+  /** status 200 Deleted; 409 while it is in use */ object | null;
 export type DeleteLocationApiArg = IdForm;
 export type GetVerticalApiResponse = /** status 200 The vertical */ Vertical;
 export type GetVerticalApiArg = IdForm;
@@ -3226,7 +3226,7 @@ export type SaveVerticalApiArg = SaveVerticalForm;
 export type ListVerticalsApiResponse = /** status 200 By name */ Vertical[];
 export type ListVerticalsApiArg = void;
 export type DeleteVerticalApiResponse =
-  /** status 200 It is gone; 409 while something points to it */ object | null;
+  /** status 200 Deleted; 409 while it is in use */ object | null;
 export type DeleteVerticalApiArg = IdForm;
 export type GetTechStackApiResponse =
   /** status 200 The tech stack */ NamedMaster;
@@ -3238,7 +3238,7 @@ export type ListTechStackMasterApiResponse =
   /** status 200 By name */ NamedMaster[];
 export type ListTechStackMasterApiArg = void;
 export type DeleteTechStackApiResponse =
-  /** status 200 It is gone; 409 while something points to it */ object | null;
+  /** status 200 Deleted; 409 while it is in use */ object | null;
 export type DeleteTechStackApiArg = IdForm;
 export type GetRequirementApiResponse =
   /** status 200 The requirement */ NamedMaster;
@@ -3250,7 +3250,7 @@ export type ListRequirementMasterApiResponse =
   /** status 200 By name */ NamedMaster[];
 export type ListRequirementMasterApiArg = void;
 export type DeleteRequirementApiResponse =
-  /** status 200 It is gone; 409 while something points to it */ object | null;
+  /** status 200 Deleted; 409 while it is in use */ object | null;
 export type DeleteRequirementApiArg = IdForm;
 export type GetPositionEntryApiResponse =
   /** status 200 The position */ PositionEntry;
@@ -3262,7 +3262,7 @@ export type ListPositionsApiResponse =
   /** status 200 By name */ PositionEntry[];
 export type ListPositionsApiArg = void;
 export type DeletePositionApiResponse =
-  /** status 200 It is gone; 409 while something points to it */ object | null;
+  /** status 200 Deleted; 409 while it is in use */ object | null;
 export type DeletePositionApiArg = IdForm;
 export type GetDepartmentApiResponse =
   /** status 200 The department */ Department;
@@ -3273,7 +3273,7 @@ export type SaveDepartmentApiArg = SaveDepartmentForm;
 export type ListDepartmentsApiResponse = /** status 200 By name */ Department[];
 export type ListDepartmentsApiArg = void;
 export type DeleteDepartmentApiResponse =
-  /** status 200 It is gone; 409 while something points to it */ object | null;
+  /** status 200 Deleted; 409 while it is in use */ object | null;
 export type DeleteDepartmentApiArg = IdForm;
 export type GetTicketDepartmentApiResponse =
   /** status 200 The ticket department */ TicketDepartment;
@@ -3285,7 +3285,7 @@ export type ListTicketDepartmentsApiResponse =
   /** status 200 By name */ TicketDepartment[];
 export type ListTicketDepartmentsApiArg = void;
 export type DeleteTicketDepartmentApiResponse =
-  /** status 200 It is gone; 409 while something points to it */ object | null;
+  /** status 200 Deleted; 409 while it is in use */ object | null;
 export type DeleteTicketDepartmentApiArg = IdForm;
 export type GetHolidayApiResponse = /** status 200 The holiday */ Holiday;
 export type GetHolidayApiArg = IdForm;
@@ -3294,11 +3294,10 @@ export type SaveHolidayApiResponse =
 export type SaveHolidayApiArg = SaveHolidayForm;
 export type ListHolidaysApiResponse = /** status 200 By date */ Holiday[];
 export type ListHolidaysApiArg = void;
-export type DeleteHolidayApiResponse =
-  /** status 200 It is gone */ object | null;
+export type DeleteHolidayApiResponse = /** status 200 Deleted */ object | null;
 export type DeleteHolidayApiArg = IdForm;
 export type CopyHolidaysApiResponse =
-  /** status 200 How many were added; those that are there already stay as they are */ {
+  /** status 200 The count of added holidays; existing ones stay unchanged */ {
     copied: number;
     /** There already, or on a day that the year does not have */
     skipped: number;

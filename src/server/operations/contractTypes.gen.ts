@@ -9,7 +9,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs a person in */
+        /** Signs a user in */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -245,7 +245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All roles with what they grant and by how many people they are held */
+        /** All roles with their flags and the number of holders */
         get: operations["listRoles"];
         put?: never;
         post?: never;
@@ -264,7 +264,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds or changes a role; what it grants takes effect with the next call of everybody who holds it */
+        /** Adds or changes a role; its flags apply from the next call of each holder */
         post: operations["saveRole"];
         delete?: never;
         options?: never;
@@ -298,7 +298,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who holds a role */
+        /** Holders of a role */
         post: operations["listRoleHolders"];
         delete?: never;
         options?: never;
@@ -315,7 +315,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who changed a role, when, and what of it; without id the latest changes of all roles, deleted ones too */
+        /** The history of a role; without id the latest changes of all roles, deleted ones included */
         post: operations["listRoleHistory"];
         delete?: never;
         options?: never;
@@ -333,7 +333,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets what day it is for everybody, in the demonstration company only
+         * Sets the company's today, in the demonstration company only
          * @description Every answer carries the company's time in the header X-Daybook-Clock: an instant, and the words `fixed` (it stands still), `set` (by this call) and `settable` (this is the demonstration company), separated by commas. The stream of changes sends it with `opened`, `beat` and `clock`.
          */
         post: operations["setToday"];
@@ -471,7 +471,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps one preference of the caller */
+        /** Saves a preference of the caller */
         post: operations["savePreference"];
         delete?: never;
         options?: never;
@@ -505,7 +505,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the part of the profile that a person edits alone */
+        /** Changes the fields of the profile that employees maintain themselves */
         post: operations["editOwnProfile"];
         delete?: never;
         options?: never;
@@ -554,7 +554,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Employees that fit a filter, for example a designation */
+        /** Employees that match a filter, for example a designation */
         get: operations["listEmployeesByFilter"];
         put?: never;
         post?: never;
@@ -588,7 +588,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active people as everybody may know them, with how they are today */
+        /** The directory: active employees with their state today */
         get: operations["listDirectory"];
         put?: never;
         post?: never;
@@ -605,7 +605,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody with what HR keeps of the person, former employees included */
+        /** All employee records, former employees included */
         get: operations["listEmployeeRecords"];
         put?: never;
         post?: never;
@@ -622,7 +622,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be chosen for an employee */
+        /** Choices for the fields of an employee */
         get: operations["getEmployeeFormChoices"];
         put?: never;
         post?: never;
@@ -658,7 +658,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes what the company keeps of an employee */
+        /** Changes an employee record */
         post: operations["editEmployee"];
         delete?: never;
         options?: never;
@@ -692,7 +692,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What has to be settled before an employee is deactivated */
+        /** Duties to hand over before an employee is deactivated */
         post: operations["getEmployeeLeaving"];
         delete?: never;
         options?: never;
@@ -726,7 +726,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a deactivation back */
+        /** Reactivates an employee */
         post: operations["activateEmployee"];
         delete?: never;
         options?: never;
@@ -743,7 +743,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads employees from a spreadsheet: first to see what would happen, then to store it, all or nothing */
+        /** Imports employees from a spreadsheet, all or nothing; with Check nothing is stored */
         post: operations["importEmployees"];
         delete?: never;
         options?: never;
@@ -775,7 +775,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was changed of an employee, by whom, and from what to what */
+        /** The history of an employee: who changed which field, from and to which value */
         get: operations["listEmployeeChanges"];
         put?: never;
         post?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Projects that were deleted and that the caller may bring back */
+        /** Deleted projects that the caller may restore */
         get: operations["listDeletedProjects"];
         put?: never;
         post?: never;
@@ -1064,7 +1064,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The members of a project with what they have to do */
+        /** The members of a project with their work figures */
         get: operations["listProjectMembers"];
         put?: never;
         post?: never;
@@ -1100,7 +1100,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a member a leader of the project, or no longer */
+        /** Makes a member a leader of the project, or reverts that */
         post: operations["editProjectMember"];
         delete?: never;
         options?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a deleted milestone back, with those of its sprints that belong to no other one since */
+        /** Restores a deleted milestone, with those of its sprints that have no other milestone since then */
         post: operations["restoreMilestone"];
         delete?: never;
         options?: never;
@@ -1423,7 +1423,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings a deleted sprint back, with those of its tasks that belong to no other one since */
+        /** Restores a deleted sprint, with those of its tasks that have no other sprint since then */
         post: operations["restoreSprint"];
         delete?: never;
         options?: never;
@@ -1661,7 +1661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes the task or the project with this id; both can be brought back by HR */
+        /** Deletes the task or the project with this id; HR can restore both */
         post: operations["deleteTaskOrProject"];
         delete?: never;
         options?: never;
@@ -1678,7 +1678,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings back the deleted task or project with this id, with everything that went with it */
+        /** Restores the deleted task or project with this id, and everything deleted with it */
         post: operations["restoreTaskOrProject"];
         delete?: never;
         options?: never;
@@ -1829,7 +1829,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's running timer, on whatever task */
+        /** The caller's running timer, on any task */
         get: operations["getOwnRunningTimer"];
         put?: never;
         post?: never;
@@ -1865,7 +1865,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs time of the caller's that no timer has recorded */
+        /** Adds time of the caller that no timer has recorded */
         post: operations["addTimeEntry"];
         delete?: never;
         options?: never;
@@ -1899,7 +1899,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cuts a finished time entry of the caller in two; the second part may go to another task */
+        /** Splits a finished time entry of the caller in two; the second part may go to another task */
         post: operations["splitTimeEntry"];
         delete?: never;
         options?: never;
@@ -1931,7 +1931,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Timers of the caller's that ran on after the end of the working day, of the last 14 days */
+        /** The caller's timers of the last 14 days that ran past the end of the working day */
         get: operations["listOwnTimerOverruns"];
         put?: never;
         post?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a timer that outlived the day end earlier, or keeps it as it is */
+        /** Corrects the end of a timer that ran past its day, or keeps it */
         post: operations["settleTimerOverrun"];
         delete?: never;
         options?: never;
@@ -2257,7 +2257,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has not answered to the record of a month, and who has no record */
+        /** Employees who have not answered the record of a month, or have none */
         get: operations["listPresentUnanswered"];
         put?: never;
         post?: never;
@@ -2274,7 +2274,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a monthly present record, or to a month */
+        /** The log of a monthly present record, or of a month */
         get: operations["listPresentLogs"];
         put?: never;
         post?: never;
@@ -2365,7 +2365,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a leave */
+        /** The history of a leave */
         get: operations["listLeaveLogs"];
         put?: never;
         post?: never;
@@ -2450,7 +2450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a leave would touch */
+        /** What a leave affects */
         get: operations["getLeaveImpact"];
         put?: never;
         post?: never;
@@ -2612,7 +2612,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends what a device may do, for good; its logs stay */
+        /** Closes a device for good; its logs stay */
         post: operations["deactivateFaceDevice"];
         delete?: never;
         options?: never;
@@ -2630,11 +2630,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A device reports whom it has seen
+         * A face device reports check-ins and check-outs
          * @description Called by devices, with their key in the header `X-Device-Key`. Events may come in any order and any number of times:
-         *     each is known by the device and its event_id, and stored once. An event that cannot be stored is rejected by itself,
+         *     each is identified by its device and event_id, and stored once. An event that cannot be stored is rejected by itself,
          *     with the reason; the others of the batch are stored. A device sends again until it has an answer with status 1.
-         *     At most 500 events in a call, and 900 calls in 15 minutes (429 names the wait).
+         *     At most 500 events in a call, and 900 calls in 15 minutes (then 429 with `Retry-After`).
          */
         post: operations["recordFaceEvents"];
         delete?: never;
@@ -2727,7 +2727,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a manual attendance request */
+        /** The history of a manual attendance request */
         get: operations["listManualAttendanceLogs"];
         put?: never;
         post?: never;
@@ -2762,7 +2762,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is known of the day of a request, to be looked at before it is decided
+         * Records of the day of a request, for the approver
          * @description Tasks that the caller may not see stay without name and text.
          */
         get: operations["getManualAttendanceEvidence"];
@@ -2785,7 +2785,7 @@ export interface paths {
         put?: never;
         /**
          * Approves or rejects several manual attendance requests
-         * @description Every request is decided by itself, with the rules of decideManualAttendanceRequest: what cannot be decided says so in its row and changes nothing about the others.
+         * @description Every request is decided by itself, with the rules of decideManualAttendanceRequest: one that cannot be decided has the reason in its row, and the others are decided.
          */
         post: operations["decideManualAttendanceRequests"];
         delete?: never;
@@ -2954,7 +2954,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What employees have to do on seven days: planned hours of their open tasks, leaves, holidays */
+        /** The working plan of seven days: planned hours of their open tasks, leaves, holidays */
         get: operations["getWorkingPlan"];
         put?: never;
         post?: never;
@@ -3026,7 +3026,7 @@ export interface paths {
         put?: never;
         /**
          * Raises a ticket to a department
-         * @description The caller is who raises it; the server gives the ID.
+         * @description The caller is its author; the server assigns the ID.
          */
         post: operations["createTicket"];
         delete?: never;
@@ -3045,7 +3045,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes what a ticket says
+         * Changes a ticket
          * @description By its author until it is closed, and by handlers.
          */
         post: operations["updateTicket"];
@@ -3066,7 +3066,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the status of a ticket
-         * @description Handlers work on it; who raised it reopens or closes it.
+         * @description Handlers work on it; its author reopens or closes it.
          */
         post: operations["changeTicketStatus"];
         delete?: never;
@@ -3105,7 +3105,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replies to a ticket, or notes something for its handlers
+         * Replies to a ticket, or adds an internal note for its handlers
          * @description Internal comments are visible to handlers only, and only handlers are notified.
          */
         post: operations["addTicketMessage"];
@@ -3668,7 +3668,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the holidays of a year over into another */
+        /** Copies the holidays of a year to another year */
         post: operations["copyHolidays"];
         delete?: never;
         options?: never;
@@ -3685,7 +3685,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who and what uses an entry of a master */
+        /** What uses an entry of a master */
         post: operations["listMasterUses"];
         delete?: never;
         options?: never;
@@ -3815,7 +3815,7 @@ export interface paths {
         put?: never;
         /**
          * Approves or rejects several overtime entries
-         * @description Every entry is decided by itself, with the rules of decideOvertime: what cannot be decided says so in its row and changes nothing about the others.
+         * @description Every entry is decided by itself, with the rules of decideOvertime: one that cannot be decided has the reason in its row, and the others are decided.
          */
         post: operations["decideOvertimeEntries"];
         delete?: never;
@@ -3831,7 +3831,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is known of the day of an overtime entry, and the other overtime of the employee */
+        /** Records of the day of an overtime entry, and the employee's other overtime */
         get: operations["getOvertimeEvidence"];
         put?: never;
         post?: never;
@@ -3882,7 +3882,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to an overtime entry */
+        /** The history of an overtime entry */
         get: operations["listOvertimeLogs"];
         put?: never;
         post?: never;
@@ -3987,7 +3987,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the caller can choose as team leader */
+        /** Team leaders that the caller can choose */
         get: operations["listKraLeaders"];
         put?: never;
         post?: never;
@@ -4042,7 +4042,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the records say about a month of one employee
+         * KRA facts of one employee and month
          * @description The same for the employee and for the team leader.
          */
         get: operations["getKraFacts"];
@@ -4097,7 +4097,7 @@ export interface paths {
         };
         /**
          * Changes as they happen, as server-sent events that hold ids only
-         * @description The events are `opened` (the stream stands), `changes` (a list of Kind, _id, Project_id, Concerns_me), `reset` (too much was missed: read everything again), `beat` (a sign of life) and `ended` (the session is over, or the server goes). The id of an event is the position from which a later call goes on without a gap. Changes that the same Tab has made itself (header X-Daybook-Tab of its calls) are not sent.
+         * @description The events are `opened` (the stream is open), `changes` (a list of Kind, _id, Project_id, Concerns_me), `reset` (too much was missed: read everything again), `beat` (keeps the connection open) and `ended` (the session is over, or the server shuts down). The id of an event is the position from which a later call continues without a gap. Changes that the same Tab has made itself (header X-Daybook-Tab of its calls) are not sent.
          */
         get: operations["followChanges"];
         put?: never;
@@ -4221,7 +4221,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company today in figures: who is in, out and on leave, missing punches, what waits, headcounts
+         * The company today in figures: who is in, out and on leave, missing punches, pending requests, headcounts
          * @description A queue is included for holders of the flag that opens its list, missing punches for holders of Report.Face_Report or Report.Attendance_Summary.
          */
         get: operations["getCompanyDay"];
@@ -4240,7 +4240,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people behind a figure of the company's day */
+        /** The employees that a figure of the company's day counts */
         get: operations["listCompanyPeople"];
         put?: never;
         post?: never;
@@ -4292,7 +4292,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for a decision, of all kinds in one queue
+         * The queue of pending requests of all kinds
          * @description scope decide: what waits for the caller's decision, of the kinds and rows that the caller's flags allow; never the caller's own. scope own: the caller's own pending requests.
          */
         get: operations["listPendingItems"];
@@ -4914,7 +4914,7 @@ export interface components {
             /** @description Why they were decided so */
             Approval_Status_Comment?: string;
         };
-        /** @description What became of one record of a decision on several */
+        /** @description The result for one of several records that are decided together */
         DecisionResult: {
             _id: components["schemas"]["Id"];
             Done: boolean;
@@ -5831,7 +5831,7 @@ export interface components {
             Q4: number;
             Q5: number;
         };
-        /** @description What the records say about one employee in the month before the rating */
+        /** @description KRA facts of one employee in the month before the rating */
         KraFacts: {
             month: components["schemas"]["KraMonth"];
             /** @description Tasks of the employee that were closed in the month and still are */
@@ -6978,7 +6978,7 @@ export interface components {
         };
         /** @enum {string} */
         PendingKind: "leave" | "manual-attendance" | "overtime" | "kra" | "month-issue";
-        /** @description FIELD-019 to FIELD-026, and the flags that decisions.md adds */
+        /** @description FIELD-019 to FIELD-026, and the flags of calls that the specification does not have */
         PermissionRecord: {
             _id: components["schemas"]["Id"];
             /** @description Name of the role */
@@ -7602,7 +7602,7 @@ export interface components {
             /** @enum {string} */
             Status: "Running" | "Stopped";
         };
-        /** @description The task that a status update speaks of; null when it speaks of the project as a whole */
+        /** @description The task that a status update is about; null when it is about the project as a whole */
         ReportUpdateTask: {
             _id: components["schemas"]["Id"];
             Short_summary: string;
@@ -7704,7 +7704,7 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["TaskTimer"][];
         };
-        /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
+        /** @description With id the entry is changed, without it a new one is made. Fields that are left out become empty */
         SaveDepartmentForm: {
             id?: components["schemas"]["Id"];
             /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
@@ -7801,7 +7801,7 @@ export interface components {
             /** @description Hours of overtime; left out when not said */
             Claimed_hours?: number;
         };
-        /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
+        /** @description With id the entry is changed, without it a new one is made. Fields that are left out become empty */
         SavePositionForm: {
             id?: components["schemas"]["Id"];
             /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
@@ -7822,7 +7822,7 @@ export interface components {
              */
             Value: string;
         };
-        /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
+        /** @description With id the entry is changed, without it a new one is made. Fields that are left out become empty */
         SaveRequirementForm: {
             id?: components["schemas"]["Id"];
             /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
@@ -7843,7 +7843,7 @@ export interface components {
             /** @description The version that the change was made from */
             Version?: number;
         };
-        /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
+        /** @description With id the entry is changed, without it a new one is made. Fields that are left out become empty */
         SaveTechStackForm: {
             id?: components["schemas"]["Id"];
             /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
@@ -7853,7 +7853,7 @@ export interface components {
             /** @enum {string} */
             Status: "Active" | "DeActive";
         };
-        /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
+        /** @description With id the entry is changed, without it a new one is made. Fields that are left out become empty */
         SaveTicketDepartmentForm: {
             id?: components["schemas"]["Id"];
             /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
@@ -7878,7 +7878,7 @@ export interface components {
             /** @enum {string} */
             Status: "Active" | "DeActive";
         };
-        /** @description With id the view is changed as far as something is said, without it a new one is made, which needs a View */
+        /** @description With id the sent fields of the view are changed; without it a new view is made, which needs View */
         SaveViewForm: {
             id?: components["schemas"]["Id"];
             Table: components["schemas"]["TableName"];
@@ -8084,7 +8084,7 @@ export interface components {
             /** @description Signed link */
             Link: string;
         };
-        /** @description What the table calls itself */
+        /** @description Name of the table */
         TableName: string;
         /** @description FIELD-028 */
         Task: {
@@ -8810,7 +8810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link is good */
+            /** @description The link is valid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9123,7 +9123,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role as stored; 409 when the name is taken or a newer version is stored; 422 when it would lock the caller or everybody out of the roles */
+            /** @description The role as stored; 409 when the name is taken or a newer version is stored; 422 when the caller or everybody would lose Roles Permission */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9223,7 +9223,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What day it is now */
+            /** @description The company's today */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9780,7 +9780,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Every row with what becomes of it; nothing is stored while one has an error */
+            /** @description A result for each row; nothing is stored while one has an error */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10610,7 +10610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is back */
+            /** @description What was restored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10760,7 +10760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is back */
+            /** @description What was restored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11139,7 +11139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was brought back */
+            /** @description What was restored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11602,7 +11602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description No rows, and the task that was concerned */
+            /** @description An empty list, and the affected task */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11623,7 +11623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those about which nothing has been decided yet, newest first */
+            /** @description Undecided ones, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11648,7 +11648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is stored now */
+            /** @description The time entry as stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11999,7 +11999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The month as stored; 409 when it is so already */
+            /** @description The month as stored; 409 when it is in that state already */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12724,7 +12724,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each event, in the order of the batch; 401 for a key that is not known or no longer valid */
+            /** @description The result of each event, in the order of the batch; 401 for a key that is not known or no longer valid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13492,7 +13492,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone; 409 while something points to it */
+            /** @description Deleted; 409 while it is in use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13588,7 +13588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone; 409 while something points to it */
+            /** @description Deleted; 409 while it is in use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13684,7 +13684,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone; 409 while something points to it */
+            /** @description Deleted; 409 while it is in use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13780,7 +13780,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone; 409 while something points to it */
+            /** @description Deleted; 409 while it is in use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13876,7 +13876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone; 409 while something points to it */
+            /** @description Deleted; 409 while it is in use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13972,7 +13972,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone; 409 while something points to it */
+            /** @description Deleted; 409 while it is in use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14068,7 +14068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone; 409 while something points to it */
+            /** @description Deleted; 409 while it is in use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14164,7 +14164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone */
+            /** @description Deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14189,7 +14189,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were added; those that are there already stay as they are */
+            /** @description The count of added holidays; existing ones stay unchanged */
             200: {
                 headers: {
                     [name: string]: unknown;
