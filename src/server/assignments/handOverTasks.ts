@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { projectTasksPath } from '../../domain/projects/projectTasksPath';
 import type { Schema } from '../database/schema';
 import { addHistoryEntries } from '../history/historyRepository';
 import { notify } from '../notifications/notify';
@@ -36,7 +37,7 @@ export async function handOverTasks(
     actorId: caller.employeeId,
     kind: 'task-assigned',
     text: `${caller.fullName} handed ${taskIds.length === 1 ? 'a task' : `${taskIds.length} tasks`} of ${leaving.full_name} in ${await projectName(database, projectId)} over to you`,
-    path: `/project/tasks/${projectId}?f.Assignees=in:${successor.id}`,
+    path: projectTasksPath(projectId, { Assignees: [successor.id] }),
     happenedAt: now,
   });
 }

@@ -16,21 +16,16 @@ export const escapeFormula = (text: string): string =>
 export const unescapeFormula = (text: string): string => (escapedBeginning.test(text) ? text.slice(1) : text);
 
 /**
- * A cell as it is copied: the whole text; numbers stay numbers, also negative ones, and hours become numbers.
- * @param protect what is done to other texts, so that no spreadsheet takes them for a formula
+ * A cell as it is copied: the whole text; numbers stay numbers, also negative ones, and hours become numbers. Other
+ * texts are escaped, so that no spreadsheet takes them for a formula.
  */
-export function copiedText<Row>(
-  column: ColumnDefinition<Row>,
-  row: Row,
-  timeZone: string,
-  protect: (text: string) => string = escapeFormula,
-): string {
+export function copiedText<Row>(column: ColumnDefinition<Row>, row: Row, timeZone: string): string {
   const text = displayText(column, row, timeZone);
-  if (column.type !== 'number' && column.type !== 'hours' && column.type !== 'progress') return protect(text);
+  if (column.type !== 'number' && column.type !== 'hours' && column.type !== 'progress') return escapeFormula(text);
   if (text === '' || figure.test(text)) return text;
   const value = column.value(row);
   const isFigure = typeof value === 'number' && Number.isFinite(value);
   return isFigure && (column.type === 'hours' || formulaBeginning.test(text))
     ? String(Math.round(value * 100) / 100)
-    : protect(text);
+    : escapeFormula(text);
 }

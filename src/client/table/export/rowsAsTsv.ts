@@ -1,21 +1,21 @@
 import type { ColumnDefinition } from '../view/columnDefinition';
-import { copiedText, escapeFormula } from './copiedText';
+import { copiedText } from './copiedText';
+
+/** The texts of copied rows, under the headings of their columns; formulas are escaped. */
+export const copiedRows = <Row>(
+  rows: readonly Row[],
+  columns: readonly ColumnDefinition<Row>[],
+  timeZone: string,
+): readonly (readonly string[])[] => [
+  columns.map((column) => column.header),
+  ...rows.map((row) => columns.map((column) => copiedText(column, row, timeZone))),
+];
 
 /** Quotes a cell with a tab, a line break or a quote, as spreadsheets expect. */
 function tsvCell(text: string): string {
   return /[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as tab-separated values with a heading line, for pasting into spreadsheets (`protect`: see `copiedText`). */
-export function rowsAsTsv<Row>(
-  rows: readonly Row[],
-  columns: readonly ColumnDefinition<Row>[],
-  timeZone: string,
-  protect: (text: string) => string = escapeFormula,
-): string {
-  const heading = columns.map((column) => tsvCell(column.header)).join('\t');
-  const lines = rows.map((row) =>
-    columns.map((column) => tsvCell(copiedText(column, row, timeZone, protect))).join('\t'),
-  );
-  return [heading, ...lines].join('\n');
-}
+/** Tab-separated values, for pasting into spreadsheets. */
+export const asTsv = (lines: readonly (readonly string[])[]): string =>
+  lines.map((cells) => cells.map(tsvCell).join('\t')).join('\n');

@@ -13,12 +13,12 @@ import {
   useState,
 } from 'react';
 import type { DataTableProps } from './dataTableProps';
-import { copiedText, escapeFormula } from '../export/copiedText';
+import { copiedText, unescapeFormula } from '../export/copiedText';
 import { cellsWithoutApostrophes } from '../export/pastedCells';
 import type { GridPosition } from './gridNavigation';
 import { type GroupedLine, closedAfterToggle } from './groups/rowGroups';
 import { pointAt, getRectangle } from './popover/openPopover';
-import { rowsAsTsv } from '../export/rowsAsTsv';
+import { asTsv, copiedRows } from '../export/rowsAsTsv';
 import { bodyHeight } from '../windows/rowWindow';
 import { BlueprintFrame } from './rows/BlueprintFrame';
 import { TableBody } from './rows/TableBody';
@@ -295,17 +295,19 @@ export function TableGrid<Row extends object>({
     const picked = selected.size > 0 ? whole.selectedRows() : [];
     const focusedRow = rows.rowAt(focus.row);
     const focused = columns[focus.column]?.definition;
-    const textWith = (protect: (text: string) => string): string | undefined =>
-      picked.length > 0
-        ? rowsAsTsv(picked, definitions, timeZone, protect)
-        : focusedRow && focused
-          ? copiedText(focused, focusedRow, timeZone, protect)
-          : undefined;
-    const text = textWith(escapeFormula);
-    if (text === undefined) return;
+    let escaped: string;
+    let plain: string;
+    if (picked.length > 0) {
+      const copied = copiedRows(picked, definitions, timeZone);
+      escaped = asTsv(copied);
+      plain = asTsv(copied.map((cells) => cells.map(unescapeFormula)));
+    } else if (focusedRow && focused) {
+      escaped = copiedText(focused, focusedRow, timeZone);
+      plain = unescapeFormula(escaped);
+    } else return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', text);
-    event.clipboardData.setData(cellsWithoutApostrophes, textWith((plain) => plain) ?? text);
+    event.clipboardData.setData('text/plain', escaped);
+    event.clipboardData.setData(cellsWithoutApostrophes, plain);
   };
 
   const onPaste = (event: ClipboardEvent): void => {

@@ -1,7 +1,8 @@
+import { type ColumnFilter } from '../../../domain/lists/filteredPath';
 import { dayOfInstant } from '../../../domain/calendar/formatInstant';
 import type { ColumnDefinition } from './columnDefinition';
 import { displayText } from './displayText';
-import type { ColumnFilter, TableView } from './tableView';
+import type { TableView } from './tableView';
 
 type Passes<Row> = (row: Row) => boolean;
 

@@ -1,6 +1,7 @@
+import { type ColumnFilter } from '../../../domain/lists/filteredPath';
 import { isDay } from '../../../domain/calendar/day';
 import { isSortable, type ColumnDefinition } from './columnDefinition';
-import { isOpenFilter, type ColumnFilter, type TableView } from './tableView';
+import { isOpenFilter, type TableView } from './tableView';
 
 /**
  * The part of a filter that the column supports; statuses and priorities are known immediately, people and sprints are

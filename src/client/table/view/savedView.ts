@@ -1,4 +1,5 @@
-import { isOpenFilter, getLayout, type ColumnFilter, type SortKey, type TableView } from './tableView';
+import { type ColumnFilter } from '../../../domain/lists/filteredPath';
+import { isOpenFilter, getLayout, type SortKey, type TableView } from './tableView';
 import { readTableLayout } from './tableLayoutPreference';
 
 /** Parameter for a saved view; 'none' means without one. */

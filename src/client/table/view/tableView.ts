@@ -1,3 +1,4 @@
+import type { ColumnFilter } from '../../../domain/lists/filteredPath';
 import type { ColumnDefinition } from './columnDefinition';
 
 export type Density = 'compact' | 'regular' | 'comfortable';
@@ -9,14 +10,6 @@ export interface SortKey {
   readonly key: string;
   readonly direction: 'asc' | 'desc';
 }
-
-/** One column's filter. Days are YYYY-MM-DD; both ends of a range are included, and an absent end is open. */
-export type ColumnFilter =
-  | { readonly kind: 'text'; readonly text: string }
-  /** '' among the values means empty cells. */
-  | { readonly kind: 'choices'; readonly values: readonly string[] }
-  | { readonly kind: 'dates'; readonly from?: string; readonly to?: string }
-  | { readonly kind: 'numbers'; readonly min?: number; readonly max?: number };
 
 /** The part of a view that is stored per user: the layout, not the content. */
 export interface TableLayout {

@@ -1,20 +1,5 @@
-import { type ColumnFilter, type SortKey, type TableView, isOpenFilter } from './tableView';
-
-const FILTER_PREFIX = 'f.';
-const CHOICE_SEPARATOR = '|';
-
-function filterToText(filter: ColumnFilter): string {
-  switch (filter.kind) {
-    case 'text':
-      return `has:${filter.text}`;
-    case 'choices':
-      return `in:${filter.values.map(encodeURIComponent).join(CHOICE_SEPARATOR)}`;
-    case 'dates':
-      return `day:${filter.from ?? ''}..${filter.to ?? ''}`;
-    case 'numbers':
-      return `num:${filter.min ?? ''}..${filter.max ?? ''}`;
-  }
-}
+import { CHOICE_SEPARATOR, FILTER_PREFIX, filterToText, type ColumnFilter } from '../../../domain/lists/filteredPath';
+import { type SortKey, type TableView, isOpenFilter } from './tableView';
 
 function decodedOrAsIs(text: string): string {
   try {
@@ -62,20 +47,6 @@ function sortFromText(text: string): SortKey[] {
     .map((part) =>
       part.startsWith('-') ? { key: part.slice(1), direction: 'desc' } : { key: part, direction: 'asc' },
     );
-}
-
-/**
- * The path of a list that is filtered by columns.
- * @param more other parameters of that page, for example its sort
- */
-export function filteredPath(
-  path: string,
-  filters: Readonly<Record<string, ColumnFilter>>,
-  more: Readonly<Record<string, string>> = {},
-): string {
-  const params = new URLSearchParams(more);
-  for (const [key, filter] of Object.entries(filters)) params.set(FILTER_PREFIX + key, filterToText(filter));
-  return params.size === 0 ? path : `${path}?${params.toString()}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PendingItem } from '../../../../src/client/api/api';
+import { offlineFailure } from '../../../../src/client/api/apiFailure';
 import {
   kindCountsText,
   recordsPerCall,
@@ -84,16 +85,14 @@ describe('sending', () => {
       leaves(recordsPerCall * 3),
       (_kind, some) => {
         calls += 1;
-        return calls === 2
-          ? Promise.reject(new Error('The server cannot be reached.'))
-          : Promise.resolve(allDone(some));
+        return calls === 2 ? Promise.reject(offlineFailure) : Promise.resolve(allDone(some));
       },
       () => undefined,
     );
     expect(calls).toBe(2);
     expect(results.filter(({ Done }) => Done)).toHaveLength(recordsPerCall);
     expect(new Set(results.slice(recordsPerCall).map(({ Message }) => Message))).toEqual(
-      new Set(['Not sent: The server cannot be reached.']),
+      new Set([`Not sent: ${offlineFailure.message}`]),
     );
   });
 

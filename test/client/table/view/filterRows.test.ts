@@ -1,5 +1,5 @@
+import { type ColumnFilter } from '../../../../src/domain/lists/filteredPath';
 import { filterRows, occurringValues } from '../../../../src/client/table/view/filterRows';
-import type { ColumnFilter } from '../../../../src/client/table/view/tableView';
 import { TIME_ZONE, columns, getKeys, tasks } from '../sampleTasks';
 
 function filtered(filters: Record<string, ColumnFilter>, search = ''): string[] {

@@ -1,5 +1,6 @@
 import type { AttendanceSummaryRow } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { buttonColumn } from '../../../table/view/commonColumns';
 import { fullName, getShift } from './faceColumns';
 
 type SummaryColumn = ColumnDefinition<AttendanceSummaryRow>;
@@ -31,15 +32,5 @@ export const summaryColumns = (onView: (row: AttendanceSummaryRow) => void): rea
     isHiddenAtFirst: true,
     value: ({ Employee_id }) => Employee_id.Role_id?.Department_name,
   },
-  {
-    key: 'view',
-    header: 'View',
-    type: 'text',
-    width: 80,
-    sortable: false,
-    hideable: false,
-    value: () => '',
-    cell: () => ({ text: 'View' }),
-    onPress: onView,
-  },
+  buttonColumn('View', { key: 'view', width: 80, onPress: onView }),
 ];

@@ -1,6 +1,6 @@
+import { filteredPath } from '../../../../domain/lists/filteredPath';
 import type { PendingKind } from '../../../../domain/pending/pendingKinds';
 import type { CompanyPeopleFigure } from '../../../api/api';
-import { filteredPath } from '../../../table/view/tableViewUrl';
 
 export type Shown = CompanyPeopleFigure['Show'];
 

@@ -1,3 +1,4 @@
+import { filteredPath } from '../../../../domain/lists/filteredPath';
 import { HTMLTable } from '@blueprintjs/core';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
@@ -6,7 +7,6 @@ import { addDays, type Day } from '../../../../domain/calendar/day';
 import { openStatuses } from '../../../../domain/tasks/workState';
 import { dueGroupLabels } from '../../../../domain/tasks/dueGroups';
 import { useListOwnDueTasksQuery, type DueGroupOfTasks, type OwnDueTasks, type TaskRow } from '../../../api/api';
-import { filteredPath } from '../../../table/view/tableViewUrl';
 import { selectRunningTimer } from '../../tasks/taskTimerSelectors';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { useTimerToggle } from '../../tasks/useTimerToggle';

@@ -3,6 +3,7 @@ import { closedMonthMessage } from '../../../../domain/leave/leaveDecision';
 import { manualMessages } from '../../../../domain/manual-attendance/manualRequestRules';
 import { pendingKindLabels, pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
 import type { DecisionResult, PendingItem } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
 
 export type Decision = 'approve' | 'reject';
 /** Kinds that are approved or rejected in the queue; the others have their own pages. */
@@ -81,17 +82,13 @@ export async function sendDecisions(
   });
   let stopped: string | undefined;
   for (const { kind, some } of calls) {
-    if (stopped === undefined) {
-      try {
-        for (const result of await send(kind, some)) results.set(result._id, result);
-        onProgress(results.size);
-      } catch (error) {
-        if (results.size === 0) throw error;
-        stopped =
-          typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
-            ? error.message
-            : 'Something went wrong';
-      }
+    try {
+      for (const result of await send(kind, some)) results.set(result._id, result);
+      onProgress(results.size);
+    } catch (error) {
+      if (results.size === 0) throw error;
+      stopped = shownFailure(error)?.message;
+      break;
     }
   }
   return items.map(

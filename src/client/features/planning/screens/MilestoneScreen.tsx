@@ -1,11 +1,10 @@
-import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { useParams } from 'react-router-dom';
 import { useListMilestonesQuery, type Milestone } from '../../../api/api';
-import { lensMark } from '../../../permissions/lensMark';
 import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
 import { DeleteMilestoneDialog } from './DeletePlanDialog';
 import { MilestoneDialog } from './MilestoneDialog';
 import { MilestoneDrawer } from './MilestoneDrawer';
+import { deleteAction, editAction } from './planActions';
 import { milestoneColumns } from './planColumnSets';
 import { PlansScreen, type PlanActionNeeds } from './PlansScreen';
 
@@ -18,27 +17,8 @@ const getActions = (
   { mayEdit, mayDelete, onOpen, onChoose }: PlanActionNeeds<Milestone, MilestoneDialogKind>,
 ): RowAction[] => [
   { label: 'Open', onSelect: () => onOpen(milestone) },
-  ...(mayEdit
-    ? [
-        {
-          label: 'Edit',
-          mark: lensMark('Milestone_Project.Edit'),
-          icon: <EditIcon />,
-          onSelect: () => onChoose('edit', milestone),
-        },
-      ]
-    : []),
-  ...(mayDelete
-    ? [
-        {
-          label: 'Delete',
-          mark: lensMark('Milestone_Project.Delete'),
-          icon: <TrashIcon />,
-          intent: 'danger' as const,
-          onSelect: () => onChoose('delete', milestone),
-        },
-      ]
-    : []),
+  ...editAction('Milestone_Project', mayEdit, () => onChoose('edit', milestone)),
+  ...deleteAction('Milestone_Project', mayDelete, () => onChoose('delete', milestone)),
 ];
 
 /** /project/milestone/{id}: the milestones of a project (C-18, D-06). */

@@ -1,9 +1,9 @@
+import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import { closingText, laterText, shownCounts } from '../../../../domain/planning/sprintClosing';
 import { plannedTasks, progressPercent, progressText, type WorkCounts } from '../../../../domain/tasks/workState';
 import type { MilestoneSprint, ProjectSprint, WorkFigures } from '../../../api/api';
 import { getClosing, getCounts } from '../../../entities/workFigures';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
-import { filteredPath } from '../../../table/view/tableViewUrl';
 
 interface Figures {
   readonly Project_id: string;
@@ -31,10 +31,6 @@ export function laterWorkText({ Status, Work, Closing = null }: Counted): string
   const later = laterText(Status, getCounts(Work), getClosing(Closing));
   return later === null ? null : `Now in it: ${later}`;
 }
-
-/** 'All Tasks' of the project, filtered by these sprints. */
-export const tasksPath = (projectId: string, sprintIds: readonly string[]): string =>
-  filteredPath(`/project/tasks/${encodeURIComponent(projectId)}`, { Sprint: { kind: 'choices', values: sprintIds } });
 
 export const progressColumn: FigureColumn = {
   key: 'done_percent',
@@ -108,7 +104,7 @@ export const finishedColumn = <Row extends Figures>(
     return {
       text: `${counts.finished} of ${plannedTasks(counts)}`,
       title: [workText(row), ...(later === null ? [] : [later])].join('\n'),
-      ...(row.Work.All > 0 && { href: tasksPath(row.Project_id, sprintIds(row)) }),
+      ...(row.Work.All > 0 && { href: projectTasksPath(row.Project_id, { Sprint: sprintIds(row) }) }),
     };
   },
 });

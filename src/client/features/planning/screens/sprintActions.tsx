@@ -1,8 +1,9 @@
-import { AddIcon, EditIcon, HistoryIcon, TickCircleIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
+import { AddIcon, HistoryIcon, TickCircleIcon, UndoIcon } from '@blueprintjs/icons';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import type { ProjectSprint } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
+import { deleteAction, editAction } from './planActions';
 import type { PlanActionNeeds } from './PlansScreen';
 
 export type SprintDialogKind = 'edit' | 'delete' | 'close' | 'reopen' | 'tasks';
@@ -17,7 +18,7 @@ export function sprintActions(
   const choose = (kind: SprintDialogKind) => () => onChoose(kind, sprint);
   return [
     { label: 'Sprint history', icon: <HistoryIcon />, onSelect: () => onOpen(sprint) },
-    ...(mayEdit ? [{ label: 'Edit', mark: edit, icon: <EditIcon />, onSelect: choose('edit') }] : []),
+    ...editAction('Sprint_Project', mayEdit, choose('edit')),
     ...(mayEdit && !isClosed
       ? [
           { label: 'Add tasks', mark: edit, icon: <AddIcon />, onSelect: choose('tasks') },
@@ -25,16 +26,6 @@ export function sprintActions(
         ]
       : []),
     ...(mayEdit && isClosed ? [{ label: 'Reopen', mark: edit, icon: <UndoIcon />, onSelect: choose('reopen') }] : []),
-    ...(mayDelete
-      ? [
-          {
-            label: 'Delete',
-            mark: lensMark('Sprint_Project.Delete'),
-            icon: <TrashIcon />,
-            intent: 'danger' as const,
-            onSelect: choose('delete'),
-          },
-        ]
-      : []),
+    ...deleteAction('Sprint_Project', mayDelete, choose('delete')),
   ];
 }

@@ -16,7 +16,7 @@ import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';
 import { memberColumns } from './memberColumns';
 import { RemoveMemberDialog } from './RemoveMemberDialog';
-import { tasksPath } from '../screens/tasksPath';
+import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import '../screens/projects.css';
 
 const edit = lensMark('Project.Edit_Member');
@@ -56,7 +56,8 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
     const failure = shownFailure(error);
     if (failure) setFailureText(`${personName(member)} was not changed: ${failure.message}`);
   };
-  const openTasks = (member: MemberWork): void => void navigate(tasksPath(projectId, { Assignees: [member._id] }));
+  const openTasks = (member: MemberWork): void =>
+    void navigate(projectTasksPath(projectId, { Assignees: [member._id] }));
   const getActions = (member: MemberWork): RowAction[] => [
     { label: 'Tasks', onSelect: () => openTasks(member) },
     ...(mayEdit

@@ -4,7 +4,7 @@ import { addDays } from '../../../../domain/calendar/day';
 import type { MemberWork, Project } from '../../../api/api';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personName } from '../../../../domain/wording/personName';
-import { tasksPath } from '../screens/tasksPath';
+import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 
 /** '12/12/2026', or '12/12/2026 – 14/12/2026'. */
 const leaveText = ({ From, To }: MemberWork['Leaves'][number]): string =>
@@ -29,14 +29,14 @@ export function memberColumns(
   const opens = (count: number, member: MemberWork, statuses: readonly string[]): CellContent =>
     count === 0
       ? { text: '0' }
-      : { text: String(count), href: tasksPath(projectId, { Assignees: [member._id], Status: statuses }) };
+      : { text: String(count), href: projectTasksPath(projectId, { Assignees: [member._id], Status: statuses }) };
   const overdue = (member: MemberWork): CellContent =>
     member.Overdue_task_count === 0
       ? { text: '0' }
       : {
           text: String(member.Overdue_task_count),
           tone: 'danger',
-          href: tasksPath(projectId, { Assignees: [member._id], Status: openStatuses }, addDays(today, -1)),
+          href: projectTasksPath(projectId, { Assignees: [member._id], Status: openStatuses }, addDays(today, -1)),
         };
   return [
     {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { tasksPath } from './tasksPath';
+import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 
 export interface TaskCountProps {
   readonly projectId: string;
@@ -14,7 +14,7 @@ export interface TaskCountProps {
 export function TaskCount({ projectId, count, label, filters }: TaskCountProps) {
   if (count === 0) return <span className="db-muted">0</span>;
   return (
-    <Link to={tasksPath(projectId, filters)} title={`${label}: ${count}`}>
+    <Link to={projectTasksPath(projectId, filters)} title={`${label}: ${count}`}>
       {count}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { projectStatuses } from '../../../../domain/projects/projectChoices';
 import { finishedStatus, openStatuses, rejectedStatus } from '../../../../domain/tasks/workState';
 import type { Project } from '../../../api/api';
-import { tasksPath } from './tasksPath';
+import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 
@@ -22,7 +22,7 @@ const tasksCell = (
   type = '',
 ): CellContent => ({
   text: String(count ?? 0),
-  href: tasksPath(project._id, { Status: statuses, Issue_type: type === '' ? [] : [type] }),
+  href: projectTasksPath(project._id, { Status: statuses, Issue_type: type === '' ? [] : [type] }),
 });
 
 /** The columns of /projects (screens.md). */

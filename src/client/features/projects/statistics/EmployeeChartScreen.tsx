@@ -17,7 +17,7 @@ import { useScreenTitle } from '../../../widgets/useScreenTitle';
 import { MemberBarsTable } from './MemberBarsTable';
 import { measureLabels, measures, memberBars, type MemberBar } from './memberChart';
 import { statusColours } from './statusColours';
-import { tasksPath } from '../screens/tasksPath';
+import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import '../screens/projects.css';
 
@@ -46,7 +46,7 @@ export default function EmployeeChartScreen() {
   const bars = useMemo(() => memberBars(people ?? [], measure), [people, measure]);
   const getPath = useCallback(
     (bar: MemberBar, status?: TaskStatus) =>
-      tasksPath(id, { Assignees: [bar.id], Status: status === undefined ? [] : [status] }),
+      projectTasksPath(id, { Assignees: [bar.id], Status: status === undefined ? [] : [status] }),
     [id],
   );
   useScreenTitle(project && `Employee chart of ${project.Project_name}`);

@@ -1,3 +1,4 @@
+import { filteredPath, type ColumnFilter } from '../../../../domain/lists/filteredPath';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Day } from '../../../../domain/calendar/day';
@@ -5,8 +6,6 @@ import { formatHours } from '../../../../domain/calendar/formatHours';
 import { isOpenTicket, ticketStatuses } from '../../../../domain/tickets/ticketChoices';
 import type { TicketDepartmentMedians } from '../../../api/api';
 import { noSavedView, savedParameter } from '../../../table/view/savedView';
-import type { ColumnFilter } from '../../../table/view/tableView';
-import { filteredPath } from '../../../table/view/tableViewUrl';
 
 /** The filters and the order of the rows behind a figure. */
 interface Asked {

@@ -1,7 +1,8 @@
+import { type ColumnFilter } from '../../../../domain/lists/filteredPath';
 import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
-import { viewWithFilter, type ColumnFilter, type TableView } from '../../../table/view/tableView';
+import { viewWithFilter, type TableView } from '../../../table/view/tableView';
 
 export interface DueFilterSelectProps {
   readonly today: Day;

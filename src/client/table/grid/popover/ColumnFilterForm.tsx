@@ -1,3 +1,4 @@
+import { type ColumnFilter } from '../../../../domain/lists/filteredPath';
 import { Button, Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
@@ -5,7 +6,6 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import type { Choice, FilterKind } from '../../view/columnDefinition';
-import type { ColumnFilter } from '../../view/tableView';
 import { useDebouncedText } from '../../view/useDebouncedText';
 import { loadedPart } from '../../../ui/states/loadedPart';
 

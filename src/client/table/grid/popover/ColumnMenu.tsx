@@ -1,3 +1,4 @@
+import { type ColumnFilter } from '../../../../domain/lists/filteredPath';
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import { ReasonMenuItem } from '../../../ui/controls/ReasonMenuItem';
@@ -8,7 +9,7 @@ import {
   getFilterKind,
   isSortable,
 } from '../../view/columnDefinition';
-import { type ColumnFilter, type SortKey, type TableView, viewWithFilter } from '../../view/tableView';
+import { type SortKey, type TableView, viewWithFilter } from '../../view/tableView';
 import { ChoiceFilter, DateRangeFilter, NumberRangeFilter, TextFilter } from './ColumnFilterForm';
 
 export interface ColumnMenuProps<Row> {

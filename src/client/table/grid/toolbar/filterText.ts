@@ -1,6 +1,6 @@
+import { type ColumnFilter } from '../../../../domain/lists/filteredPath';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { ColumnDefinition } from '../../view/columnDefinition';
-import type { ColumnFilter } from '../../view/tableView';
 
 function rangeText(from: string, to: string): string {
   if (from && to) return `${from} – ${to}`;

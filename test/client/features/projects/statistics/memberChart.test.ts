@@ -1,5 +1,5 @@
 import { memberBars } from '../../../../../src/client/features/projects/statistics/memberChart';
-import { tasksPath } from '../../../../../src/client/features/projects/screens/tasksPath';
+import { projectTasksPath } from '../../../../../src/domain/projects/projectTasksPath';
 import type { MemberStatistics } from '../../../../../src/client/api/api';
 
 const people: MemberStatistics[] = [
@@ -35,9 +35,9 @@ describe('The employee chart', () => {
   });
 
   it('opens the tasks behind a figure by the filters of their table', () => {
-    expect(tasksPath('p 1', { Assignees: ['a'], Status: ['IN PROGRESS', 'OPEN'], Issue_type: [] })).toBe(
+    expect(projectTasksPath('p 1', { Assignees: ['a'], Status: ['IN PROGRESS', 'OPEN'], Issue_type: [] })).toBe(
       '/project/tasks/p%201?f.Assignees=in%3Aa&f.Status=in%3AIN%2520PROGRESS%7COPEN',
     );
-    expect(tasksPath('p')).toBe('/project/tasks/p');
+    expect(projectTasksPath('p')).toBe('/project/tasks/p');
   });
 });

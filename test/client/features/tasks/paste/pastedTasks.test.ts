@@ -1,6 +1,6 @@
 import type { KnownTask } from '../../../../../src/client/entities/tasks';
 import { parseTsv } from '../../../../../src/client/table/export/parseTsv';
-import { rowsAsTsv } from '../../../../../src/client/table/export/rowsAsTsv';
+import { asTsv, copiedRows } from '../../../../../src/client/table/export/rowsAsTsv';
 import type { ColumnDefinition } from '../../../../../src/client/table/view/columnDefinition';
 import {
   guessedMapping,
@@ -172,7 +172,7 @@ test('reads what it writes: any texts come back from the clipboard', () => {
     value: (row) => row[index],
   }));
   const rows = pieces.flatMap((first) => pieces.map((second) => [first, second, first + second]));
-  expect(parseTsv(rowsAsTsv(rows, columns, 'UTC'))).toEqual([['H0', 'H1', 'H2'], ...rows]);
+  expect(parseTsv(asTsv(copiedRows(rows, columns, 'UTC')))).toEqual([['H0', 'H1', 'H2'], ...rows]);
   expect(parseTsv('a\tb\r\nc\r\n')).toEqual([['a', 'b'], ['c']]);
   expect(parseTsv('"not closed\tb')).toEqual([['"not closed', 'b']]);
 });

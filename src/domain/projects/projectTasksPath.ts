@@ -1,11 +1,11 @@
-import type { Day } from '../../../../domain/calendar/day';
-import { filteredPath } from '../../../table/view/tableViewUrl';
+import type { Day } from '../calendar/day';
+import { filteredPath } from '../lists/filteredPath';
 
 /**
  * Address of a project's tasks, filtered by columns of their table.
  * @param dueUntil the last due date that is shown
  */
-export const tasksPath = (
+export const projectTasksPath = (
   projectId: string,
   filters: Readonly<Record<string, readonly string[]>> = {},
   dueUntil?: Day,
