@@ -21,17 +21,8 @@ test('the choices are those of the specification, letter by letter', () => {
     ticketTypes,
     attendanceFilters,
   }).toEqual({
-    taskStatuses: [
-      'OPEN',
-      'IN PROGRESS',
-      'DEVELOPMENT DONE',
-      'READY FOR QA',
-      'READY FOR UAT',
-      'REOPEN',
-      'REJECTED',
-      'ON HOLD',
-      'CLOSE',
-    ],
+    taskStatuses:
+      'OPEN, IN PROGRESS, DEVELOPMENT DONE, READY FOR QA, READY FOR UAT, REOPEN, REJECTED, ON HOLD, CLOSE'.split(', '),
     taskPriorities: ['HIGH', 'MEDIUM', 'LOW'],
     defaultTaskPriority: 'MEDIUM',
     issueTypes: ['Bug', 'Task', 'Story'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { ProjectsTable, Schema, TasksTable } from '../../src/server/database/schema';
 import { testMoment } from './testMoment';
-import type { TestPerson } from './testPeople';
+import { addPerson, type TestPerson } from './testPeople';
 
 export interface TestProject {
   id: string;
@@ -51,6 +51,25 @@ export async function addMembers(
     .insertInto('project_members')
     .values(members.map((member) => ({ project_id: projectId, employee_id: member.id, joined_at: testMoment() })))
     .execute();
+}
+
+/** A project, its two members, and an employee outside it. */
+export interface TestTeam {
+  readonly member: TestPerson;
+  readonly colleague: TestPerson;
+  readonly outsider: TestPerson;
+  readonly project: TestProject;
+}
+
+/** Asha Rao and Ben Okoro in one project. */
+export async function addTeam(
+  database: Kysely<Schema>,
+  memberDetails: Parameters<typeof addPerson>[1] = {},
+): Promise<TestTeam> {
+  const member = await addPerson(database, { firstName: 'Asha', lastName: 'Rao', ...memberDetails });
+  const colleague = await addPerson(database, { firstName: 'Ben', lastName: 'Okoro' });
+  const outsider = await addPerson(database);
+  return { member, colleague, outsider, project: await addProject(database, [member, colleague]) };
 }
 
 /** A task of medium priority in the project, as the database would have it. */
@@ -160,3 +179,10 @@ export async function addManagerPositions(database: Kysely<Schema>): Promise<{ m
     technical: await addPosition(database, 'Technical Project Manager', { is_technical_project_manager: true }),
   };
 }
+
+/** A project manager with a position of `addManagerPositions`. */
+export const addProjectManager = (
+  database: Kysely<Schema>,
+  positions: { readonly manager: string },
+  name: { readonly firstName: string; readonly lastName: string },
+): Promise<TestPerson> => addPerson(database, { role: 'Project Manager', positionId: positions.manager, ...name });

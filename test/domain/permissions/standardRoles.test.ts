@@ -4,50 +4,40 @@ import { standardRoles } from '../../../src/domain/permissions/standardRoles';
 
 const grantedFlags = (name: string): readonly string[] =>
   standardRoles.find((role) => role.name === name)?.grantedFlags ?? [];
+const groupFlags = (group: string, names: string): readonly string[] =>
+  names.split(' ').map((name) => `${group}.${name}`);
 const added = (name: string, narrower: string): string[] =>
   grantedFlags(name).filter((flag) => !grantedFlags(narrower).includes(flag));
 
 test('each role of a new company grants all of the narrower one, and this beyond it', () => {
   expect(grantedFlags('HR / Admin')).toEqual(permissionFlags);
   expect(grantedFlags('Employee')).toEqual([
-    'Project.All_Task',
-    'Project.View_Member',
-    'Project.Create_Task',
-    'Project.Edit_Task',
-    'Milestone_Project.View',
-    'Sprint_Project.View',
-    'KRA.Employee_KRA',
+    ...groupFlags('Project', 'All_Task View_Member Create_Task Edit_Task'),
+    ...groupFlags('Milestone_Project', 'View'),
+    ...groupFlags('Sprint_Project', 'View'),
+    ...groupFlags('KRA', 'Employee_KRA'),
   ]);
   expect(added('TL / HOD', 'Employee')).toEqual([
-    'Sprint_Project.Add',
-    'Sprint_Project.Edit',
-    'KRA.TL_HOD_KRA',
-    'Employee.View_Employee',
-    'PM_Report.Employee_Tracker',
-    'PM_Report.Seven_Days_Working_plan',
-    'PM_Report.Sprint_Report',
-    'PM_Report.Task_Report',
-    'PM_Report.Task_Timer_Report',
-    'PM_Report.Dues',
-    'Me.Team_Leave',
-    'Interview.Interview_Form',
+    ...groupFlags('Sprint_Project', 'Add Edit'),
+    ...groupFlags('KRA', 'TL_HOD_KRA'),
+    ...groupFlags('Employee', 'View_Employee'),
+    ...groupFlags(
+      'PM_Report',
+      'Employee_Tracker Seven_Days_Working_plan Sprint_Report Task_Report Task_Timer_Report Dues',
+    ),
+    ...groupFlags('Me', 'Team_Leave'),
+    ...groupFlags('Interview', 'Interview_Form'),
   ]);
   expect(added('Technical Project Manager', 'TL / HOD')).toEqual([
-    'Project.Edit_Project',
-    'Project.Edit_Member',
-    'Milestone_Project.Add',
-    'Milestone_Project.Edit',
-    'Milestone_Project.Delete',
-    'Sprint_Project.Delete',
-    'PM_Report.Milestone_Report',
-    'PM_Report.Project_Status_Report',
-    'Master.Tech_Stack',
-    'Master.Requirement',
+    ...groupFlags('Project', 'Edit_Project Edit_Member'),
+    ...groupFlags('Milestone_Project', 'Add Edit Delete'),
+    ...groupFlags('Sprint_Project', 'Delete'),
+    ...groupFlags('PM_Report', 'Milestone_Report Project_Status_Report'),
+    ...groupFlags('Master', 'Tech_Stack Requirement'),
   ]);
   expect(added('Project Manager', 'Technical Project Manager')).toEqual([
-    'Project.Add_Project',
-    'Project.Delete_Project',
-    'Overtime.Approve_Overtime',
+    ...groupFlags('Project', 'Add_Project Delete_Project'),
+    ...groupFlags('Overtime', 'Approve_Overtime'),
   ]);
   for (const [wider, narrower] of [
     ['TL / HOD', 'Employee'],

@@ -8,43 +8,41 @@ import {
   addProject,
   addSprint,
   addTask,
+  addTeam,
   storedHistory,
   type TestProject,
+  type TestTeam,
   type TestTask,
 } from '../../support/testWork';
 
 let server: TestServer;
-let member: TestPerson;
-let colleague: TestPerson;
-let outsider: TestPerson;
+let team: TestTeam;
 let project: TestProject;
 let task: TestTask;
 
 beforeAll(async () => {
   server = await startTestServer();
-  member = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao' });
-  colleague = await addPerson(server.database, { firstName: 'Ben', lastName: 'Okoro' });
-  outsider = await addPerson(server.database);
+  team = await addTeam(server.database);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.now = testStart;
-  project = await addProject(server.database, [member, colleague]);
-  task = await addTask(server.database, project, { assignee_id: member.id });
+  project = await addProject(server.database, [team.member, team.colleague]);
+  task = await addTask(server.database, project, { assignee_id: team.member.id });
 });
 
 const minutesLater = (minutes: number): void =>
   void (server.clock.now = new Date(testStart.getTime() + minutes * 60_000));
-const add = (body: TestCall['body'], as = member) => server.call('addHistory', { as, body });
+const add = (body: TestCall['body'], as = team.member) => server.call('addHistory', { as, body });
 const history = async (id: string) =>
-  (await server.call('listHistory', { as: member, params: { taskId: id } })).data[0]?.History ?? [];
+  (await server.call('listHistory', { as: team.member, params: { taskId: id } })).data[0]?.History ?? [];
 
 test('the history tells status, assignee and other changes in the specified fields, the newest first', async () => {
-  await server.call('editTask', { as: member, body: { id: task.id, Status: 'IN PROGRESS' } });
+  await server.call('editTask', { as: team.member, body: { id: task.id, Status: 'IN PROGRESS' } });
   minutesLater(1);
-  await server.call('editTask', { as: colleague, body: { id: task.id, Employee_id: colleague.id } });
+  await server.call('editTask', { as: team.colleague, body: { id: task.id, Employee_id: team.colleague.id } });
   minutesLater(2);
-  await server.call('editTask', { as: member, body: { id: task.id, Priority: 'HIGH' } });
+  await server.call('editTask', { as: team.member, body: { id: task.id, Priority: 'HIGH' } });
   expect(await history(task.id)).toMatchObject([
     {
       Updated_by: 'Asha Rao',
@@ -55,7 +53,7 @@ test('the history tells status, assignee and other changes in the specified fiel
     },
     {
       Updated_by: 'Ben Okoro',
-      User_id: colleague.id,
+      User_id: team.colleague.id,
       Privious_Assignees: 'Asha Rao',
       Current_Assignees: 'Ben Okoro',
       Privious_Status: null,
@@ -63,7 +61,7 @@ test('the history tells status, assignee and other changes in the specified fiel
     },
     {
       Updated_by: 'Asha Rao',
-      User_id: member.id,
+      User_id: team.member.id,
       Privious_Status: 'OPEN',
       Current_Status: 'IN PROGRESS',
       Time: testStart.toISOString(),
@@ -81,16 +79,16 @@ test('the creation of a task has an entry with author and time', async () => {
     Short_summary: 'New',
     Description: 'Text',
     Priority: 'LOW',
-    Employee_id: member.id,
+    Employee_id: team.member.id,
   };
-  const { data } = await server.call('createTask', { as: member, body });
+  const { data } = await server.call('createTask', { as: team.member, body });
   expect(await history(data._id)).toMatchObject([
     { Created_by: 'Asha Rao', Updated_by: null, Task_create: testStart.toISOString(), Action: 'Created' },
   ]);
 });
 
 test('a status change that is told again makes no second entry', async () => {
-  await server.call('editTask', { as: member, body: { id: task.id, Status: 'CLOSE' } });
+  await server.call('editTask', { as: team.member, body: { id: task.id, Status: 'CLOSE' } });
   const [entry] = await history(task.id);
   const { data } = await add({
     Task_id: task.id,
@@ -103,7 +101,7 @@ test('a status change that is told again makes no second entry', async () => {
 });
 
 test('an assignee change is told again without a task, as specified, and makes no second entry', async () => {
-  await server.call('editTask', { as: member, body: { id: task.id, Employee_id: colleague.id } });
+  await server.call('editTask', { as: team.member, body: { id: task.id, Employee_id: team.colleague.id } });
   const { data } = await add({ Current_Assignees: 'Ben Okoro', Privious_Assignees: 'Asha Rao' });
   expect(data._id).toBe((await history(task.id))[0]?._id);
   minutesLater(2);
@@ -115,7 +113,7 @@ test('an assignee change is told again without a task, as specified, and makes n
 });
 
 test("a project's status change that is told again makes no second entry", async () => {
-  await server.call('editProjectStatus', { as: member, body: { id: project.id, Status: 'Hold' } });
+  await server.call('editProjectStatus', { as: team.member, body: { id: project.id, Status: 'Hold' } });
   const { data } = await add({ project_id: project.id, Updated_by: 'Asha Rao', Action: 'Status to Hold' });
   expect(data).toMatchObject({
     Action: 'Status to Hold',
@@ -142,19 +140,19 @@ test.each([
 });
 
 test("a colleague's change cannot be claimed as one's own", async () => {
-  await server.call('editTask', { as: colleague, body: { id: task.id, Status: 'CLOSE' } });
+  await server.call('editTask', { as: team.colleague, body: { id: task.id, Status: 'CLOSE' } });
   expect((await add({ Task_id: task.id, Current_Status: 'CLOSE', Privious_Status: 'OPEN' })).httpStatus).toBe(422);
 });
 
 test('a remark makes an entry under the caller, not under the user that the request names', async () => {
   const { data } = await add({
-    User_id: outsider.id,
+    User_id: team.outsider.id,
     Task_id: task.id,
     Updated_by: 'Another User',
     Comments: ' Waits for the client ',
   });
   expect(data).toMatchObject({
-    User_id: member.id,
+    User_id: team.member.id,
     Updated_by: 'Asha Rao',
     Comments: 'Waits for the client',
     Time: testStart.toISOString(),
@@ -174,8 +172,8 @@ test('an entry without a text, or for nothing, is rejected', async () => {
 
 test('who is no member can neither read nor write a history', async () => {
   for (const id of [task.id, project.id, 'nonsense']) {
-    const read = await server.call('listHistory', { as: outsider, params: { taskId: id } });
-    const written = await server.call('addHistory', { as: outsider, body: { Task_id: id, Comments: 'Hello' } });
+    const read = await server.call('listHistory', { as: team.outsider, params: { taskId: id } });
+    const written = await server.call('addHistory', { as: team.outsider, body: { Task_id: id, Comments: 'Hello' } });
     expect([read.httpStatus, read.message, written.httpStatus, written.message]).toEqual([
       404,
       'Task or project not found',
@@ -199,8 +197,8 @@ describe('Every way to change a field', () => {
     { field: 'Issue_type', sent: 'Bug', from: 'Task', to: 'Bug' },
     { field: 'Status', sent: 'IN PROGRESS', from: 'OPEN', to: 'IN PROGRESS' },
     { field: 'Priority', sent: 'HIGH', from: 'MEDIUM', to: 'HIGH' },
-    { field: 'Employee_id', label: 'Assignees', sent: () => colleague.id, from: 'Asha Rao', to: 'Ben Okoro' },
-    { field: 'Reporter_id', label: 'Reporter', sent: () => colleague.id, from: 'Asha Rao', to: 'Ben Okoro' },
+    { field: 'Employee_id', label: 'Assignees', sent: () => team.colleague.id, from: 'Asha Rao', to: 'Ben Okoro' },
+    { field: 'Reporter_id', label: 'Reporter', sent: () => team.colleague.id, from: 'Asha Rao', to: 'Ben Okoro' },
     { field: 'Sprint_id', sent: () => sprintId, from: null, to: 'Sprint 1' },
     { field: 'Assigned_date', sent: '2026-03-04', from: '2026-03-01', to: '2026-03-04' },
     { field: 'Due_date', sent: '2026-03-24', from: '2026-03-20', to: '2026-03-24' },
@@ -220,8 +218,9 @@ describe('Every way to change a field', () => {
     Privious_Value: taskCase.from,
     Current_Value: plain(taskCase.to),
   });
-  const fresh = () => addTask(server.database, project, { ...earlier, assignee_id: member.id, reporter_id: member.id });
-  const base = (id: string) => ({ id, Short_summary: 'Berth plan', Priority: 'MEDIUM', Employee_id: member.id });
+  const fresh = () =>
+    addTask(server.database, project, { ...earlier, assignee_id: team.member.id, reporter_id: team.member.id });
+  const base = (id: string) => ({ id, Short_summary: 'Berth plan', Priority: 'MEDIUM', Employee_id: team.member.id });
   const properties = (form: string): string[] =>
     Object.keys(
       (contractDocument.components as { schemas: Record<string, { properties: object }> }).schemas[form]?.properties ??
@@ -245,7 +244,7 @@ describe('Every way to change a field', () => {
         const { id } = await fresh();
         const change = { [taskCase.field]: plain(taskCase.sent) };
         const call = (operation: 'updateTask' | 'editTask' | 'editManyTasks', body: Record<string, unknown>) =>
-          server.call(operation, { as: member, body });
+          server.call(operation, { as: team.member, body });
         const answer =
           way === 'updateTask'
             ? await call(way, { ...base(id), ...change })
@@ -290,7 +289,7 @@ describe('Every way to change a field', () => {
     const save = (
       changes: Record<string, unknown>,
       files: { field: string; fileName: string; content: string }[] = [],
-    ) => server.call('updateTask', { as: member, body: { ...base(id), ...changes }, files });
+    ) => server.call('updateTask', { as: team.member, body: { ...base(id), ...changes }, files });
     await save({ Linkissue_Taskkey: linked.key }, [{ field: 'demo_image', fileName: 'pier.txt', content: 'pier' }]);
     minutesLater(1);
     await save({ Linkissue_Taskkey: '', olddocument: [''] });
@@ -310,9 +309,12 @@ describe('Every way to change a field', () => {
     ]);
 
     minutesLater(2);
-    const { data: bulk } = await server.call('editManyTasks', { as: member, body: { ids: [id], Priority: 'LOW' } });
+    const { data: bulk } = await server.call('editManyTasks', {
+      as: team.member,
+      body: { ids: [id], Priority: 'LOW' },
+    });
     minutesLater(3);
-    await server.call('undoManyTasks', { as: member, body: { id: bulk.Change_id } });
+    await server.call('undoManyTasks', { as: team.member, body: { id: bulk.Change_id } });
     expect((await history(id))[0]).toMatchObject({ Field: 'Priority', Privious_Value: 'LOW', Current_Value: 'MEDIUM' });
 
     minutesLater(4);
@@ -333,10 +335,10 @@ describe('Every way to change a field', () => {
     minutesLater(6);
     await server.call('removeProjectMember', {
       as: manager,
-      body: { id: project.id, Employee_id: member.id, Hand_over_to: colleague.id },
+      body: { id: project.id, Employee_id: team.member.id, Hand_over_to: team.colleague.id },
     });
     const [entry] =
-      (await server.call('listHistory', { as: colleague, params: { taskId: id } })).data[0]?.History ?? [];
+      (await server.call('listHistory', { as: team.colleague, params: { taskId: id } })).data[0]?.History ?? [];
     expect(entry).toMatchObject({
       Updated_by: 'Mira Jansen',
       Field: 'Assignees',
@@ -375,7 +377,7 @@ describe('Every way to change a field', () => {
       ['Client_requirement', 'Hosting', null, 'Hosting'],
       [
         'Project_member',
-        `${member.id},${colleague.id},${tom.id}`,
+        `${team.member.id},${team.colleague.id},${tom.id}`,
         'Asha Rao, Ben Okoro',
         'Asha Rao, Ben Okoro, Tom Weiss',
       ],
@@ -397,7 +399,7 @@ describe('Every way to change a field', () => {
         .sort(),
     ).toEqual(cases.map(([field]) => field).sort());
     for (const [field, sent, from, to, label = field] of cases) {
-      const { id } = await addProject(database, [member, colleague], {
+      const { id } = await addProject(database, [team.member, team.colleague], {
         project_manager_id: tom.id,
         technical_project_manager_id: tom.id,
         awarded_on: '2026-02-01',

@@ -1,6 +1,6 @@
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { addChoice, addManagerPositions, addProject, storedHistory } from '../../support/testWork';
+import { addChoice, addManagerPositions, addProject, addProjectManager, storedHistory } from '../../support/testWork';
 
 let server: TestServer;
 let manager: TestPerson;
@@ -12,12 +12,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const { database } = server;
   const positions = await addManagerPositions(database);
-  manager = await addPerson(database, {
-    role: 'Project Manager',
-    positionId: positions.manager,
-    firstName: 'Mira',
-    lastName: 'Jansen',
-  });
+  manager = await addProjectManager(database, positions, { firstName: 'Mira', lastName: 'Jansen' });
   technicalManager = await addPerson(database, { role: 'Technical Project Manager', positionId: positions.technical });
   creator = await addPerson(database, { flags: ['Project.Add_Project'], firstName: 'Cleo', lastName: 'Maker' });
   member = await addPerson(database, { firstName: 'Asha', lastName: 'Rao' });

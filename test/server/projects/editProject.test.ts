@@ -1,6 +1,13 @@
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { addChoice, addManagerPositions, addProject, storedHistory, type TestProject } from '../../support/testWork';
+import {
+  addChoice,
+  addManagerPositions,
+  addProject,
+  addProjectManager,
+  storedHistory,
+  type TestProject,
+} from '../../support/testWork';
 import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
@@ -15,18 +22,8 @@ beforeAll(async () => {
   server = await startTestServer();
   const { database } = server;
   const positions = await addManagerPositions(database);
-  manager = await addPerson(database, {
-    role: 'Project Manager',
-    positionId: positions.manager,
-    firstName: 'Mira',
-    lastName: 'Jansen',
-  });
-  otherManager = await addPerson(database, {
-    role: 'Project Manager',
-    positionId: positions.manager,
-    firstName: 'Nora',
-    lastName: 'Lind',
-  });
+  manager = await addProjectManager(database, positions, { firstName: 'Mira', lastName: 'Jansen' });
+  otherManager = await addProjectManager(database, positions, { firstName: 'Nora', lastName: 'Lind' });
   technicalManager = await addPerson(database, {
     role: 'Technical Project Manager',
     positionId: positions.technical,

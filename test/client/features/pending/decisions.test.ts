@@ -85,7 +85,9 @@ describe('sending', () => {
       leaves(recordsPerCall * 3),
       (_kind, some) => {
         calls += 1;
-        return calls === 2 ? Promise.reject(offlineFailure) : Promise.resolve(allDone(some));
+        return calls === 2
+          ? Promise.reject(Object.assign(new Error(), offlineFailure))
+          : Promise.resolve(allDone(some));
       },
       () => undefined,
     );

@@ -1,36 +1,23 @@
 import { taskStatuses } from '../../../../src/domain/tasks/taskChoices';
 import { startTestServer, type TestServer } from '../../../support/testServer';
-import { addPerson, type TestPerson } from '../../../support/testPeople';
-import {
-  addMembers,
-  addProject,
-  addTask,
-  storedHistory,
-  type TestProject,
-  type TestTask,
-} from '../../../support/testWork';
+import { addPerson } from '../../../support/testPeople';
+import { addMembers, addTeam, addTask, storedHistory, type TestTeam, type TestTask } from '../../../support/testWork';
 
 let server: TestServer;
-let member: TestPerson;
-let colleague: TestPerson;
-let outsider: TestPerson;
-let project: TestProject;
+let team: TestTeam;
 let task: TestTask;
 
 beforeAll(async () => {
   server = await startTestServer();
   // No flag at all: who sees the task may change its status (E-19).
-  member = await addPerson(server.database, { flags: [], firstName: 'Asha', lastName: 'Rao' });
-  colleague = await addPerson(server.database, { firstName: 'Ben', lastName: 'Okoro' });
-  outsider = await addPerson(server.database);
-  project = await addProject(server.database, [member, colleague]);
+  team = await addTeam(server.database, { flags: [] });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  task = await addTask(server.database, project, { assignee_id: member.id });
+  task = await addTask(server.database, team.project, { assignee_id: team.member.id });
 });
 
-const edit = (body: Record<string, unknown>, as = member) =>
+const edit = (body: Record<string, unknown>, as = team.member) =>
   server.call('editTask', { as, body: { id: task.id, ...body } });
 const entries = async () =>
   (await storedHistory(server.database, task.id)).map((entry) => [
@@ -43,7 +30,7 @@ const entries = async () =>
 test('a new status is saved and told in the history with the previous one', async () => {
   const { data } = await edit({ Status: 'READY FOR QA' });
   expect(data).toMatchObject({ Status: 'READY FOR QA', Version: 2 });
-  expect(await entries()).toEqual([[member.id, 'status', 'OPEN', 'READY FOR QA']]);
+  expect(await entries()).toEqual([[team.member.id, 'status', 'OPEN', 'READY FOR QA']]);
 });
 
 test('every status can follow every other', async () => {
@@ -55,26 +42,26 @@ test('every status can follow every other', async () => {
 });
 
 test('a new assignee is saved and told in the history by name', async () => {
-  const { data } = await edit({ Employee_id: colleague.id, Assignees: 'Another User' });
-  expect(data).toMatchObject({ Employee_id: colleague.id, Assignees: 'Ben Okoro' });
-  expect(await entries()).toEqual([[member.id, 'assignee', 'Asha Rao', 'Ben Okoro']]);
+  const { data } = await edit({ Employee_id: team.colleague.id, Assignees: 'Another User' });
+  expect(data).toMatchObject({ Employee_id: team.colleague.id, Assignees: 'Ben Okoro' });
+  expect(await entries()).toEqual([[team.member.id, 'assignee', 'Asha Rao', 'Ben Okoro']]);
 });
 
 test('status, assignee and priority can change in one call', async () => {
-  const { data } = await edit({ Status: 'CLOSE', Employee_id: colleague.id, Priority: 'HIGH' });
-  expect(data).toMatchObject({ Status: 'CLOSE', Employee_id: colleague.id, Priority: 'HIGH', Version: 2 });
+  const { data } = await edit({ Status: 'CLOSE', Employee_id: team.colleague.id, Priority: 'HIGH' });
+  expect(data).toMatchObject({ Status: 'CLOSE', Employee_id: team.colleague.id, Priority: 'HIGH', Version: 2 });
   expect(await entries()).toHaveLength(3);
 });
 
 test('choosing the stored value changes nothing', async () => {
-  const { data } = await edit({ Status: 'OPEN', Employee_id: member.id, Priority: 'MEDIUM' });
+  const { data } = await edit({ Status: 'OPEN', Employee_id: team.member.id, Priority: 'MEDIUM' });
   expect(data.Version).toBe(1);
   expect(await entries()).toEqual([]);
 });
 
 test('a typed value does not overwrite what another user has put there since it was begun', async () => {
   const typer = await addPerson(server.database, { flags: ['Project.Edit_Task'] });
-  await addMembers(server.database, project.id, [typer]);
+  await addMembers(server.database, team.project.id, [typer]);
   const former = (await edit({ Status: 'OPEN' })).data.Short_summary;
   expect((await edit({ Short_summary: 'Theirs', Former_value: former }, typer)).data.Short_summary).toBe('Theirs');
   const late = await edit({ Short_summary: 'Mine', Former_value: former }, typer);
@@ -103,7 +90,7 @@ test('an unknown status is rejected', async () => {
 });
 
 test('only active members of the project can be assigned', async () => {
-  const answer = await edit({ Employee_id: outsider.id });
+  const answer = await edit({ Employee_id: team.outsider.id });
   expect([answer.httpStatus, answer.message]).toEqual([
     422,
     'Issue while assigning user. Please refresh and try again.',
@@ -112,7 +99,7 @@ test('only active members of the project can be assigned', async () => {
 });
 
 test('who is no member cannot find the task', async () => {
-  const answer = await edit({ Status: 'CLOSE' }, outsider);
+  const answer = await edit({ Status: 'CLOSE' }, team.outsider);
   expect([answer.httpStatus, answer.message]).toEqual([404, 'Task not found']);
 });
 
@@ -120,7 +107,7 @@ test('twenty people who change the status at the same time leave a history witho
   const statuses = ['IN PROGRESS', 'DEVELOPMENT DONE', 'READY FOR QA', 'REOPEN', 'ON HOLD'];
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      edit({ Status: statuses[index % 5] }, index % 2 === 0 ? member : colleague),
+      edit({ Status: statuses[index % 5] }, index % 2 === 0 ? team.member : team.colleague),
     ),
   );
   const changes = (await server.database

@@ -1,35 +1,30 @@
 import { startTestServer, unknownId, type TestServer } from '../../../support/testServer';
-import { addPerson, type TestPerson } from '../../../support/testPeople';
+import { addPerson } from '../../../support/testPeople';
 import {
   addProject,
   addSprint,
   addTask,
+  addTeam,
   storedHistory,
-  type TestProject,
+  type TestTeam,
   type TestTask,
 } from '../../../support/testWork';
 
 let server: TestServer;
-let author: TestPerson;
-let colleague: TestPerson;
-let outsider: TestPerson;
-let project: TestProject;
+let team: TestTeam;
 let task: TestTask;
 
 beforeAll(async () => {
   server = await startTestServer();
-  author = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao' });
-  colleague = await addPerson(server.database, { firstName: 'Ben', lastName: 'Okoro' });
-  outsider = await addPerson(server.database);
-  project = await addProject(server.database, [author, colleague]);
+  team = await addTeam(server.database);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  task = await addTask(server.database, project, {
+  task = await addTask(server.database, team.project, {
     summary: 'Berth plan',
     description: '<p>Old text</p>',
-    assignee_id: author.id,
-    reporter_id: author.id,
+    assignee_id: team.member.id,
+    reporter_id: team.member.id,
     assigned_on: '2025-01-10',
     due_on: '2025-01-20',
     duration_hours: 2,
@@ -41,25 +36,25 @@ const form = (changes: Record<string, unknown> = {}) => ({
   id: task.id,
   Short_summary: 'Berth plan',
   Priority: 'MEDIUM',
-  Employee_id: author.id,
+  Employee_id: team.member.id,
   ...changes,
 });
 const update = (changes: Record<string, unknown> = {}) =>
-  server.call('updateTask', { as: author, body: form(changes) });
+  server.call('updateTask', { as: team.member, body: form(changes) });
 const stored = () =>
   server.database.selectFrom('tasks').selectAll().where('id', '=', task.id).executeTakeFirstOrThrow();
 
 test('every changed field gets exactly one entry, with values that a person can read', async () => {
-  const sprint = await addSprint(server.database, project.id, 'Sprint 7');
-  const linked = await addTask(server.database, project);
+  const sprint = await addSprint(server.database, team.project.id, 'Sprint 7');
+  const linked = await addTask(server.database, team.project);
   const { data } = await server.call('updateTask', {
-    as: author,
+    as: team.member,
     body: form({
       Short_summary: 'Berth plan of the pier',
       Issue_type: 'Story',
       Description: '<p>New <strong>text</strong></p>',
-      Reporter_id: colleague.id,
-      Employee_id: colleague.id,
+      Reporter_id: team.colleague.id,
+      Employee_id: team.colleague.id,
       Priority: 'LOW',
       Status: 'IN PROGRESS',
       Sprint_id: sprint,
@@ -118,7 +113,7 @@ test('a save that changes nothing writes nothing', async () => {
     Linkissue_Taskkey: '',
     Status: 'OPEN',
     Issue_type: 'Task',
-    Reporter_id: author.id,
+    Reporter_id: team.member.id,
   });
   expect(answer.data.Version).toBe(1);
   expect(await stored()).toEqual(before);
@@ -160,7 +155,7 @@ test.each([
 });
 
 test('a reporter who does not exist, an assignee who is no member and a link to itself are rejected', async () => {
-  const answer = await update({ Reporter_id: unknownId(), Employee_id: outsider.id, Linkissue_Taskkey: task.key });
+  const answer = await update({ Reporter_id: unknownId(), Employee_id: team.outsider.id, Linkissue_Taskkey: task.key });
   expect(answer.httpStatus).toBe(422);
   expect(answer.errors).toEqual([
     { field: 'Employee_id', message: 'Issue while assigning user. Please refresh and try again.' },
@@ -176,27 +171,27 @@ test('an assignee who has left the project may stay, but cannot be chosen again'
     Employee_id: leaver.id,
     Priority: 'HIGH',
   });
-  expect((await update({ Employee_id: author.id })).httpStatus).toBe(200);
+  expect((await update({ Employee_id: team.member.id })).httpStatus).toBe(200);
   expect((await update({ Employee_id: leaver.id })).httpStatus).toBe(422);
 });
 
 test('the project and the key of a task do not change', async () => {
-  const other = await addProject(server.database, [author]);
+  const other = await addProject(server.database, [team.member]);
   const { data } = await update({ Project_id: other.id, Task_key: 'X-1', Priority: 'HIGH' });
-  expect(data).toMatchObject({ Project_id: project.id, Task_key: task.key });
+  expect(data).toMatchObject({ Project_id: team.project.id, Task_key: task.key });
 });
 
 test('of two people who save the same version the second is told, and sees what is stored', async () => {
   expect((await update({ Short_summary: 'Mine', Version: 1 })).data.Version).toBe(2);
   const second = await server.call('updateTask', {
-    as: colleague,
+    as: team.colleague,
     body: form({ Short_summary: 'Theirs', Version: 1 }),
   });
   expect([second.httpStatus, second.message]).toEqual([409, 'Another user has changed this in the meantime']);
   expect(second.body.current).toMatchObject({ _id: task.id, Short_summary: 'Mine', Version: 2 });
   expect((await stored()).summary).toBe('Mine');
   expect(
-    (await server.call('updateTask', { as: colleague, body: form({ Short_summary: 'Theirs', Version: 2 }) })).data
+    (await server.call('updateTask', { as: team.colleague, body: form({ Short_summary: 'Theirs', Version: 2 }) })).data
       .Short_summary,
   ).toBe('Theirs');
 });
@@ -211,22 +206,26 @@ test('ten people who save the same version at the same time: one wins, nine are 
 
 test('attachments that are named stay, the others go, new ones come', async () => {
   const file = (fileName: string) => ({ field: 'demo_image', fileName, content: fileName });
-  const first = await server.call('updateTask', { as: author, body: form(), files: [file('a.txt'), file('b.txt')] });
+  const first = await server.call('updateTask', {
+    as: team.member,
+    body: form(),
+    files: [file('a.txt'), file('b.txt')],
+  });
   const link = first.data.Document[0];
   const second = await server.call('updateTask', {
-    as: author,
+    as: team.member,
     body: form({ olddocument: link }),
     files: [file('c.txt')],
   });
   expect(second.data.Document_files?.map((document) => document.Name)).toEqual(['a.txt', 'c.txt']);
   const third = await server.call('updateTask', {
-    as: author,
+    as: team.member,
     body: form({ olddocument: 'https://elsewhere.example/x' }),
   });
   expect(third.errors).toEqual([
     { field: 'olddocument', message: 'One of the files is not there any more. Please refresh and try again.' },
   ]);
-  expect((await server.call('updateTask', { as: author, body: form() })).data.Document).toEqual([]);
+  expect((await server.call('updateTask', { as: team.member, body: form() })).data.Document).toEqual([]);
   expect(
     (await storedHistory(server.database, task.id)).map((entry) => [
       entry.field,
@@ -243,13 +242,13 @@ test('attachments that are named stay, the others go, new ones come', async () =
 test('a task has at most fifty attachments, old and new together', async () => {
   const file = (number: number) => ({ field: 'demo_image', fileName: `${number}.txt`, content: `${number}` });
   const first = await server.call('updateTask', {
-    as: author,
+    as: team.member,
     body: form(),
     files: Array.from({ length: 50 }, (_, index) => file(index)),
   });
   expect(first.data.Document).toHaveLength(50);
   const second = await server.call('updateTask', {
-    as: author,
+    as: team.member,
     body: form({ olddocument: first.data.Document }),
     files: [file(51)],
   });
@@ -258,14 +257,14 @@ test('a task has at most fifty attachments, old and new together', async () => {
 });
 
 test('links are listed from both sides and can be removed from either', async () => {
-  const other = await addTask(server.database, project, { assignee_id: author.id });
+  const other = await addTask(server.database, team.project, { assignee_id: team.member.id });
   await update({ Linkissue_Taskkey: other.key.toLowerCase() });
   const linked = async (id: string) =>
-    (await server.call('listLinkedTasks', { as: author, body: { task_id: id } })).data.map((row) => row.Task_key);
+    (await server.call('listLinkedTasks', { as: team.member, body: { task_id: id } })).data.map((row) => row.Task_key);
   expect(await linked(task.id)).toEqual([other.key]);
   expect(await linked(other.id)).toEqual([task.key]);
   const { data } = await server.call('updateTask', {
-    as: author,
+    as: team.member,
     body: { ...form(), id: other.id, Linkissue_Taskkey: '' },
   });
   expect(data.Linkissue_Taskkey).toBeNull();
@@ -273,7 +272,7 @@ test('links are listed from both sides and can be removed from either', async ()
 });
 
 test('a linked task that the editor may not see is not shown and stays linked', async () => {
-  const secret = await addProject(server.database, [outsider]);
+  const secret = await addProject(server.database, [team.outsider]);
   const hidden = await addTask(server.database, secret);
   await server.database.insertInto('task_links').values({ task_id: hidden.id, linked_task_id: task.id }).execute();
   expect((await update({ Linkissue_Taskkey: '' })).data.Linkissue_Taskkey).toBeNull();
@@ -283,12 +282,12 @@ test('a linked task that the editor may not see is not shown and stays linked', 
 });
 
 test('who is no member cannot find the task, and without the flag no one edits it', async () => {
-  const stranger = await server.call('updateTask', { as: outsider, body: form() });
+  const stranger = await server.call('updateTask', { as: team.outsider, body: form() });
   expect([stranger.httpStatus, stranger.message]).toEqual([404, 'Task not found']);
   const reader = await addPerson(server.database, { flags: [] });
   expect((await server.call('updateTask', { as: reader, body: form() })).httpStatus).toBe(403);
-  expect((await server.call('updateTask', { as: author, body: form({ id: unknownId() }) })).httpStatus).toBe(404);
-  expect((await server.call('updateTask', { as: author, body: form({ id: 'nonsense' }) })).httpStatus).toBe(404);
+  expect((await server.call('updateTask', { as: team.member, body: form({ id: unknownId() }) })).httpStatus).toBe(404);
+  expect((await server.call('updateTask', { as: team.member, body: form({ id: 'nonsense' }) })).httpStatus).toBe(404);
 });
 
 test('when saving fails half-way, the task is as it was', async () => {
