@@ -9,7 +9,7 @@ import { startProblem } from './startProblem';
 
 const sizes = ['normal', 'large'] as const;
 
-function wantedCompany(): DemonstrationSize {
+function readCompanySize(): DemonstrationSize {
   const { values } = parseArgs({ options: { size: { type: 'string', default: 'normal' }, tasks: { type: 'string' } } });
   const size = sizes.find((known) => known === values.size);
   if (size === undefined) throw new Error(`--size is ${values.size}, but must be one of ${sizes.join(', ')}`);
@@ -20,7 +20,7 @@ function wantedCompany(): DemonstrationSize {
 }
 
 async function fill(): Promise<void> {
-  const wanted = wantedCompany();
+  const wanted = readCompanySize();
   const settings = readSettings(process.env);
   const database = await openDatabase(settings);
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { PermissionNeed } from '../../domain/permissions/isPermitted';
-import { noteAsked } from './askedFlags';
+import { trackFlagCheck } from './flagChecks';
 import { makeSelectIsPermitted } from './permissionSelectors';
 
 /**
@@ -9,7 +9,7 @@ import { makeSelectIsPermitted } from './permissionSelectors';
  */
 export function useIsPermitted(...needs: readonly PermissionNeed[]): boolean {
   const key = needs.join(' ');
-  useEffect(() => noteAsked(key), [key]);
+  useEffect(() => trackFlagCheck(key), [key]);
   // The array is new on every call; its content is not.
   // oxlint-disable-next-line react/exhaustive-deps
   return useSelector(useMemo(() => makeSelectIsPermitted(needs), [key]));

@@ -8,7 +8,7 @@ export interface HolidayHalf {
 }
 
 /** True where a holiday of these locations is kept; one without locations is kept everywhere. */
-export const isKeptAt = (holidayLocationIds: readonly string[], locationId: string | null): boolean =>
+export const isHolidayAt = (holidayLocationIds: readonly string[], locationId: string | null): boolean =>
   holidayLocationIds.length === 0 || (locationId !== null && holidayLocationIds.includes(locationId));
 
 /** The plan for half a day: a weekly off, a holiday, or work. */

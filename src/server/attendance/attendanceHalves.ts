@@ -1,5 +1,5 @@
 import { grantedStatuses } from '../../domain/leave/leaveChoices';
-import { isKeptAt, isWeekOffDay } from '../calendar/calendarReadModel';
+import { isHolidayAt, isWeekOffDay } from '../calendar/calendarReadModel';
 import { sql, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
 import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from '../../domain/attendance/workDate';
@@ -35,7 +35,7 @@ export function attendanceHalves(
         not days.is_week_off and coalesce(bool_or(h.id is not null and h.half is distinct from 'First Half'), false) as holiday_2
       from days cross join (select distinct place from people) place
       left join holidays h on h.day = days.day
-        and ${isKeptAt('h.id', 'place.place')}
+        and ${isHolidayAt('h.id', 'place.place')}
       group by days.day, days.border, place.place, days.is_week_off, days.is_unrecorded
     ),
     away as materialized (

@@ -1,4 +1,4 @@
-import { isKeptAt } from '../calendar/calendarReadModel';
+import { isHolidayAt } from '../calendar/calendarReadModel';
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import type { AttendanceSources } from '../../domain/attendance/attendanceDay';
@@ -63,7 +63,7 @@ const holidaysFor = (database: Kysely<Schema>, locationId: string | null, { firs
     .select(['day', 'name', 'half'])
     .where('day', '>=', first)
     .where('day', '<=', last)
-    .where(isKeptAt('holidays.id', sql`${locationId}::uuid`))
+    .where(isHolidayAt('holidays.id', sql`${locationId}::uuid`))
     .orderBy('day')
     .orderBy('name')
     .execute();

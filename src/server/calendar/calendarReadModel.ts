@@ -13,13 +13,13 @@ export const isWeekOffDay = (day: Sql): RawBuilder<boolean> =>
   sql<boolean>`extract(dow from ${written(day)}) in (${sql.join(weekOffs.map((weekday) => sql.lit(weekday)))})`;
 
 /** Condition: a holiday is kept at a location. One without locations is kept everywhere, also by people without one. */
-export const isKeptAt = (holidayId: Sql, locationId: Sql): RawBuilder<boolean> =>
+export const isHolidayAt = (holidayId: Sql, locationId: Sql): RawBuilder<boolean> =>
   sql<boolean>`(not exists (select from holiday_locations kept_at where kept_at.holiday_id = ${written(holidayId)})
     or exists (select from holiday_locations kept_at where kept_at.holiday_id = ${written(holidayId)} and kept_at.location_id = ${written(locationId)}))`;
 
 /** The same for the location of an employee. */
-export const isKeptBy = (holidayId: Sql, employeeId: string): RawBuilder<boolean> =>
-  isKeptAt(holidayId, sql`(select location_id from employees where id = ${employeeId})`);
+export const isHolidayOfEmployee = (holidayId: Sql, employeeId: string): RawBuilder<boolean> =>
+  isHolidayAt(holidayId, sql`(select location_id from employees where id = ${employeeId})`);
 
 /** Holidays from a day on, with their locations; none for all locations. */
 export async function holidaysWithLocations(database: Kysely<Schema>, first: Day, last: Day = 'infinity') {

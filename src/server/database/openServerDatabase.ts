@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from './closeOnce';
-import { closePool, surviveLostConnections } from './pools/connectionPool';
+import { closePool, logLostConnections } from './pools/connectionPool';
 import type { Database } from './database';
 import { FairQueue, defaultQueueLimits } from './pools/fairQueue';
 import { ListeningConnection } from './pools/listeningConnection';
@@ -30,7 +30,7 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     // slowest statement here runs half a second without it.
     options: `-c TimeZone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c jit=off`,
   });
-  surviveLostConnections(pool);
+  logLostConnections(pool);
   try {
     await pool.query('select 1');
   } catch (error) {

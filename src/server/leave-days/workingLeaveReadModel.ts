@@ -1,4 +1,4 @@
-import { isKeptAt, isWeekOffDay } from '../calendar/calendarReadModel';
+import { isHolidayAt, isWeekOffDay } from '../calendar/calendarReadModel';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { groupedBy } from '../../domain/collections/groupedBy';
@@ -27,7 +27,7 @@ export const workingLeaveDays = (leave: string, person: string): RawBuilder<numb
     where kept.day between ${sql.ref(`${leave}.starts_on`)} and ${sql.ref(`${leave}.ends_on`)}
       and not ${isWeekOffDay('kept.day')}
       and ${isCovered(leave, 'kept.day', 'half.name')}
-      and ${isKeptAt('kept.id', `${person}.location_id`)})
+      and ${isHolidayAt('kept.id', `${person}.location_id`)})
 )::numeric / 2)`;
 
 interface HolidayOfPerson extends LeaveHoliday {
@@ -48,7 +48,7 @@ export async function holidaysOfPeople(
     .select(['employees.id as employee_id', 'holidays.day'])
     .select((eb) => eb.ref('holidays.half').$castTo<DayHalf | null>().as('half'))
     .where('employees.id', 'in', [...new Set(employeeIds)])
-    .where(isKeptAt('holidays.id', 'employees.location_id'))
+    .where(isHolidayAt('holidays.id', 'employees.location_id'))
     .execute();
   return groupedBy(rows, (row) => row.employee_id);
 }

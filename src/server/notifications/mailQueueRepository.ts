@@ -1,5 +1,5 @@
 import { grantedStatuses } from '../../domain/leave/leaveChoices';
-import { isKeptAt } from '../calendar/calendarReadModel';
+import { isHolidayAt } from '../calendar/calendarReadModel';
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { unmailedKindsKey } from '../../domain/notifications/mailPreference';
@@ -45,7 +45,7 @@ export async function claimMails(
             and not (l.starts_on = ${today}::date and l.half_from = 'Second Half') and not (l.ends_on = ${today}::date and l.half_to = 'First Half'))
         and not exists (
           select from holidays h where h.day = ${today}::date and h.half is null
-            and ${isKeptAt('h.id', 'e.location_id')})
+            and ${isHolidayAt('h.id', 'e.location_id')})
       order by n.created_at, n.id limit ${limit} for update of n skip locked)
     update notifications n set mail_claimed_at = ${machineNow} from due, employees e
     where n.id = due.id and e.id = n.recipient_id

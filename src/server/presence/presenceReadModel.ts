@@ -1,4 +1,4 @@
-import { isKeptAt } from '../calendar/calendarReadModel';
+import { isHolidayAt } from '../calendar/calendarReadModel';
 import { sql, type Kysely } from 'kysely';
 import { isWeekOff } from '../../domain/calendar/weekday';
 import type { Day } from '../../domain/calendar/day';
@@ -48,7 +48,7 @@ export async function presenceOn(
     select e.id, seen.check_in_at, seen.check_out_at, seen.last_mark, coalesce(away.leave_halves, 0) as leave_halves,
       exists (
         select from holidays h where h.day = ${day} and h.half is null
-          and ${isKeptAt('h.id', 'e.location_id')}
+          and ${isHolidayAt('h.id', 'e.location_id')}
       ) as has_holiday
     from employees e left join seen on seen.employee_id = e.id left join away on away.employee_id = e.id
     where ${whom}`.execute(database);

@@ -84,7 +84,7 @@ async function removeOld(transaction: Kysely<Schema>, machineNow: Date): Promise
 }
 
 /** Reverts the one attempt that `countTry` counted for these subjects: it was correct. */
-export async function uncountTry(database: Kysely<Schema>, subjects: readonly LimitedSubject[]): Promise<void> {
+export async function revertAttempt(database: Kysely<Schema>, subjects: readonly LimitedSubject[]): Promise<void> {
   for (const subject of subjects) {
     await database
       .updateTable('attempt_levels')

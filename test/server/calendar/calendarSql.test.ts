@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendar/day';
 import { isWeekOff } from '../../../src/domain/calendar/weekday';
-import { isKeptAt as isKeptInDomain, planOfHalf } from '../../../src/domain/calendar/workingHalf';
+import { isHolidayAt as isKeptInDomain, planOfHalf } from '../../../src/domain/calendar/workingHalf';
 import { dayHalves } from '../../../src/domain/leave/leaveChoices';
 import { workedDay } from '../../../src/domain/working-plan/workedShare';
 import {
   holidaysWithLocations,
-  isKeptAt,
-  isKeptBy,
+  isHolidayAt,
+  isHolidayOfEmployee,
   isWeekOffDay,
 } from '../../../src/server/calendar/calendarReadModel';
 import { addPerson, type TestPerson } from '../../support/testPeople';
@@ -73,13 +73,13 @@ test('which holidays a person keeps, and what is left of each day, is in SQL as 
         const own = await database
           .selectFrom('holidays')
           .select('name')
-          .where(isKeptBy('holidays.id', person.id))
+          .where(isHolidayOfEmployee('holidays.id', person.id))
           .execute();
         const located = await database
           .selectFrom('holidays')
           .innerJoin('employees', (join) => join.on('employees.id', '=', person.id))
           .select('holidays.name')
-          .where(isKeptAt('holidays.id', 'employees.location_id'))
+          .where(isHolidayAt('holidays.id', 'employees.location_id'))
           .execute();
         expect([own, located].map((rows) => rows.map(({ name }) => name).sort())).toEqual([names, names]);
         for (const { day } of kept) {

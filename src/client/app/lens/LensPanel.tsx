@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useMatches } from 'react-router-dom';
 import { flagTexts, needLabel } from '../../../domain/permissions/flagTexts';
 import { isPermitted } from '../../../domain/permissions/isPermitted';
-import { askedNeeds, watchAsked } from '../../permissions/askedFlags';
+import { checkedNeeds, watchCheckedNeeds } from '../../permissions/flagChecks';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { lensTurned } from '../../permissions/permissionsSlice';
 import './lens.css';
@@ -30,7 +30,7 @@ function Need({ need, granted }: { need: string; granted: ReadonlySet<string> })
 export default function LensPanel() {
   const dispatch = useDispatch();
   const granted = useSelector(selectGrantedFlags);
-  const asked = useSyncExternalStore(watchAsked, askedNeeds);
+  const asked = useSyncExternalStore(watchCheckedNeeds, checkedNeeds);
   const pageNeeds = useMatches().flatMap(({ handle }) => [...getNeeds(handle)]);
   const controlNeeds = [...new Set(asked.flatMap((needs) => needs.split(' ')))].filter(
     (need) => !pageNeeds.includes(need),

@@ -11,7 +11,7 @@ import { exportedColumns, shownColumns } from '../view/shownColumns';
 import { type TableSource, alignedWindow } from '../windows/tableSource';
 import { ROW_HEIGHT_PX } from '../view/tableView';
 import { TableToolbar } from './toolbar/TableToolbar';
-import { useFirstRowKept } from '../windows/useFirstRowKept';
+import { useStableFirstRow } from '../windows/useStableFirstRow';
 import { useFittingRows } from './useFittingRows';
 import { useGridCommands } from './useGridCommands';
 import { useStableRows } from '../windows/useStableRows';
@@ -67,7 +67,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   );
   const pageRows = view.pageSize === 'all' ? undefined : view.pageSize === 'fit' ? fittingRows : view.pageSize;
   const rows = useTableRows(source, columns, view, timeZone, pageRows);
-  useFirstRowKept(props, fittingRows);
+  useStableFirstRow(props, fittingRows);
   const whole = useWholeSelection(props, source, rows);
   const commands = useGridCommands(props, rows, shown, setPopover, whole.selectWholeList);
   const editAt = useRef<(place: GridPosition) => void>(undefined);

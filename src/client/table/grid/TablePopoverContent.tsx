@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import type { DataTableProps } from './dataTableProps';
-import { occurringValues } from '../view/filterRows';
+import { distinctValues } from '../view/filterRows';
 import { CellEditorMenu } from './popover/CellEditorMenu';
 import { CellInput } from './popover/CellInput';
 import { ColumnMenu } from './popover/ColumnMenu';
@@ -36,7 +36,7 @@ function CountedColumnMenu<Row extends object>({
 }): ReactElement {
   const { source } = table;
   const counts = useChoiceCounts(table, definition);
-  const occurring = source.kind === 'array' ? occurringValues(source.rows, definition, MAX_OCCURRING_VALUES) : [];
+  const occurring = source.kind === 'array' ? distinctValues(source.rows, definition, MAX_OCCURRING_VALUES) : [];
   const dataColumns = columns.filter((column) => column.definition);
   return (
     <ColumnMenu

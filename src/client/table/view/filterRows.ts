@@ -74,7 +74,7 @@ export function filterRows<Row>(
 }
 
 /** The distinct values of a column, for its filter when it declares no choices; at most `limit`. */
-export function occurringValues<Row>(rows: readonly Row[], column: ColumnDefinition<Row>, limit: number): string[] {
+export function distinctValues<Row>(rows: readonly Row[], column: ColumnDefinition<Row>, limit: number): string[] {
   const values = new Set<string>();
   for (const row of rows) {
     values.add(String(column.value(row) ?? ''));

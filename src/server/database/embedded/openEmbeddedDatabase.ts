@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from '../closeOnce';
-import { closePool, surviveLostConnections } from '../pools/connectionPool';
+import { closePool, logLostConnections } from '../pools/connectionPool';
 import { listenStatement, LocalChangeSignal } from '../changeSignal';
 import type { Database } from '../database';
 import { FairQueue, defaultQueueLimits } from '../pools/fairQueue';
@@ -51,7 +51,7 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
     // Explicit, because the driver would otherwise read them from the environment.
     ...{ host: 'embedded', port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false },
   });
-  surviveLostConnections(pool);
+  logLostConnections(pool);
   const preparing = new PreparingPool(pool);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing }) });
   const kyselyFor = queuedDatabase(preparing, new FairQueue(defaultQueueLimits(1)));

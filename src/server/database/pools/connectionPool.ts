@@ -11,7 +11,7 @@ export async function closePool<Tables>(kysely: Kysely<Tables>, pool: Pool): Pro
  * Without a listener, a connection that breaks between two queries would end the process. The pool replaces it, and a
  * query that needs it fails with the same error, so a warning is enough.
  */
-export function surviveLostConnections(pool: Pool): void {
+export function logLostConnections(pool: Pool): void {
   const warn = (error: Error): void => {
     if (!pool.ending) process.emitWarning(`A connection to the database was lost: ${error.message}`);
   };

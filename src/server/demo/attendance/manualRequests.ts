@@ -92,17 +92,17 @@ function add(
 ): void {
   const { person, day, type } = claim;
   // Requested within three days (VAL-042).
-  const askedMs = Math.min(
+  const requestedMs = Math.min(
     calendar.at(Math.min(day + random.integer(1, 2), calendar.today), random.integer(620, 760)),
     calendar.nowMs - 120_000,
   );
-  const decidedMs = askedMs + random.integer(6, 90) * 3_600_000;
+  const decidedMs = requestedMs + random.integer(6, 90) * 3_600_000;
   const isPending = decidedMs > calendar.nowMs || day >= calendar.today - (person.account === 'employee' ? 5 : 4);
   const decider = random.pick(deciders.filter(({ id }) => id !== person.id));
   const isApproved = random.chance(0.82);
   const rejectionReason = random.pick(rejectionReasons);
   const status = isPending ? 'Pending' : isApproved ? 'Approved' : 'Rejected';
-  const id = identifier(random, askedMs);
+  const id = identifier(random, requestedMs);
   rows.requests.push({
     id,
     employee_id: person.id,
@@ -114,15 +114,15 @@ function add(
     status_comment: status === 'Rejected' ? rejectionReason : null,
     acted_by_id: isPending ? null : decider.id,
     acted_at: isPending ? null : new Date(decidedMs),
-    created_at: new Date(askedMs),
+    created_at: new Date(requestedMs),
   });
   rows.logEntries.push({
-    id: identifier(random, askedMs),
+    id: identifier(random, requestedMs),
     request_id: id,
     action: 'Pending',
     comment: null,
     created_by_id: person.id,
-    created_at: new Date(askedMs),
+    created_at: new Date(requestedMs),
   });
   if (isPending) return;
   rows.logEntries.push({

@@ -37,5 +37,5 @@ export async function companyPeopleOn(database: Kysely<Schema>, day: Day): Promi
 }
 
 /** Flags of the reports that show single punches of others. */
-export const seesMissingPunches = ({ grantedFlags }: Caller): boolean =>
+export const maySeeMissingPunches = ({ grantedFlags }: Caller): boolean =>
   grantedFlags.has('Report.Face_Report') || grantedFlags.has('Report.Attendance_Summary');

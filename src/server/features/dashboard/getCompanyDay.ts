@@ -9,7 +9,7 @@ import {
 import { compareTexts } from '../../../domain/sorting/listOrder';
 import type { Handler, Schemas } from '../../operations/call';
 import { missingPunches } from './companyDayReadModel';
-import { companyPeopleOn, seesMissingPunches, type CompanyPerson } from './companyPeople';
+import { companyPeopleOn, maySeeMissingPunches, type CompanyPerson } from './companyPeople';
 import { companyQueues } from './pendingConditions';
 import { pendingFigures } from './pendingReadModel';
 
@@ -29,7 +29,7 @@ export const getCompanyDay: Handler<'getCompanyDay'> = async ({ caller, database
   const today = dayIn(services.companyTimeZone, now);
   const missingFrom = addDays(today, -missingPunchDays);
   const people = await companyPeopleOn(database, today);
-  const missing = seesMissingPunches(caller)
+  const missing = maySeeMissingPunches(caller)
     ? [
         {
           Show: 'missing-punch' as const,

@@ -9,7 +9,7 @@ import {
 import { failures } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { missingPunches, type CompanyPersonRow } from './companyDayReadModel';
-import { companyPeopleOn, seesMissingPunches } from './companyPeople';
+import { companyPeopleOn, maySeeMissingPunches } from './companyPeople';
 
 interface Marks {
   day: Day;
@@ -41,7 +41,7 @@ export const listCompanyPeople: Handler<'listCompanyPeople'> = async ({ caller, 
   const { show, id = '' } = query;
   const today = dayIn(services.companyTimeZone, now);
   if (show === 'missing-punch') {
-    if (!seesMissingPunches(caller)) throw failures.notPermitted();
+    if (!maySeeMissingPunches(caller)) throw failures.notPermitted();
     const rows = await missingPunches(database, addDays(today, -missingPunchDays), addDays(today, -1));
     return rows.map((row) =>
       personWire(row, {

@@ -1,4 +1,4 @@
-import { isKeptBy } from '../../calendar/calendarReadModel';
+import { isHolidayOfEmployee } from '../../calendar/calendarReadModel';
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
@@ -9,7 +9,7 @@ export const nextHoliday = (database: Kysely<Schema>, employeeId: string, from: 
     .selectFrom('holidays')
     .select(['day', 'name', 'half'])
     .where('day', '>=', from)
-    .where(isKeptBy('holidays.id', employeeId))
+    .where(isHolidayOfEmployee('holidays.id', employeeId))
     .orderBy('day')
     .orderBy('name')
     .limit(1)

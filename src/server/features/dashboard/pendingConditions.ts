@@ -41,7 +41,7 @@ export const waitingSince = (kind: PendingKind): RawBuilder<Date> =>
  * The pending records of the list: the caller's own, or those that the caller may decide by the rules of each area. An
  * approver never decides an own request (A-11).
  */
-export function isOfList(
+export function isInPendingList(
   kind: PendingKind,
   { employeeId, grantedFlags }: Caller,
   scope: PendingScope,

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
-import { isOfList, pendingTables, waitingSince, type PendingScope } from './pendingConditions';
+import { isInPendingList, pendingTables, waitingSince, type PendingScope } from './pendingConditions';
 
 export interface PendingRow {
   kind: PendingKind;
@@ -55,7 +55,7 @@ const pendingColumns: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
 };
 
 const listOf = (kind: PendingKind, { caller, scope }: PendingList): RawBuilder<unknown> =>
-  sql`${pendingTables[kind]} and ${isOfList(kind, caller, scope)}`;
+  sql`${pendingTables[kind]} and ${isInPendingList(kind, caller, scope)}`;
 
 /** A window of the queue, oldest first. */
 export async function pendingWindow(

@@ -3,7 +3,7 @@ import { mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { employeeRecordWire } from './employeeRecordWire';
 import { toEmployeeColumns } from './employeeValues';
-import { mustBeFree } from './mustBeFree';
+import { mustHaveUnusedCodeAndEmail } from './mustHaveUnusedCodeAndEmail';
 import { recordProblems } from './employeeCheck';
 import { addEmployeeChanges, insertEmployees, queueEmployeeChanges } from './employeesRepository';
 import { employeeRecord } from '../../employee-records/employeesReadModel';
@@ -23,7 +23,7 @@ export const addEmployee: PreparedHandler<'addEmployee'> = {
       const id = newId();
       const values = toEmployeeColumns(body);
       const problems = recordProblems(await knownCompany(database), caller, id, values);
-      mustBeFree(problems);
+      mustHaveUnusedCodeAndEmail(problems);
       mustBeValid(problems);
       await insertEmployees(database, [{ id, ...values }], now);
       await addEmployeeChanges(database, caller.employeeId, now, [

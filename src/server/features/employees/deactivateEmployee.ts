@@ -4,7 +4,7 @@ import type { Handler } from '../../operations/call';
 import { deleteKnownDevices } from '../../security/knownDevicesRepository';
 import { endSessions } from '../../security/sessionsRepository';
 import { mustManageEmployee } from './editEmployee';
-import { handOverDuties, wantedHandOvers } from './duties/duties';
+import { handOverDuties, parseHandOvers } from './duties/duties';
 import { possibleSuccessors } from './duties/dutyPeopleReadModel';
 import { notifyLeaveApprovers, waitingLeaves } from './duties/notifyLeaveApprovers';
 import { employeeRecordWire } from './employeeRecordWire';
@@ -30,7 +30,7 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
   const context = { caller, database, now, leaving, people };
   const waiting = await waitingLeaves(context);
 
-  await handOverDuties(context, wantedHandOvers(body.Hand_over ?? []));
+  await handOverDuties(context, parseHandOvers(body.Hand_over ?? []));
   await storeStatus(database, leaving.id, 'DeActive');
   await deleteKnownDevices(database, leaving.id);
   await endSessions(database, leaving.id);

@@ -1,5 +1,5 @@
 import type { Caller } from '../../operations/call';
-import { isLastRoleKeeper } from './employeeCheck';
+import { isLastRoleAdministrator } from './employeeCheck';
 import type { KnownCompany } from './knownCompanyReadModel';
 
 /** Why an employee cannot be deactivated; null when it is possible. */
@@ -10,7 +10,7 @@ export function deactivationObstacle(
 ): string | null {
   if (person.status !== 'Active') return `${person.full_name} is deactivated already`;
   if (person.id === caller.employeeId) return 'You cannot deactivate yourself';
-  if (isLastRoleKeeper(known, person.id))
+  if (isLastRoleAdministrator(known, person.id))
     return 'No one else can change roles. Give another person Roles Permission first.';
   return null;
 }

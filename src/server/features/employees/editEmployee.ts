@@ -8,7 +8,7 @@ import { addEmployeeChanges, deleteEmployeeLinks, queueEmployeeChanges, updateEm
 import { employeeRecord, type EmployeeRow } from '../../employee-records/employeesReadModel';
 import { changesBetween, toEmployeeColumns, storedColumns } from './employeeValues';
 import { knownCompany } from './knownCompanyReadModel';
-import { mustBeFree } from './mustBeFree';
+import { mustHaveUnusedCodeAndEmail } from './mustHaveUnusedCodeAndEmail';
 
 /**
  * The employee, if the caller may change the record.
@@ -40,7 +40,7 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
   const before = storedColumns(stored);
   const after = toEmployeeColumns(body, before);
   const problems = recordProblems(known, caller, stored.id, after, before);
-  mustBeFree(problems);
+  mustHaveUnusedCodeAndEmail(problems);
   mustBeValid(problems);
   const changes = changesBetween(before, after, known);
   if (changes.length > 0) {

@@ -10,7 +10,7 @@ const when = (isWrong: boolean, field: string, message: string): FieldProblem[] 
   isWrong ? [{ field, message }] : [];
 
 /** The only active employee who may change roles; without one, roles could never be changed again. */
-export function isLastRoleKeeper(known: KnownCompany, employeeId: string): boolean {
+export function isLastRoleAdministrator(known: KnownCompany, employeeId: string): boolean {
   const keepers = [...known.people.values()].filter(
     ({ status, role_id }) => status === 'Active' && known.roles.get(role_id)?.granted_flags.includes(rolesFlag),
   );
@@ -62,7 +62,7 @@ function roleProblems(
       },
     ];
   return when(
-    storedId !== undefined && isLastRoleKeeper(known, employeeId) && !role.granted_flags.includes(rolesFlag),
+    storedId !== undefined && isLastRoleAdministrator(known, employeeId) && !role.granted_flags.includes(rolesFlag),
     'Role_id',
     'No one else can change roles, so this role cannot be removed',
   );

@@ -7,7 +7,7 @@ import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
 import { failures } from '../../errors/failure';
 import type { Call, Caller } from '../../operations/call';
-import { isOfLeader, isVisibleKra, selectKra, type KraRow } from './kraReadModel';
+import { isCallerTeamLeader, isVisibleKra, selectKra, type KraRow } from './kraReadModel';
 
 type Query = Call<'listKraPerformance'>['query'];
 type Condition = Expression<SqlBool>;
@@ -39,7 +39,7 @@ export const performanceOrder = (
 
 /** Condition on `kra_records`: ratings that the caller compares, without own ones. */
 const isCompared = (caller: Caller): Condition =>
-  caller.grantedFlags.has('Report.Attendance_Summary') ? isVisibleKra(caller) : isOfLeader(caller);
+  caller.grantedFlags.has('Report.Attendance_Summary') ? isVisibleKra(caller) : isCallerTeamLeader(caller);
 
 /** The condition of a query on `kra_records`. */
 export function performanceFilter(caller: Caller, query: Query): Condition {

@@ -26,7 +26,7 @@ export const selectKra = (database: Kysely<Schema>) =>
 export type KraRow = Awaited<ReturnType<ReturnType<typeof selectKra>['execute']>>[number];
 
 /** Condition on `kra_records`: the caller has been chosen as team leader. */
-export const isOfLeader = (caller: Caller): Expression<SqlBool> =>
+export const isCallerTeamLeader = (caller: Caller): Expression<SqlBool> =>
   expressionBuilder<Schema, 'kra_records'>()('kra_records.team_leader_id', '=', caller.employeeId);
 
 /**
@@ -36,7 +36,7 @@ export const isOfLeader = (caller: Caller): Expression<SqlBool> =>
 export function isVisibleKra(caller: Caller): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'kra_records'>();
   if (caller.grantedFlags.has('Report.Attendance_Summary')) return eb.val(true);
-  return eb.or([eb('kra_records.employee_id', '=', caller.employeeId), isOfLeader(caller)]);
+  return eb.or([eb('kra_records.employee_id', '=', caller.employeeId), isCallerTeamLeader(caller)]);
 }
 
 /** Records that match a condition, newest month first, then by employee. */
@@ -52,7 +52,7 @@ export const kraWhere = (database: Kysely<Schema>, condition: Expression<SqlBool
 /** The records of a leader: unrated ones first, then by month, newest first. */
 export const leaderKraForms = (database: Kysely<Schema>, caller: Caller): Promise<KraRow[]> =>
   selectKra(database)
-    .where(isOfLeader(caller))
+    .where(isCallerTeamLeader(caller))
     .orderBy('kra_records.month', 'desc')
     .orderBy((eb) => eb('kra_records.rated_at', 'is not', null))
     .orderBy('person.full_name')

@@ -14,7 +14,7 @@ import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { closedMonthBetween, lockMonths } from '../../present-months/closingsReadModel';
-import { mustChangeInMonth } from './leaveOutcome';
+import { mustBeAllowedToChangeMonth } from './leaveOutcome';
 import { leaveById } from './leaveReadModel';
 import { activeAmong, hasEmergencyIn, lockEmployee, insertLeave, findActiveLeave } from './leaveRepository';
 import { notifyLeavesDecided, notifyLeaveRequested } from './leaveNotifications';
@@ -104,7 +104,7 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   if (period === undefined || person?.status !== 'Active')
     throw failures.invalid([{ field: 'Employee_ID', message: leaveMessages.employee }]);
   await lockMonths(database, [{ first: period.from, last: period.to }]);
-  mustChangeInMonth(await closedMonthBetween(database, period.from, period.to), caller, 'StartDate');
+  mustBeAllowedToChangeMonth(await closedMonthBetween(database, period.from, period.to), caller, 'StartDate');
   const notified = await readNotified(call, employeeId);
   const whose = isForAnotherEmployee ? `${person.full_name} has` : 'You have';
   const stored = isActiveLeave(status)

@@ -1,4 +1,4 @@
-import { isKeptBy } from '../../calendar/calendarReadModel';
+import { isHolidayOfEmployee } from '../../calendar/calendarReadModel';
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
@@ -16,7 +16,7 @@ export async function holidaysBetween(
     .select(['day', 'name', 'half'])
     .where('day', '>=', first)
     .where('day', '<=', last)
-    .where(isKeptBy('holidays.id', employeeId))
+    .where(isHolidayOfEmployee('holidays.id', employeeId))
     .orderBy('day')
     .orderBy('name')
     .execute();

@@ -18,7 +18,7 @@ const alreadyDecided = (leave: LeaveRow, caller: Caller): Failure =>
   });
 
 /** @throws Failure 403 for days in a closed month; HR may change them */
-export function mustChangeInMonth(closedMonth: string | null, caller: Caller, field: string): void {
+export function mustBeAllowedToChangeMonth(closedMonth: string | null, caller: Caller, field: string): void {
   if (closedMonth === null || mayChangeInMonth({ closedMonth }, caller)) return;
   const message = closedMonthMessage(closedMonth);
   throw new Failure(403, message, { code: 'month_closed', errors: [{ field, message }] });
@@ -46,7 +46,7 @@ export function mustBeDecidable(leave: LeaveRow, caller: Caller): void {
   )
     throw failures.notPermitted();
   if (leave.status !== 'Pending') throw alreadyDecided(leave, caller);
-  mustChangeInMonth(leave.closed_month, caller, 'Status');
+  mustBeAllowedToChangeMonth(leave.closed_month, caller, 'Status');
 }
 
 /** Decides leaves that can be decided. */
@@ -77,7 +77,7 @@ export async function cancelLeave(
   const leave = await leaveById(database, id);
   if (leave.employee_id !== caller.employeeId) throw new Failure(403, 'A leave is cancelled by the employee');
   if (leave.status === 'Cancelled') throw alreadyDecided(leave, caller);
-  mustChangeInMonth(leave.closed_month, caller, 'Status');
+  mustBeAllowedToChangeMonth(leave.closed_month, caller, 'Status');
   await setLeaveStatus(database, [id], { action: 'Cancelled', comment, authorId: caller.employeeId, at: now });
   const cancelled = await leaveById(database, id);
   await notifyLeaveCancelled(database, cancelled, caller, now);

@@ -1,4 +1,4 @@
-import { isKeptBy } from '../../calendar/calendarReadModel';
+import { isHolidayOfEmployee } from '../../calendar/calendarReadModel';
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
@@ -70,6 +70,6 @@ export const holidayOn = (database: Kysely<Schema>, employeeId: string, day: Day
     .selectFrom('holidays')
     .select('name')
     .where('day', '=', day)
-    .where(isKeptBy('holidays.id', employeeId))
+    .where(isHolidayOfEmployee('holidays.id', employeeId))
     .limit(1)
     .executeTakeFirst();

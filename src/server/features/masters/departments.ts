@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { chosenId, foundEntry } from './foundEntry';
-import { areRecords, departmentEntries, usageCounts } from './mastersReadModel';
+import { allRecordsExist, departmentEntries, usageCounts } from './mastersReadModel';
 import { deleteEntry, lockEdited, lockDepartmentTree, saveEntry, type MasterName } from './mastersRepository';
 
 const master = { table: 'departments', noun: 'Department', nameField: 'Department_name' } as const satisfies MasterName;
@@ -37,7 +37,7 @@ async function placeProblems(
   parentId: string | null,
 ): Promise<FieldProblem[]> {
   const parents = await lockDepartmentTree(database);
-  const isHead = await areRecords(database, 'employees', headId === null ? [] : [headId]);
+  const isHead = await allRecordsExist(database, 'employees', headId === null ? [] : [headId]);
   return [
     ...(isHead ? [] : [{ field: 'Head_id', message: 'This employee does not exist' }]),
     ...(parentId === null || parents.has(parentId)

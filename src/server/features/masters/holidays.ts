@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
-import { areRecords, holidayEntries } from './mastersReadModel';
+import { allRecordsExist, holidayEntries } from './mastersReadModel';
 import { lockEdited, removeHoliday, saveHolidayEntry } from './mastersRepository';
 
 const master = { table: 'holidays', noun: 'Holiday' } as const;
@@ -30,7 +30,7 @@ export const getHoliday: Handler<'getHoliday'> = async ({ database, body }) =>
 /** @throws Failure 404, 409 when the day has a holiday of this name or a newer version is stored, 422 with what is wrong */
 export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body }) => {
   const locationIds = [...new Set(body.Locations ?? [])];
-  const areLocations = await areRecords(database, 'locations', locationIds);
+  const areLocations = await allRecordsExist(database, 'locations', locationIds);
   mustBeValid([
     ...holidayProblems(body),
     ...(areLocations ? [] : [{ field: 'Locations', message: 'A location of these does not exist' }]),

@@ -194,7 +194,7 @@ export async function holidayEntries(database: Kysely<Schema>, id?: string) {
 }
 
 /** True when all of these ids are records of the table. */
-export async function areRecords(
+export async function allRecordsExist(
   database: Kysely<Schema>,
   table: 'employees' | 'locations' | 'departments',
   ids: readonly string[],

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { chosenId, foundEntry } from './foundEntry';
-import { areRecords, positionEntries, usageCounts } from './mastersReadModel';
+import { allRecordsExist, positionEntries, usageCounts } from './mastersReadModel';
 import { deleteEntry, lockEdited, saveEntry, type MasterName } from './mastersRepository';
 
 const master = { table: 'positions', noun: 'Position', nameField: 'Position_name' } as const satisfies MasterName;
@@ -30,7 +30,7 @@ export const getPositionEntry: Handler<'getPositionEntry'> = async ({ database, 
 /** @throws Failure 404, 409 for a name that is taken or a newer stored version, 422 with what is wrong */
 export const savePosition: Handler<'savePosition'> = async ({ database, body }) => {
   const departmentId = chosenId(body.Department_id);
-  const isDepartment = await areRecords(database, 'departments', departmentId === null ? [] : [departmentId]);
+  const isDepartment = await allRecordsExist(database, 'departments', departmentId === null ? [] : [departmentId]);
   mustBeValid([
     ...positionProblems(body),
     ...(isDepartment ? [] : [{ field: 'Department_id', message: 'This department does not exist' }]),

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema';
 import { Failure, mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
-import { areRecords, ticketDepartmentEntries, usageCount, usageCounts } from './mastersReadModel';
+import { allRecordsExist, ticketDepartmentEntries, usageCount, usageCounts } from './mastersReadModel';
 import { deleteEntry, lockEdited, replaceHandlers, saveEntry, type MasterName } from './mastersRepository';
 
 const master = {
@@ -32,7 +32,7 @@ export const getTicketDepartment: Handler<'getTicketDepartment'> = async ({ data
   foundEntry(await entries(database, body.id), master.noun);
 
 /** Rejects the prefix of another department, and a change of a prefix that tickets already use. */
-async function mustBeFreePrefix(database: Kysely<Schema>, id: string | undefined, prefix: string): Promise<void> {
+async function mustBeUnusedPrefix(database: Kysely<Schema>, id: string | undefined, prefix: string): Promise<void> {
   const all = await ticketDepartmentEntries(database);
   const stored = all.find((department) => department.id === id);
   if (
@@ -51,13 +51,13 @@ async function mustBeFreePrefix(database: Kysely<Schema>, id: string | undefined
 export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async ({ database, body }) => {
   const prefix = body.Prefix.toUpperCase();
   const handlerIds = [...new Set(body.Handlers ?? [])];
-  const areEmployees = await areRecords(database, 'employees', handlerIds);
+  const areEmployees = await allRecordsExist(database, 'employees', handlerIds);
   mustBeValid([
     ...ticketDepartmentProblems(body),
     ...(areEmployees ? [] : [{ field: 'Handlers', message: 'An employee of these does not exist' }]),
   ]);
   await lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
-  await mustBeFreePrefix(database, body.id, prefix);
+  await mustBeUnusedPrefix(database, body.id, prefix);
   const id = await saveEntry(database, master, body.id, {
     name: body.Ticket_department_name,
     prefix,

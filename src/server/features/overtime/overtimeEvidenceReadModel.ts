@@ -1,4 +1,4 @@
-import { isKeptAt } from '../../calendar/calendarReadModel';
+import { isHolidayAt } from '../../calendar/calendarReadModel';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
@@ -62,7 +62,7 @@ export async function entriesOnHolidays(database: Kysely<Schema>, entryIds: read
     .select('entry.id')
     .where('entry.id', 'in', [...entryIds])
     .where('holidays.half', 'is', null)
-    .where(isKeptAt('holidays.id', 'person.location_id'))
+    .where(isHolidayAt('holidays.id', 'person.location_id'))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

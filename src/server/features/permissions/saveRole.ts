@@ -7,7 +7,7 @@ import { findRole, isRoleNameTaken } from './rolesReadModel';
 import { addRole, changeRole, lockRoles, insertRoleChange, type RoleValues } from './rolesRepository';
 import { roleAnswer } from './roleWire';
 
-async function mustBeFreeName({ database, body }: Call<'saveRole'>, name: string): Promise<void> {
+async function mustBeUnusedName({ database, body }: Call<'saveRole'>, name: string): Promise<void> {
   if (!(await isRoleNameTaken(database, name, body.id))) return;
   const message = 'There is a role of this name already';
   throw new Failure(409, message, { code: 'already_exists', errors: [{ field: 'Role', message }] });
@@ -15,7 +15,7 @@ async function mustBeFreeName({ database, body }: Call<'saveRole'>, name: string
 
 async function add(call: Call<'saveRole'>, values: RoleValues): Promise<string> {
   const { database, caller, now } = call;
-  await mustBeFreeName(call, values.name);
+  await mustBeUnusedName(call, values.name);
   const roleId = await addRole(database, values, now);
   await insertRoleChange(
     database,
@@ -32,7 +32,7 @@ async function change(call: Call<'saveRole'>, id: string, values: RoleValues): P
   if (stored === undefined) throw failures.notFound('Role');
   if (body.Version !== undefined && stored.version > body.Version)
     throw failures.competingEdit({ ...(await roleAnswer(database, id)) });
-  await mustBeFreeName(call, values.name);
+  await mustBeUnusedName(call, values.name);
   const { granted, revoked } = flagDifference(stored.granted_flags, values.granted_flags);
   if (revoked.length > 0) {
     const keepersElsewhere = await countRoleKeepers(database, id);

@@ -36,7 +36,7 @@ export async function markPlanDeleted(
  * @returns the ids of its former content
  * @throws Failure 409 when it has been restored already
  */
-export async function unmarkPlan(database: Kysely<Schema>, table: PlanTable, id: string): Promise<string[]> {
+export async function markPlanRestored(database: Kysely<Schema>, table: PlanTable, id: string): Promise<string[]> {
   // The row lock makes the second of two concurrent calls see no mark.
   const deleted = await database
     .selectFrom(table)
@@ -77,7 +77,7 @@ export async function freeSprints(database: Kysely<Schema>, milestoneId: string)
  * Restores the milestone of those former sprints that have none now.
  * @returns the number of visible ones
  */
-export async function rejoinSprints(
+export async function restoreSprintMilestones(
   database: Kysely<Schema>,
   milestoneId: string,
   sprintIds: readonly string[],
@@ -94,7 +94,7 @@ export async function rejoinSprints(
 }
 
 /** Restores the sprint of those former tasks that have none now and are not deleted. */
-export async function rejoinTasks(
+export async function restoreTaskSprints(
   database: Kysely<Schema>,
   sprintId: string,
   taskIds: readonly string[],

@@ -5,7 +5,7 @@ import { failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
-import { mustFindRecord, findNewestRecord, presentKeeperIds } from './presentReadModel';
+import { mustFindRecord, findNewestRecord, monthIssueRecipientIds } from './presentReadModel';
 import { addLogEntries, changeRecord, lockMonth } from './presentRepository';
 import { presentWire } from './presentWire';
 
@@ -43,7 +43,7 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
     );
     if (action === 'Issue') {
       await notify(database, {
-        recipientIds: await presentKeeperIds(database),
+        recipientIds: await monthIssueRecipientIds(database),
         actorId: caller.employeeId,
         kind: 'month-issue',
         text: `${caller.fullName} has an issue with the attendance of ${monthName(month)}${comment === null ? '' : `: ${comment}`}`,

@@ -125,7 +125,7 @@ export const isOwnCode = async (database: Kysely<Schema>, employeeId: string, co
   (await employeeIdByCode(database, code)) === employeeId;
 
 /** Employees who are notified of an issue. */
-export async function presentKeeperIds(database: Kysely<Schema>): Promise<string[]> {
+export async function monthIssueRecipientIds(database: Kysely<Schema>): Promise<string[]> {
   const rows = await database
     .selectFrom('employees')
     .innerJoin('roles', 'roles.id', 'employees.role_id')

@@ -15,7 +15,7 @@ import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { UploadedFile } from '../../operations/operationShapes';
-import { mapInTurns } from '../../operations/mapInTurns';
+import { mapWithPauses } from '../../operations/mapWithPauses';
 import { readSheet } from '../../spreadsheets/readSheet';
 import { cellText, unreadable, type SheetRow } from '../../spreadsheets/sheetRow';
 import { codesWithRecord, namesByCode } from './presentReadModel';
@@ -75,7 +75,7 @@ export async function readPresentUpload(
   const [heading, ...sheet] = await readSheet(file, limits);
   if (heading === undefined || sheet.length === 0) throw unreadable(field, 'The file has no rows');
   const { columns, unread } = findColumns(heading);
-  const texts = await mapInTurns(
+  const texts = await mapWithPauses(
     sheet,
     ({ cells }) =>
       Object.fromEntries(presentHeadings.map((name) => [name, cellText(cells[columns[name]])])) as Record<
@@ -89,7 +89,7 @@ export async function readPresentUpload(
     await namesByCode(database, codes),
   ];
   const firstLines = new Map<string, number>();
-  const rows = await mapInTurns(texts, (row, index): UploadRow => {
+  const rows = await mapWithPauses(texts, (row, index): UploadRow => {
     const line = sheet[index]?.line ?? 0;
     const code = row.Code.toLowerCase();
     const first = firstLines.get(code);

@@ -4,7 +4,7 @@ import { isOpenTicket } from '../../../domain/tickets/ticketChoices';
 import { median, ticketTimes } from '../../../domain/tickets/ticketTimes';
 import { workingTime, type WorkingHoursBetween } from '../../../domain/tickets/workingTime';
 import { compareTexts } from '../../../domain/sorting/listOrder';
-import { isKeptAt } from '../../../domain/calendar/workingHalf';
+import { isHolidayAt } from '../../../domain/calendar/workingHalf';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import type { Schema } from '../../database/schema';
 import type { Handler, Schemas } from '../../operations/call';
@@ -26,7 +26,7 @@ async function workingTimes(
   const holidays = await holidaysWithLocations(database, first, last);
   const known = new Map<string | null, WorkingHoursBetween>();
   return (locationId) => {
-    const applicable = holidays.filter(({ locationIds }) => isKeptAt(locationIds, locationId));
+    const applicable = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, locationId));
     const found = known.get(locationId) ?? workingTime(first, last, applicable, timeZone);
     known.set(locationId, found);
     return found;

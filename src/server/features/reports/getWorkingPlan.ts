@@ -1,4 +1,4 @@
-import { isKeptAt } from '../../../domain/calendar/workingHalf';
+import { isHolidayAt } from '../../../domain/calendar/workingHalf';
 import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
@@ -70,7 +70,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   const days = Array.from({ length: shownDays }, (_, index) => addDays(from, index));
 
   const rows = people.map((person): Schemas['WorkingPlanRow'] => {
-    const kept = holidays.filter(({ locationIds }) => isKeptAt(locationIds, person.location_id));
+    const kept = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, person.location_id));
     const periods: LeavePeriod[] = (leaves.get(person.id) ?? []).map((leave) => ({
       from: leave.starts_on,
       to: leave.ends_on,

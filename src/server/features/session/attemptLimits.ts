@@ -3,7 +3,7 @@ import type { DelayPolicy } from '../../../domain/session/attemptDelay';
 import { oneAccount, oneNetwork, oneSource, resetMails, resetRequests } from '../../../domain/session/signInDelays';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import { countTry, deleteTries, uncountTry, type LimitedSubject } from '../../security/attemptLevelsRepository';
+import { countTry, deleteTries, revertAttempt, type LimitedSubject } from '../../security/attemptLevelsRepository';
 import { addressNetwork } from '../../security/networkOf';
 
 const subject = (policy: DelayPolicy, ...parts: readonly string[]): LimitedSubject => ({
@@ -59,5 +59,5 @@ export async function mustNotBeLimited(
 /** After a right password: reverts the count of this attempt. */
 export async function clearAttempts(database: Kysely<Schema>, { source, shared }: SignInSubjects): Promise<void> {
   await deleteTries(database, source);
-  await uncountTry(database, shared);
+  await revertAttempt(database, shared);
 }

@@ -5,7 +5,7 @@ import { Failure, mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { loadCommonPasswords } from '../../security/commonPasswords';
 import { hashPassword } from '../../security/passwordHash';
-import { insertFirstAccount, isSetUpToken, useSetUpToken } from './setUpRepository';
+import { insertFirstAccount, isValidSetUpToken, useSetUpToken } from './setUpRepository';
 
 const linkNotValid = () =>
   new Failure(
@@ -19,7 +19,7 @@ const linkNotValid = () =>
  */
 export const createFirstAccount: PreparedHandler<'createFirstAccount'> = {
   prepare: async ({ body, database }) => {
-    if (!(await isSetUpToken(database, body.Token))) throw linkNotValid();
+    if (!(await isValidSetUpToken(database, body.Token))) throw linkNotValid();
     const email = body.Email.trim();
     mustBeValid([
       ...(isBlank(body.First_name) ? [{ field: 'First_name', message: 'Please enter your first name' }] : []),

@@ -25,7 +25,7 @@ export async function createSetUpToken(database: Kysely<Schema>): Promise<string
   return token;
 }
 
-export async function isSetUpToken(database: Kysely<Schema>, token: string): Promise<boolean> {
+export async function isValidSetUpToken(database: Kysely<Schema>, token: string): Promise<boolean> {
   const row = await database
     .selectFrom('company_settings')
     .select('key')

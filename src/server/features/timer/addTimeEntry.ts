@@ -2,7 +2,7 @@ import type { Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
 import { insertHours } from './ownHoursRepository';
-import { mustBeFreeTime, taskToLogOn } from './ownHoursRules';
+import { mustBeValidCorrection, lockLoggableTask } from './ownHoursRules';
 import { lockToggles } from './taskTimersRepository';
 
 /**
@@ -13,8 +13,8 @@ export const addTimeEntry: Handler<'addTimeEntry'> = async (call) => {
   const { body, caller, database, now } = call;
   const entry = { startedAt: new Date(body.Check_In), stoppedAt: new Date(body.Check_Out) };
   await lockToggles(database, caller.employeeId);
-  const task = await taskToLogOn(call, body.Task_id);
-  await mustBeFreeTime(call, entry, body.Reason, null);
+  const task = await lockLoggableTask(call, body.Task_id);
+  await mustBeValidCorrection(call, entry, body.Reason, null);
   const reason = body.Reason.trim();
   const id = await insertHours(database, caller.employeeId, { ...entry, ...task }, { correctedAt: now, reason });
   await recordHours(call, [

@@ -4,7 +4,7 @@ import type { Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
 import { deleteHours } from './ownHoursRepository';
-import { lockedTimeEntry, mustBeFinished, mustChangeHoursIn } from './ownHoursRules';
+import { lockedTimeEntry, mustBeFinished, mustBeAllowedToChangeHours } from './ownHoursRules';
 
 /**
  * Deletes a finished time entry of the caller; the history of the task records its times and the reason.
@@ -14,7 +14,7 @@ export const deleteTimeEntry: Handler<'deleteTimeEntry'> = async (call) => {
   const { body, database } = call;
   const stored = await lockedTimeEntry(call, body.id, body.Version);
   mustBeFinished(stored);
-  await mustChangeHoursIn(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }]);
+  await mustBeAllowedToChangeHours(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }]);
   mustBeValid(reasonProblems(body.Reason));
   await deleteHours(database, stored.id);
   await recordHours(call, [{ taskId: stored.task_id, before: [stored], after: [], reason: body.Reason.trim() }]);

@@ -1,7 +1,7 @@
 import type { Handler } from '../../operations/call';
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { taskTimerWire } from './taskTimerWire';
-import { timerOn } from './taskTimersReadModel';
+import { newestTimer } from './taskTimersReadModel';
 
 /**
  * CALL-034: the state of the caller's timer on a task, with its Check_In (BEH-056).
@@ -9,5 +9,5 @@ import { timerOn } from './taskTimersReadModel';
  */
 export const getTaskTimer: Handler<'getTaskTimer'> = async (call) => {
   await mustSeeTask(call.database, call.caller, call.body.Task_id);
-  return taskTimerWire(await timerOn(call.database, call.caller.employeeId, call.body.Task_id), call.now);
+  return taskTimerWire(await newestTimer(call.database, call.caller.employeeId, call.body.Task_id), call.now);
 };

@@ -77,7 +77,7 @@ export const overlappingHours = (
  * An employee's running or recently ended timers that were never edited by hand: those that may have run beyond their
  * day.
  */
-export const untouchedHoursSince = (
+export const uneditedTimersSince = (
   database: Kysely<Schema>,
   employeeId: string,
   since: Date,

@@ -58,7 +58,7 @@ export async function closedMonthFinder(
  * Neither the old nor the new times may be in a closed month, except for HR.
  * @throws Failure 403 naming the month
  */
-export async function mustChangeHoursIn(
+export async function mustBeAllowedToChangeHours(
   { caller, database, services }: HoursCall,
   entries: readonly CompletedTimeEntry[],
 ): Promise<void> {
@@ -81,7 +81,7 @@ export function mustBeFinished(row: OwnHoursRow): asserts row is FinishedHoursRo
  * The times and the reason of a correction, checked against the rules and the caller's other time entries.
  * @throws Failure 422 with what is wrong
  */
-export async function mustBeFreeTime(
+export async function mustBeValidCorrection(
   call: HoursCall,
   entry: CompletedTimeEntry,
   reason: string,
@@ -90,7 +90,7 @@ export async function mustBeFreeTime(
 ): Promise<void> {
   const { caller, database, now, services } = call;
   mustBeValid([...timeEntryProblems(entry, now), ...more, ...reasonProblems(reason)]);
-  await mustChangeHoursIn(call, [entry]);
+  await mustBeAllowedToChangeHours(call, [entry]);
   const other = await overlappingHours(database, caller.employeeId, entry, exceptId);
   if (other === undefined) return;
   mustBeValid([
@@ -105,7 +105,7 @@ export async function mustBeFreeTime(
  * A visible task for a time entry, locked against deletion.
  * @throws Failure 404 otherwise
  */
-export async function taskToLogOn(
+export async function lockLoggableTask(
   { caller, database }: HoursCall,
   taskId: string,
   formerId?: string,

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/timer/overrun';
 import type { Call } from '../../operations/call';
 import { readDayClosings } from './dayClosingsReadModel';
-import { untouchedHoursSince, type OwnHoursRow } from './ownHoursReadModel';
+import { uneditedTimersSince, type OwnHoursRow } from './ownHoursReadModel';
 import { closedMonthFinder } from './ownHoursRules';
 import { toTimeEntry } from './ownHoursWire';
 
@@ -38,7 +38,7 @@ export async function overrunsAmong(
 /** The caller's undecided timers that ran beyond the end of the day and may still be changed. */
 export async function undecidedOverruns(call: OverrunCall): Promise<OwnOverrun[]> {
   const { caller, database, now, services } = call;
-  const rows = await untouchedHoursSince(database, caller.employeeId, new Date(now.getTime() - overrunDays * dayMs));
+  const rows = await uneditedTimersSince(database, caller.employeeId, new Date(now.getTime() - overrunDays * dayMs));
   const open = rows.filter(
     (row) => !isOverrunConfirmed(toTimeEntry(row), row.overrun_kept_at, now, services.companyTimeZone),
   );

@@ -7,7 +7,7 @@ import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
 import type { OwnHoursRow } from './ownHoursReadModel';
 import { acceptOverrun, saveHours } from './ownHoursRepository';
-import { lockedTimeEntry, mustChangeHoursIn } from './ownHoursRules';
+import { lockedTimeEntry, mustBeAllowedToChangeHours } from './ownHoursRules';
 import { overrunsAmong } from './ownOverruns';
 
 const sources = {
@@ -56,7 +56,7 @@ export const settleTimerOverrun: Handler<'settleTimerOverrun'> = async (call) =>
   const { body, database, now } = call;
   const row = await lockedTimeEntry(call, body.id, body.Version);
   if (body.Decision === 'Stop')
-    await mustChangeHoursIn(call, [{ startedAt: row.started_at, stoppedAt: row.stopped_at ?? now }]);
+    await mustBeAllowedToChangeHours(call, [{ startedAt: row.started_at, stoppedAt: row.stopped_at ?? now }]);
   const [overrun] = await overrunsAmong(call, [row]);
   if (overrun === undefined) throw failures.conflict('This timer has not outlived its day');
   if (body.Decision === 'Keep') await acceptOverrun(database, row.id, now);

@@ -4,7 +4,7 @@ import type { Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
 import { insertHours, saveHours } from './ownHoursRepository';
-import { lockedTimeEntry, mustBeFinished, mustChangeHoursIn, taskToLogOn } from './ownHoursRules';
+import { lockedTimeEntry, mustBeFinished, mustBeAllowedToChangeHours, lockLoggableTask } from './ownHoursRules';
 
 /**
  * Splits a finished time entry of the caller; the second part may belong to another task.
@@ -14,7 +14,7 @@ export const splitTimeEntry: Handler<'splitTimeEntry'> = async (call) => {
   const { body, caller, database, now } = call;
   const stored = await lockedTimeEntry(call, body.id, body.Version);
   mustBeFinished(stored);
-  await mustChangeHoursIn(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }]);
+  await mustBeAllowedToChangeHours(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }]);
   const at = new Date(body.At);
   mustBeValid([
     ...splitProblems({ startedAt: stored.started_at, stoppedAt: stored.stopped_at }, at),
@@ -22,7 +22,7 @@ export const splitTimeEntry: Handler<'splitTimeEntry'> = async (call) => {
   ]);
   const from = { taskId: stored.task_id, projectId: stored.project_id, key: stored.key };
   const isMoved = body.Task_id !== undefined && body.Task_id !== stored.task_id;
-  const to = isMoved ? await taskToLogOn(call, body.Task_id ?? '', from.taskId) : from;
+  const to = isMoved ? await lockLoggableTask(call, body.Task_id ?? '', from.taskId) : from;
 
   const reason = body.Reason.trim();
   const correction = { correctedAt: now, reason };

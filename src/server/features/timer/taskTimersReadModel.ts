@@ -15,7 +15,7 @@ export interface TaskTimer {
 }
 
 /** An employee's newest timer on a task, or a timer that never ran. */
-export const timerOn = (database: Kysely<Schema>, employeeId: string, taskId: string): Promise<TaskTimer> =>
+export const newestTimer = (database: Kysely<Schema>, employeeId: string, taskId: string): Promise<TaskTimer> =>
   database
     .selectFrom('tasks')
     .leftJoin('task_timers', (join) =>

@@ -8,7 +8,7 @@ import type { Call, Handler } from '../../operations/call';
 import { stopTimers, type StoppedTimer } from '../../timers/stopTimersRepository';
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { taskTimerWire } from './taskTimerWire';
-import { timerOn } from './taskTimersReadModel';
+import { newestTimer } from './taskTimersReadModel';
 import {
   lockTask,
   lockToggles,
@@ -46,7 +46,7 @@ const answer = async (
   stoppedElsewhere: RunningTimer | null,
   stopped: StoppedTimer | null = null,
 ) => ({
-  ...taskTimerWire(await timerOn(database, caller.employeeId, body.Task_id), now),
+  ...taskTimerWire(await newestTimer(database, caller.employeeId, body.Task_id), now),
   Stopped_task: stoppedElsewhere === null ? null : { _id: stoppedElsewhere.task_id, Task_key: stoppedElsewhere.key },
   Counted_from: stopped?.counted_from ? dayIn(services.companyTimeZone, stopped.counted_from) : null,
 });

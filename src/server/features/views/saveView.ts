@@ -17,7 +17,7 @@ const isRecordText = (text: string): boolean => {
   }
 };
 
-async function mustBeFreeName(
+async function mustBeUnusedName(
   { database, caller, body }: Call<'saveView'>,
   table: string,
   name: string,
@@ -36,7 +36,7 @@ async function save(call: Call<'saveView'>, name: string): Promise<string> {
         ? [{ field: 'Name', message: `At most ${maxViews} views are kept` }]
         : []),
     ]);
-    await mustBeFreeName(call, body.Table, name);
+    await mustBeUnusedName(call, body.Table, name);
     return addView(
       database,
       { table: body.Table, ownerId: caller.employeeId },
@@ -49,7 +49,7 @@ async function save(call: Call<'saveView'>, name: string): Promise<string> {
   const stored = await mustOwnView(database, body.id, caller);
   if (body.Version !== undefined && stored.version > body.Version)
     throw failures.competingEdit({ ...savedViewWire(stored, caller) });
-  await mustBeFreeName(call, stored.table_name, name);
+  await mustBeUnusedName(call, stored.table_name, name);
   await changeView(
     database,
     stored.id,

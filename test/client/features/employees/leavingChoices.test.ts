@@ -3,8 +3,8 @@ import {
   everyCandidate,
   toHandOvers,
   listedDuties,
-  sameForAll,
-  untaken,
+  assignAllDuties,
+  untransferableDuties,
 } from '../../../../src/client/features/employees/screens/leavingChoices';
 
 type Duty = EmployeeLeaving['Duties'][number];
@@ -53,7 +53,7 @@ test('a choice replaces the suggestion, and none keeps the duty with the person'
 });
 
 test('one person gets every duty that the person can take over; the others keep their choice', () => {
-  const chosen = sameForAll(duties, 'ada', { 'tickets:desk': 'ben' });
+  const chosen = assignAllDuties(duties, 'ada', { 'tickets:desk': 'ben' });
   // As the new handler of the department Ada can have its tickets.
   expect(toHandOvers(duties, chosen)).toEqual([
     'team::ada',
@@ -61,14 +61,14 @@ test('one person gets every duty that the person can take over; the others keep 
     'ticket-handler:desk:ada',
     'tickets:desk:ada',
   ]);
-  expect(untaken(duties, 'ada', chosen).map(({ kind, subject }) => [kind, subject.Subject_id])).toEqual([
+  expect(untransferableDuties(duties, 'ada', chosen).map(({ kind, subject }) => [kind, subject.Subject_id])).toEqual([
     ['tasks', 'pier'],
   ]);
-  expect(toHandOvers(duties, sameForAll(duties, '', chosen))).toEqual([]);
+  expect(toHandOvers(duties, assignAllDuties(duties, '', chosen))).toEqual([]);
 });
 
 test('tickets chosen for a new handler are not sent once another handler is chosen', () => {
-  const chosen = { ...sameForAll(duties, 'ada', {}), 'ticket-handler:desk': 'cem' };
+  const chosen = { ...assignAllDuties(duties, 'ada', {}), 'ticket-handler:desk': 'cem' };
   expect(toHandOvers(duties, chosen)).toEqual(['team::ada', 'tasks:quay:ada', 'ticket-handler:desk:cem']);
 });
 

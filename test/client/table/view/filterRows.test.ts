@@ -1,5 +1,5 @@
 import { type ColumnFilter } from '../../../../src/domain/lists/filteredPath';
-import { filterRows, occurringValues } from '../../../../src/client/table/view/filterRows';
+import { filterRows, distinctValues } from '../../../../src/client/table/view/filterRows';
 import { TIME_ZONE, columns, getKeys, tasks } from '../sampleTasks';
 
 function filtered(filters: Record<string, ColumnFilter>, search = ''): string[] {
@@ -49,7 +49,7 @@ describe('Filtering a table', () => {
   });
 
   it('lists the values that occur in a column, each once', () => {
-    expect(occurringValues(tasks, columns[3]!, 10)).toEqual(['', '2026-02-28', '2026-03-05']);
-    expect(occurringValues(tasks, columns[0]!, 2)).toHaveLength(2);
+    expect(distinctValues(tasks, columns[3]!, 10)).toEqual(['', '2026-02-28', '2026-03-05']);
+    expect(distinctValues(tasks, columns[0]!, 2)).toHaveLength(2);
   });
 });

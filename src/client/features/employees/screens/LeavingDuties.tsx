@@ -14,9 +14,9 @@ import {
   dutyKey,
   everyCandidate,
   listedDuties,
-  sameForAll,
+  assignAllDuties,
   getSuccessor,
-  untaken,
+  untransferableDuties,
   type ListedDuty,
   type PossiblePerson,
   type Successors,
@@ -98,7 +98,7 @@ interface LeavingDutiesProps {
 export function LeavingDuties({ leaving, successors, sameId, onChoose }: LeavingDutiesProps) {
   const duties = listedDuties(leaving);
   const people = everyCandidate(leaving.Duties);
-  const others = sameId === '' ? [] : untaken(duties, sameId, successors);
+  const others = sameId === '' ? [] : untransferableDuties(duties, sameId, successors);
   const sameName = people.find(({ id }) => id === sameId)?.name;
   if (leaving.Duties.length === 0) return <p className="db-muted">No open tasks and no other duties.</p>;
   return (
@@ -119,7 +119,7 @@ export function LeavingDuties({ leaving, successors, sameId, onChoose }: Leaving
             value={sameId}
             emptyValue=""
             placeholder="Choose one person…"
-            onPick={(id) => onChoose(sameForAll(duties, id, successors), id)}
+            onPick={(id) => onChoose(assignAllDuties(duties, id, successors), id)}
             isSearchable
             disabledReason={people.length === 0 ? 'No one can take these duties over' : undefined}
           />

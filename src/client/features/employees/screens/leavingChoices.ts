@@ -44,7 +44,7 @@ export function everyCandidate(duties: readonly EmployeeDuty[]): PossiblePerson[
 }
 
 /** Chooses one person for every duty that the person can take over; the other duties keep their choice. */
-export function sameForAll(duties: readonly ListedDuty[], personId: string, successors: Successors): Successors {
+export function assignAllDuties(duties: readonly ListedDuty[], personId: string, successors: Successors): Successors {
   let chosen: Successors = successors;
   for (const duty of duties)
     if (personId === '' || getCandidateIds(duty, duties, chosen).includes(personId))
@@ -53,8 +53,11 @@ export function sameForAll(duties: readonly ListedDuty[], personId: string, succ
 }
 
 /** The duties that this person cannot take over. */
-export const untaken = (duties: readonly ListedDuty[], personId: string, successors: Successors): ListedDuty[] =>
-  duties.filter((duty) => getSuccessor(duty, successors) !== personId);
+export const untransferableDuties = (
+  duties: readonly ListedDuty[],
+  personId: string,
+  successors: Successors,
+): ListedDuty[] => duties.filter((duty) => getSuccessor(duty, successors) !== personId);
 
 /** The successors to send. */
 export const toHandOvers = (duties: readonly ListedDuty[], successors: Successors): string[] =>

@@ -29,7 +29,7 @@ import {
   comparedInterview,
   interviewBody,
   interviewFormValues,
-  ruledValues,
+  toInterviewValues,
   type InterviewFormValues,
   type RatingField,
 } from './interviewForm';
@@ -81,7 +81,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
   );
   const form = useForm<InterviewFormValues>({
     initial: interviewFormValues(stored),
-    problems: (values) => interviewProblems(ruledValues(values), values.isSubmitted),
+    problems: (values) => interviewProblems(toInterviewValues(values), values.isSubmitted),
     submit: edit.save,
   });
   const submitAs = async (isSubmitted: boolean): Promise<void> => {

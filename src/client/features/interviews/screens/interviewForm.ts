@@ -70,7 +70,7 @@ const getRatings = (values: InterviewFormValues): InterviewRatings =>
   );
 
 /** The values in the form that the rules expect. */
-export const ruledValues = (values: InterviewFormValues): InterviewValues => ({
+export const toInterviewValues = (values: InterviewFormValues): InterviewValues => ({
   ...values,
   interviewerIds: values.Interviewers,
   ratings: getRatings(values),

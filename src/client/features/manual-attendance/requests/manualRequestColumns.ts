@@ -41,7 +41,7 @@ const claimColumns: readonly RequestColumn[] = [
   },
   { ...shownOnly, key: 'comment', header: 'Comment', type: 'text', width: 196, value: (row) => row.status_comment },
 ];
-const askedColumn: RequestColumn = {
+const requestedAtColumn: RequestColumn = {
   key: 'asked',
   header: 'Requested on',
   type: 'instant',
@@ -75,7 +75,7 @@ export const requestColumns: readonly RequestColumn[] = [
     value: (row) => `${requesterName(row)} (${row.employee_id.Employee_code})`,
   },
   ...claimColumns,
-  { ...askedColumn, isHiddenAtFirst: true },
+  { ...requestedAtColumn, isHiddenAtFirst: true },
   { ...deciderColumn, isHiddenAtFirst: true },
   { ...decidedColumn, isHiddenAtFirst: true },
   rowMenuColumn,
@@ -84,7 +84,7 @@ export const requestColumns: readonly RequestColumn[] = [
 /** For own requests the approver and the time matter. */
 export const ownRequestColumns: readonly RequestColumn[] = [
   ...claimColumns.map((column) => (column.key === 'comment' ? { ...column, width: 160 } : column)),
-  { ...askedColumn, width: 132 },
+  { ...requestedAtColumn, width: 132 },
   { ...deciderColumn, width: 130 },
   { ...decidedColumn, isHiddenAtFirst: true },
   rowMenuColumn,

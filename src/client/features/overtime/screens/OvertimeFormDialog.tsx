@@ -53,12 +53,12 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
   const [save] = useSaveOvertimeMutation();
   const { data: projects = [], error, isFetching, refetch } = useListOvertimeProjectsQuery();
   const failure = shownFailure(error);
-  const [askedDay, askForDay] = useState(entry?.Overtime_date ?? '');
+  const [requestedDay, askForDay] = useState(entry?.Overtime_date ?? '');
   const { currentData: dayFacts } = useGetOvertimeDayQuery(
-    isDay(askedDay) && askedDay <= today ? { day: askedDay, ...(entry && { id: entry._id }) } : skipToken,
+    isDay(requestedDay) && requestedDay <= today ? { day: requestedDay, ...(entry && { id: entry._id }) } : skipToken,
     { refetchOnMountOrArgChange: true },
   );
-  const known = dayFacts && { day: askedDay, maxHours: dayFacts.Max_hours, claimedHours: dayFacts.Claimed_hours };
+  const known = dayFacts && { day: requestedDay, maxHours: dayFacts.Max_hours, claimedHours: dayFacts.Claimed_hours };
   const compared = comparedFields<Values>([
     { key: 'Overtime_date', label: 'Date', text: (values) => formatDay(values.Overtime_date) },
     {

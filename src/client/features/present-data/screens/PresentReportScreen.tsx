@@ -31,14 +31,14 @@ const asDeclared = (columns: readonly ColumnDefinition<PresentRecord>[]) => colu
  */
 export default function PresentReportScreen() {
   const today = useToday();
-  const [askedFrom, chooseFrom] = useUrlRecord('from');
-  const [askedTo, chooseTo] = useUrlRecord('to');
+  const [chosenFrom, chooseFrom] = useUrlRecord('from');
+  const [chosenTo, chooseTo] = useUrlRecord('to');
   const [edited, edit] = useUrlRecord('edit');
   const [logs, showLogs] = useUrlRecord('logs');
   const [uploading, showUpload] = useUrlRecord('upload');
   const from =
-    askedFrom !== null && isDay(askedFrom) ? askedFrom : firstDayOfMonth(addMonths(toMonth(today), 1 - shownMonths));
-  const to = askedTo !== null && isDay(askedTo) ? askedTo : '';
+    chosenFrom !== null && isDay(chosenFrom) ? chosenFrom : firstDayOfMonth(addMonths(toMonth(today), 1 - shownMonths));
+  const to = chosenTo !== null && isDay(chosenTo) ? chosenTo : '';
   const columns = usePresentColumns(asDeclared);
   const [view, changeView] = usePresentView('present-records', columns, base);
   const uploadButton = <Button intent="primary" icon={<UploadIcon />} text="Upload" onClick={() => showUpload('1')} />;

@@ -19,7 +19,7 @@ interface Neighbour {
  * The neighbours of a task in a window of the list. A task that has left the list, or moved in it, keeps its
  * previous position here.
  */
-export function neighboursIn(
+export function findNeighbours(
   rows: readonly TaskRow[],
   offset: number,
   id: string,
@@ -43,7 +43,7 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
   const { currentData } = useListTasksQuery(from ? { ...from.query, offset, limit: 3 } : skipToken);
   const { previous, next } =
     from && currentData
-      ? neighboursIn(currentData.Rows, offset, taskId, from.place)
+      ? findNeighbours(currentData.Rows, offset, taskId, from.place)
       : { previous: undefined, next: undefined };
 
   const go = (neighbour: Neighbour | undefined): void => {

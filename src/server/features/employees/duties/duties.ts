@@ -55,7 +55,7 @@ const field = 'Hand_over';
 const named = (kind: DutyKind, subject: string): string => dutyNames[kind] + (subject === '' ? '' : ` of ${subject}`);
 
 /** The duties that are handed over; the last entry for a duty counts. */
-export function wantedHandOvers(texts: readonly string[]): HandOver[] {
+export function parseHandOvers(texts: readonly string[]): HandOver[] {
   const problems: FieldProblem[] = [];
   const wanted = new Map<string, HandOver>();
   for (const text of texts) {

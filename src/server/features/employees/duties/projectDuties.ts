@@ -15,7 +15,7 @@ import {
   visibleDutyProjects,
   type ManagerColumn,
 } from './projectDutiesReadModel';
-import { moveLead, storeManager } from './projectDutiesRepository';
+import { transferProjectLead, storeManager } from './projectDutiesRepository';
 
 const projectPath = (id: string): string => `/project/view/${id}`;
 
@@ -164,7 +164,7 @@ export const leadDuties: DutySource = {
     return { duties, hidden: (await countDutyProjects(database, 'leader', leaving.id)) - projects.length };
   },
   handOver: async ({ caller, database, leaving, now }, { subject, subjectId }, successor) => {
-    await moveLead(database, subjectId, leaving.id, successor.id);
+    await transferProjectLead(database, subjectId, leaving.id, successor.id);
     await addHistoryEntries(
       database,
       [leaderAction(leaving.full_name, false), leaderAction(successor.full_name, true)].map((action) => ({

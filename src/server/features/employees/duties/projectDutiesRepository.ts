@@ -29,7 +29,7 @@ export async function storeManager(
 }
 
 /** Makes another member a leader of the project instead. */
-export async function moveLead(
+export async function transferProjectLead(
   database: Kysely<Schema>,
   projectId: string,
   fromId: string,

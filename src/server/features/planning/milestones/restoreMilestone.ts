@@ -1,7 +1,7 @@
 import type { Handler } from '../../../operations/call';
 import { mustRestorePlan } from '../mustRestorePlan';
 import { recordProjectEvent } from '../planChanges';
-import { rejoinSprints, unmarkPlan } from '../planDeletionRepository';
+import { restoreSprintMilestones, markPlanRestored } from '../planDeletionRepository';
 
 /**
  * Restores a deleted milestone, with those of its sprints that have no other one now.
@@ -10,7 +10,11 @@ import { rejoinSprints, unmarkPlan } from '../planDeletionRepository';
 export const restoreMilestone: Handler<'restoreMilestone'> = async (call) => {
   const { body, caller, database } = call;
   const { projectId, name } = await mustRestorePlan(database, caller, 'milestones', body.id);
-  const count = await rejoinSprints(database, body.id, await unmarkPlan(database, 'milestones', body.id));
+  const count = await restoreSprintMilestones(
+    database,
+    body.id,
+    await markPlanRestored(database, 'milestones', body.id),
+  );
   const sprints = count === 1 ? '1 sprint belongs' : `${count} sprints belong`;
   await recordProjectEvent(database, call, {
     projectId,

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../operations/call';
 import { mustRestorePlan } from '../mustRestorePlan';
 import { recordProjectEvent, recordTaskMoves } from '../planChanges';
-import { rejoinTasks, unmarkPlan } from '../planDeletionRepository';
+import { restoreTaskSprints, markPlanRestored } from '../planDeletionRepository';
 
 /**
  * Restores a deleted sprint with its history, and those of its tasks that have no other sprint now.
@@ -10,7 +10,12 @@ import { rejoinTasks, unmarkPlan } from '../planDeletionRepository';
 export const restoreSprint: Handler<'restoreSprint'> = async (call) => {
   const { body, caller, database, now } = call;
   const { projectId, name } = await mustRestorePlan(database, caller, 'sprints', body.id);
-  const rejoined = await rejoinTasks(database, body.id, await unmarkPlan(database, 'sprints', body.id), now);
+  const rejoined = await restoreTaskSprints(
+    database,
+    body.id,
+    await markPlanRestored(database, 'sprints', body.id),
+    now,
+  );
   await recordTaskMoves(database, call, rejoined, null, name);
   const count = rejoined.length === 1 ? '1 task is' : `${rejoined.length} tasks are`;
   await recordProjectEvent(database, call, {

@@ -1,5 +1,5 @@
 import { columnCards, positionAfterBoardKey } from '../../../../../src/client/features/tasks/board/boardPositions';
-import { neighboursIn } from '../../../../../src/client/features/tasks/screens/TaskNeighbours';
+import { findNeighbours } from '../../../../../src/client/features/tasks/screens/TaskNeighbours';
 import { openedFrom } from '../../../../../src/client/features/tasks/table/openedFrom';
 import { taskRow } from '../../../../support/taskRecords';
 
@@ -45,12 +45,12 @@ test('a column shows its list without what has left and with what has arrived, e
 test('neighbours are those beside the task, and around its former place when it has left the list', () => {
   const rows = ['a', 'b', 'c'].map((_id) => taskRow({ _id }));
   const ids = (id: string, place: number) => {
-    const { previous, next } = neighboursIn(rows, 4, id, place);
+    const { previous, next } = findNeighbours(rows, 4, id, place);
     return [previous?.task._id, previous?.place, next?.task._id, next?.place];
   };
   expect(ids('b', 5)).toEqual(['a', 4, 'c', 6]);
   expect(ids('gone', 5)).toEqual(['a', 4, 'b', 5]);
-  expect(neighboursIn(rows, 0, 'a', 0).previous).toBeUndefined();
+  expect(findNeighbours(rows, 0, 'a', 0).previous).toBeUndefined();
   for (const nonsense of [
     undefined,
     null,

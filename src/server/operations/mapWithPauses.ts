@@ -3,7 +3,7 @@ const maxTurnMs = 10;
 /**
  * `map` for long lists: other requests are answered in between. Not for lists that something else may change.
  */
-export async function mapInTurns<Item, Result>(
+export async function mapWithPauses<Item, Result>(
   items: readonly Item[],
   map: (item: Item, index: number) => Result,
 ): Promise<Result[]> {

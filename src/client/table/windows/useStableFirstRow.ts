@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DataTableProps } from '../grid/dataTableProps';
 
 /** Resizing the window changes 'fit' pages; the page with the previous first row is shown. */
-export function useFirstRowKept<Row extends object>(
+export function useStableFirstRow<Row extends object>(
   { view, onViewChange }: Pick<DataTableProps<Row>, 'view' | 'onViewChange'>,
   fittingRows: number,
 ): void {
