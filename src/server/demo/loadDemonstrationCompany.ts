@@ -1,12 +1,21 @@
+import { hash } from '@node-rs/argon2';
 import type { Database } from '../database/database';
 import type { FileStore } from '../plugins/fileStore';
 import { insertCompany, setLateReferences } from './demonstrationCompanyRepository';
-import { demonstrationPasswordHash } from './demonstrationPassword';
 import { isEmptyDatabase, waitForOtherFillings } from './emptyDatabaseReadModel';
 import { storeContents } from './files/contents';
 import { tasksOfBlock } from './large/blockPlans';
 import { largeBlock, largeCalendar } from './large/largeBlock';
 import { companySeed, makeCompany, type CompanyMoment } from './makeCompany';
+
+/** The password of all accounts of the demonstration company. */
+const demonstrationPassword = 'daybook';
+
+/** A fixed salt is enough: the password is public. */
+const salt = Buffer.from('daybook-demo-co.');
+
+/** Hash of the demonstration password (argon2id), the same in every run. */
+const demonstrationPasswordHash = (): Promise<string> => hash(demonstrationPassword, { salt });
 
 /** Number of employees with a photo; others have the placeholder. */
 const PHOTOS = 30;

@@ -5,7 +5,7 @@ import { workWire } from '../../../work-figures/workWire';
 import { memberWire } from './memberWire';
 import { readMemberLeaves, readMemberWork } from './memberWorkReadModel';
 
-/** Today and the 13 days after (screens.md). */
+/** Today and the 13 days after (C-07). */
 const lastDayAhead = 13;
 
 /** The members of a project in the spelling of the contract. */
