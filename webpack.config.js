@@ -1,3 +1,4 @@
+const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -30,6 +31,24 @@ async function cacheOf(/** @type {string} */ name) {
   const { contentHash } = await import('./scripts/platform/contentHash.mjs');
   const version = contentHash(root, ['webpack.config.js', 'tsconfig.json', 'package-lock.json', 'scripts/webpack']);
   return { type: 'filesystem', name, version, cacheDirectory: inRoot('node_modules/.cache/webpack') };
+}
+
+/**
+ * What a recording needs to know about the program (src/client/recorder).
+ * @param {boolean} isProduction
+ */
+async function programFacts(isProduction) {
+  const { contentHash } = await import('./scripts/platform/contentHash.mjs');
+  const { programWords, wordFolders } = await import('./scripts/webpack/programWords.mjs');
+  const git = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  const words = () => JSON.stringify(programWords(root));
+  return {
+    PROGRAM_COMMIT: JSON.stringify(git.status === 0 ? git.stdout.trim() : 'unknown'),
+    PROGRAM_CONTRACT: JSON.stringify(contentHash(root, ['src/server/operations/contract.gen.json'])),
+    PROGRAM_WORDS: isProduction
+      ? webpack.DefinePlugin.runtimeValue(words, { contextDependencies: wordFolders.map((folder) => inRoot(folder)) })
+      : words(),
+  };
 }
 
 /**
@@ -88,6 +107,7 @@ async function clientConfiguration(isProduction, isServed) {
         ignoreOrder: true,
       }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
+      new webpack.DefinePlugin(await programFacts(isProduction)),
       // draft-js and its dependencies use Node's `global`.
       new webpack.DefinePlugin({ global: 'globalThis' }),
       // date-fns speaks English without a locale; Blueprint would have a file made for each of the ninety.

@@ -6,6 +6,7 @@ import { rootReducer, type RootState } from '../../src/client/app/rootReducer';
 import { entryListeners, entryReducer, makeEntryStore, type EntryStore } from '../../src/client/app/entry/entryStore';
 import { makeStore, type AppStore } from '../../src/client/app/store';
 import { storeToken } from '../../src/client/browser/tokenVault';
+import { makeRecorder, type Recorder } from '../../src/client/recorder/recorder';
 import { listenerMiddleware } from '../../src/client/session/listen';
 import { notLive } from '../../src/client/session/liveSlice';
 import type { WithSession } from '../../src/client/session/sessionReducer';
@@ -128,6 +129,14 @@ function signedInState(pathname: string): Pick<RootState, 'session'> {
 
 export const makeSignedInStore = (pathname = '/dashboard', preloaded: Partial<RootState> = {}): TestStore =>
   makeTestStore({ ...signedInState(pathname), ...preloaded });
+
+/** A signed-in store and what it records. The clock advances by 100 ms with every step. */
+export function makeRecordedStore(pathname = '/dashboard'): TestStore & { readonly recorder: Recorder } {
+  let nowMs = 0;
+  const recorder = makeRecorder({ nowMs: () => (nowMs += 100), whenIdle: () => undefined });
+  const { log, services } = loggingServices();
+  return { store: makeStore(signedInState(pathname), services, recorder), log, recorder };
+}
 
 export const makeSignedInMockStore = (pathname = '/dashboard', preloaded: Partial<RootState> = {}): MockedStore =>
   makeMockStore({ ...signedInState(pathname), ...preloaded });

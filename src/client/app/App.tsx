@@ -12,13 +12,22 @@ function Page({ children }: { children: ReactNode }) {
   return children;
 }
 
+export interface AppProps {
+  readonly store: AppStore | EntryStore;
+  readonly children: ReactNode;
+  /** What is outside of the error boundary. */
+  readonly frame?: (page: ReactNode) => ReactNode;
+}
+
 /** The frame of both programs: store, theme and error boundary. */
-export function App({ store, children }: { store: AppStore | EntryStore; children: ReactNode }) {
+export function App({ store, children, frame = (page) => page }: AppProps) {
   return (
     <Provider store={store}>
-      <ErrorBoundary>
-        <Page>{children}</Page>
-      </ErrorBoundary>
+      {frame(
+        <ErrorBoundary>
+          <Page>{children}</Page>
+        </ErrorBoundary>,
+      )}
     </Provider>
   );
 }

@@ -1,19 +1,27 @@
 import { Button } from '@blueprintjs/core';
 import { ErrorIcon } from '@blueprintjs/icons';
+import { useContext } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { FailureHelp } from '../ui/states/failureHelp';
 import { isPartUnloaded } from '../ui/states/isPartUnloaded';
 import { StateNotice } from '../ui/states/StateNotice';
 
 /** Replaces the whole program when its outermost part has failed. Shows no stack trace. */
 export function ProgramFailed() {
   const isUnloaded = isPartUnloaded(useRouteError());
+  const help = useContext(FailureHelp);
   return (
     <main className="db-state-page" role="alert">
       <StateNotice
         level={1}
         icon={<ErrorIcon size={48} />}
         title={isUnloaded ? 'Daybook could not be loaded' : 'Daybook has stopped working'}
-        action={<Button intent="primary" text="Reload the page" onClick={() => window.location.reload()} />}
+        action={
+          <div className="db-state-actions">
+            <Button intent="primary" text="Reload the page" onClick={() => window.location.reload()} />
+            {help}
+          </div>
+        }
       >
         {isUnloaded
           ? 'The server cannot be reached. Check the connection and try again.'

@@ -1,8 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-
-const mask = '•••';
-const secretNames = /^(password|current_password|token|device|authorization|signature)$/i;
-const signedLink = /([?&](?:signature|token)=)[^&"\s]+/gi;
+import { isSecretName, mask, withoutSecrets } from '../recorder/secrets';
 
 // State is immutable: an identical branch has the same masked copy.
 const copies = new WeakMap<object, unknown>();
@@ -12,13 +9,13 @@ function maskedCopy(value: object): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]: [string, unknown]) => [
       name,
-      secretNames.test(name) && typeof inner === 'string' ? mask : masked(inner),
+      isSecretName(name) && typeof inner === 'string' ? mask : masked(inner),
     ]),
   );
 }
 
 function masked(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(signedLink, `$1${mask}`);
+  if (typeof value === 'string') return withoutSecrets(value);
   if (typeof value !== 'object' || value === null) return value;
   if (!copies.has(value)) copies.set(value, maskedCopy(value));
   return copies.get(value);

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { machineMs } from '../browser/clock';
 import { reloadAt } from '../browser/page';
 import { followClock } from '../live/followClock';
 import { followLive } from '../live/followLive';
+import { makeRecorder } from '../recorder/recorder';
+import { RecorderFrame } from '../recorder/RecorderFrame';
+import { whenIdle } from '../recorder/whenIdle';
 import { followOtherTabs } from '../session/followOtherTabs';
 import type { WithSession } from '../session/sessionReducer';
 import { TimeTravel } from '../past/TimeTravel';
@@ -19,14 +23,15 @@ function AppliedPreferences() {
 
 /** The main program, with its router. */
 export function startApp(preloaded: WithSession): ReactNode {
-  const store = makeStore(preloaded);
+  const recorder = makeRecorder({ nowMs: machineMs, whenIdle });
+  const store = makeStore(preloaded, undefined, recorder);
   followOtherTabs(store, { reloadAt });
   followClock(store);
   followLive(store);
   pasteCellsAsShown(document);
   return (
     <TimeTravel gate={store.past} routes={routeObjects} beside={<AppliedPreferences />}>
-      <App store={store}>
+      <App store={store} frame={(page) => <RecorderFrame recorder={recorder}>{page}</RecorderFrame>}>
         <RouterProvider router={makeRouter(store)} />
       </App>
     </TimeTravel>

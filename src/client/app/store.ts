@@ -4,6 +4,7 @@ import { api } from '../api/api';
 import { allTags } from '../live/changedTags';
 import { reloadAt } from '../browser/page';
 import { makePastGate } from '../past/pastGate';
+import type { Recorder } from '../recorder/recorder';
 import { listenerMiddleware } from '../session/listen';
 import type { SessionServices } from '../session/sessionServices';
 import { showError, showSuccess } from '../ui/dialogs/toaster';
@@ -31,8 +32,13 @@ function readAgain({ getState, dispatch }: Dispatching): void {
 /**
  * @param preloaded parts of the state to begin with
  * @param services side effects of the listeners; tests pass their own
+ * @param recorder notes every step
  */
-export function makeStore(preloaded: Partial<RootState> = {}, services: SessionServices = browserServices) {
+export function makeStore(
+  preloaded: Partial<RootState> = {},
+  services: SessionServices = browserServices,
+  recorder?: Recorder,
+) {
   const past = makePastGate<RootState>({ isFromOutside, isBookkeeping, onReplaced: () => readAgain(store) });
   const store = configureStore({
     reducer: rootReducer,
@@ -42,6 +48,8 @@ export function makeStore(preloaded: Partial<RootState> = {}, services: SessionS
       defaults()
         .prepend(past.outermost, listenerMiddleware(listeners, services))
         .concat(api.middleware, past.innermost),
+    // Last is innermost.
+    enhancers: (defaults) => (recorder ? defaults().concat(recorder.enhancer) : defaults()),
     devTools: { name: 'Daybook', ...devToolsMasks },
   });
   past.attach(store);

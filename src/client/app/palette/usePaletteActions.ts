@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useSaveRecording } from '../../recorder/RecorderFrame';
 import { signOutHere } from '../../session/signOutHere';
 import { readTheme, themeKey } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
@@ -21,6 +22,7 @@ export function usePaletteActions(onClose: () => void) {
   const [, chooseTheme] = usePreference(themeKey, readTheme);
   const isDark = useIsDark();
   const { toggle, failure } = useTimerToggle();
+  const saveRecording = useSaveRecording();
 
   const toggled = async (task: { taskId: string; projectId: string }, message: string): Promise<void> => {
     if (!(await toggle(task))) return;
@@ -41,6 +43,7 @@ export function usePaletteActions(onClose: () => void) {
     }
     onClose();
     if (entry.id === actionIds.theme) chooseTheme(isDark ? 'light' : 'dark');
+    else if (entry.id === actionIds.saveRecording) saveRecording();
     else if (entry.id === actionIds.signOut) void dispatch(signOutHere());
     else if (entry.path !== undefined) void navigate(entry.path);
   };

@@ -22,6 +22,7 @@ export const actionIds = {
   startTimer: 'action:start-timer',
   stopTimer: 'action:stop-timer',
   theme: 'action:theme',
+  saveRecording: 'action:save-recording',
   signOut: 'action:sign-out',
 } as const;
 
@@ -40,6 +41,7 @@ function actionsFor(granted: ReadonlySet<string>, runningKey: string | undefined
     action(actionIds.startTimer, 'Start timer on …'),
     ...(runningKey === undefined ? [] : [action(actionIds.stopTimer, 'Stop timer', runningKey)]),
     action(actionIds.theme, 'Toggle theme'),
+    action(actionIds.saveRecording, 'Save recording'),
     action(actionIds.signOut, 'Sign out'),
   ];
 }

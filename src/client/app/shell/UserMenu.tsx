@@ -3,6 +3,7 @@ import {
   CalendarIcon,
   CaretDownIcon,
   FlashIcon,
+  FloppyDiskIcon,
   DocumentIcon,
   LogOutIcon,
   MoonIcon,
@@ -19,6 +20,7 @@ import { formatDay } from '../../../domain/calendar/formatDay';
 import { lensMark } from '../../permissions/lensMark';
 import { selectGrantedFlags, selectIsRoleKeeper } from '../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { useSaveRecording } from '../../recorder/RecorderFrame';
 import { selectIsClockSettable } from '../../session/clockSlice';
 import { selectFullName, selectUser } from '../../session/sessionSelectors';
 import { signOutHere } from '../../session/signOutHere';
@@ -58,6 +60,7 @@ function UserMenuContent() {
   const [theme, chooseTheme] = usePreference(themeKey, readTheme);
   const granted = useSelector(selectGrantedFlags);
   const { getMark } = useCurrentEntry();
+  const saveRecording = useSaveRecording();
   return (
     <Menu>
       {userNavigation(granted).map((link) => (
@@ -89,6 +92,7 @@ function UserMenuContent() {
       ))}
       <Suspense>{isRoleKeeper && <LensMenu />}</Suspense>
       <MenuDivider />
+      <MenuItem icon={<FloppyDiskIcon />} text="Save recording" onClick={saveRecording} />
       <MenuItem icon={<LogOutIcon />} text="Logout" onClick={() => void dispatch(signOutHere())} />
     </Menu>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ErrorIcon } from '@blueprintjs/icons';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { FailureHelp } from './failureHelp';
 import { StateNotice } from './StateNotice';
 import './states.css';
 
@@ -47,11 +48,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           icon={<ErrorIcon size={48} />}
           title="This part of the page has stopped working"
           action={
-            <Button
-              intent="primary"
-              text="Reload the page"
-              onClick={this.props.onReload ?? (() => window.location.reload())}
-            />
+            <div className="db-state-actions">
+              <Button
+                intent="primary"
+                text="Reload the page"
+                onClick={this.props.onReload ?? (() => window.location.reload())}
+              />
+              <FailureHelp.Consumer>{(help) => help}</FailureHelp.Consumer>
+            </div>
           }
         >
           The rest of the page still works. Try reloading it; what you have saved is safe.

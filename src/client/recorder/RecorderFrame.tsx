@@ -1,0 +1,38 @@
+import { Button } from '@blueprintjs/core';
+import { createContext, Suspense, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { FailureHelp } from '../ui/states/failureHelp';
+import { loadedPart } from '../ui/states/loadedPart';
+import type { Recorder, Recording } from './recorder';
+
+const SaveRecordingDialog = loadedPart(() => import('./SaveRecordingDialog'), { isQuiet: true });
+
+const SaveRecordingContext = createContext<() => void>(() => undefined);
+
+/** Opens the dialog that saves the recording. */
+export const useSaveRecording = (): (() => void) => useContext(SaveRecordingContext);
+
+/** Around everything that offers to save the recording, error screens included. */
+export function RecorderFrame({ recorder, children }: { recorder: Recorder; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  // What the user has seen until now, without the dialog.
+  const recording = useRef<Recording>(undefined);
+  const open = useCallback(() => {
+    recording.current = recorder.takeRecording();
+    setOpen(true);
+  }, [recorder]);
+  return (
+    <SaveRecordingContext value={open}>
+      <FailureHelp value={<Button text="Save recording" onClick={open} />}>
+        {children}
+        <Suspense>
+          {isOpen && (
+            <SaveRecordingDialog
+              recording={recording.current ?? recorder.takeRecording()}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </Suspense>
+      </FailureHelp>
+    </SaveRecordingContext>
+  );
+}
