@@ -41,12 +41,18 @@ async function programFacts(isProduction) {
   const { contentHash } = await import('./scripts/platform/contentHash.mjs');
   const { programWords, wordFolders } = await import('./scripts/webpack/programWords.mjs');
   const git = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  const words = () => JSON.stringify(programWords(root));
+  const words = () => {
+    const { texts, names } = programWords(root);
+    return JSON.stringify([texts.join('\n'), names.join('\n')]);
+  };
   return {
     PROGRAM_COMMIT: JSON.stringify(git.status === 0 ? git.stdout.trim() : 'unknown'),
     PROGRAM_CONTRACT: JSON.stringify(contentHash(root, ['src/server/operations/contract.gen.json'])),
     PROGRAM_WORDS: isProduction
-      ? webpack.DefinePlugin.runtimeValue(words, { contextDependencies: wordFolders.map((folder) => inRoot(folder)) })
+      ? webpack.DefinePlugin.runtimeValue(words, {
+          contextDependencies: wordFolders.map((folder) => inRoot(folder)),
+          version: contentHash(root, [...wordFolders, 'scripts/webpack']),
+        })
       : words(),
   };
 }

@@ -24,7 +24,7 @@ function* sourceFiles(place) {
 
 const unescaped = (/** @type {string} */ text) => text.replace(/\\(['"`\\])/g, '$1');
 const isWord = (/** @type {string} */ text) =>
-  text !== '' && text.length <= maxLength && !importPath.test(text) && !text.includes('\\');
+  text !== '' && text.length <= maxLength && !importPath.test(text) && !/[\\\n]/.test(text);
 
 /**
  * The texts and field names in the program's source: they say nothing about a person, so recordings keep them.
@@ -52,5 +52,5 @@ export function programWords(root) {
   }
   for (const file of libraries)
     for (const [, name = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(fieldName)) names.add(name);
-  return { texts: [...texts].sort(), names: [...names].sort() };
+  return { texts: [...texts].sort(), names: [...names].filter((name) => !texts.has(name)).sort() };
 }

@@ -25,7 +25,7 @@ export interface RecordingLimits {
   readonly bytes: number;
 }
 
-export const defaultLimits: RecordingLimits = { steps: 5000, durationMs: 10 * 60_000, bytes: 5_000_000 };
+const defaultLimits: RecordingLimits = { steps: 5000, durationMs: 10 * 60_000, bytes: 5_000_000 };
 
 export interface RecorderOptions {
   readonly nowMs: () => number;

@@ -27,7 +27,7 @@ const circumstances = ({ startedAtMs }: Recording): RecordingCircumstances => ({
 const nextFrame = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The recording as gzipped JSON. */
-export async function recordingBlob(recording: Recording, isHidden: boolean): Promise<Blob> {
+async function recordingBlob(recording: Recording, isHidden: boolean): Promise<Blob> {
   await nextFrame();
   const hiding = isHidden ? { hidingCopier, words: programWords } : undefined;
   const text = JSON.stringify(recordingFile(recording, circumstances(recording), hiding));

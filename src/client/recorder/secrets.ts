@@ -1,4 +1,4 @@
-/** Stands for a secret in recordings and in DevTools. */
+/** Replaces a secret in recordings and in DevTools. */
 export const mask = '•••';
 
 // The last word of the name, so that the ids of kept state ('profile/form/Current_password') are recognised, too.

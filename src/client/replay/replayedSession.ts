@@ -20,7 +20,7 @@ export interface ReplayedSession {
   readonly problems: readonly ReplayProblem[];
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Where the state differs from the recorded one; undefined where it does not. */
 function mismatchText(state: unknown, { step, hash, branches }: RecordingFile['checks'][number]): string | undefined {
@@ -31,7 +31,7 @@ function mismatchText(state: unknown, { step, hash, branches }: RecordingFile['c
   return `Step ${step}: ${different.join(', ')} ${different.length === 1 ? 'differs' : 'differ'} from the recorded state.`;
 }
 
-/** The middleware of the api slice tells the random id of the slice, which is another one in every page. */
+/** The middleware of the api slice dispatches the random id of the slice, which is another one in every page. */
 const registration = /^(\w+)\/config\/middlewareRegistered$/;
 
 function nextState<State>(reducer: Reducer<State>, state: State, action: FileStep['action']): State {
@@ -56,7 +56,7 @@ export function replayedSession<State>(file: RecordingFile, reducer: Reducer<Sta
       state = nextState(reducer, state, action);
     } catch (error) {
       const step = firstStep + index + 1;
-      problems.push({ step, text: `Step ${step}: the reducer failed on ${action.type}: ${messageOf(error)}` });
+      problems.push({ step, text: `Step ${step}: the reducer failed on ${action.type}: ${getMessage(error)}` });
     }
     states.push(state);
   });

@@ -38,19 +38,19 @@ const complaints = [
   'argued with the client',
   'visits a cardiologist',
 ];
-const wordOf = <Word>(list: readonly Word[], index: number): Word => list[index % list.length] as Word;
+const pickWord = <Word>(list: readonly Word[], index: number): Word => list[index % list.length] as Word;
 
 /** Fifty people, whose data are the canaries. */
 const people = Array.from({ length: 50 }, (_, index) => {
-  const given = wordOf(givenNames, index) + String.fromCharCode(97 + (index % 26));
-  const family = wordOf(familyNames, index) + String.fromCharCode(97 + ((index * 7) % 26));
+  const given = pickWord(givenNames, index) + String.fromCharCode(97 + (index % 26));
+  const family = pickWord(familyNames, index) + String.fromCharCode(97 + ((index * 7) % 26));
   return {
     given,
     family,
     email: `${given}.${family}${index}@canary-mail.example`.toLowerCase(),
     phone: `+91 9${String(8_765_400_000 + index * 7919).slice(1)}`,
     mobile: String(9_123_456_000 + index * 31),
-    complaint: `${given} ${wordOf(complaints, index)} on day ${index}`,
+    complaint: `${given} ${pickWord(complaints, index)} on day ${index}`,
     comment: `Please call ${family} about badge ${index * 13 + 7000000}`,
     file: `certificate-of-${family}-${index}.pdf`.toLowerCase(),
   };
@@ -62,7 +62,7 @@ const canaries = [...personal, ...secrets];
 /** A session that meets all canaries: answers, edits, a failure, searches in the URL and in arguments, preferences. */
 async function recordSession(): Promise<ReturnType<ReturnType<typeof makeRecordedStore>['recorder']['takeRecording']>> {
   const network = fakeNetwork();
-  const linkOf = (index: number): string =>
+  const getLink = (index: number): string =>
     `/api/auth/files/${id(index)}/${people[index]?.file ?? ''}?expires=1&person=${id(1)}&signature=${secrets[index * 2 + 1] ?? ''}`;
   network.succeed(
     '/auth/employees',
@@ -74,7 +74,7 @@ async function recordSession(): Promise<ReturnType<ReturnType<typeof makeRecorde
       Contact_number: person.phone,
       Emergency_contact: person.mobile,
       Date_of_birth: '1990-04-05',
-      Profile_pic: linkOf(index),
+      Profile_pic: getLink(index),
       Version: 1,
     })),
   );
@@ -110,7 +110,7 @@ async function recordSession(): Promise<ReturnType<ReturnType<typeof makeRecorde
       }),
     );
     store.dispatch({ type: 'drafts/changed', payload: { id: 'profile/form/Password', value: secrets[index * 2] } });
-    store.dispatch({ type: 'test/typed', payload: { token: secrets[index * 2 + 1], text: linkOf(index) } });
+    store.dispatch({ type: 'test/typed', payload: { token: secrets[index * 2 + 1], text: getLink(index) } });
   }
   store.dispatch(
     changed({ position: 7, changes: [{ Kind: 'comment', _id: id(500), Project_id: id(900), Concerns_me: true }] }),

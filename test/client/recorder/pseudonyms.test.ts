@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { compareTexts } from '../../../src/domain/sorting/listOrder';
 import { makePseudonyms } from '../../../src/client/recorder/hide/pseudonyms';
 
-const shapeOf = (text: string): string =>
+const getShape = (text: string): string =>
   text
     .replace(/\p{Lu}/gu, 'X')
     .replace(/\p{L}/gu, 'x')
     .replace(/\p{Nd}/gu, '9');
 
-function pseudonymsOf(texts: readonly string[]): (text: string) => string {
+function makePseudonymsFor(texts: readonly string[]): (text: string) => string {
   const { add, pseudonym } = makePseudonyms();
   texts.forEach(add);
   return pseudonym;
@@ -21,9 +21,9 @@ const sentence = fc
 test('a pseudonym has the length and shape of its text, and different texts stay different', () => {
   fc.assert(
     fc.property(fc.uniqueArray(sentence, { maxLength: 40 }), (texts) => {
-      const pseudonym = pseudonymsOf(texts);
+      const pseudonym = makePseudonymsFor(texts);
       const hidden = texts.map(pseudonym);
-      expect(hidden.map(shapeOf)).toEqual(texts.map(shapeOf));
+      expect(hidden.map(getShape)).toEqual(texts.map(getShape));
       expect(new Set(hidden).size).toBe(texts.length);
       expect(texts.map(pseudonym)).toEqual(hidden);
     }),
@@ -34,14 +34,14 @@ test('pseudonyms are in the order of the texts', () => {
   fc.assert(
     fc.property(fc.uniqueArray(sentence, { maxLength: 40, selector: (text) => text.toLowerCase() }), (texts) => {
       const sorted = [...texts].sort(compareTexts);
-      const hidden = sorted.map(pseudonymsOf(texts));
+      const hidden = sorted.map(makePseudonymsFor(texts));
       expect([...hidden].sort(compareTexts)).toEqual(hidden);
     }),
   );
 });
 
 test('a person has the same names alone and together', () => {
-  const pseudonym = pseudonymsOf(['Given', 'Family', 'Given Family', 'GIVEN', 'given.family@company.example']);
+  const pseudonym = makePseudonymsFor(['Given', 'Family', 'Given Family', 'GIVEN', 'given.family@company.example']);
   const [given, family] = [pseudonym('Given'), pseudonym('Family')];
   expect(pseudonym('Given Family')).toBe(`${given} ${family}`);
   expect(pseudonym('GIVEN')).toBe(given.toUpperCase());
@@ -51,7 +51,7 @@ test('a person has the same names alone and together', () => {
 });
 
 test('a text among few others is replaced completely', () => {
-  const pseudonym = pseudonymsOf(['Xylophone']);
+  const pseudonym = makePseudonymsFor(['Xylophone']);
   const hidden = pseudonym('Xylophone');
   [...'Xylophone'].forEach((letter, index) => expect(hidden[index]).not.toBe(letter));
 });
@@ -59,7 +59,7 @@ test('a text among few others is replaced completely', () => {
 test('letters of other scripts and accents are replaced, and more than 26 different ones, too', () => {
   const many = Array.from({ length: 60 }, (_, index) => String.fromCodePoint(0x430 + (index % 30)) + String(index));
   const texts = ['Zoë Müller', 'Анна', '李', ...many];
-  const pseudonym = pseudonymsOf(texts);
+  const pseudonym = makePseudonymsFor(texts);
   const hidden = texts.map(pseudonym);
   expect(new Set(hidden).size).toBe(texts.length);
   expect(hidden.slice(0, 2).join()).not.toMatch(/ë|ü|Анна/);

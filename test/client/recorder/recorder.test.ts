@@ -21,7 +21,7 @@ const list = createSlice({
 const { added } = list.actions;
 
 /** A recorder with a clock and an idle page of its own. */
-function recorderOf(limits: Partial<RecordingLimits> = {}) {
+function makeTestRecorder(limits: Partial<RecordingLimits> = {}) {
   let nowMs = 1000;
   let idleTask: ((hasTime: () => boolean) => boolean) | undefined;
   const recorder = makeRecorder({
@@ -40,7 +40,7 @@ function recorderOf(limits: Partial<RecordingLimits> = {}) {
   };
 }
 
-const storeOf = (recorder: ReturnType<typeof makeRecorder>) =>
+const makeListStore = (recorder: ReturnType<typeof makeRecorder>) =>
   configureStore({
     reducer: list.reducer,
     enhancers: (defaults) => defaults().concat(recorder.enhancer),
@@ -56,8 +56,8 @@ function expectReplay({ start, steps }: ReturnType<ReturnType<typeof makeRecorde
 }
 
 test('every action is noted with its time and the state after it', () => {
-  const { recorder, pass } = recorderOf();
-  const store = storeOf(recorder);
+  const { recorder, pass } = makeTestRecorder();
+  const store = makeListStore(recorder);
   store.dispatch(added('a'));
   pass(250);
   store.dispatch(added('b'));
@@ -71,8 +71,8 @@ test('every action is noted with its time and the state after it', () => {
 });
 
 test('actions that listeners dispatch while another is under way are noted in the order of the reducer', () => {
-  const { recorder } = recorderOf();
-  const store = storeOf(recorder);
+  const { recorder } = makeTestRecorder();
+  const store = makeListStore(recorder);
   store.subscribe(() => {
     if (store.getState().at(-1) === 'first') store.dispatch(added('second'));
   });
@@ -83,7 +83,7 @@ test('actions that listeners dispatch while another is under way are noted in th
 });
 
 test('a reducer that throws leaves no step behind', () => {
-  const { recorder } = recorderOf();
+  const { recorder } = makeTestRecorder();
   const fails = (state = 0, action: Action): number => {
     if (action.type === 'fails') throw new Error('Broken');
     return state + 1;
@@ -105,8 +105,8 @@ test('older steps become part of the start state, by number, by time and by size
   });
   fc.assert(
     fc.property(texts, bounds, (typed, limits) => {
-      const { recorder, pass, rest } = recorderOf(limits);
-      const store = storeOf(recorder);
+      const { recorder, pass, rest } = makeTestRecorder(limits);
+      const store = makeListStore(recorder);
       for (const { text, waitMs } of typed) {
         pass(waitMs);
         store.dispatch(added(text));
@@ -128,7 +128,7 @@ test('older steps become part of the start state, by number, by time and by size
 });
 
 test('as many steps as a long session has stay within the limits', () => {
-  const { recorder, rest } = recorderOf();
+  const { recorder, rest } = makeTestRecorder();
   const counter = (state = 0): number => state + 1;
   const store = legacy_createStore(counter, undefined, recorder.enhancer);
   for (let step = 0; step < 20_000; step += 1) {
@@ -142,7 +142,7 @@ test('as many steps as a long session has stay within the limits', () => {
 type Instrumented = Store<readonly string[]> & { readonly liftedStore: { dispatch: (action: Action) => unknown } };
 
 test('a state that did not come from the last step begins a new recording', () => {
-  const { recorder } = recorderOf();
+  const { recorder } = makeTestRecorder();
   // As RTK composes them: DevTools is inside of all other enhancers.
   const both = compose(recorder.enhancer, instrument()) as unknown as StoreEnhancer;
   const store = legacy_createStore(list.reducer, undefined, both) as unknown as Instrumented;

@@ -19,7 +19,7 @@ const circumstances: RecordingCircumstances = {
 };
 
 /** A recording whose state counts, with a value of each action in it. */
-function recordingOf(values: readonly unknown[], firstStep = 0): Recording {
+function makeRecording(values: readonly unknown[], firstStep = 0): Recording {
   const steps = values.map((value, index) => ({
     atMs: 1000 + index * 10,
     action: { type: 'counted', value } as Action,
@@ -30,20 +30,20 @@ function recordingOf(values: readonly unknown[], firstStep = 0): Recording {
 
 const validate = addFormats(new Ajv()).compile(schema);
 
-const bufferOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
+const toBuffer = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
 test('a file obeys its schema and is read as it was written', async () => {
-  const file = recordingFile(recordingOf(Array.from({ length: 120 }, (_, index) => index)), circumstances);
+  const file = recordingFile(makeRecording(Array.from({ length: 120 }, (_, index) => index)), circumstances);
   expect(validate(file)).toBe(true);
   const text = JSON.stringify(file);
   expect(await readRecording(await gzipped(text))).toEqual(file);
-  expect(await readRecording(bufferOf(text))).toEqual(file);
+  expect(await readRecording(toBuffer(text))).toEqual(file);
   expect(file.steps[1]).toEqual({ at: 10, action: { type: 'counted', value: 1 } });
 });
 
 test('states are checked every fifty steps of the session and at the end', () => {
   const { checks } = recordingFile(
-    recordingOf(
+    makeRecording(
       Array.from({ length: 120 }, () => null),
       30,
     ),
@@ -68,7 +68,7 @@ test('the hash of a state is that of its JSON, and names the branch that differs
 
 test('values that are no JSON are missing in the file, which says where they were', () => {
   const values = [new Map([[1, 2]]), new Set([1]), new Date(0), new File([], 'x'), () => 1, Number.NaN, 1n, undefined];
-  const file = recordingFile(recordingOf(values), circumstances);
+  const file = recordingFile(makeRecording(values), circumstances);
   expect(file.steps.map(({ action }) => action.value)).toEqual([null, null, null, null, null, null, null, undefined]);
   expect(file.losses.filter((loss) => loss.startsWith('step'))).toEqual(
     ['Map', 'Set', Date.name, 'File', 'function', 'NaN', 'bigint'].map(
@@ -91,7 +91,7 @@ test('secrets are left out with or without hiding', () => {
     partChange: { id: 'profile/form', path: ['values', 'Repeated'], value: 'SECRET-10' },
     nested: [{ device: 'SECRET-11' }],
   };
-  const file = recordingFile(recordingOf([secrets]), circumstances);
+  const file = recordingFile(makeRecording([secrets]), circumstances);
   expect(JSON.stringify(file)).not.toContain('SECRET');
   expect(file.steps[0]?.action.value).toMatchObject({ Password: '•••', nested: [{ device: '•••' }] });
 });
@@ -102,15 +102,15 @@ test.each([
   ['another JSON', '{"format":"something"}'],
   ['a list', '[]'],
 ])('%s is rejected with one clear line', async (_name, text) => {
-  await expect(readRecording(bufferOf(text))).rejects.toThrow(/^This file is not a Daybook recording\.$/);
+  await expect(readRecording(toBuffer(text))).rejects.toThrow(/^This file is not a Daybook recording\.$/);
 });
 
 test('another version and a damaged file are rejected with one clear line', async () => {
-  const file = recordingFile(recordingOf([1]), circumstances);
-  await expect(readRecording(bufferOf(JSON.stringify({ ...file, version: 2 })))).rejects.toThrow(
+  const file = recordingFile(makeRecording([1]), circumstances);
+  await expect(readRecording(toBuffer(JSON.stringify({ ...file, version: 2 })))).rejects.toThrow(
     'This recording has version 2 of the format; this program reads version 1. Open it with the program that saved it (commit abc).',
   );
-  await expect(readRecording(bufferOf(JSON.stringify({ ...file, steps: [{}] })))).rejects.toThrow(/damaged/);
+  await expect(readRecording(toBuffer(JSON.stringify({ ...file, steps: [{}] })))).rejects.toThrow(/damaged/);
   const packed = await gzipped(JSON.stringify(file));
   await expect(readRecording(packed.slice(0, packed.byteLength / 2))).rejects.toThrow(/could not be unpacked/);
 });

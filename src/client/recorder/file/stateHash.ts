@@ -26,7 +26,7 @@ function hashObject(value: object): string {
 }
 
 /** The same for values that are the same as JSON, whatever the order of their fields. */
-export function hashValue(value: unknown): string {
+function hashValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return hashText(JSON.stringify(value) ?? 'null');
   const known = hashes.get(value);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 /** What the program's source contains: it says nothing about a person. */
 export interface ProgramWords {
   readonly texts: ReadonlySet<string>;
-  /** Of fields and operations. */
+  /** Of fields and operations, as far as they are not among the texts. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -23,21 +23,31 @@ const harmlessTexts = [
   /^[^\p{L}\p{N}]*$/u,
 ];
 
-const timeZones: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata', 'UTC', 'GMT']);
+const zoneName = /^(?:UTC|GMT|[A-Z][A-Za-z]+\/[\w+/-]+)$/;
 
-const isHarmlessPiece = (piece: string, { texts, names }: ProgramWords): boolean =>
-  piece === '' || texts.has(piece) || names.has(piece) || harmlessTexts.some((pattern) => pattern.test(piece));
+/** The program cannot format times in a zone that does not exist. */
+function isTimeZone(text: string): boolean {
+  if (!zoneName.test(text)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).format(0) !== '';
+  } catch {
+    // No zone, but a text that looks like one.
+    return false;
+  }
+}
+
+/** Whether the program's source contains the text. */
+export const isProgramWord = (text: string, { texts, names }: ProgramWords): boolean =>
+  texts.has(text) || names.has(text);
+
+const isHarmlessPiece = (piece: string, words: ProgramWords): boolean =>
+  piece === '' || isProgramWord(piece, words) || harmlessTexts.some((pattern) => pattern.test(piece));
 
 const separators = /[/:>.,|]/;
 
 /** A text that consists of the program's words, ids, dates, times and short numbers only. */
 export function isHarmless(text: string, words: ProgramWords): boolean {
-  if (
-    words.texts.has(text) ||
-    words.names.has(text) ||
-    timeZones.has(text) ||
-    harmlessTexts.some((pattern) => pattern.test(text))
-  )
+  if (isProgramWord(text, words) || isTimeZone(text) || harmlessTexts.some((pattern) => pattern.test(text)))
     return true;
   // Composed ids: 'task:<id>', 'tasks/create/form'.
   return (

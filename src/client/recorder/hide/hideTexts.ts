@@ -1,6 +1,6 @@
 import { mask } from '../secrets';
 import type { TextRules } from '../file/plainCopy';
-import { isHarmless, isKnownTag, recordIds, type ProgramWords } from './harmless';
+import { isHarmless, isKnownTag, isProgramWord, recordIds, type ProgramWords } from './harmless';
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 const cacheKey = /^([A-Za-z]\w*)\((.*)\)$/s;
@@ -123,7 +123,7 @@ export function hidingRules({ words, ids, isHidden, hide }: HidingOptions): Text
     const json = parsedJson(text);
     if (json !== undefined) return JSON.stringify(nested(json));
     const [, endpoint, argument = ''] = cacheKey.exec(text) ?? [];
-    if (endpoint !== undefined && words.names.has(endpoint))
+    if (endpoint !== undefined && isProgramWord(endpoint, words))
       return `${endpoint}(${argument === '' ? '' : rewrite(argument)})`;
     if (/<\/?[a-z]/i.test(text)) return markup(text);
     return address.test(text) ? url(text) : fileName(text);
@@ -131,7 +131,7 @@ export function hidingRules({ words, ids, isHidden, hide }: HidingOptions): Text
 
   /** Names of fields are kept; names that are data, such as the key of a cached answer, are not. */
   const name = (text: string): string =>
-    identifier.test(text) && (words.names.has(text) || !isHidden(text)) ? text : rewrite(text);
+    identifier.test(text) && (isProgramWord(text, words) || !isHidden(text)) ? text : rewrite(text);
 
   return { text: rewrite, name };
 }

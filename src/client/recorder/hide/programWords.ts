@@ -1,9 +1,9 @@
 import type { ProgramWords } from './harmless';
 
 /** The build puts them here (scripts/webpack/programWords.mjs). */
-declare const PROGRAM_WORDS: { readonly texts: readonly string[]; readonly names: readonly string[] };
+declare const PROGRAM_WORDS: readonly [texts: string, names: string];
 
 /** Outside a build every text counts as personal. */
-const words = typeof PROGRAM_WORDS === 'undefined' ? { texts: [], names: [] } : PROGRAM_WORDS;
+const [texts, names] = typeof PROGRAM_WORDS === 'undefined' ? ['', ''] : PROGRAM_WORDS;
 
-export const programWords: ProgramWords = { texts: new Set(words.texts), names: new Set(words.names) };
+export const programWords: ProgramWords = { texts: new Set(texts.split('\n')), names: new Set(names.split('\n')) };

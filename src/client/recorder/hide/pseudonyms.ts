@@ -134,7 +134,7 @@ export function makePseudonyms(random: () => number = secureRandom): Pseudonyms 
     return run;
   };
 
-  const imageOfRun = (run: string, root: Node): string => {
+  const rewriteRun = (run: string, root: Node): string => {
     let node: Node | undefined = root;
     let image = '';
     const isDigits = isDigitRun(run);
@@ -151,7 +151,7 @@ export function makePseudonyms(random: () => number = secureRandom): Pseudonyms 
 
   return {
     add: (text) => void eachRun(text, addRun),
-    pseudonym: (text) => eachRun(text, imageOfRun),
+    pseudonym: (text) => eachRun(text, rewriteRun),
   };
 }
 

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What error screens offer besides reloading the page. */
+/** What error screens offer next to reloading the page. */
 export const FailureHelp = createContext<ReactNode>(null);
