@@ -93,5 +93,6 @@ test('a sprint in which nothing is left is closed without a question', async () 
   expect(Object.fromEntries(new URLSearchParams(net.callsTo('/sprint/close')[0]?.text))).toEqual({
     id: 'sprint-1',
     Carry: 'leave',
+    Seen_open: '0',
   });
 });
