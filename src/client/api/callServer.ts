@@ -1,6 +1,5 @@
 import { apiBase, joinPath } from '../browser/apiBase';
 import { learnFromAnswer, machineMs } from '../browser/clock';
-import { forgetFile, mustBeDeposited } from '../browser/pendingFiles';
 import { takeSecret } from '../browser/sealedValues';
 import { tabName } from '../browser/tabName';
 import { currentToken } from '../browser/tokenVault';
@@ -42,7 +41,7 @@ async function send(call: FormCall, encoding: OperationFacts['encoding'], signal
       url,
       headers,
       body: encodeMultipart(body),
-      files: getFiles(body).map(mustBeDeposited),
+      files: getFiles(body),
       signal,
     });
   const method = call.method ?? 'GET';
@@ -64,7 +63,6 @@ async function send(call: FormCall, encoding: OperationFacts['encoding'], signal
 function dropSeals(body: unknown): void {
   if (!isCallBody(body)) return;
   Object.values(body).forEach((value) => typeof value === 'string' && takeSecret(value));
-  getFiles(body).forEach(forgetFile);
 }
 
 /**

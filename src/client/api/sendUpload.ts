@@ -1,5 +1,5 @@
 import { learnFromAnswer, machineMs } from '../browser/clock';
-import { reportUpload } from '../browser/pendingFiles';
+import { reportUpload, type FileReference } from '../browser/pendingFiles';
 import type { RawAnswer } from './answer';
 import { NoAnswer } from './noAnswer';
 
@@ -8,7 +8,7 @@ export interface Upload {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData;
   /** In sending order. */
-  readonly files: readonly File[];
+  readonly files: readonly FileReference[];
   readonly signal: AbortSignal;
 }
 

@@ -1,3 +1,4 @@
+import { forgetReleasedFiles } from './forgetReleasedFiles';
 import { listenToExpiry } from '../session/listenToExpiry';
 import { listenToMonthQuestion } from '../session/listenToMonthQuestion';
 import { listenToPreferences } from '../session/listenToPreferences';
@@ -16,4 +17,5 @@ export const listeners: readonly Register[] = [
   listenToProfile,
   listenToTimer,
   listenToLive,
+  forgetReleasedFiles,
 ];

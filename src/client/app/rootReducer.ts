@@ -1,6 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { entitiesReducer } from '../entities/entitiesReducer';
+import { keptReducers } from '../kept/keptSlice';
 import { leaveFormReducer } from '../features/leave/form/leaveFormSlice';
 import { permissionsReducer } from '../permissions/permissionsSlice';
 import { expired, signedOut } from '../session/accountSlice';
@@ -15,6 +16,7 @@ const combined = combineReducers({
   companyClock: clockReducer,
   leaveForm: leaveFormReducer,
   entities: entitiesReducer,
+  ...keptReducers,
   [api.reducerPath]: api.reducer,
 });
 

@@ -1,42 +1,48 @@
 import { nanoid } from '@reduxjs/toolkit';
 
-/** Represents a chosen file where only plain values are allowed: in the arguments of a call and in the store. */
+/** Represents a chosen file where only plain values are allowed: in forms, in the arguments of a call, in the store. */
 export interface FileReference {
   readonly fileRef: string;
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+  /** Milliseconds since 1970, as the file system says. */
+  readonly modifiedMs: number;
 }
 
 const files = new Map<string, File>();
-const watchers = new Map<File, Set<(share: number) => void>>();
+const watchers = new Map<string, Set<(share: number) => void>>();
 
 export const isFileReference = (value: unknown): value is FileReference =>
   typeof value === 'object' && value !== null && 'fileRef' in value && typeof value.fileRef === 'string';
 
+/** Keeps a chosen file until `forgetFile`; it can be sent any number of times. */
 export function depositFile(file: File): FileReference {
   const fileRef = nanoid();
   files.set(fileRef, file);
-  return { fileRef, name: file.name, size: file.size };
+  return { fileRef, name: file.name, size: file.size, modifiedMs: file.lastModified };
 }
 
-/** The file of a reference. Throws when it was never stored or has been sent before. */
+/** The file of a reference; undefined when it is not on this page (any more), as in a recording. */
+export const getFile = ({ fileRef }: FileReference): File | undefined => files.get(fileRef);
+
+/** The file of a reference. Throws when it is not on this page (any more). */
 export function mustBeDeposited(reference: FileReference): File {
-  const file = files.get(reference.fileRef);
+  const file = getFile(reference);
   if (!file) throw new Error(`The file ${reference.name} is no longer available. Choose it again.`);
   return file;
 }
 
-/** The call has ended: another try stores the file again. */
-export const forgetFile = (reference: FileReference): void => void files.delete(reference.fileRef);
+/** Nothing refers to the file any more. */
+export const forgetFile = ({ fileRef }: FileReference): void => void files.delete(fileRef);
 
 /** Reports how much of a file has been sent, from 0 to 1. Returns the function that unsubscribes. */
-export function watchUpload(file: File, report: (share: number) => void): () => void {
-  const reports = watchers.get(file) ?? new Set();
-  watchers.set(file, reports.add(report));
+export function watchUpload({ fileRef }: FileReference, report: (share: number) => void): () => void {
+  const reports = watchers.get(fileRef) ?? new Set();
+  watchers.set(fileRef, reports.add(report));
   return () => {
     reports.delete(report);
-    if (reports.size === 0) watchers.delete(file);
+    if (reports.size === 0) watchers.delete(fileRef);
   };
 }
 
@@ -44,11 +50,11 @@ export function watchUpload(file: File, report: (share: number) => void): () => 
  * Reports the progress of an upload to its watchers. The files of one call are sent one after the other, so the sent
  * bytes fill them in that order.
  */
-export function reportUpload(sent: readonly File[], sentBytes: number): void {
+export function reportUpload(sent: readonly FileReference[], sentBytes: number): void {
   let remaining = sentBytes;
-  for (const file of sent) {
-    const share = file.size === 0 ? (remaining >= 0 ? 1 : 0) : Math.min(Math.max(remaining / file.size, 0), 1);
-    remaining -= file.size;
-    watchers.get(file)?.forEach((report) => report(share));
+  for (const { fileRef, size } of sent) {
+    const share = size === 0 ? (remaining >= 0 ? 1 : 0) : Math.min(Math.max(remaining / size, 0), 1);
+    remaining -= size;
+    watchers.get(fileRef)?.forEach((report) => report(share));
   }
 }

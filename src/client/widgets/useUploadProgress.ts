@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react';
-import { watchUpload } from '../browser/pendingFiles';
+import { useEffect } from 'react';
+import { watchUpload, type FileReference } from '../browser/pendingFiles';
+import { useKept } from '../kept/useKept';
+
+const notStarted: Readonly<Record<string, number>> = {};
 
 /**
- * Upload progress of these files, for `FilesField progressOf={…}`: 0 to 1, undefined before the start.
- * @param files the same File objects that were passed to depositFiles; keep the list stable between renders
+ * Upload progress of these files, for `FilesField getProgress={…}`: 0 to 1, undefined before the start.
+ * @param files a list that stays the same between renders
  */
-export function useUploadProgress(files: readonly File[]): (file: File) => number | undefined {
-  const [shares, setShares] = useState<ReadonlyMap<File, number>>(new Map());
+export function useUploadProgress(files: readonly FileReference[]): (file: FileReference) => number | undefined {
+  const [shares, setShares] = useKept('drafts', 'upload', notStarted);
   useEffect(() => {
     const ends = files.map((file) =>
-      watchUpload(file, (share) => setShares((known) => new Map(known).set(file, share))),
+      watchUpload(file, (share) => setShares((known) => ({ ...known, [file.fileRef]: share }))),
     );
     return () => ends.forEach((end) => end());
-  }, [files]);
-  return (file) => shares.get(file);
+  }, [files, setShares]);
+  return ({ fileRef }) => shares[fileRef];
 }

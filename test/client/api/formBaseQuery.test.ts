@@ -1,6 +1,6 @@
 import { api } from '../../../src/client/api/api';
-import { depositFiles } from '../../../src/client/api/depositFiles';
-import { watchUpload } from '../../../src/client/browser/pendingFiles';
+import { asArgument } from '../../../src/client/api/fileArgument';
+import { depositFile, watchUpload } from '../../../src/client/browser/pendingFiles';
 import { storeToken } from '../../../src/client/browser/tokenVault';
 import { makeSignedInMockStore, makeSignedInStore, makeTestStore, testToken } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
@@ -155,13 +155,13 @@ describe('A call to the server', () => {
 });
 
 describe('An upload', () => {
-  const files = [new File(['aaaa'], 'first.png'), new File(['bbbb'], 'second.pdf')];
+  const files = [new File(['aaaa'], 'first.png'), new File(['bbbb'], 'second.pdf')].map(depositFile);
 
   test('sends every file as multipart, while actions and store see references only', async () => {
     const network = fakeNetwork();
     network.succeed('/uplodeauth/tasks/add', { _id: 't', Project_id: 'p', Employee_id: null, Version: 1 });
     const { store, actions } = makeSignedInMockStore();
-    await store.dispatch(createTask.initiate({ ...taskFields, demo_image: depositFiles(files) }));
+    await store.dispatch(createTask.initiate({ ...taskFields, demo_image: asArgument(files) }));
     const body = network.calls[0]?.body as FormData;
     expect(body.getAll('demo_image').map((file) => (file as File).name)).toEqual(['first.png', 'second.pdf']);
     expect(body.get('Short_summary')).toBe('Broken');
@@ -177,7 +177,7 @@ describe('An upload', () => {
     const { store } = makeSignedInStore();
     const shares: Record<string, number[]> = { 'first.png': [], 'second.pdf': [] };
     const ends = files.map((file) => watchUpload(file, (share) => shares[file.name]?.push(share)));
-    await store.dispatch(createTask.initiate({ ...taskFields, demo_image: depositFiles(files) }));
+    await store.dispatch(createTask.initiate({ ...taskFields, demo_image: asArgument(files) }));
     ends.forEach((end) => end());
     expect(shares).toEqual({ 'first.png': [1, 1], 'second.pdf': [0, 1] });
   });
@@ -186,7 +186,7 @@ describe('An upload', () => {
     const network = fakeNetwork();
     network.answer('/uplodeauth/tasks/add', () => new Promise(() => undefined));
     const { store } = makeSignedInStore();
-    const upload = store.dispatch(createTask.initiate({ ...taskFields, demo_image: depositFiles(files) }));
+    const upload = store.dispatch(createTask.initiate({ ...taskFields, demo_image: asArgument(files) }));
     upload.abort();
     expect((await upload).error).toMatchObject({ name: 'AbortError' });
   });

@@ -12,6 +12,7 @@ export default function TodayDialog({ onClose }: { onClose: () => void }) {
   const today = useToday();
   const [setToday] = useSetTodayMutation();
   const form = useForm({
+    name: 'today',
     initial: { Today: today },
     problems: ({ Today }) =>
       Today === '' ? [{ field: 'Today', message: 'Please enter a date' }] : setTodayProblems(Today),

@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { reloadAt } from '../../browser/page';
+import { keptReducers } from '../../kept/keptSlice';
 import { listenerMiddleware, type Register } from '../../session/listen';
 import { listenToKnownDevice } from '../../session/listenToKnownDevice';
 import { listenToMonthQuestion } from '../../session/listenToMonthQuestion';
@@ -20,8 +21,8 @@ export const entryListeners: readonly Register[] = [
   listenToSentToSignIn,
 ];
 
-/** The state before signing in: the session, and no data of the company. */
-export const entryReducer = combineReducers({ session: sessionReducer });
+/** The state before signing in: the session and what the pages keep, and no data of the company. */
+export const entryReducer = combineReducers({ session: sessionReducer, ...keptReducers });
 
 const browserServices: SessionServices = { reloadAt, showSuccess, showError };
 

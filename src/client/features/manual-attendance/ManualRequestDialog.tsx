@@ -46,6 +46,7 @@ export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDi
   const timeZone = useSelector(selectTimeZone);
   const [request] = useRequestManualAttendanceMutation();
   const form = useForm<Values>({
+    name: 'manual-request',
     initial: { date: day, type: type ?? '', time: '', reason: '' },
     problems: (values) => manualRequestProblems(values, { today, now: companyNow(), timeZone }),
     submit: async (values) => {

@@ -54,7 +54,7 @@ export function SavedViewDialog({ table, text, stored, onSaved, onClose }: Saved
       await showSuccess('View saved');
     },
   });
-  const form = useForm<Values>({ initial: toValues(edit.opened), problems, submit: edit.save });
+  const form = useForm<Values>({ name: 'saved-view', initial: toValues(edit.opened), problems, submit: edit.save });
   return (
     <>
       <FormDialog

@@ -136,6 +136,7 @@ export default function SavedViews({
         />
       )}
       <ConfirmDialog
+        name="delete-view"
         isOpen={asking?.kind === 'delete'}
         title="Delete this view?"
         confirmLabel="Delete"

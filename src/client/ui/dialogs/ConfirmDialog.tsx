@@ -1,9 +1,12 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { JSX, KeyboardEvent, ReactNode } from 'react';
+import { Scope } from '../../kept/Scope';
 import { useSubmission } from '../form/useSubmission';
 import './dialogs.css';
 
 export interface ConfirmDialogProps {
+  /** Its kind, unique within the scope, for example 'delete-task'. */
+  readonly name: string;
   readonly isOpen: boolean;
   readonly title: string;
   /** The consequences, or the affected record. */
@@ -28,6 +31,7 @@ export interface ConfirmDialogProps {
 
 /** A confirmation. Enter confirms, Escape cancels. */
 export function ConfirmDialog({
+  name,
   isOpen,
   title,
   children,
@@ -40,7 +44,7 @@ export function ConfirmDialog({
   isSafeFirst = false,
   width = 420,
 }: ConfirmDialogProps) {
-  const { isRunning, failure, run, showFailure } = useSubmission<void>(onConfirm);
+  const { isRunning, failure, run, showFailure } = useSubmission<void>(`${name}/confirm`, onConfirm);
   const cancel = (): void => {
     if (isRunning) return;
     showFailure(null);
@@ -69,7 +73,7 @@ export function ConfirmDialog({
       <div onKeyDown={onKeyDown}>
         {(children !== undefined || failure) && (
           <DialogBody>
-            {children}
+            <Scope name={name}>{children}</Scope>
             {failure && (
               <Callout compact intent="danger" role="alert" className="db-dialog-failure">
                 {[failure.message, ...failure.errors.map((error) => error.message)].join('\n')}

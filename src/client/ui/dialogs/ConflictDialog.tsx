@@ -1,6 +1,6 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter, HTMLTable, Radio } from '@blueprintjs/core';
-import { useState } from 'react';
 import { ReasonButton } from '../controls/ReasonButton';
+import { useKept } from '../../kept/useKept';
 import { useSubmission } from '../form/useSubmission';
 import { RichTextView } from '../richtext/RichTextView';
 import {
@@ -38,8 +38,8 @@ export function ConflictDialog({
   onSave,
   onCancel,
 }: ConflictDialogProps) {
-  const [choices, setChoices] = useState(() => settledChoices(fields));
-  const { isRunning, failure, run } = useSubmission(onSave);
+  const [choices, setChoices] = useKept('drafts', 'conflict', settledChoices(fields), { isPinned: true });
+  const { isRunning, failure, run } = useSubmission('conflict/save', onSave);
   const differing = fieldsInConflict(fields);
   const open = differing.filter((field) => choices[field.key] === undefined).length;
   const pickAll = (side: ConflictSide): void =>

@@ -10,6 +10,7 @@ export interface DiscardDialogProps {
 export function DiscardDialog({ isOpen, onDiscard, onKeep }: DiscardDialogProps) {
   return (
     <ConfirmDialog
+      name="discard"
       isOpen={isOpen}
       title="Discard your changes?"
       confirmLabel="Discard"

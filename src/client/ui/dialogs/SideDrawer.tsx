@@ -1,9 +1,12 @@
 import { Drawer, type DrawerProps } from '@blueprintjs/core';
 import { useRef, type ReactNode } from 'react';
+import { Scope } from '../../kept/Scope';
 import './dialogs.css';
 import { useDiscardQuestion } from './useDiscardQuestion';
 
 export interface SideDrawerProps {
+  /** Its kind, unique within the scope, for example 'leave-log'. */
+  readonly name: string;
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;
@@ -32,6 +35,7 @@ export function BottomDrawer({ height = '45%', ...props }: BottomDrawerProps) {
 }
 
 function Sheet({
+  name,
   isOpen,
   title,
   onClose,
@@ -42,6 +46,7 @@ function Sheet({
 }: Omit<SideDrawerProps, 'width' | 'side'> & Pick<DrawerProps, 'position' | 'size'>) {
   const body = useRef<HTMLDivElement>(null);
   const [leave, question] = useDiscardQuestion(
+    name,
     () => (body.current?.querySelector('form[data-unsaved]') ?? null) !== null,
     onClose,
   );
@@ -50,7 +55,7 @@ function Sheet({
       <Drawer isOpen={isOpen} title={title} onClose={leave} position={position} size={size} className="db-drawer">
         {/* Blueprint's drawer has no role: assistive technology would not announce it. */}
         <div ref={body} className="db-drawer-body" role="dialog" aria-modal aria-label={title}>
-          {children}
+          <Scope name={name}>{children}</Scope>
         </div>
         {footer !== undefined && <div className="db-drawer-footer">{footer}</div>}
       </Drawer>

@@ -1,22 +1,31 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Scope } from '../../kept/Scope';
+import { useOverlay } from '../../kept/useOverlay';
 import { DiscardDialog } from './DiscardDialog';
 
 /**
  * Asks before closing discards entered values.
+ * @param name that of the form or dialog
  * @returns the close handler for Cancel, Escape and a click outside, and the dialog element
  */
 export function useDiscardQuestion(
+  name: string,
   isLosing: () => boolean,
   onClose: () => void,
 ): readonly [leave: () => void, question: ReactNode] {
-  const [isAsking, setAsking] = useState(false);
+  const asking = useOverlay(`${name}/discard`);
   const leave = (): void => {
-    if (isLosing()) setAsking(true);
+    if (isLosing()) asking.open(null);
     else onClose();
   };
   const discard = (): void => {
-    setAsking(false);
+    asking.close();
     onClose();
   };
-  return [leave, <DiscardDialog key="discard" isOpen={isAsking} onDiscard={discard} onKeep={() => setAsking(false)} />];
+  return [
+    leave,
+    <Scope key="discard" name={name}>
+      <DiscardDialog isOpen={asking.isOpen} onDiscard={discard} onKeep={() => asking.close()} />
+    </Scope>,
+  ];
 }

@@ -1,15 +1,17 @@
 import { Checkbox, Switch } from '@blueprintjs/core';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
-import type { BoundField } from './formHandle';
+import type { FieldSource } from './formHandle';
+import { useField } from './useField';
 
 export interface CheckFieldProps extends Omit<FieldLooks, 'isRequired'> {
-  readonly field: BoundField<boolean>;
+  readonly field: FieldSource<boolean>;
   /** Default 'box'; a switch for settings that take effect immediately. */
   readonly look?: 'box' | 'switch';
 }
 
 /** Yes or no; the label is next to the box. */
-export function CheckField({ field, look = 'box', label, ...looks }: CheckFieldProps) {
+export function CheckField({ field: ofForm, look = 'box', label, ...looks }: CheckFieldProps) {
+  const field = useField(ofForm);
   const Control = look === 'box' ? Checkbox : Switch;
   return (
     <FieldFrame field={field} label="" {...looks}>

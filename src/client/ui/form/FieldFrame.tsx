@@ -1,5 +1,6 @@
 import { FormGroup } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
+import { Scope } from '../../kept/Scope';
 import type { BoundField } from './formHandle';
 import './form.css';
 
@@ -48,7 +49,7 @@ export function fieldAria(
 }
 
 export interface FieldFrameProps extends FieldLooks {
-  readonly field: Pick<BoundField<unknown>, 'id' | 'problem'>;
+  readonly field: Pick<BoundField<unknown>, 'name' | 'id' | 'problem'>;
   readonly children: ReactNode;
   /** Id for the text of the label, for controls that refer to it (aria-labelledby). */
   readonly labelId?: string;
@@ -97,7 +98,7 @@ export function FieldFrame({
       intent={field.problem === undefined ? 'none' : 'danger'}
       helperText={hasTexts ? texts : undefined}
     >
-      {children}
+      <Scope name={field.name}>{children}</Scope>
     </FormGroup>
   );
 }

@@ -1,5 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { Scope } from '../../kept/Scope';
 import { focusFirstInvalid, isFieldOnPage } from './focusFirstInvalid';
 import type { FormStatus } from './formHandle';
 import { RetryCountdown } from './RetryCountdown';
@@ -80,7 +81,7 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
         </div>
       )}
       {failure?.retryAfterSeconds !== undefined && <RetryCountdown seconds={failure.retryAfterSeconds} />}
-      {children}
+      <Scope name={form.name}>{children}</Scope>
     </form>
   );
 }

@@ -42,7 +42,7 @@ export function FormDialog({
   icon,
   footer,
 }: FormDialogProps) {
-  const [ask, question] = useDiscardQuestion(() => form.isDirty, onClose);
+  const [ask, question] = useDiscardQuestion(form.name, () => form.isDirty, onClose);
   const leave = (): void => {
     if (!form.isSubmitting) ask();
   };

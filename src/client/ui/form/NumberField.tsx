@@ -2,12 +2,13 @@ import { InputGroup, Tag } from '@blueprintjs/core';
 import type { KeyboardEvent } from 'react';
 import { isDecimalText, steppedDecimal, withDecimalPoint } from './decimalText';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
-import type { BoundField } from './formHandle';
+import type { FieldSource } from './formHandle';
+import { useField } from './useField';
 import { useInputError } from './useInputError';
 
 export interface NumberFieldProps extends FieldLooks {
   /** Decimal text: '0.5' for 30 minutes when hours are asked, '' for nothing. */
-  readonly field: BoundField<string>;
+  readonly field: FieldSource<string>;
   /** Shown at the right end, for example 'Hr'. */
   readonly unit?: string;
   /** Step of the arrow keys. Default 1. */
@@ -21,7 +22,7 @@ export interface NumberFieldProps extends FieldLooks {
 
 /** A decimal number. A comma is accepted as the decimal point; other text is invalid. */
 export function NumberField({
-  field,
+  field: ofForm,
   unit,
   step = 1,
   minimum,
@@ -30,6 +31,7 @@ export function NumberField({
   autoFocus,
   ...looks
 }: NumberFieldProps) {
+  const field = useField(ofForm);
   useInputError(field, isDecimalText(field.value) ? null : 'Please enter a number');
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

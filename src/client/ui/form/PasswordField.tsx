@@ -2,17 +2,24 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
-import type { BoundField } from './formHandle';
+import type { FieldSource } from './formHandle';
+import { useField } from './useField';
 
 export interface PasswordFieldProps extends FieldLooks {
-  readonly field: BoundField<string>;
+  readonly field: FieldSource<string>;
   /** For password managers: fill in or suggest. Default 'current-password'. */
   readonly autoComplete?: 'current-password' | 'new-password';
   readonly autoFocus?: boolean;
 }
 
 /** A password field that can show its text. */
-export function PasswordField({ field, autoComplete = 'current-password', autoFocus, ...looks }: PasswordFieldProps) {
+export function PasswordField({
+  field: ofForm,
+  autoComplete = 'current-password',
+  autoFocus,
+  ...looks
+}: PasswordFieldProps) {
+  const field = useField(ofForm);
   const [isReadable, setReadable] = useState(false);
   const toggle = (
     <Button

@@ -1,15 +1,17 @@
 import { RadioGroup } from '@blueprintjs/core';
 import type { Choice } from './select/choice';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
-import type { BoundField } from './formHandle';
+import type { FieldSource } from './formHandle';
+import { useField } from './useField';
 
 export interface RadioFieldProps<Value extends string> extends FieldLooks {
-  readonly field: BoundField<Value>;
+  readonly field: FieldSource<Value>;
   readonly choices: readonly Choice<Value>[];
 }
 
 /** One of a few, all of them visible. */
-export function RadioField<Value extends string>({ field, choices, ...looks }: RadioFieldProps<Value>) {
+export function RadioField<Value extends string>({ field: ofForm, choices, ...looks }: RadioFieldProps<Value>) {
+  const field = useField(ofForm);
   const labelId = `${field.id}-label`;
   const pick = (value: string): void => {
     const picked = choices.find((choice) => choice.value === value);

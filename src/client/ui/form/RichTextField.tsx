@@ -1,17 +1,19 @@
 import { RichTextEditor } from '../richtext/RichTextEditor';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
-import type { BoundField } from './formHandle';
+import type { FieldSource } from './formHandle';
+import { useField } from './useField';
 
 export interface RichTextFieldProps extends FieldLooks {
   /** HTML of the allow-list; '' when empty. */
-  readonly field: BoundField<string>;
+  readonly field: FieldSource<string>;
   readonly placeholder?: string;
   /** Height of the empty editor in pixels. Default 120. */
   readonly minHeightPx?: number;
 }
 
 /** Formatted text. */
-export function RichTextField({ field, placeholder, minHeightPx, ...looks }: RichTextFieldProps) {
+export function RichTextField({ field: ofForm, placeholder, minHeightPx, ...looks }: RichTextFieldProps) {
+  const field = useField(ofForm);
   const labelId = `${field.id}-label`;
   const aria = fieldAria(field, looks);
   return (

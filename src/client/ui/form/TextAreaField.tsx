@@ -1,9 +1,10 @@
 import { TextArea } from '@blueprintjs/core';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
-import type { BoundField } from './formHandle';
+import type { FieldSource } from './formHandle';
+import { useField } from './useField';
 
 export interface TextAreaFieldProps extends FieldLooks {
-  readonly field: BoundField<string>;
+  readonly field: FieldSource<string>;
   /** Shows a count below the field. */
   readonly maxLength?: number;
   /** Lines shown while there is little text; the field grows with more. Default 3. */
@@ -13,7 +14,15 @@ export interface TextAreaFieldProps extends FieldLooks {
 }
 
 /** Several lines of plain text. */
-export function TextAreaField({ field, maxLength, lines = 3, placeholder, autoFocus, ...looks }: TextAreaFieldProps) {
+export function TextAreaField({
+  field: ofForm,
+  maxLength,
+  lines = 3,
+  placeholder,
+  autoFocus,
+  ...looks
+}: TextAreaFieldProps) {
+  const field = useField(ofForm);
   const count =
     maxLength === undefined ? undefined : (
       <div className="db-field-count">{`${field.value.length} / ${maxLength}`}</div>

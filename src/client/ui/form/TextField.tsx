@@ -1,10 +1,11 @@
 import { InputGroup } from '@blueprintjs/core';
 import type { JSX } from 'react';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
-import type { BoundField } from './formHandle';
+import type { FieldSource } from './formHandle';
+import { useField } from './useField';
 
 export interface TextFieldProps extends FieldLooks {
-  readonly field: BoundField<string>;
+  readonly field: FieldSource<string>;
   /** Default 'text'. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'time';
   readonly placeholder?: string;
@@ -18,7 +19,7 @@ export interface TextFieldProps extends FieldLooks {
 
 /** One line of text. */
 export function TextField({
-  field,
+  field: ofForm,
   type = 'text',
   placeholder,
   maxLength,
@@ -29,6 +30,7 @@ export function TextField({
   rightElement,
   ...looks
 }: TextFieldProps) {
+  const field = useField(ofForm);
   return (
     <FieldFrame field={field} {...looks}>
       <InputGroup

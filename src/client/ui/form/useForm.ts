@@ -1,122 +1,98 @@
-import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
-import { afterPress } from './afterPress';
 import { focusFirstInvalid, getFieldId, isFieldOnPage } from './focusFirstInvalid';
-import type { BoundField, FormHandle } from './formHandle';
-import { sameValue } from './sameValue';
-import { useSubmission } from './useSubmission';
+import { useFormAccess, type HeldValues } from './formAccess';
+import { entryProblems, isEntryDirty, newEntry, type FormAccess, type FormEntry, type FormRule } from './formEntry';
+import { toFailure } from './formFailure';
+import type { FormHandle } from './formHandle';
+import { changeField } from './useField';
 
 export interface FormOptions<Values extends object> {
+  /** Its kind, unique within the scope, for example 'edit-task'. */
+  readonly name: string;
   readonly initial: Values;
   /** The problems of the values, in field order; usually a rule of src/domain. */
   readonly problems?: (values: Values) => readonly FieldProblem[];
   /** Saves. Rejects with a plain FormFailure when the server does. */
   readonly submit: (values: Values) => Promise<void> | void;
-  /** For values in the store: they are read from here and changes are reported. */
-  readonly held?: { readonly values: Values; readonly onChange: (values: Values) => void };
+  /** For values in a branch of the store of their own. */
+  readonly held?: HeldValues<Values>;
+  /** For passwords: the form is not in the store. */
+  readonly hasSecrets?: true;
 }
 
-const none: readonly FieldProblem[] = [];
 const getProblemName = (problem: FieldProblem): string => problem.field;
 
 /**
  * A form: values, problems and submitting. A problem is shown after its field was left or submitting was tried; the
- * server's problems until the field is changed.
+ * server's problems until the field is changed. Everything the user sees of it is in the store under `drafts`.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormHandle<Values> {
   const id = useId();
-  const [own, setOwn] = useState(options.initial);
-  const [baseline, setBaseline] = useState(options.initial);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [isAttempted, setAttempted] = useState(false);
-  const [inputErrors, setInputErrors] = useState<Readonly<Record<string, string>>>({});
-  const [strayProblems, setStrayProblems] = useState<readonly string[]>([]);
-
-  const values = options.held?.values ?? own;
-  const latest = useRef({ values, options });
-  useLayoutEffect(() => {
-    latest.current = { values, options };
+  const access = useFormAccess<Values>({
+    name: options.name,
+    initial: options.initial,
+    hasSecrets: options.hasSecrets === true,
+    held: options.held,
   });
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  // The store is updated at once, but a form without a store of its own may be submitted twice by one double click.
+  const isLocked = useRef(false);
 
-  const submission = useSubmission<Values>(useCallback((given: Values) => latest.current.options.submit(given), []));
-  const { failure, showFailure, run } = submission;
-
-  const getProblems = (given: Values): readonly FieldProblem[] => [
-    ...Object.entries(inputErrors).map(([field, message]) => ({ field, message })),
-    ...(options.problems?.(given) ?? none),
-  ];
-  const problems = getProblems(values);
-
-  const place = (next: Values): void => {
-    latest.current.values = next;
-    setOwn(next);
-    latest.current.options.held?.onChange(next);
-  };
-
-  const change = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => {
-    place({ ...latest.current.values, [name]: value });
-    if (failure?.errors.some((error) => error.field === name)) {
-      showFailure({ ...failure, errors: failure.errors.filter((error) => error.field !== name) });
-    }
-  };
-
-  const setInputError = (name: string, message: string | null): void =>
-    setInputErrors((known) => {
-      if ((known[name] ?? null) === message) return known;
-      const { [name]: _former, ...others } = known;
-      return message === null ? others : { ...others, [name]: message };
-    });
-
-  const field = <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> => {
-    const shown = isAttempted || touched.has(name) ? problems.find((problem) => problem.field === name) : undefined;
-    return {
-      name,
-      id: getFieldId(id, name),
-      value: values[name],
-      problem: (shown ?? failure?.errors.find((error) => error.field === name))?.message,
-      change: (value) => change(name, value),
-      touch: () => afterPress(() => setTouched((known) => (known.has(name) ? known : new Set(known).add(name)))),
-      setInputError: (message) => setInputError(name, message),
-    };
-  };
-
-  const keepStrays = (found: readonly FieldProblem[]): void =>
-    setStrayProblems(found.filter((problem) => !isFieldOnPage(id, problem.field)).map((problem) => problem.message));
+  const usePart = <Part>(select: (entry: FormEntry<Values>) => Part): Part =>
+    useSyncExternalStore(access.subscribe, () => select(access.get()));
+  const isDirty = usePart(isEntryDirty);
+  const isSubmitting = usePart((entry) => entry.isSubmitting);
+  const failure = usePart((entry) => entry.failure);
+  const strayProblems = usePart((entry) => entry.strayProblems);
 
   const submit = async (): Promise<boolean> => {
-    setAttempted(true);
-    const given = latest.current.values;
-    const found = getProblems(given);
-    keepStrays(found);
+    if (isLocked.current) return false;
+    const entry = access.get();
+    const found = entryProblems(entry, latest.current.problems);
+    access.set({
+      isAttempted: true,
+      strayProblems: found.filter((problem) => !isFieldOnPage(id, problem.field)).map((problem) => problem.message),
+    });
     if (found.length > 0) {
       focusFirstInvalid(id, found.map(getProblemName));
       return false;
     }
-    const isSaved = await run(given);
-    if (isSaved) setBaseline(given);
-    return isSaved;
-  };
-
-  const reset = (next: Values = options.initial): void => {
-    place(next);
-    setBaseline(next);
-    setTouched(new Set());
-    setAttempted(false);
-    setInputErrors({});
-    setStrayProblems([]);
-    showFailure(null);
+    isLocked.current = true;
+    access.set({ isSubmitting: true, failure: null });
+    try {
+      await latest.current.submit(entry.values);
+      access.set({ isSubmitting: false, baseline: entry.values });
+      return true;
+    } catch (error) {
+      access.set({ isSubmitting: false, failure: toFailure(error) });
+      return false;
+    } finally {
+      isLocked.current = false;
+    }
   };
 
   return {
+    name: options.name,
     id,
-    values,
-    isDirty: !sameValue(values, baseline),
-    isSubmitting: submission.isRunning,
+    access,
+    getValues: () => access.get().values,
+    isDirty,
+    isSubmitting,
     failure,
     strayProblems,
-    field,
-    change,
+    field: (name) => ({
+      name,
+      id: getFieldId(id, name),
+      // The values of all forms are objects with names: a field uses only its own.
+      access: access as unknown as FormAccess<Record<string, unknown>>,
+      rule: options.problems as unknown as FormRule<Record<string, unknown>> | undefined,
+    }),
+    change: (name, value) => changeField(access as unknown as FormAccess<Record<string, unknown>>, name, value),
     submit,
-    reset,
+    reset: (next = options.initial) => access.set(newEntry(next)),
   };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
+import { useKept } from '../../kept/useKept';
 import { toFailure, type FormFailure } from './formFailure';
 
 /** One write at a time, with its state and failure. */
@@ -10,35 +11,43 @@ export interface Submission<Argument> {
   readonly showFailure: (failure: FormFailure | null) => void;
 }
 
+interface Progress {
+  readonly isRunning: boolean;
+  readonly failure: FormFailure | null;
+}
+const idle: Progress = { isRunning: false, failure: null };
+
 /**
  * Runs a write with loading state, failure and a lock against double starts.
+ * @param name unique within the scope
  * @param action rejects with a plain FormFailure when the server does
  */
-export function useSubmission<Argument>(action: (argument: Argument) => Promise<void> | void): Submission<Argument> {
-  const [isRunning, setRunning] = useState(false);
-  const [failure, showFailure] = useState<FormFailure | null>(null);
-  // State is updated one render late, which is too late for a double click.
+export function useSubmission<Argument>(
+  name: string,
+  action: (argument: Argument) => Promise<void> | void,
+): Submission<Argument> {
+  const [{ isRunning, failure }, show] = useKept('drafts', name, idle);
   const isLocked = useRef(false);
 
   const run = useCallback(
     async (argument: Argument): Promise<boolean> => {
       if (isLocked.current) return false;
       isLocked.current = true;
-      setRunning(true);
-      showFailure(null);
+      show({ isRunning: true, failure: null });
       try {
         await action(argument);
+        show(idle);
         return true;
       } catch (error) {
-        showFailure(toFailure(error));
+        show({ isRunning: false, failure: toFailure(error) });
         return false;
       } finally {
         isLocked.current = false;
-        setRunning(false);
       }
     },
-    [action],
+    [action, show],
   );
 
+  const showFailure = useCallback((next: FormFailure | null) => show((known) => ({ ...known, failure: next })), [show]);
   return { isRunning, failure, run, showFailure };
 }

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isApiFailure } from '../../api/apiFailure';
 import type { ConflictField } from '../../ui/dialogs/conflict';
+import { useKept } from '../../kept/useKept';
 import { ConflictDialog, type ConflictDialogProps } from '../../ui/dialogs/ConflictDialog';
 import type { Comparison, CompetingSides } from './comparedFields';
 
@@ -55,8 +56,8 @@ function Choosing({
 export function useCompetingEdit<Values extends object, Stored extends object, Saved>(
   options: CompetingEditOptions<Values, Stored, Saved>,
 ): CompetingEdit<Values, Stored> {
-  const [opened, continueFrom] = useState(options.stored);
-  const [conflict, setConflict] = useState<Conflict<Values, Stored>>();
+  const [opened, continueFrom] = useKept('drafts', `${options.noun}/opened`, options.stored, { isPinned: true });
+  const [conflict, setConflict] = useKept<Conflict<Values, Stored> | null>('drafts', `${options.noun}/conflict`, null);
 
   const saveOnto = async (values: Values, base: Stored | null): Promise<void> => {
     let saved: Saved;
@@ -71,7 +72,7 @@ export function useCompetingEdit<Values extends object, Stored extends object, S
       // oxlint-disable-next-line typescript/only-throw-error -- a failure is plain data, which the form shows
       throw { message: `Another user has changed this ${options.noun}. Choose which values to keep.`, errors: [] };
     }
-    setConflict(undefined);
+    setConflict(null);
     await options.onSaved(saved, values);
   };
   const dialog = conflict && (
@@ -79,7 +80,7 @@ export function useCompetingEdit<Values extends object, Stored extends object, S
       key={conflict.number}
       getFields={() => options.compare(conflict.sides, conflict.stored)}
       onSave={(choices) => saveOnto(options.settle(conflict.sides, choices), conflict.stored)}
-      onCancel={() => setConflict(undefined)}
+      onCancel={() => setConflict(null)}
     />
   );
   return { opened, save: (values) => saveOnto(values, opened), continueFrom, dialog };

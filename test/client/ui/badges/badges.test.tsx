@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Age } from '../../../../src/client/ui/badges/Age';
 import { ElapsedTime } from '../../../../src/client/ui/badges/ElapsedTime';
 import { IssueTypeIcon } from '../../../../src/client/ui/badges/IssueTypeIcon';
@@ -9,10 +9,11 @@ import { StatusBadge } from '../../../../src/client/ui/badges/StatusBadge';
 import { statusTone } from '../../../../src/client/ui/badges/statusTone';
 import { projectStatuses } from '../../../../src/domain/projects/projectChoices';
 import { taskStatuses } from '../../../../src/domain/tasks/taskChoices';
+import { renderUi } from '../../../support/renderUi';
 
 describe('a badge', () => {
   it('always says its status in words', () => {
-    render(<StatusBadge status="READY FOR QA" />);
+    renderUi(<StatusBadge status="READY FOR QA" />);
     expect(screen.getByText('READY FOR QA')).toHaveClass('db-tone-waiting');
   });
 
@@ -22,7 +23,7 @@ describe('a badge', () => {
   });
 
   it('marks high and low priorities and leaves the others plain', () => {
-    render(
+    renderUi(
       <>
         <PriorityBadge priority="HIGH" />
         <PriorityBadge priority="LOW" />
@@ -35,7 +36,7 @@ describe('a badge', () => {
   });
 
   it('names the issue type for those who do not see the sign', () => {
-    render(<IssueTypeIcon issueType="Bug" />);
+    renderUi(<IssueTypeIcon issueType="Bug" />);
     expect(screen.getByRole('img', { name: 'Bug' })).toBeInTheDocument();
   });
 });
@@ -51,7 +52,7 @@ describe('the picture of a person', () => {
   });
 
   it('gives way to the initials when it cannot be loaded', () => {
-    render(<PersonAvatar name="Ada Byron" pictureUrl="/files/gone.png" />);
+    renderUi(<PersonAvatar name="Ada Byron" pictureUrl="/files/gone.png" />);
     fireEvent.error(screen.getByRole('img', { name: 'Ada Byron' }));
     expect(screen.getByRole('img', { name: 'Ada Byron' })).toHaveTextContent('AB');
   });
@@ -62,21 +63,21 @@ describe('running time', () => {
   afterEach(() => jest.useRealTimers());
 
   it('ticks every second while the timer runs', () => {
-    render(<ElapsedTime since="2026-06-15T10:58:57.000Z" />);
+    renderUi(<ElapsedTime since="2026-06-15T10:58:57.000Z" />);
     expect(screen.getByRole('timer')).toHaveTextContent('01 : 01 : 03');
     act(() => jest.advanceTimersByTime(2000));
     expect(screen.getByRole('timer')).toHaveTextContent('01 : 01 : 05');
   });
 
   it('does not tick while nothing runs', () => {
-    render(<ElapsedTime since={null} beforeMs={3_723_000} />);
+    renderUi(<ElapsedTime since={null} beforeMs={3_723_000} />);
     act(() => jest.advanceTimersByTime(5000));
     expect(screen.getByRole('timer')).toHaveTextContent('01 : 02 : 03');
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('keeps the age of a comment true while the page is open', () => {
-    render(<Age at="2026-06-15T12:00:00.000Z" />);
+    renderUi(<Age at="2026-06-15T12:00:00.000Z" />);
     expect(screen.getByText('Just now')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(120_000));
     expect(screen.getByText('2 minutes ago')).toBeInTheDocument();

@@ -1,9 +1,10 @@
 import { Menu } from '@blueprintjs/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReasonButton } from '../../../../src/client/ui/controls/ReasonButton';
 import { ReasonMenuItem } from '../../../../src/client/ui/controls/ReasonMenuItem';
 import { ChoiceSelect } from '../../../../src/client/ui/form/select/ChoiceSelect';
+import { renderUi } from '../../../support/renderUi';
 
 describe('a button that cannot be pressed', () => {
   const show = (disabledReason: string | undefined) => {
@@ -18,7 +19,7 @@ describe('a button that cannot be pressed', () => {
         <ReasonButton type="submit" text="Next" title="Next page" disabledReason={reason} onClick={press} />
       </form>
     );
-    const { rerender } = render(element(disabledReason));
+    const { rerender } = renderUi(element(disabledReason));
     return { press, change: (reason: string | undefined) => rerender(element(reason)) };
   };
 
@@ -55,7 +56,7 @@ describe('a button that cannot be pressed', () => {
 
 it('a menu item says below its text why it cannot be chosen, and does nothing', async () => {
   const choose = jest.fn();
-  render(
+  renderUi(
     <Menu>
       <ReasonMenuItem text="Approve" disabledReason="It is decided already" onClick={choose} />
       <ReasonMenuItem text="Logs" disabledReason={undefined} onClick={choose} />
@@ -71,7 +72,7 @@ it('a menu item says below its text why it cannot be chosen, and does nothing', 
 });
 
 it('a select that cannot be used tells why, and opens nothing', async () => {
-  render(
+  renderUi(
     <ChoiceSelect
       label="Set sprint"
       placeholder="Sprint"

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../src/client/ui/dialogs/ConfirmDialog';
@@ -8,11 +8,13 @@ import { showError, showSuccess } from '../../../../src/client/ui/dialogs/toaste
 import { FormDialog } from '../../../../src/client/ui/form/FormDialog';
 import { TextField } from '../../../../src/client/ui/form/TextField';
 import { useForm } from '../../../../src/client/ui/form/useForm';
+import { renderUi } from '../../../support/renderUi';
 
 describe('a question before something is destroyed', () => {
   const ask = (onConfirm: () => Promise<void> | void, onCancel = jest.fn()) =>
-    render(
+    renderUi(
       <ConfirmDialog
+        name="delete"
         isOpen
         title="Are you sure to delete this project?"
         confirmLabel="Delete"
@@ -65,7 +67,7 @@ describe('two people who saved the same task', () => {
 
   it('see what differs, must decide, and save one side per field', async () => {
     const save = jest.fn();
-    render(<ConflictDialog fields={fields} onSave={save} onCancel={jest.fn()} />);
+    renderUi(<ConflictDialog fields={fields} onSave={save} onCancel={jest.fn()} />);
     expect(screen.queryByText('Priority')).toBeNull();
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('1 field is not decided yet')).toBeVisible();
@@ -77,7 +79,7 @@ describe('two people who saved the same task', () => {
 
   it('can keep all of one side, and can leave without saving', async () => {
     const [save, cancel] = [jest.fn(), jest.fn()];
-    render(<ConflictDialog fields={fields} onSave={save} onCancel={cancel} />);
+    renderUi(<ConflictDialog fields={fields} onSave={save} onCancel={cancel} />);
     await userEvent.click(screen.getByRole('button', { name: 'Keep all of mine' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(save).toHaveBeenCalledWith({ summary: 'mine', status: 'mine', hours: 'mine' });
@@ -89,7 +91,7 @@ describe('two people who saved the same task', () => {
 describe('a form in a dialog', () => {
   function Renaming({ onClose }: { onClose: () => void }) {
     const [isOpen, setOpen] = useState(true);
-    const form = useForm({ initial: { name: 'Old' }, submit: () => Promise.resolve() });
+    const form = useForm({ name: 'test', initial: { name: 'Old' }, submit: () => Promise.resolve() });
     const close = (): void => {
       setOpen(false);
       onClose();
@@ -103,14 +105,14 @@ describe('a form in a dialog', () => {
 
   it('closes immediately when nothing was changed', async () => {
     const close = jest.fn();
-    render(<Renaming onClose={close} />);
+    renderUi(<Renaming onClose={close} />);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(close).toHaveBeenCalledTimes(1);
   });
 
   it('asks before it throws away what was typed', async () => {
     const close = jest.fn();
-    render(<Renaming onClose={close} />);
+    renderUi(<Renaming onClose={close} />);
     await userEvent.type(screen.getByLabelText('Name'), 'er');
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByText('Discard your changes?')).toBeVisible();
@@ -127,7 +129,7 @@ describe('a form in a dialog', () => {
 describe('short messages', () => {
   it('are shown from anywhere, the errors too', async () => {
     // Toasts are drawn by a root of their own, outside of what the test library renders and waits for.
-    render(
+    renderUi(
       <button
         onClick={() =>
           void showSuccess('Task created Successfully').then(() =>

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toChoices, matchingChoices, maxShownChoices } from '../../../../src/client/ui/form/select/choice';
 import { CheckField } from '../../../../src/client/ui/form/CheckField';
@@ -10,6 +10,7 @@ import { RadioField } from '../../../../src/client/ui/form/RadioField';
 import { ChoiceSelect } from '../../../../src/client/ui/form/select/ChoiceSelect';
 import { SelectField } from '../../../../src/client/ui/form/select/SelectField';
 import { useForm } from '../../../../src/client/ui/form/useForm';
+import { renderUi } from '../../../support/renderUi';
 
 interface Entry {
   person: string;
@@ -31,7 +32,7 @@ function EntryForm({
   initial?: Entry;
   submit?: (entry: Entry) => Promise<void>;
 }) {
-  const form = useForm<Entry>({ initial, submit });
+  const form = useForm<Entry>({ name: 'entry', initial, submit });
   return (
     <Form form={form}>
       <SelectField
@@ -68,7 +69,7 @@ const submitted = async (submit: jest.Mock): Promise<Entry> => {
 describe('a field to pick one of many', () => {
   it('finds a choice by any letters of its label, whatever their case, and shows what was picked', async () => {
     const submit = jest.fn(() => Promise.resolve());
-    render(<EntryForm submit={submit} />);
+    renderUi(<EntryForm submit={submit} />);
     await userEvent.click(screen.getByText('Please Select Reporting Person'));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'PENT');
     const options = screen.getAllByRole('option');
@@ -79,14 +80,14 @@ describe('a field to pick one of many', () => {
   });
 
   it('says so when nothing matches', async () => {
-    render(<EntryForm />);
+    renderUi(<EntryForm />);
     await userEvent.click(screen.getByText('Please Select Reporting Person'));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'zzz');
     expect(screen.getByText('No match')).toBeVisible();
   });
 
   it('can be emptied again', async () => {
-    render(<EntryForm initial={{ ...empty, person: 'id-2' }} />);
+    renderUi(<EntryForm initial={{ ...empty, person: 'id-2' }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByText('Please Select Reporting Person')).toBeVisible();
   });
@@ -107,7 +108,7 @@ describe('a short list without a search box', () => {
     const element = (list = choices) => (
       <ChoiceSelect label="Project Manager" choices={[...list]} value="Asha Rao" onPick={onPick} />
     );
-    const { rerender } = render(element());
+    const { rerender } = renderUi(element());
     return { again: (list = choices) => rerender(element(list)) };
   };
   const button = () => screen.getByRole('button', { name: /^Project Manager/ });
@@ -121,7 +122,9 @@ describe('a short list without a search box', () => {
   ])('typing %s and Enter picks %s, on the closed button and in the open list', async (typed, picked) => {
     for (const opens of [false, true]) {
       const onPick = jest.fn();
-      const { unmount } = render(<ChoiceSelect label="Manager" choices={managers} value="Asha Rao" onPick={onPick} />);
+      const { unmount } = renderUi(
+        <ChoiceSelect label="Manager" choices={managers} value="Asha Rao" onPick={onPick} />,
+      );
       const opener = screen.getByRole('button', { name: /^Manager/ });
       if (opens) await userEvent.click(opener);
       else act(() => opener.focus());
@@ -156,7 +159,7 @@ describe('a short list without a search box', () => {
   });
 
   it('has a search box from 8 choices on, which takes the letters typed on the closed button', async () => {
-    render(<EntryForm />);
+    renderUi(<EntryForm />);
     act(() => screen.getByRole('button', { name: /^Assignees/ }).focus());
     await userEvent.keyboard('gar');
     expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('gar');
@@ -168,7 +171,7 @@ describe('a short list without a search box', () => {
 describe('a list that the server searches', () => {
   it('picks no one whom the letters do not name while the answer is on its way', async () => {
     const onPick = jest.fn();
-    render(
+    renderUi(
       <ChoiceSelect
         label="Employee"
         choices={[
@@ -190,7 +193,7 @@ describe('a list that the server searches', () => {
 describe('a field to pick several', () => {
   it('adds, removes, and keeps a stored value that is no choice any more visible', async () => {
     const submit = jest.fn(() => Promise.resolve());
-    render(<EntryForm initial={{ ...empty, skills: ['Cobol'] }} submit={submit} />);
+    renderUi(<EntryForm initial={{ ...empty, skills: ['Cobol'] }} submit={submit} />);
     expect(screen.getByText('Cobol')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Tech Stack'), 'rea');
     await userEvent.click(await screen.findByText('React'));
@@ -201,7 +204,7 @@ describe('a field to pick several', () => {
 describe('a field for a date', () => {
   it('is typed as DD/MM/YYYY and kept as a calendar date', async () => {
     const submit = jest.fn(() => Promise.resolve());
-    render(<EntryForm submit={submit} />);
+    renderUi(<EntryForm submit={submit} />);
     await userEvent.type(screen.getByLabelText('Due Date'), '5/7/2026');
     await userEvent.tab();
     expect(screen.getByLabelText('Due Date')).toHaveValue('05/07/2026');
@@ -210,7 +213,7 @@ describe('a field for a date', () => {
 
   it('rejects a date that does not exist', async () => {
     const submit = jest.fn(() => Promise.resolve());
-    render(<EntryForm submit={submit} />);
+    renderUi(<EntryForm submit={submit} />);
     await userEvent.type(screen.getByLabelText('Due Date'), '31/02/2026');
     await userEvent.tab();
     expect(screen.getByText('Please enter the date as DD/MM/YYYY')).toBeVisible();
@@ -220,7 +223,7 @@ describe('a field for a date', () => {
 
   it('is picked from a calendar that offers no day before the first allowed one', async () => {
     const submit = jest.fn(() => Promise.resolve());
-    render(<EntryForm submit={submit} />);
+    renderUi(<EntryForm submit={submit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open the calendar for Due Date' }));
     const tooEarly = await screen.findByRole('gridcell', { name: '13' }, { timeout: 5000 });
     expect(tooEarly).toBeDisabled();
@@ -232,7 +235,7 @@ describe('a field for a date', () => {
 
 describe('the small fields', () => {
   it('shows a password only while it is asked for', async () => {
-    render(<EntryForm />);
+    renderUi(<EntryForm />);
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -242,7 +245,7 @@ describe('the small fields', () => {
 
   it('takes ticks and halves', async () => {
     const submit = jest.fn(() => Promise.resolve());
-    render(<EntryForm submit={submit} />);
+    renderUi(<EntryForm submit={submit} />);
     await userEvent.click(screen.getByLabelText('Urgent'));
     await userEvent.click(screen.getByLabelText('Second Half'));
     expect(await submitted(submit)).toMatchObject({ isUrgent: true, half: 'Second Half' });

@@ -1,9 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { depositFile, type FileReference } from '../../../../src/client/browser/pendingFiles';
 import { takeFiles, type FileChoice, type StoredFile } from '../../../../src/client/ui/form/files/fileChoice';
 import { FilesField } from '../../../../src/client/ui/form/files/FilesField';
 import { maximumFileBytes, maximumFiles } from '../../../../src/domain/files/uploadLimits';
+import { renderUi } from '../../../support/renderUi';
 
 const createFile = (name: string, size = 10): File => {
   const file = new File(['x'], name);
@@ -17,7 +19,7 @@ function Attachments({
   getProgress,
 }: {
   initial?: FileChoice;
-  getProgress?: (file: File) => number | undefined;
+  getProgress?: (file: FileReference) => number | undefined;
 }) {
   const [value, change] = useState<FileChoice>(initial ?? { kept: [], added: [] });
   return (
@@ -44,7 +46,7 @@ const names = (): string[] =>
 
 describe('a field for files', () => {
   it('lists what was chosen and removes it again', async () => {
-    render(<Attachments />);
+    renderUi(<Attachments />);
     await userEvent.upload(screen.getByLabelText('Attachments'), [createFile('plan.pdf'), createFile('photo.JPG')]);
     expect(names()).toEqual(['plan.pdf', 'photo.JPG']);
     expect(screen.getByText('2 / 50')).toBeInTheDocument();
@@ -53,13 +55,13 @@ describe('a field for files', () => {
   });
 
   it('takes files that are dropped on it', () => {
-    render(<Attachments />);
+    renderUi(<Attachments />);
     fireEvent.drop(screen.getByText(/or drop them here/), { dataTransfer: { files: [createFile('dropped.txt')] } });
     expect(names()).toEqual(['dropped.txt']);
   });
 
   it('rejects the 51st file by name and keeps the other 50', async () => {
-    render(<Attachments initial={{ kept: [stored('old.txt')], added: [] }} />);
+    renderUi(<Attachments initial={{ kept: [stored('old.txt')], added: [] }} />);
     await userEvent.upload(
       screen.getByLabelText('Attachments'),
       Array.from({ length: maximumFiles }, (_, index) => createFile(`file-${index + 1}.txt`)),
@@ -69,7 +71,7 @@ describe('a field for files', () => {
   });
 
   it('rejects a file that is too large, and an empty one, and says so', async () => {
-    render(<Attachments />);
+    renderUi(<Attachments />);
     await userEvent.upload(screen.getByLabelText('Attachments'), [
       createFile('film.mp4', maximumFileBytes + 1),
       createFile('exact.bin', maximumFileBytes),
@@ -82,13 +84,14 @@ describe('a field for files', () => {
 
   it('takes the same file only once', () => {
     const file = createFile('plan.pdf');
-    const taken = takeFiles({ kept: [], added: [file] }, [file]);
-    expect(taken.choice.added).toEqual([file]);
+    const known = depositFile(file);
+    const taken = takeFiles({ kept: [], added: [known] }, [file]);
+    expect(taken.choice.added).toEqual([known]);
     expect(taken.rejections).toEqual([{ name: 'plan.pdf', reason: 'is already in the list' }]);
   });
 
   it('shows pictures small and everything else by a sign, and lets stored files be opened and removed', async () => {
-    render(<Attachments initial={{ kept: [stored('photo.png'), stored('plan.pdf')], added: [] }} />);
+    renderUi(<Attachments initial={{ kept: [stored('photo.png'), stored('plan.pdf')], added: [] }} />);
     const [picture, document] = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(picture?.querySelector('img')).toHaveAttribute('src', '/files/photo.png');
     expect(document?.querySelector('img')).toBeNull();
@@ -98,9 +101,9 @@ describe('a field for files', () => {
   });
 
   it('shows how far the upload of each file is', () => {
-    render(
+    renderUi(
       <Attachments
-        initial={{ kept: [], added: [createFile('a.txt'), createFile('b.txt')] }}
+        initial={{ kept: [], added: [depositFile(createFile('a.txt')), depositFile(createFile('b.txt'))] }}
         getProgress={(file) => (file.name === 'a.txt' ? 0.42 : undefined)}
       />,
     );

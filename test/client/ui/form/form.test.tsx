@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from '../../../../src/client/ui/form/Form';
 import type { FormFailure } from '../../../../src/client/ui/form/formFailure';
@@ -8,6 +8,7 @@ import { TextAreaField } from '../../../../src/client/ui/form/TextAreaField';
 import { TextField } from '../../../../src/client/ui/form/TextField';
 import { useForm } from '../../../../src/client/ui/form/useForm';
 import type { FieldProblem } from '../../../../src/domain/validation/fieldProblem';
+import { renderUi } from '../../../support/renderUi';
 
 interface Entry {
   summary: string;
@@ -21,7 +22,12 @@ const requiredProblems = (entry: Entry): FieldProblem[] => [
 ];
 
 function EntryForm({ submit }: { submit: (entry: Entry) => Promise<void> }) {
-  const form = useForm<Entry>({ initial: { summary: '', note: '', hours: '' }, problems: requiredProblems, submit });
+  const form = useForm<Entry>({
+    name: 'entry',
+    initial: { summary: '', note: '', hours: '' },
+    problems: requiredProblems,
+    submit,
+  });
   return (
     <Form form={form} label="Entry">
       <TextField field={form.field('summary')} label="Short Summary" isRequired help="In one line" />
@@ -44,7 +50,7 @@ async function fillIn(): Promise<void> {
 
 describe('a form', () => {
   it('says nothing about a field before it was left', async () => {
-    render(<EntryForm submit={saved()} />);
+    renderUi(<EntryForm submit={saved()} />);
     expect(screen.queryByText('Please Select Short Summary')).toBeNull();
     await userEvent.click(screen.getByLabelText('Short Summary'));
     expect(screen.queryByText('Please Select Short Summary')).toBeNull();
@@ -55,7 +61,7 @@ describe('a form', () => {
 
   it('shows every problem under its field and puts the cursor into the first one when it is submitted', async () => {
     const submit = saved();
-    render(<EntryForm submit={submit} />);
+    renderUi(<EntryForm submit={submit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const summary = screen.getByLabelText('Short Summary');
     expect(summary).toHaveAccessibleDescription('Please Select Short Summary In one line');
@@ -66,14 +72,14 @@ describe('a form', () => {
   });
 
   it('takes a problem away as soon as it is corrected', async () => {
-    render(<EntryForm submit={saved()} />);
+    renderUi(<EntryForm submit={saved()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await userEvent.type(screen.getByLabelText('Short Summary'), 'D');
     expect(screen.queryByText('Please Select Short Summary')).toBeNull();
   });
 
   it('keeps what was typed when the server rejects it, and says why above and at the field', async () => {
-    render(
+    renderUi(
       <EntryForm
         submit={setInputError({
           message: 'The task was not saved.',
@@ -93,7 +99,7 @@ describe('a form', () => {
   });
 
   it('does not lose what the server says about a field that the form does not show', async () => {
-    render(
+    renderUi(
       <EntryForm
         submit={setInputError({
           message: 'Not saved.',
@@ -111,7 +117,7 @@ describe('a form', () => {
   it('is saved once, however often the button is pressed', async () => {
     let finish = (): void => undefined;
     const submit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    render(<EntryForm submit={submit} />);
+    renderUi(<EntryForm submit={submit} />);
     await fillIn();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -124,20 +130,20 @@ describe('a form', () => {
 
   it('is submitted by Ctrl + Enter, also out of a field of several lines', async () => {
     const submit = saved();
-    render(<EntryForm submit={submit} />);
+    renderUi(<EntryForm submit={submit} />);
     await fillIn();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(submit).toHaveBeenCalledWith({ summary: 'Door is stuck', note: 'Since Monday', hours: '' });
   });
 
   it('counts the letters where their number is limited', async () => {
-    render(<EntryForm submit={saved()} />);
+    renderUi(<EntryForm submit={saved()} />);
     await userEvent.type(screen.getByLabelText('Note'), 'abc');
     expect(screen.getByText('3 / 20')).toBeInTheDocument();
   });
 
   it('asks before the tab with unsaved entries is closed, and only then', async () => {
-    render(<EntryForm submit={saved()} />);
+    renderUi(<EntryForm submit={saved()} />);
     const closing = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closing()).toBe(true);
     await fillIn();
@@ -149,7 +155,7 @@ describe('a form', () => {
 
 describe('a field for hours', () => {
   it('takes a comma for the decimal point and counts in half hours with the arrow keys', async () => {
-    render(<EntryForm submit={saved()} />);
+    renderUi(<EntryForm submit={saved()} />);
     const hours = screen.getByLabelText('Task Duration');
     await userEvent.type(hours, '1,5');
     expect(hours).toHaveValue('1.5');
@@ -161,7 +167,7 @@ describe('a field for hours', () => {
 
   it('rejects words, and nothing is saved', async () => {
     const submit = saved();
-    render(<EntryForm submit={submit} />);
+    renderUi(<EntryForm submit={submit} />);
     await fillIn();
     await userEvent.type(screen.getByLabelText('Task Duration'), 'two');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

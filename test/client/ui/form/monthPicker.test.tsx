@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MonthPicker } from '../../../../src/client/ui/form/day/MonthPicker';
+import { renderUi } from '../../../support/renderUi';
 
 function open(month: string, options: { isClearable?: boolean; current?: string } = {}): { picked: string[] } {
   const picked: string[] = [];
@@ -13,7 +14,7 @@ function open(month: string, options: { isClearable?: boolean; current?: string 
     };
     return <MonthPicker month={shown} min="2024-03" max="2026-06" onPick={onPick} {...options} />;
   }
-  render(<Picker />);
+  renderUi(<Picker />);
   return { picked };
 }
 const press = (key: string, options: object = {}): boolean =>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ContentState, EditorState, RichUtils, SelectionState } from 'draft-js';
 import { cleanEditorHtml, cleanShownHtml } from '../../../../src/client/ui/richtext/cleanHtml';
 import { currentFontSize, withFontSize } from '../../../../src/client/ui/richtext/fontSizes';
@@ -7,6 +7,7 @@ import { completedAddress, withLink } from '../../../../src/client/ui/richtext/l
 import { RichTextEditor } from '../../../../src/client/ui/richtext/RichTextEditor';
 import { RichTextView } from '../../../../src/client/ui/richtext/RichTextView';
 import { withSelectionInText } from '../../../../src/client/ui/richtext/selectionInText';
+import { renderUi } from '../../../support/renderUi';
 
 const roundTrip = (html: string): string => htmlFromContent(contentFromHtml(html)).replace(/\n\s*/g, '');
 
@@ -132,7 +133,7 @@ describe('foreign and hostile HTML', () => {
   });
 
   it('does no harm in the page', () => {
-    render(
+    renderUi(
       <RichTextView
         html={'<p>Hello<img src="x" onerror="window.hurt = true"><script>window.hurt = true</script></p>'}
       />,
@@ -147,7 +148,7 @@ describe('the editor', () => {
   const textbox = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Comment' }, { timeout: 5000 });
 
   it('shows the stored text and takes over what is put in its place', async () => {
-    const { rerender } = render(
+    const { rerender } = renderUi(
       <RichTextEditor html="<p>Stored <strong>text</strong></p>" onChange={() => undefined} label="Comment" />,
     );
     expect(await textbox()).toHaveTextContent('Stored text');
@@ -158,7 +159,7 @@ describe('the editor', () => {
 
   it('sends by Alt + Enter, not by Enter', async () => {
     const send = jest.fn();
-    render(<RichTextEditor html="<p>Done</p>" onChange={() => undefined} onAltEnter={send} label="Comment" />);
+    renderUi(<RichTextEditor html="<p>Done</p>" onChange={() => undefined} onAltEnter={send} label="Comment" />);
     const box = await textbox();
     fireEvent.focus(box);
     fireEvent.keyDown(box, { key: 'Enter', keyCode: 13, which: 13 });
@@ -169,7 +170,7 @@ describe('the editor', () => {
 
   it('cleans what is pasted', async () => {
     const changed = jest.fn();
-    render(<RichTextEditor html="" onChange={changed} label="Comment" />);
+    renderUi(<RichTextEditor html="" onChange={changed} label="Comment" />);
     const box = await textbox();
     act(() => box.focus());
     const pasted =
@@ -187,7 +188,7 @@ describe('the editor', () => {
   });
 
   it('cannot be changed while it is disabled', async () => {
-    render(<RichTextEditor html="<p>Fixed</p>" onChange={() => undefined} label="Comment" isBusy />);
+    renderUi(<RichTextEditor html="<p>Fixed</p>" onChange={() => undefined} label="Comment" isBusy />);
     expect(await screen.findByText('Fixed')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Bold' })).toBeDisabled();
     expect(document.querySelector('[contenteditable="true"]')).toBeNull();

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,11 +11,12 @@ import { LoadFailed } from '../../../../src/client/ui/states/LoadFailed';
 import { loadedPart } from '../../../../src/client/ui/states/loadedPart';
 import { NotFoundPage } from '../../../../src/client/ui/states/NotFoundPage';
 import { NotPermittedPage } from '../../../../src/client/ui/states/NotPermittedPage';
+import { renderUi } from '../../../support/renderUi';
 
 describe('a page that has nothing to show', () => {
   it('says what could not be loaded, by which request, and tries again', async () => {
     const retry = jest.fn();
-    render(<LoadFailed what="the tasks" requestId="req-7" onRetry={retry} />);
+    renderUi(<LoadFailed what="the tasks" requestId="req-7" onRetry={retry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Could not load the tasks.');
     expect(screen.getByText('Request req-7')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -23,7 +24,7 @@ describe('a page that has nothing to show', () => {
   });
 
   it('says what is missing and what to do next', () => {
-    render(
+    renderUi(
       <EmptyState title="No tasks yet" action={<button>Create Task</button>}>
         Tasks of this project appear here.
       </EmptyState>,
@@ -33,7 +34,7 @@ describe('a page that has nothing to show', () => {
   });
 
   it('tells a wrong address from a missing permission', () => {
-    render(
+    renderUi(
       <>
         <NotFoundPage what="task" />
         <NotPermittedPage flag="Report.Leave_Report" />
@@ -59,7 +60,7 @@ describe('a part of the page that breaks', () => {
         <Fragile isBroken={isBroken} />
       </ErrorBoundary>
     );
-    const { rerender } = render(page(true, '/a'));
+    const { rerender } = renderUi(page(true, '/a'));
     expect(screen.getByRole('alert')).toHaveTextContent('This part of the page has stopped working');
     expect(tell).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
@@ -73,7 +74,7 @@ describe('a part of the page that breaks', () => {
 describe('the frame of a page', () => {
   it('shows the way to it as links, and Back', async () => {
     const back = jest.fn();
-    render(
+    renderUi(
       <MemoryRouter initialEntries={['/project/tasks/7']}>
         <PageHeader
           title="DAY-7"
@@ -104,7 +105,7 @@ describe('a part of the program that could not be loaded', () => {
   const chart = { default: ({ title }: { readonly title: string }) => <p>Chart of {title}</p> };
   const shown = (load: () => Promise<typeof chart>, isQuiet = false) => {
     const Part = loadedPart(load, { isQuiet });
-    return render(
+    return renderUi(
       <Suspense fallback="Loading">
         <Part title="June" />
       </Suspense>,

@@ -43,6 +43,7 @@ export function AddFaceDeviceDialog({ onClose }: { readonly onClose: () => void 
   const mayReadLocations = useIsPermitted('Master.Location');
   const { data: locations } = useListLocationsQuery(undefined, { skip: !mayReadLocations });
   const form = useForm({
+    name: 'add-face-device',
     initial: { Device_name: '', Location_id: '' },
     problems: ({ Device_name }) => (Device_name.trim() === '' ? [{ field: 'Device_name', message: missingName }] : []),
     submit: async (values) => {

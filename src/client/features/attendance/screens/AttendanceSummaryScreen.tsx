@@ -62,6 +62,7 @@ export default function AttendanceSummaryScreen() {
         exportName="Attendance-Summary"
       />
       <BottomDrawer
+        name="day-logs"
         isOpen={employee !== undefined}
         height="600px"
         title={employee ? `${fullName(employee)} (${employee.Employee_code}), ${monthName(month)}` : ''}

@@ -76,6 +76,7 @@ export default function FaceDevicesScreen() {
       />
       {adding !== null && <AddFaceDeviceDialog onClose={() => showForm(null)} />}
       <ConfirmDialog
+        name="close-device"
         isOpen={toClose !== null}
         title="Deactivate this device?"
         confirmLabel="Deactivate"

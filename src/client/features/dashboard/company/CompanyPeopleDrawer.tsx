@@ -93,6 +93,7 @@ export function CompanyPeopleDrawer({ headcounts = [] }: { readonly headcounts?:
   const group = headcounts.find((row) => row.Show === show && (row._id ?? '') === id);
   return (
     <BottomDrawer
+      name="company-people"
       isOpen
       title={group === undefined ? shownLabels[show] : `${shownLabels[show]}: ${group.Name}`}
       onClose={close}

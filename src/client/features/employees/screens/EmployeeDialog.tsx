@@ -13,6 +13,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { useToday } from '../../../widgets/useToday';
 import { comparedEmployee, employeeValues, offered, type EmployeeValues } from './employeeForm';
@@ -48,8 +49,13 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
   // The opened record stays the base, even when the list is read again.
   const { opened } = edit;
   const base = employeeValues(opened);
-  const form = useForm<EmployeeValues>({ initial: base, problems: employeeProblems, submit: edit.save });
-  const { values } = form;
+  const form = useForm<EmployeeValues>({
+    name: 'employee',
+    initial: base,
+    problems: employeeProblems,
+    submit: edit.save,
+  });
+  const shift = useFormValues(form, ({ Shift_type }) => Shift_type);
   const select = { emptyValue: '', isSearchable: true, isLoading } as const;
   return (
     <>
@@ -101,7 +107,7 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
           <SelectField
             field={form.field('Shift_type')}
             label="Shift"
-            choices={toChoices(choices?.Shifts ?? (values.Shift_type === '' ? [] : [values.Shift_type]))}
+            choices={toChoices(choices?.Shifts ?? (shift === '' ? [] : [shift]))}
             placeholder="The company's shift"
             {...select}
           />

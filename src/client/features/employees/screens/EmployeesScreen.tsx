@@ -151,6 +151,7 @@ export default function EmployeesScreen() {
       {leaver?.May_edit && <LeavingDialog key={leaver._id} person={leaver} onClose={() => leave(null)} />}
       {importing !== null && mayAdd && <ImportDialog onClose={() => showImport(null)} />}
       <ConfirmDialog
+        name="resend-link"
         isOpen={asked !== null}
         title={asked?.what === 'activate' ? 'Activate again?' : 'Send a new link?'}
         confirmLabel={asked?.what === 'activate' ? 'Activate' : 'Send'}

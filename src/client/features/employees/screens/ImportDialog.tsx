@@ -2,7 +2,7 @@ import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter } from '@bl
 import { useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
-import { depositFiles } from '../../../api/depositFiles';
+import { asArgument } from '../../../api/fileArgument';
 import { useImportEmployeesMutation, type EmployeeImport } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
@@ -10,6 +10,8 @@ import { useDiscardQuestion } from '../../../ui/dialogs/useDiscardQuestion';
 import { noFiles, type FileChoice } from '../../../ui/form/files/fileChoice';
 import { FilesField } from '../../../ui/form/files/FilesField';
 import { useForm } from '../../../ui/form/useForm';
+import { useFormValues } from '../../../ui/form/useFormValues';
+import type { FileReference } from '../../../browser/pendingFiles';
 import { useSubmission } from '../../../ui/form/useSubmission';
 import { useUnsavedChangesGuard } from '../../../ui/form/useUnsavedChangesGuard';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -92,28 +94,28 @@ function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
 /** Imports employees from a spreadsheet: shows the result row by row, and stores it only when no row has an error. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [importEmployees] = useImportEmployeesMutation();
-  const [checked, setChecked] = useState<{ readonly file: File; readonly rows: readonly Row[] } | null>(null);
+  const [checked, setChecked] = useState<{ readonly file: FileReference; readonly rows: readonly Row[] } | null>(null);
   const [isInviting, setInviting] = useState(true);
-  const form = useForm<{ File: FileChoice }>({ initial: { File: noFiles }, submit: () => undefined });
-  const file = form.values.File.added[0];
+  const form = useForm<{ File: FileChoice }>({ name: 'import', initial: { File: noFiles }, submit: () => undefined });
+  const file = useFormValues(form, ({ File: choice }) => choice.added[0]);
   const shown = checked && checked.file === file ? checked.rows : null;
   const getCount = (outcome: Row['Outcome']): number => (shown ?? []).filter((row) => row.Outcome === outcome).length;
   const errors = getCount('Error');
   const effective = getCount('Add') + getCount('Change');
 
-  const { isRunning, failure, run } = useSubmission<'check' | 'store'>(async (step) => {
+  const { isRunning, failure, run } = useSubmission<'check' | 'store'>('import', async (step) => {
     if (!file) return;
     const answer = await importEmployees({
       Check: step === 'check' ? 'true' : 'false',
       Invite: isInviting ? 'true' : 'false',
-      File: depositFiles([file]),
+      File: asArgument([file]),
     }).unwrap();
     setChecked({ file, rows: answer.Rows });
     if (!answer.Is_stored) return;
     onClose();
     await showSuccess(`${getCount('Add')} added, ${getCount('Change')} changed`);
   });
-  const [ask, question] = useDiscardQuestion(() => file !== undefined, onClose);
+  const [ask, question] = useDiscardQuestion('import', () => file !== undefined, onClose);
   useUnsavedChangesGuard(file !== undefined);
   const shut = (): void => {
     if (!isRunning) ask();

@@ -34,8 +34,8 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
   });
   const isChosen = Object.keys(successors).length > 0;
   useUnsavedChangesGuard(isChosen);
-  const [ask, question] = useDiscardQuestion(() => isChosen, onClose);
-  const { isRunning, failure, run } = useSubmission<void>(async () => {
+  const [ask, question] = useDiscardQuestion('leaving', () => isChosen, onClose);
+  const { isRunning, failure, run } = useSubmission<void>('leaving', async () => {
     const handOvers = toHandOvers(listedDuties(leaving), successors);
     await deactivate({ id: person._id, ...(handOvers.length > 0 ? { Hand_over: handOvers } : {}) }).unwrap();
     onClose();

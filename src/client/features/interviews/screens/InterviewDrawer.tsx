@@ -19,7 +19,7 @@ export interface InterviewDrawerProps {
 
 function Rounds({ interview, onOpen }: { interview: Interview; onOpen: (id: string) => void }) {
   const [startNext] = useStartNextInterviewRoundMutation();
-  const { isRunning, failure, run } = useSubmission<void>(async () => {
+  const { isRunning, failure, run } = useSubmission<void>('delete', async () => {
     const next = await startNext({ id: interview._id }).unwrap();
     await showSuccess(`Round ${next.Number} is open`);
     onOpen(next._id);
@@ -58,6 +58,7 @@ export function InterviewDrawer({ id, onOpen, onClose }: InterviewDrawerProps) {
   const failure = shownFailure(error);
   return (
     <SideDrawer
+      name="interview"
       isOpen
       title={isNew ? 'Add Candidate' : (interview?.Candidate ?? 'Interview')}
       onClose={onClose}

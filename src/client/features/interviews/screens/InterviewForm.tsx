@@ -7,7 +7,7 @@ import {
   interviewResults,
   ratingField,
 } from '../../../../domain/interviews/interviewRules';
-import { depositFiles } from '../../../api/depositFiles';
+import { asArgument } from '../../../api/fileArgument';
 import { useListEmployeesQuery, useSaveInterviewMutation, type Interview } from '../../../api/api';
 import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
@@ -60,7 +60,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
     ...comparedInterview(getName),
     send: (values, base) => {
       const [resume] = values.Resume.added;
-      return save({ ...interviewBody(values, base), ...(resume ? { Resume: depositFiles([resume]) } : {}) }).unwrap();
+      return save({ ...interviewBody(values, base), ...(resume ? { Resume: asArgument([resume]) } : {}) }).unwrap();
     },
     onSaved: async (saved, values) => {
       edit.continueFrom(saved);
@@ -80,6 +80,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
     [employees, opened],
   );
   const form = useForm<InterviewFormValues>({
+    name: 'interview',
     initial: interviewFormValues(stored),
     problems: (values) => interviewProblems(toInterviewValues(values), values.isSubmitted),
     submit: edit.save,
@@ -147,13 +148,14 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
         <Button text="Close" onClick={onClose} disabled={form.isSubmitting} />
         <Button
           text="Save draft"
-          loading={form.isSubmitting && !form.values.isSubmitted}
+          loading={form.isSubmitting && !form.getValues().isSubmitted}
           disabled={form.isSubmitting}
           onClick={() => void submitAs(false)}
         />
         <Button intent="primary" text="Submit" disabled={form.isSubmitting} onClick={() => setAsking(true)} />
       </div>
       <ConfirmDialog
+        name="submit-round"
         isOpen={isAsking}
         title="Submit this round?"
         confirmLabel="Submit"

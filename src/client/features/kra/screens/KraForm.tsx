@@ -45,6 +45,7 @@ function OwnRatingForm({ questions }: { readonly questions: readonly QuestionEnt
   const version = textsVersion(questions);
   const [openedVersion] = useState(version);
   const form = useForm<Values>({
+    name: 'kra',
     initial: { ...noRatings, teamLeader_id: '' },
     problems: (values) => [
       ...ratingFormProblems(values),

@@ -21,6 +21,7 @@ const getTitle = (record: KraRecord): string => `KRA of ${personName(record.Empl
 function RatingForm({ record, onClose }: { readonly record: KraRecord; readonly onClose: () => void }) {
   const [rate] = useRateKraAsTeamLeaderMutation();
   const form = useForm<RatingValues>({
+    name: 'rate-kra',
     initial: noRatings,
     problems: ratingFormProblems,
     submit: async (values) => {

@@ -19,6 +19,7 @@ import { CheckField } from '../../../ui/form/CheckField';
 import { toChoices } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
 import type { FormHandle } from '../../../ui/form/formHandle';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
 import { RadioField } from '../../../ui/form/RadioField';
 import { SelectField } from '../../../ui/form/select/SelectField';
@@ -64,7 +65,7 @@ const emergencyTaken = 'This month already has an emergency leave';
 
 /** The fields at the left, the impact of the leave at the right. */
 export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
-  const { values } = form;
+  const values = useFormValues(form, ({ Reason: _notShownElsewhere, ...rest }) => rest);
   const ownId = useSelector(selectUser)?._id;
   const isForAnotherEmployee = mode === 'admin';
   const minDay = earliestLeaveDay(today, { isEmergency: values.Emergency_leave, isForAnotherEmployee });

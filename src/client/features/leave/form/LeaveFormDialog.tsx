@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { leaveMessages, leaveProblems } from '../../../../domain/leave/leaveRules';
 import { useApplyForLeaveMutation, useListLeavesQuery } from '../../../api/api';
 import { companyNow } from '../../../browser/clock';
@@ -20,6 +20,7 @@ import {
   selectLeaveFormValues,
   type LeaveFormMode,
   type LeaveFormValues,
+  type WithLeaveForm,
 } from './leaveFormSlice';
 import '../screens/leave.css';
 
@@ -35,25 +36,28 @@ export interface LeaveFormDialogProps {
  * in the store under leaveForm.
  */
 export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormDialogProps) {
-  const dispatch = useDispatch();
   const today = useToday();
   const user = useSelector(selectUser);
-  const values = useSelector(selectLeaveFormValues);
+  const store = useStore<WithLeaveForm>();
   const [applyForLeave] = useApplyForLeaveMutation();
   const { currentData: ownLeaves = [] } = useListLeavesQuery('own', { skip: mode === 'admin' });
   const [isAlerting, setAlerting] = useState(false);
   useEffect(() => {
-    dispatch(opened({ mode }));
-  }, [dispatch, mode]);
+    store.dispatch(opened({ mode }));
+  }, [store, mode]);
   const close = (): void => {
-    dispatch(closed());
+    store.dispatch(closed());
     onClose();
   };
 
   const isForAnotherEmployee = mode === 'admin';
   const form = useForm<LeaveFormValues>({
+    name: 'leave',
     initial: emptyLeaveForm,
-    held: { values, onChange: (next) => leaveFormEvents(values, next).forEach(dispatch) },
+    held: {
+      select: selectLeaveFormValues,
+      onChange: (next) => leaveFormEvents(selectLeaveFormValues(store.getState()), next).forEach(store.dispatch),
+    },
     problems: (given) => [
       ...(isForAnotherEmployee && given.Employee_ID === ''
         ? [{ field: 'Employee_ID', message: leaveMessages.employee }]
@@ -71,7 +75,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
   });
   // VAL-037: nothing is submitted without a status.
   const submit = async (): Promise<boolean> => {
-    if (!isForAnotherEmployee || values.Status !== '') return form.submit();
+    if (!isForAnotherEmployee || form.getValues().Status !== '') return form.submit();
     setAlerting(true);
     return false;
   };

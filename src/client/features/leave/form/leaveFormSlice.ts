@@ -133,7 +133,7 @@ export function leaveFormEvents(before: LeaveFormValues, after: LeaveFormValues)
   ];
 }
 
-interface WithLeaveForm {
+export interface WithLeaveForm {
   readonly leaveForm: LeaveFormState;
 }
 export const selectLeaveFormValues = (state: WithLeaveForm): LeaveFormValues => state.leaveForm.values;

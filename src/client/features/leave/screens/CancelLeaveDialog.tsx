@@ -14,6 +14,7 @@ export function CancelLeaveDialog({ leave, onClose }: { readonly leave: Leave | 
   };
   return (
     <ConfirmDialog
+      name="cancel-leave"
       isOpen={leave !== null}
       title="Are you sure Cancel this leave?"
       confirmLabel="Yes"

@@ -40,6 +40,7 @@ export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialo
   const [decideSeveral] = useDecideLeavesMutation();
   const undecided = ids.filter((id) => !results.some((result) => result._id === id && result.Done));
   const form = useForm<Values>({
+    name: 'decide-leaves',
     initial: { Status: decision ?? '', status_comment: '' },
     problems: ({ Status }) => (Status === '' ? [{ field: 'Status', message: leaveMessages.status }] : []),
     submit: async ({ Status, status_comment }) => {

@@ -23,7 +23,7 @@ export function LeaveLogDrawer({
   );
   const notice = leave && closedNotice(leave);
   return (
-    <SideDrawer isOpen={leaveId !== null} title="Logs" onClose={onClose}>
+    <SideDrawer name="leave-log" isOpen={leaveId !== null} title="Logs" onClose={onClose}>
       {leave && (
         <div className="db-log">
           {notice !== undefined && (

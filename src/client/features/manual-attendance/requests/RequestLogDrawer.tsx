@@ -34,7 +34,7 @@ function Claim({ id }: { readonly id: string }) {
 /** SCR-062: the log of a request, below its details. */
 export function RequestLogDrawer({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) {
   return (
-    <SideDrawer isOpen={id !== null} title="Logs" onClose={onClose} width={420}>
+    <SideDrawer name="request-log" isOpen={id !== null} title="Logs" onClose={onClose} width={420}>
       {id !== null && (
         <>
           <Claim id={id} />

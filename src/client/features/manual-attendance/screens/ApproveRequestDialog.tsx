@@ -62,6 +62,7 @@ function ApprovalForm({
   const isCheckIn = request.type === 'checkIn';
   const claimed: keyof Values = isCheckIn ? 'manual_check_in' : 'manual_check_out';
   const form = useForm<Values>({
+    name: 'approve-request',
     initial: {
       manual_check_in: isCheckIn ? request.time : clockText(linked?.check_in_time, timeZone),
       manual_check_out: isCheckIn ? clockText(linked?.check_out_time, timeZone) : request.time,

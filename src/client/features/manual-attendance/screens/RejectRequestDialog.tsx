@@ -26,6 +26,7 @@ function RejectionForm({
 }) {
   const [decide] = useDecideManualAttendanceRequestMutation();
   const form = useForm({
+    name: 'reject-request',
     initial: { status_comment: '' },
     problems: ({ status_comment }) => rejectionProblems(status_comment),
     submit: async ({ status_comment }) => {

@@ -16,6 +16,7 @@ const yearsAround = (year: number): { value: string; label: string }[] =>
 export function CopyHolidaysDialog({ thisYear, onClose }: CopyHolidaysDialogProps) {
   const [copy] = useCopyHolidaysMutation();
   const form = useForm({
+    name: 'copy-holidays',
     initial: { From_year: String(thisYear - 1), To_year: String(thisYear) },
     problems: ({ From_year, To_year }) =>
       From_year === To_year ? [{ field: 'To_year', message: 'Please Select another Year' }] : [],

@@ -1,3 +1,4 @@
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { Callout } from '@blueprintjs/core';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { holidayProblems, holidayTypes, type HolidayType } from '../../../../domain/masters/masterRules';
@@ -59,9 +60,8 @@ export function HolidayDialog({ stored, today, onClose }: HolidayDialogProps) {
     savedMessage: 'Holiday added / updated Successfully',
     onClose,
   });
-  const isPast = [stored?.Holiday_date, form.values.Holiday_date].some(
-    (day) => day !== undefined && day !== '' && day < today,
-  );
+  const enteredDay = useFormValues(form, ({ Holiday_date }) => Holiday_date);
+  const isPast = [stored?.Holiday_date, enteredDay].some((day) => day !== undefined && day !== '' && day < today);
   const choices = entryChoices(
     locations.map(({ _id, Location_name, Status }) => ({
       id: _id,

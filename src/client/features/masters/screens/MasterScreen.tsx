@@ -119,6 +119,7 @@ export function MasterScreen<Row extends MasterRow>({
         <MasterUsesDrawer key={shown._id} master={master} id={shown._id} name={getName(shown)} onClose={close} />
       )}
       <ConfirmDialog
+        name="delete-entry"
         isOpen={deleted !== undefined}
         title="Are you sure to delete this record?"
         confirmLabel="Delete"

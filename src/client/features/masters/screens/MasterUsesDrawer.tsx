@@ -50,7 +50,7 @@ export function MasterUsesDrawer({ master, id, name, onClose }: MasterUsesDrawer
   } = useListMasterUsesQuery({ Master: master, id }, { refetchOnMountOrArgChange: true });
   const failure = shownFailure(error);
   return (
-    <SideDrawer isOpen title={`${name}: used by`} onClose={onClose}>
+    <SideDrawer name="master-uses" isOpen title={`${name}: used by`} onClose={onClose}>
       {failure && !uses && (
         <LoadFailed
           what="where it is used"

@@ -1,5 +1,5 @@
 import { activeStates } from '../../../../domain/masters/masterRules';
-import type { BoundField } from '../../../ui/form/formHandle';
+import type { FieldSource } from '../../../ui/form/formHandle';
 import { RadioField } from '../../../ui/form/RadioField';
 
 /** '' until it is chosen. */
@@ -11,6 +11,6 @@ const choices = activeStates.map((status) => ({ value: status, label: status }))
  * Active or DeActive (STATE-017, STATE-018). DeActive entries are not offered for new records and stay on existing
  * ones.
  */
-export function StatusField({ field }: { field: BoundField<ChosenStatus> }) {
+export function StatusField({ field }: { field: FieldSource<ChosenStatus> }) {
   return <RadioField<ChosenStatus> field={field} label="Status" choices={choices} isRequired />;
 }

@@ -59,7 +59,7 @@ export function useMasterForm<Values extends object, Entry extends EditedEntry>(
       await showSuccess(savedMessage);
     },
   });
-  const form = useForm<Values>({ initial: toValues(edit.opened), problems, submit: edit.save });
+  const form = useForm<Values>({ name: 'master', initial: toValues(edit.opened), problems, submit: edit.save });
   const notice = (
     <ConcurrentChangeNotice noun={noun} openedVersion={edit.opened?.Version} newestVersion={stored?.Version} />
   );

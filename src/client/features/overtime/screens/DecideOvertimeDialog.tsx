@@ -23,6 +23,7 @@ const verbs: Readonly<Record<OvertimeDecision, string>> = { Approved: 'Approve',
 export function DecideOvertimeDialog({ entry, decision, onClose }: DecideOvertimeDialogProps) {
   const [decide] = useDecideOvertimeMutation();
   const form = useForm({
+    name: 'decide-overtime',
     initial: { Approval_Status_Comment: '' },
     submit: async ({ Approval_Status_Comment }) => {
       await decide({

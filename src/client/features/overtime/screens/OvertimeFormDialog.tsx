@@ -18,6 +18,7 @@ import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { comparedFields } from '../../../widgets/competing-edit/comparedFields';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
@@ -89,6 +90,7 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
     },
   });
   const form = useForm<Values>({
+    name: 'overtime',
     initial: edit.opened ? toValues(edit.opened) : nothing,
     problems: ({ Claimed_hours, ...rest }) => [
       ...overtimeProblems({ ...rest, Claimed_hours: getHours(Claimed_hours) }, today),
@@ -96,7 +98,7 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
     ],
     submit: edit.save,
   });
-  const chosenDay = form.values.Overtime_date;
+  const chosenDay = useFormValues(form, ({ Overtime_date }) => Overtime_date);
   useEffect(() => askForDay(chosenDay), [chosenDay]);
   // The project of an existing entry stays, even after the user has left it.
   const offered =

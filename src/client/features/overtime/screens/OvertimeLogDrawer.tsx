@@ -15,7 +15,7 @@ export function OvertimeLogDrawer({
   readonly onClose: () => void;
 }) {
   return (
-    <SideDrawer isOpen={entryId !== null} title="Logs" onClose={onClose}>
+    <SideDrawer name="overtime-log" isOpen={entryId !== null} title="Logs" onClose={onClose}>
       {entryId !== null && <LogOfEntry entryId={entryId} />}
     </SideDrawer>
   );

@@ -133,6 +133,7 @@ export function OvertimeTable({
       {open?.kind === 'decide' && <DecideOvertimeDialog entry={open.entry} decision={open.decision} onClose={close} />}
       {open?.kind === 'edit' && <OvertimeFormDialog entry={open.entry} onClose={close} />}
       <ConfirmDialog
+        name="delete-overtime"
         isOpen={open?.kind === 'delete'}
         title="Are you sure to delete this record?"
         confirmLabel="Delete"

@@ -72,6 +72,7 @@ export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps)
   const hasComment = item.Kind !== 'manual-attendance' || decision === 'reject';
   const field = item.Kind === 'overtime' ? 'Approval_Status_Comment' : 'status_comment';
   const form = useForm<Record<'status_comment' | 'Approval_Status_Comment', string>>({
+    name: 'decision',
     initial: { status_comment: '', Approval_Status_Comment: '' },
     problems: (values) =>
       isRejectedManual && values.status_comment.trim() === ''

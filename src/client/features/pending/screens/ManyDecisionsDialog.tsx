@@ -144,6 +144,7 @@ export function ManyDecisionsDialog({ items, leftOut, decision, isAllMatching, o
   const getUndecidedIds = (answers: readonly DecisionResult[]): string[] =>
     answers.filter((result) => !result.Done).map((result) => result._id);
   const form = useForm({
+    name: 'many-decisions',
     initial: { status_comment: '' },
     problems: ({ status_comment }) => (needsComment ? rejectionProblems(status_comment) : []),
     submit: async ({ status_comment }) => {

@@ -37,7 +37,7 @@ export function PendingLogs({
   readonly onClose: () => void;
 }) {
   return (
-    <SideDrawer isOpen={isOpen} title="Logs" onClose={onClose}>
+    <SideDrawer name="pending-logs" isOpen={isOpen} title="Logs" onClose={onClose}>
       {item.Kind === 'month-issue' ? (
         <LogOfMonth id={item._id} />
       ) : hasLogs(item) ? (

@@ -20,6 +20,7 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
   };
   return (
     <ConfirmDialog
+      name="delete-role"
       isOpen={role !== undefined}
       title="Are you sure to delete this record?"
       confirmLabel="Delete"

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
+import { useField } from '../../../ui/form/useField';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
@@ -56,6 +57,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
     },
   });
   const form = useForm<RoleFormValues>({
+    name: 'role',
     initial,
     problems: (values) => [...roleProblems(values), ...lockOut(values)],
     submit: async (values) => {
@@ -68,9 +70,9 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
   const saveReviewed = async (): Promise<void> => {
     if (reviewed) await edit.save(reviewed);
   };
-  const flags = form.field('Granted');
-  const { granted, revoked } = flagDifference(opened.values.Granted, form.values.Granted);
-  const [lockedOut] = lockOut(form.values);
+  const flags = useField(form.field('Granted'));
+  const { granted, revoked } = flagDifference(opened.values.Granted, flags.value);
+  const [lockedOut] = lockOut({ ...form.getValues(), Granted: flags.value });
   const title = stored ? `Edit role ${stored.Role}` : 'Add role';
   const leave = (): void => void navigate(stored ? rolePath.view(stored._id) : rolePath.list);
   const actions = (
@@ -104,7 +106,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
             </Callout>
           )}
           <FlagSections
-            granted={form.values.Granted}
+            granted={flags.value}
             stored={opened.values.Granted}
             onChange={flags.change}
             problem={{ id: flags.id, flag: keeperFlag, message: lockedOut?.message ?? flags.problem }}

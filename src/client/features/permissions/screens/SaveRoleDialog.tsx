@@ -23,7 +23,15 @@ export function SaveRoleDialog({ before, after, holders, onSave, onCancel }: Sav
   ].filter(({ from, to }) => from !== to);
   const isNothing = texts.length + granted.length + revoked.length === 0;
   return (
-    <ConfirmDialog isOpen title="What changes" confirmLabel="Save" onConfirm={onSave} onCancel={onCancel} width={620}>
+    <ConfirmDialog
+      name="save-role"
+      isOpen
+      title="What changes"
+      confirmLabel="Save"
+      onConfirm={onSave}
+      onCancel={onCancel}
+      width={620}
+    >
       {isNothing && <p>Nothing changes.</p>}
       {texts.map(({ label, from, to }) => (
         <p key={label}>

@@ -66,7 +66,7 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
     failure: loadFailure,
     retry,
   } = useTaskList({ ...toTaskQuery(view, { scope: 'all', projectId: sprint.Project_id }), sprintId: 'none' });
-  const { isRunning, failure, run } = useSubmission<void>(async () => {
+  const { isRunning, failure, run } = useSubmission<void>('add-tasks', async () => {
     await addSprintTasks({ id: sprint._id, Task_ids: picked.join(',') }).unwrap();
     void showSuccess(`${picked.length === 1 ? '1 task' : `${picked.length} tasks`} added to ${sprint.Name}`);
     onClose();

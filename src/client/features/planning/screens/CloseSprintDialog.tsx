@@ -16,6 +16,7 @@ import { RadioField } from '../../../ui/form/RadioField';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { ClosingTasks } from './ClosingTasks';
 import './planning.css';
@@ -72,6 +73,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
     ),
   }));
   const form = useForm<ClosingValues>({
+    name: 'close-sprint',
     initial,
     problems: (values) => (hasNothingLeft ? [] : closingProblems(values, sprint._id)),
     submit: async (values) => {
@@ -92,7 +94,8 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
       onClose();
     },
   });
-  const { field, values } = form;
+  const { field } = form;
+  const { carry, startDay } = useFormValues(form, (values) => ({ carry: values.Carry, startDay: values.StartDate }));
   const ways: Choice<Carry>[] = [
     {
       value: 'sprint',
@@ -122,7 +125,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
       {!hasNothingLeft && (
         <>
           <RadioField field={field('Carry')} label="Move the open tasks to" isRequired choices={ways} />
-          {values.Carry === 'sprint' && (
+          {carry === 'sprint' && (
             <SelectField
               field={field('Target_sprint_id')}
               label="Sprint"
@@ -130,7 +133,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
               choices={targets.map((other) => ({ value: other._id, label: other.Name, hint: other.Status }))}
             />
           )}
-          {values.Carry === 'new' && (
+          {carry === 'new' && (
             <div className="db-plan-form">
               <TextField
                 field={field('Name')}
@@ -140,7 +143,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
                 className="db-plan-form-wide"
               />
               <DayField field={field('StartDate')} label="Start Date" />
-              <DayField field={field('DueDate')} label="Due Date" minDay={values.StartDate || undefined} />
+              <DayField field={field('DueDate')} label="Due Date" minDay={startDay || undefined} />
             </div>
           )}
         </>

@@ -20,6 +20,7 @@ export function DeleteMilestoneDialog({
   const sprints = milestone.Sprints.length;
   return (
     <ConfirmDialog
+      name="delete-plan"
       isOpen
       title="Are you sure to delete this milestone?"
       confirmLabel="Delete"
@@ -51,6 +52,7 @@ export function DeleteSprintDialog({
   const tasks = sprint.Work.All;
   return (
     <ConfirmDialog
+      name="delete-plan"
       isOpen
       title="Are you sure to delete this sprint?"
       confirmLabel="Delete"

@@ -17,7 +17,7 @@ export function MilestoneDrawer({
   readonly onClose: () => void;
 }) {
   return (
-    <SideDrawer isOpen title={milestone.Name} onClose={onClose} width={560}>
+    <SideDrawer name="milestone" isOpen title={milestone.Name} onClose={onClose} width={560}>
       <div className="db-plan-drawer">
         <PlanFacts plan={milestone} sprintIds={milestone.Sprints.map((sprint) => sprint._id)} />
         <div>

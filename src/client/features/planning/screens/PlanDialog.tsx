@@ -7,6 +7,7 @@ import type { Choice } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import type { FormHandle } from '../../../ui/form/formHandle';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
@@ -60,11 +61,13 @@ export function PlanDialog({
     },
   });
   const form = useForm<PlanFormValues>({
+    name: 'plan',
     initial: edit.opened ? planFormValues(edit.opened) : newPlanValues,
     problems,
     submit: edit.save,
   });
   const { field } = form;
+  const startDay = useFormValues(form, ({ StartDate }) => StartDate);
   return (
     <>
       <FormDialog
@@ -89,12 +92,7 @@ export function PlanDialog({
             className="db-plan-form-wide"
           />
           <DayField field={field('StartDate')} label="Start Date" today={today} />
-          <DayField
-            field={field('DueDate')}
-            label="Due Date"
-            minDay={form.values.StartDate || undefined}
-            today={today}
-          />
+          <DayField field={field('DueDate')} label="Due Date" minDay={startDay || undefined} today={today} />
           <SelectField
             field={field('Status')}
             label="Status"

@@ -18,6 +18,7 @@ export function ReopenSprintDialog({
   };
   return (
     <ConfirmDialog
+      name="reopen-sprint"
       isOpen
       title="Are you sure to reopen this sprint?"
       confirmLabel="Reopen"

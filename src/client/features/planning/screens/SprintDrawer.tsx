@@ -47,7 +47,7 @@ function SprintHistory({ sprint }: { readonly sprint: ProjectSprint }) {
 export function SprintDrawer({ sprint, onClose }: { readonly sprint: ProjectSprint; readonly onClose: () => void }) {
   const { Milestone: milestone } = sprint;
   return (
-    <SideDrawer isOpen title={sprint.Name} onClose={onClose} width={680}>
+    <SideDrawer name="sprint" isOpen title={sprint.Name} onClose={onClose} width={680}>
       <div className="db-plan-drawer">
         <PlanFacts
           plan={sprint}

@@ -11,7 +11,7 @@ export interface PresentLogDrawerProps {
 
 export function PresentLogDrawer({ about, title, onClose }: PresentLogDrawerProps) {
   return (
-    <SideDrawer isOpen={about !== null} title={title} onClose={onClose} width={420}>
+    <SideDrawer name="present-log" isOpen={about !== null} title={title} onClose={onClose} width={420}>
       <div className="db-present-drawer">{about !== null && <PresentLog about={about} />}</div>
     </SideDrawer>
   );

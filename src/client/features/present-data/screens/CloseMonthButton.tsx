@@ -50,6 +50,7 @@ export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog
+        name="close-month"
         isOpen={isAsking}
         title={isClosed ? `Reopen ${name}?` : `Close ${name}?`}
         confirmLabel={isClosed ? 'Reopen month' : 'Close month'}

@@ -75,7 +75,12 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
     },
   });
   const opened = edit.opened ?? record;
-  const form = useForm<Values>({ initial: toValues(opened), problems: getProblems, submit: edit.save });
+  const form = useForm<Values>({
+    name: 'edit-present',
+    initial: toValues(opened),
+    problems: getProblems,
+    submit: edit.save,
+  });
   return (
     <>
       <FormDialog

@@ -9,13 +9,15 @@ import {
   useUploadPresentRecordsMutation,
   type PresentPreview,
 } from '../../../api/api';
-import { depositFiles } from '../../../api/depositFiles';
+import { asArgument } from '../../../api/fileArgument';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { DayField } from '../../../ui/form/day/DayField';
 import { noFiles, type FileChoice } from '../../../ui/form/files/fileChoice';
 import { FilesField } from '../../../ui/form/files/FilesField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
+import { useFormValues } from '../../../ui/form/useFormValues';
+import type { FileReference } from '../../../browser/pendingFiles';
 import { useToday } from '../../../widgets/useToday';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
 import { PresentPreviewTable } from './PresentPreviewTable';
@@ -39,7 +41,7 @@ interface CheckedFile {
   readonly preview: PresentPreview;
   /** The checked date and file: another one has to be checked again. */
   readonly date: string;
-  readonly file: File;
+  readonly file: FileReference;
 }
 
 const reasonAgainst = (file: File): string | null =>
@@ -57,9 +59,10 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const [upload] = useUploadPresentRecordsMutation();
   const [looked, setChecked] = useState<CheckedFile>();
   const isChecked = ({ date, employee_file: { added } }: Values): boolean =>
-    looked?.date === date && looked.file === added[0];
+    looked?.date === date && looked.file.fileRef === added[0]?.fileRef;
   const hasProblems = looked?.preview.Rows.some((row) => row.Problems.length > 0) ?? false;
   const form = useForm<Values>({
+    name: 'upload-present',
     initial: { date: '', employee_file: noFiles },
     problems: getProblems,
     submit: async (values) => {
@@ -67,18 +70,19 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       const [file] = values.employee_file.added;
       if (file === undefined) return;
       if (!isChecked(values) || hasProblems) {
-        setChecked({ preview: await look({ date, employee_file: depositFiles([file]) }).unwrap(), date, file });
+        setChecked({ preview: await look({ date, employee_file: asArgument([file]) }).unwrap(), date, file });
         return;
       }
-      const { month, added, replaced } = await upload({ date, employee_file: depositFiles([file]) }).unwrap();
+      const { month, added, replaced } = await upload({ date, employee_file: asArgument([file]) }).unwrap();
       onClose();
       await showSuccess(`${monthName(month)}: ${added} added, ${replaced} replaced`);
     },
   });
   // A check stores nothing, so the form still has unsaved changes.
-  const isDirty = form.values.date !== '' || form.values.employee_file.added.length > 0;
-  const getProgress = useUploadProgress([...form.values.employee_file.added]);
-  const shown = isChecked(form.values) ? looked?.preview : undefined;
+  const values = useFormValues(form, (entered) => entered);
+  const isDirty = values.date !== '' || values.employee_file.added.length > 0;
+  const getProgress = useUploadProgress(values.employee_file.added);
+  const shown = isChecked(values) ? looked?.preview : undefined;
   const template = (
     <Button variant="minimal" icon={<DownloadIcon />} text="Template" onClick={() => void savePresentTemplate()} />
   );
@@ -99,9 +103,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
         today={today}
         isRequired
         help={
-          isDay(form.values.date)
-            ? `Records of ${monthName(toMonth(form.values.date))}`
-            : 'Any day in the month of the records'
+          isDay(values.date) ? `Records of ${monthName(toMonth(values.date))}` : 'Any day in the month of the records'
         }
       />
       <FilesField

@@ -41,6 +41,8 @@ export function ChangePasswordPanel() {
         });
   const [changePassword] = useChangePasswordMutation();
   const form = useForm<PasswordChange>({
+    name: 'change-password',
+    hasSecrets: true,
     initial: nothingEntered,
     problems: (values) => getProblems(values, words),
     submit: async ({ Current_password, Password }) => {

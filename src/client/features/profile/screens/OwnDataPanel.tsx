@@ -37,7 +37,7 @@ export function OwnDataPanel({ profile }: { profile: Profile }) {
       await showSuccess('Profile updated Successfully');
     },
   });
-  const form = useForm<Values>({ initial: toValues(profile), submit: edit.save });
+  const form = useForm<Values>({ name: 'own-data', initial: toValues(profile), submit: edit.save });
   const fullName = recordedName(profile);
   return (
     <ProfilePanel title="My data">

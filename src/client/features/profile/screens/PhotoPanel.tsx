@@ -1,9 +1,11 @@
 import { personName } from '../../../../domain/wording/personName';
 import { Button, ProgressBar } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { depositFile, type FileReference } from '../../../browser/pendingFiles';
+import { useKept } from '../../../kept/useKept';
 import { useChangeOwnPhotoMutation, type Profile } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
-import { depositFiles } from '../../../api/depositFiles';
+import { asArgument } from '../../../api/fileArgument';
 import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
 import { maximumFileBytes, maximumFileMebibytes } from '../../../../domain/files/uploadLimits';
@@ -16,24 +18,31 @@ function photoProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
   return undefined;
 }
 
+const noFiles: readonly FileReference[] = [];
+
+interface Competing {
+  readonly files: readonly FileReference[];
+  readonly storedId: string | null;
+}
+
 /** The user's picture: choose another, or remove it. */
 export function PhotoPanel({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
-  const [files, setFiles] = useState<File[]>([]);
-  const [rejection, setRejection] = useState<string>();
+  const [files, setFiles] = useKept<readonly FileReference[]>('drafts', 'photo', noFiles);
+  const [rejection, setRejection] = useKept<string | null>('drafts', 'rejection', null);
   const [changeOwnPhoto, { isLoading, error, reset }] = useChangeOwnPhotoMutation();
   const getProgress = useUploadProgress(files);
   const [sent] = files;
   const problem = rejection ?? shownFailure(error)?.message;
 
   /** Another picture was stored concurrently: the user chooses which of the two to keep. */
-  const [competing, setCompeting] = useState<{ readonly files: readonly File[]; readonly storedId: string | null }>();
+  const [competing, setCompeting] = useKept<Competing | null>('drafts', 'competing', null);
 
-  const send = async (wanted: readonly File[], shownId: string | null): Promise<void> => {
-    setCompeting(undefined);
+  const send = async (wanted: readonly FileReference[], shownId: string | null): Promise<void> => {
+    setCompeting(null);
     const { error: failure } = await changeOwnPhoto({
       Former_value: shownId ?? '',
-      ...(wanted.length > 0 && { profile_image: depositFiles(wanted) }),
+      ...(wanted.length > 0 && { profile_image: asArgument(wanted) }),
     });
     const stored = shownFailure(failure)?.current;
     if (stored === undefined) return;
@@ -43,17 +52,18 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
   const choose = (file: File | undefined): void => {
     if (!file) return;
     const reason = photoProblem(file);
-    setRejection(reason);
+    setRejection(reason ?? null);
     if (reason !== undefined) return;
-    setFiles([file]);
-    void send([file], profile.Picture_id);
+    const chosen = [depositFile(file)];
+    setFiles(chosen);
+    void send(chosen, profile.Picture_id);
   };
   const forget = (): void => {
-    setCompeting(undefined);
+    setCompeting(null);
     reset();
   };
   const remove = (): void => {
-    setRejection(undefined);
+    setRejection(null);
     setFiles([]);
     void send([], profile.Picture_id);
   };

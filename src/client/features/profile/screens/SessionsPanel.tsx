@@ -77,6 +77,7 @@ export function SessionsPanel() {
       )}
       {!sessions && !failure && <PanelSkeleton lines={3} label="Loading your sessions" />}
       <ConfirmDialog
+        name="end-sessions"
         isOpen={isAsking}
         title="Sign out everywhere?"
         confirmLabel="Sign out"

@@ -17,6 +17,7 @@ export function AddMembersDialog({ project, onClose }: { readonly project: Proje
   const [addMembers] = useAddProjectMembersMutation();
   const memberIds = project.Project_member.split(',');
   const form = useForm<AddMembersValues>({
+    name: 'add-members',
     initial: { Project_member: [] },
     problems: ({ Project_member }) =>
       Project_member.length === 0 ? [{ field: 'Project_member', message: noMembersMessage }] : [],

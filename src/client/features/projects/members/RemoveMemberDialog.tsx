@@ -38,6 +38,7 @@ export function RemoveMemberDialog({ projectId, member, members, onClose }: Remo
   };
   return (
     <ConfirmDialog
+      name="remove-member"
       isOpen
       title={`Remove ${name} from this project?`}
       confirmLabel="Remove"

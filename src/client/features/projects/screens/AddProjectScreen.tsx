@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
 import { newProjectProblems } from '../../../../domain/projects/projectRules';
 import { useCreateProjectMutation } from '../../../api/api';
-import { depositFiles } from '../../../api/depositFiles';
+import { asArgument } from '../../../api/fileArgument';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -25,10 +25,11 @@ export default function AddProjectScreen() {
   const people = usePeopleChoices();
   const [createProject] = useCreateProjectMutation();
   const form = useForm<ProjectFormValues>({
+    name: 'add-project',
     initial: newProjectFormValues,
     problems: (values) => newProjectProblems(enteredProject(values), today),
     submit: async (values) => {
-      const project = await createProject(createProjectForm(values, depositFiles(values.files.added))).unwrap();
+      const project = await createProject(createProjectForm(values, asArgument(values.files.added))).unwrap();
       void showSuccess('Project created Successfully');
       await navigate(projectPath(project), { replace: true });
     },

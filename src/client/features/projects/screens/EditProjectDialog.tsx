@@ -1,6 +1,6 @@
 import { projectProblems } from '../../../../domain/projects/projectRules';
 import { useEditProjectMutation, type Project } from '../../../api/api';
-import { depositFiles } from '../../../api/depositFiles';
+import { asArgument } from '../../../api/fileArgument';
 import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -29,7 +29,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
     toValues: projectFormValues,
     ...comparedProject(choices.getName),
     send: (values, base) =>
-      editProject(editProjectForm(project._id, values, base?.Version, depositFiles(values.files.added))).unwrap(),
+      editProject(editProjectForm(project._id, values, base?.Version, asArgument(values.files.added))).unwrap(),
     onSaved: async () => {
       await showSuccess('Project updated Successfully');
       onClose();
@@ -37,6 +37,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
   });
   const opened = edit.opened ?? project;
   const form = useForm<ProjectFormValues>({
+    name: 'edit-project',
     initial: projectFormValues(opened),
     problems: (values) => projectProblems(enteredProject(values), opened, today),
     submit: edit.save,

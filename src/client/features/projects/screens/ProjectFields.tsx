@@ -6,6 +6,7 @@ import { toChoices, type Choice } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FilesField } from '../../../ui/form/files/FilesField';
 import type { FormHandle } from '../../../ui/form/formHandle';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
 import { RichTextField } from '../../../ui/form/RichTextField';
 import { SelectField } from '../../../ui/form/select/SelectField';
@@ -29,9 +30,10 @@ export interface ProjectFieldsProps {
 /** The fields of the project form (VAL-020 to VAL-028, D-01), in the grid `db-project-form`. */
 export function ProjectFields({ form, stored, choices, today, people }: ProjectFieldsProps) {
   const { field } = form;
-  const getProgress = useUploadProgress(form.values.files.added);
+  const getProgress = useUploadProgress(useFormValues(form, ({ files }) => files.added));
   const { isLoading } = choices;
   const shortName = field('Project_short_name');
+  const enteredName = useFormValues(form, ({ Project_short_name }) => Project_short_name);
   return (
     <>
       <TextField field={field('Project_name')} label="Project Name" isRequired maxLength={200} autoFocus />
@@ -44,12 +46,12 @@ export function ProjectFields({ form, stored, choices, today, people }: ProjectF
         />
       ) : (
         <TextField
-          field={{ ...shortName, change: (entered) => shortName.change(entered.toUpperCase()) }}
+          field={{ ...shortName, change: (entered) => form.change('Project_short_name', entered.toUpperCase()) }}
           label="Project Short Name"
           isRequired
           maxLength={10}
           autoComplete="off"
-          help={`Begins every task key, for example ${isShortName(shortName.value) ? storedShortName(shortName.value) : 'ABC'}-1. It cannot be changed later.`}
+          help={`Begins every task key, for example ${isShortName(enteredName) ? storedShortName(enteredName) : 'ABC'}-1. It cannot be changed later.`}
         />
       )}
       <TextField field={field('Client_name')} label="Client Name" isRequired maxLength={200} />

@@ -65,6 +65,7 @@ export function ProjectSideMenu({ project }: { readonly project: Project }) {
       )}
       {opened === 'create' && <TaskFormDialog mode="create" projectId={project._id} onClose={close} />}
       <ConfirmDialog
+        name="delete-project"
         isOpen={opened === 'delete'}
         title="Are you sure to delete this project?"
         confirmLabel="Delete"

@@ -18,6 +18,8 @@ export function LoginForm() {
   const signIn = useEntryCall('signIn');
   const [isLeaving, setLeaving] = useState(false);
   const form = useForm<LoginValues>({
+    name: 'login',
+    hasSecrets: true,
     initial: nothingEntered,
     problems: loginProblems,
     submit: async ({ Email, Password }) => {

@@ -14,6 +14,8 @@ import { newPasswordEntryProblems, type NewPasswordValues } from './newPasswordV
 export function ResetPasswordForm({ token, goTo }: EntryScreenProps) {
   const resetPassword = useEntryCall('resetPassword');
   const form = useForm<NewPasswordValues>({
+    name: 'reset-password',
+    hasSecrets: true,
     initial: { Password: '', Repeated: '' },
     problems: newPasswordEntryProblems,
     submit: async ({ Password }) => {

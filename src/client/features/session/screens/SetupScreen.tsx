@@ -34,6 +34,8 @@ const getProblems = (values: FirstAccountValues) => [
 export default function SetupScreen({ token, goTo }: EntryScreenProps) {
   const createFirstAccount = useEntryCall('createFirstAccount');
   const form = useForm<FirstAccountValues>({
+    name: 'setup',
+    hasSecrets: true,
     initial: nothingEntered,
     problems: getProblems,
     submit: async ({ First_name, Last_name, Email, Password }) => {

@@ -22,6 +22,7 @@ export function useForgotPasswordForm(onDone: () => void): FormHandle<ForgotPass
   // The message does not depend on the server, so it must also appear when the server is down (MSG-012).
   useEffect(() => void prepareToasts(), []);
   return useForm<ForgotPasswordValues>({
+    name: 'forgot-password',
     initial: { Email: '' },
     problems: ({ Email }) => (isBlank(Email) ? [{ field: 'Email', message: 'Please Enter your Email' }] : []),
     submit: async ({ Email }) => {

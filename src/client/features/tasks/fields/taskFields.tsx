@@ -15,6 +15,7 @@ import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FilesField } from '../../../ui/form/files/FilesField';
 import type { FormHandle } from '../../../ui/form/formHandle';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
 import { NumberField } from '../../../ui/form/NumberField';
 import { RichTextField } from '../../../ui/form/RichTextField';
@@ -140,6 +141,7 @@ function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }
     getName,
     onSaved: () => undefined,
   });
+  const reporterId = useFormValues(form, ({ Reporter_id }) => Reporter_id);
   const pick = (id: string): void => {
     if (id === task.Reporter_id) return;
     form.change('Reporter_id', id);
@@ -151,7 +153,7 @@ function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }
       <EmployeePicker
         label="Reporter"
         people={names}
-        value={form.values.Reporter_id}
+        value={reporterId}
         valueName={task.Reporter ?? undefined}
         onPick={pick}
         isLoading={isFetching || form.isSubmitting}
@@ -244,7 +246,7 @@ export function DurationField({ task }: FieldProps) {
 
 function FilesControl({ form }: Control) {
   const files = form.field('files');
-  const getProgress = useUploadProgress(files.value.added);
+  const getProgress = useUploadProgress(useFormValues(form, (values) => values.files.added));
   return <FilesField label="Attachments" field={files} getProgress={getProgress} />;
 }
 
@@ -258,12 +260,12 @@ export function AttachmentsField({ task }: FieldProps) {
 }
 
 function LinksControl({ form, task }: Control & FieldProps) {
-  const links = form.field('Linkissue_Taskkey');
-  const choices = useTaskFormChoices(task.Project_id, links.value, task._id, task.Sprint_id?._id);
+  const linkedIds = useFormValues(form, ({ Linkissue_Taskkey }) => Linkissue_Taskkey);
+  const choices = useTaskFormChoices(task.Project_id, linkedIds, task._id, task.Sprint_id?._id);
   return (
     <MultiSelectField
       label="Link issue"
-      field={links}
+      field={form.field('Linkissue_Taskkey')}
       choices={choices.links}
       onSearch={choices.searchLinks}
       isLoading={choices.isReadingLinks}

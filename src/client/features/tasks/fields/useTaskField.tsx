@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
 import { useUpdateTaskMutation, type Task } from '../../../api/api';
 import { isApiFailure } from '../../../api/apiFailure';
-import { depositFiles } from '../../../api/depositFiles';
+import { asArgument } from '../../../api/fileArgument';
 import { showError, showSuccess } from '../../../ui/dialogs/toaster';
 import type { FormHandle } from '../../../ui/form/formHandle';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { sameValue } from '../../../ui/form/sameValue';
 import { useForm } from '../../../ui/form/useForm';
 import { settledFiles, type CompetingSides } from '../../../widgets/competing-edit/comparedFields';
@@ -86,7 +87,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
     };
     try {
       return await updateTask(
-        updateTaskForm(base, base.Version, values, names, depositFiles(values.files.added)),
+        updateTaskForm(base, base.Version, values, names, asArgument(values.files.added)),
       ).unwrap();
     } catch (failure) {
       // The 409 carries the stored record in the shape that the contract reads.
@@ -135,6 +136,6 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
       throw failure;
     }
   };
-  const form = useForm<TaskFormValues>({ initial: openedValues, problems, submit: save });
-  return { form, dialog: edit.dialog, hasProblem: problems(form.values).length > 0 };
+  const form = useForm<TaskFormValues>({ name: `task-${field}`, initial: openedValues, problems, submit: save });
+  return { form, dialog: edit.dialog, hasProblem: useFormValues(form, (values) => problems(values).length > 0) };
 }

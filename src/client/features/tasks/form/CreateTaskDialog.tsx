@@ -1,11 +1,12 @@
 import { useSelector } from 'react-redux';
 import { newTaskProblems } from '../../../../domain/tasks/taskRules';
 import { useCreateTaskMutation, type Task } from '../../../api/api';
-import { depositFiles } from '../../../api/depositFiles';
+import { asArgument } from '../../../api/fileArgument';
 import { selectFullName, selectUser } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { personName } from '../../../../domain/wording/personName';
 import { useToday } from '../../../widgets/useToday';
 import { TaskFields } from './TaskFields';
@@ -36,19 +37,24 @@ export function CreateTaskDialog({
   const ownName = useSelector(selectFullName);
   const [createTask] = useCreateTaskMutation();
   const form = useForm<TaskFormValues>({
+    name: 'create-task',
     initial: { ...newTaskFormValues(projectId, user?._id ?? ''), ...initial },
     problems: (values) => newTaskProblems(values, today),
     submit: async (values) => {
       const member = choices.members.find((candidate) => candidate._id === values.Employee_id);
       const project = choices.projects.find((choice) => choice.value === values.Project_id);
       const names = { project: project?.label ?? '', reporter: ownName, assignee: member ? personName(member) : '' };
-      const task = await createTask(createTaskForm(values, names, depositFiles(values.files.added))).unwrap();
+      const task = await createTask(createTaskForm(values, names, asArgument(values.files.added))).unwrap();
       void showSuccess('Task created Successfully');
       onCreated?.(task);
       onClose();
     },
   });
-  const choices = useTaskFormChoices(form.values.Project_id, form.values.Linkissue_Taskkey);
+  const { chosenId, linkedIds } = useFormValues(form, ({ Project_id, Linkissue_Taskkey }) => ({
+    chosenId: Project_id,
+    linkedIds: Linkissue_Taskkey,
+  }));
+  const choices = useTaskFormChoices(chosenId, linkedIds);
   return (
     <FormDialog title={title} form={form} submitLabel="Create" onClose={onClose} width={860}>
       <div className="db-task-form">

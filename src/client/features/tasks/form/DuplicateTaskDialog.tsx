@@ -26,6 +26,7 @@ export function DuplicateTaskDialog({ taskId, onClose }: DuplicateTaskDialogProp
     );
   return (
     <ConfirmDialog
+      name="duplicate-task"
       isOpen={failure !== undefined}
       title="Could not load the task"
       confirmLabel="Retry"

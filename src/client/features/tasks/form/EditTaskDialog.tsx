@@ -1,12 +1,13 @@
 import { useSelector } from 'react-redux';
 import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
 import { useUpdateTaskMutation, type Task } from '../../../api/api';
-import { depositFiles } from '../../../api/depositFiles';
+import { asArgument } from '../../../api/fileArgument';
 import { selectTaskById } from '../../../entities/tasks';
 import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { personName } from '../../../../domain/wording/personName';
 import type { WithTasks } from '../table/shownTask';
@@ -60,7 +61,7 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
         assignee: getName('Employee_id', values.Employee_id),
       };
       return updateTask(
-        updateTaskForm(opened, (base ?? opened).Version, values, names, depositFiles(values.files.added)),
+        updateTaskForm(opened, (base ?? opened).Version, values, names, asArgument(values.files.added)),
       ).unwrap();
     },
     onSaved: () => {
@@ -72,13 +73,14 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
   // Competing changes arrive while the form is open; its values stay.
   const newestVersion = useSelector((state: WithTasks) => selectTaskById(state, task._id)?.Version ?? task.Version);
   const form = useForm<TaskFormValues>({
+    name: 'edit-task',
     initial: taskFormValues(opened),
     problems: (values) => editedTaskProblems(values, opened, today),
     submit: edit.save,
   });
   const choices = useTaskFormChoices(
     opened.Project_id,
-    form.values.Linkissue_Taskkey,
+    useFormValues(form, ({ Linkissue_Taskkey }) => Linkissue_Taskkey),
     opened._id,
     opened.Sprint_id?._id,
   );

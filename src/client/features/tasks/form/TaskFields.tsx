@@ -5,6 +5,7 @@ import { toChoices } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FilesField } from '../../../ui/form/files/FilesField';
 import type { FormHandle } from '../../../ui/form/formHandle';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
 import { NumberField } from '../../../ui/form/NumberField';
 import { RichTextField } from '../../../ui/form/RichTextField';
@@ -35,8 +36,13 @@ export interface TaskFieldsProps {
 export function TaskFields({ form, choices, today, isProjectFixed, storedNames, isReporterFixed }: TaskFieldsProps) {
   const project = form.field('Project_id');
   const files = form.field('files');
-  const getProgress = useUploadProgress(files.value.added);
-  const { Project_id, Reporter_id, Employee_id } = form.values;
+  const { Project_id, Reporter_id, Employee_id, added } = useFormValues(form, (values) => ({
+    Project_id: values.Project_id,
+    Reporter_id: values.Reporter_id,
+    Employee_id: values.Employee_id,
+    added: values.files.added,
+  }));
+  const getProgress = useUploadProgress(added);
   const withoutProject = Project_id === '' ? 'Select the project first' : undefined;
   const minDay = earliestTaskDay(today);
   const isKnownProject = choices.projects.some((choice) => choice.value === Project_id);
@@ -45,7 +51,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
       ? choices.projects
       : [...choices.projects, { value: Project_id, label: storedNames.project }];
   const pickProject = (id: string): void => {
-    project.change(id);
+    form.change('Project_id', id);
     if (id === Project_id) return;
     // People, sprints and tasks belong to a project: choices of another project are reset.
     form.change('Employee_id', '');

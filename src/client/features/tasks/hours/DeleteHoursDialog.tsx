@@ -14,6 +14,7 @@ export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnTimeEntry
   const timeZone = useSelector(selectTimeZone);
   const [remove] = useDeleteTimeEntryMutation();
   const form = useForm({
+    name: 'delete-hours',
     initial: { Reason: '' },
     problems: ({ Reason }) => reasonProblems(Reason),
     submit: async ({ Reason }) => {

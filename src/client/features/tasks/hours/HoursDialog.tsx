@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
 import {
@@ -17,6 +16,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { toClockTime, enteredTimeEntry } from '../timer/clockEntry';
 import { useToday } from '../../../widgets/useToday';
 import { useClosedHours } from './useClosedHours';
@@ -52,7 +52,7 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
     Check_Out: log?.Check_Out ? toClockTime(log.Check_Out, timeZone) : '',
     Reason: '',
   };
-  const toTimeEntry = (entered: Entered) => {
+  const toTimeEntry = (entered: Omit<Entered, 'Reason'>) => {
     const entry = enteredTimeEntry(entered.Day, entered.Check_In, entered.Check_Out, timeZone);
     // The form shows minutes: unchanged times keep their seconds.
     const isOverrunConfirmed = (field: 'Check_In' | 'Check_Out'): boolean =>
@@ -62,11 +62,11 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
       stoppedAt: isOverrunConfirmed('Check_Out') ? new Date(log?.Check_Out ?? '') : entry.stoppedAt,
     };
   };
-  const [values, setValues] = useState(initial);
-  const closedReason = useClosedHours(values.Day, values.Day)(values.Day);
+  // Known after the form, whose day it depends on; the rule of the form runs later.
+  let closedReason: string | undefined;
   const form = useForm<Entered>({
+    name: 'hours',
     initial,
-    held: { values, onChange: setValues },
     problems: (entered) => [
       ...(entered.Task_id === '' ? [{ field: 'Task_id', message: timeEntryMessages.task }] : []),
       ...(closedReason === undefined ? [] : [{ field: 'Day', message: closedReason }]),
@@ -86,9 +86,11 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
       onClose();
     },
   });
-  const { startedAt, stoppedAt } = toTimeEntry(form.values);
+  const entered = useFormValues(form, ({ Reason: _notShownElsewhere, ...rest }) => rest);
+  closedReason = useClosedHours(entered.Day, entered.Day)(entered.Day);
+  const { startedAt, stoppedAt } = toTimeEntry(entered);
   const lengthMs = stoppedAt.getTime() - startedAt.getTime();
-  const isOverMidnight = form.values.Check_Out !== '' && form.values.Check_Out < form.values.Check_In;
+  const isOverMidnight = entered.Check_Out !== '' && entered.Check_Out < entered.Check_In;
   return (
     <FormDialog
       title={log ? 'Edit hours' : 'Add hours'}

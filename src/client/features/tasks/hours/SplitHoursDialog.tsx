@@ -29,6 +29,7 @@ export function SplitHoursDialog({ log, onClose }: { readonly log: OwnTimeEntry;
   const cutAt = (time: string): Date =>
     enteredInstant(time !== '' && time < toClockTime(log.Check_In, timeZone) ? addDays(day, 1) : day, time, timeZone);
   const form = useForm({
+    name: 'split-hours',
     initial: { At: '', Task_id: log.Task_id._id, Reason: '' },
     problems: ({ At, Reason }) => {
       const at = cutAt(At);

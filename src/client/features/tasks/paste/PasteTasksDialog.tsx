@@ -204,7 +204,7 @@ export function PasteTasksDialog({
   const isMapped = mapping.targets.some((target) => target !== 'other' && target !== 'key');
   const firstTask = tasks?.[0];
   const isTouched = mapping !== guessed || settled.size > 0;
-  const [leave, question] = useDiscardQuestion(() => isTouched, onClose);
+  const [leave, question] = useDiscardQuestion('paste-tasks', () => isTouched, onClose);
   const settle = (name: string, personId: string): void => setSettled(new Map(settled).set(namedAs(name), personId));
   const parts = [
     ...(changed.length > 0 ? [`Change ${counted(changed.length, 'task')}`] : []),

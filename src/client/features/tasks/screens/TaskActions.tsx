@@ -56,6 +56,7 @@ export function TaskActions({ task }: { readonly task: Task }) {
       {opened === 'duplicate' && <DuplicateTaskDialog taskId={task._id} onClose={close} />}
       {opened === 'edit' && <TaskFormDialog mode="edit" task={task} onClose={close} />}
       <ConfirmDialog
+        name="delete-task"
         isOpen={opened === 'delete'}
         title="Are you sure to delete this task?"
         confirmLabel="Delete"

@@ -18,6 +18,7 @@ export function OverrunDialog({ overrun, onClose }: { readonly overrun: TimerOve
   const today = useToday();
   const [settle] = useSettleTimerOverrunMutation();
   const form = useForm({
+    name: 'overrun',
     initial: { Day: dayOfInstant(overrun.Day_end, timeZone), At: toClockTime(overrun.Day_end, timeZone), Reason: '' },
     problems: ({ Day, At, Reason }) => {
       const isEntered = !Number.isNaN(enteredInstant(Day, At, timeZone).getTime());

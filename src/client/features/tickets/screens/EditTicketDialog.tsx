@@ -1,6 +1,6 @@
 import { ticketProblems } from '../../../../domain/tickets/ticketRules';
 import { useUpdateTicketMutation, type Ticket } from '../../../api/api';
-import { depositFiles } from '../../../api/depositFiles';
+import { asArgument } from '../../../api/fileArgument';
 import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -18,7 +18,7 @@ export function EditTicketDialog({ ticket, onClose }: { readonly ticket: Ticket;
     toValues: ticketValues,
     ...comparedTicket,
     send: (values, base) =>
-      updateTicket(updateTicketForm(base ?? ticket, values, depositFiles(values.files.added))).unwrap(),
+      updateTicket(updateTicketForm(base ?? ticket, values, asArgument(values.files.added))).unwrap(),
     onSaved: () => {
       void showSuccess('Ticket updated Successfully');
       onClose();
@@ -26,6 +26,7 @@ export function EditTicketDialog({ ticket, onClose }: { readonly ticket: Ticket;
   });
   const opened = edit.opened ?? ticket;
   const form = useForm<TicketFormValues>({
+    name: 'edit-ticket',
     initial: ticketValues(opened),
     problems: ticketProblems,
     submit: edit.save,

@@ -1,6 +1,6 @@
 import { newTicketProblems } from '../../../../domain/tickets/ticketRules';
 import { useCreateTicketMutation, type CreateTicketForm } from '../../../api/api';
-import { depositFiles } from '../../../api/depositFiles';
+import { asArgument } from '../../../api/fileArgument';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
@@ -18,6 +18,7 @@ export function RaiseTicketDialog({
   const [createTicket] = useCreateTicketMutation();
   const departments = useTicketDepartments();
   const form = useForm<TicketFormValues>({
+    name: 'raise-ticket',
     initial: newTicketValues(''),
     problems: newTicketProblems,
     submit: async ({ files, ...values }) => {
@@ -26,7 +27,7 @@ export function RaiseTicketDialog({
         Title: values.Title.trim(),
         Type: values.Type as CreateTicketForm['Type'],
         Priority: values.Priority as CreateTicketForm['Priority'],
-        demo_image: depositFiles(files.added),
+        demo_image: asArgument(files.added),
       };
       const ticket = await createTicket(sent).unwrap();
       void showSuccess(`Ticket ${ticket.Ticket_key} raised Successfully`);

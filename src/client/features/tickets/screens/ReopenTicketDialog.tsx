@@ -12,6 +12,7 @@ const maxReasonLength = 1000;
 export function ReopenTicketDialog({ ticket, onClose }: { readonly ticket: Ticket; readonly onClose: () => void }) {
   const [changeStatus] = useChangeTicketStatusMutation();
   const form = useForm({
+    name: 'reopen-ticket',
     initial: { Comment: '' },
     problems: ({ Comment }) => (isBlank(Comment) ? [{ field: 'Comment', message: ticketMessages.reopenReason }] : []),
     submit: async ({ Comment }) => {

@@ -78,6 +78,7 @@ export function TicketDrawer({ id, onClose }: { readonly id: string | null; read
   const { currentData: ticket } = useGetTicketQuery(id ?? '', { skip: id === null });
   return (
     <SideDrawer
+      name="ticket"
       isOpen={id !== null}
       title={ticket ? `Ticket ${ticket.Ticket_key}` : 'Ticket'}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { maxTicketTitleLength } from '../../../../domain/tickets/ticketRules';
 import type { Choice } from '../../../ui/form/select/choice';
 import { FilesField } from '../../../ui/form/files/FilesField';
 import type { FormHandle } from '../../../ui/form/formHandle';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { RichTextField } from '../../../ui/form/RichTextField';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
@@ -20,7 +21,7 @@ export interface TicketFieldsProps {
 /** The fields of the forms that raise and edit a ticket. */
 export function TicketFields({ form, departments, isLoadingDepartments, isDepartmentFixed }: TicketFieldsProps) {
   const files = form.field('files');
-  const getProgress = useUploadProgress(files.value.added);
+  const getProgress = useUploadProgress(useFormValues(form, (values) => values.files.added));
   return (
     <>
       <div className="db-form-columns">

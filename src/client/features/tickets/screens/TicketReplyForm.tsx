@@ -1,7 +1,7 @@
 import { hasContent } from '../../../../domain/tasks/taskRules';
 import { ticketMessages } from '../../../../domain/tickets/ticketRules';
 import { useAddTicketMessageMutation, type Ticket } from '../../../api/api';
-import { depositFiles } from '../../../api/depositFiles';
+import { asArgument } from '../../../api/fileArgument';
 import { CheckField } from '../../../ui/form/CheckField';
 import { FilesField } from '../../../ui/form/files/FilesField';
 import type { FileChoice } from '../../../ui/form/files/fileChoice';
@@ -9,6 +9,7 @@ import { Form } from '../../../ui/form/Form';
 import { RichTextField } from '../../../ui/form/RichTextField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useForm } from '../../../ui/form/useForm';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
 
 interface Values {
@@ -22,6 +23,7 @@ const empty: Values = { Message: '', Internal: false, files: { kept: [], added: 
 export function TicketReplyForm({ ticket }: { readonly ticket: Ticket }) {
   const [send] = useAddTicketMessageMutation();
   const form = useForm<Values>({
+    name: 'ticket-reply',
     initial: empty,
     problems: ({ Message }) => (hasContent(Message) ? [] : [{ field: 'Message', message: ticketMessages.message }]),
     submit: async ({ Message, Internal, files }) => {
@@ -29,24 +31,21 @@ export function TicketReplyForm({ ticket }: { readonly ticket: Ticket }) {
         id: ticket._id,
         Message,
         Internal: Internal ? 'true' : 'false',
-        demo_image: depositFiles(files.added),
+        demo_image: asArgument(files.added),
       }).unwrap();
       form.reset(empty);
     },
   });
   const files = form.field('files');
-  const getProgress = useUploadProgress(files.value.added);
+  const isInternal = useFormValues(form, ({ Internal }) => Internal);
+  const getProgress = useUploadProgress(useFormValues(form, (values) => values.files.added));
   return (
-    <Form
-      form={form}
-      label="Reply"
-      className={form.values.Internal ? 'db-ticket-reply db-ticket-note' : 'db-ticket-reply'}
-    >
+    <Form form={form} label="Reply" className={isInternal ? 'db-ticket-reply db-ticket-note' : 'db-ticket-reply'}>
       <RichTextField
-        label={form.values.Internal ? 'Internal note' : 'Reply'}
+        label={isInternal ? 'Internal note' : 'Reply'}
         field={form.field('Message')}
         minHeightPx={56}
-        placeholder={form.values.Internal ? 'Only handlers read this' : 'Write a reply'}
+        placeholder={isInternal ? 'Only handlers read this' : 'Write a reply'}
       />
       <FilesField label="Attachments" field={files} getProgress={getProgress} />
       <div className="db-ticket-reply-foot">
@@ -55,7 +54,7 @@ export function TicketReplyForm({ ticket }: { readonly ticket: Ticket }) {
         ) : (
           <span />
         )}
-        <SubmitButton form={form} text={form.values.Internal ? 'Add note' : 'Send'} />
+        <SubmitButton form={form} text={isInternal ? 'Add note' : 'Send'} />
       </div>
     </Form>
   );

@@ -5,7 +5,8 @@ import { isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
-import type { BoundField } from '../formHandle';
+import type { FieldSource } from '../formHandle';
+import { useField } from '../useField';
 import { useInputError } from '../useInputError';
 import { loadedPart } from '../../states/loadedPart';
 
@@ -14,7 +15,7 @@ const DayCalendar = loadedPart(() => import('./DayCalendar').then((module) => ({
 
 export interface DayFieldProps extends FieldLooks {
   /** 'YYYY-MM-DD', '' for none; shown and typed as DD/MM/YYYY. */
-  readonly field: BoundField<string>;
+  readonly field: FieldSource<string>;
   /** First and last day of the calendar, YYYY-MM-DD. The form's rules decide what can be saved. */
   readonly minDay?: string;
   readonly maxDay?: string;
@@ -24,7 +25,8 @@ export interface DayFieldProps extends FieldLooks {
 }
 
 /** A calendar date: typed, or picked from a calendar. Other text is invalid. */
-export function DayField({ field, minDay, maxDay, today, autoFocus, ...looks }: DayFieldProps) {
+export function DayField({ field: ofForm, minDay, maxDay, today, autoFocus, ...looks }: DayFieldProps) {
+  const field = useField(ofForm);
   const [isOpen, setOpen] = useState(false);
   // While the user types, the text is not reformatted: it would change under the cursor.
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,17 +1,19 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { CrossIcon, DocumentIcon } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
+import { getFile, type FileReference } from '../../../browser/pendingFiles';
 import { isPictureName, sizeText } from './fileChoice';
 
 /** The object URL of a picture that is not uploaded yet; released on unmount. */
-function usePictureUrl(file: File | undefined): string | undefined {
+function usePictureUrl(reference: FileReference | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    if (!file || !isPictureName(file.name)) return;
+    const file = reference && isPictureName(reference.name) ? getFile(reference) : undefined;
+    if (!file) return;
     const made = URL.createObjectURL(file);
     setAddress(made);
     return () => URL.revokeObjectURL(made);
-  }, [file]);
+  }, [reference]);
   return address;
 }
 
@@ -21,7 +23,7 @@ export interface FileRowProps {
   /** URL of a stored file. */
   readonly url?: string;
   /** A file that is not uploaded yet. */
-  readonly file?: File;
+  readonly file?: FileReference;
   /** 0 to 1 while it is uploaded. */
   readonly progress?: number;
   /** Absent: the file cannot be removed. */

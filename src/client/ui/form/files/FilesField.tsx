@@ -2,15 +2,17 @@ import { Button, Callout } from '@blueprintjs/core';
 import { UploadIcon } from '@blueprintjs/icons';
 import { useRef, useState, type DragEvent } from 'react';
 import { maximumFileMebibytes, maximumFiles } from '../../../../domain/files/uploadLimits';
+import type { FileReference } from '../../../browser/pendingFiles';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
 import { noFiles, takeFiles, type FileChoice, type FileRejection, type StoredFile } from './fileChoice';
 import { FileRow } from './FileRow';
-import type { BoundField } from '../formHandle';
+import type { FieldSource } from '../formHandle';
+import { useField } from '../useField';
 
 export interface FilesFieldProps extends FieldLooks {
-  readonly field: BoundField<FileChoice>;
+  readonly field: FieldSource<FileChoice>;
   /** How far the upload of a file is, 0 to 1; undefined before it starts. */
-  readonly getProgress?: (file: File) => number | undefined;
+  readonly getProgress?: (file: FileReference) => number | undefined;
   /** For the file dialog, for example '.xlsx,.csv'. */
   readonly accept?: string;
   /** Why a file cannot be added ('is not an Excel file'), shown after its name; null accepts it. */
@@ -20,7 +22,15 @@ export interface FilesFieldProps extends FieldLooks {
 }
 
 /** Files by drag and drop or by the file dialog, with a message for every rejected file. */
-export function FilesField({ field, getProgress, accept, reasonAgainst, isSingle = false, ...looks }: FilesFieldProps) {
+export function FilesField({
+  field: ofForm,
+  getProgress,
+  accept,
+  reasonAgainst,
+  isSingle = false,
+  ...looks
+}: FilesFieldProps) {
+  const field = useField(ofForm);
   const input = useRef<HTMLInputElement>(null);
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -45,7 +55,7 @@ export function FilesField({ field, getProgress, accept, reasonAgainst, isSingle
   };
   const removeStored = (stored: StoredFile): void =>
     field.change({ kept: kept.filter((file) => file.id !== stored.id), added });
-  const remove = (file: File): void => field.change({ kept, added: added.filter((known) => known !== file) });
+  const remove = (file: FileReference): void => field.change({ kept, added: added.filter((known) => known !== file) });
 
   return (
     <FieldFrame
@@ -114,9 +124,9 @@ export function FilesField({ field, getProgress, accept, reasonAgainst, isSingle
               onRemove={isFieldOff(looks) ? undefined : () => removeStored(stored)}
             />
           ))}
-          {added.map((file, index) => (
+          {added.map((file) => (
             <FileRow
-              key={`${index}-${file.name}`}
+              key={file.fileRef}
               name={file.name}
               size={file.size}
               file={file}

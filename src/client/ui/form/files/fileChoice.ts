@@ -1,4 +1,5 @@
 import { maximumFileBytes, maximumFileMebibytes, maximumFiles } from '../../../../domain/files/uploadLimits';
+import { depositFile, type FileReference } from '../../../browser/pendingFiles';
 
 /** A file that the record already has. */
 export interface StoredFile {
@@ -10,12 +11,12 @@ export interface StoredFile {
   readonly size?: number;
 }
 
-/** The value of a files field. Files are not serialisable: keep it out of the store. */
+/** The value of a files field: plain JSON. */
 export interface FileChoice {
   /** Stored files that stay. */
   readonly kept: readonly StoredFile[];
   /** Files to upload. */
-  readonly added: readonly File[];
+  readonly added: readonly FileReference[];
 }
 
 export const noFiles: FileChoice = { kept: [], added: [] };
@@ -26,8 +27,8 @@ export interface FileRejection {
   readonly reason: string;
 }
 
-const isSameFile = (left: File, right: File): boolean =>
-  left.name === right.name && left.size === right.size && left.lastModified === right.lastModified;
+const isSameFile = (known: FileReference, file: File): boolean =>
+  known.name === file.name && known.size === file.size && known.modifiedMs === file.lastModified;
 
 /**
  * Adds chosen files to the field (VAL-013, VAL-028): at most 50 per record and 25 MiB each.
@@ -52,7 +53,7 @@ export function takeFiles(
   };
   for (const file of chosen) {
     const reason = reasonAgainst(file);
-    if (reason === null) added.push(file);
+    if (reason === null) added.push(depositFile(file));
     else rejections.push({ name: file.name, reason });
   }
   return { choice: { kept: choice.kept, added }, rejections };

@@ -4,10 +4,11 @@ import type { KeyboardEvent } from 'react';
 import { matchingChoices, type Choice } from './choice';
 import { choiceListRenderer, choiceRenderer } from './ChoiceList';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
-import type { BoundField } from '../formHandle';
+import type { FieldSource } from '../formHandle';
+import { useField } from '../useField';
 
 export interface MultiSelectFieldProps<Value extends string> extends FieldLooks {
-  readonly field: BoundField<readonly Value[]>;
+  readonly field: FieldSource<readonly Value[]>;
   readonly choices: readonly Choice<Value>[];
   /** Default 'Select…'. */
   readonly placeholder?: string;
@@ -18,13 +19,14 @@ export interface MultiSelectFieldProps<Value extends string> extends FieldLooks 
 
 /** Several of many: chosen values are tags in the field, choosing one again removes it. */
 export function MultiSelectField<Value extends string>({
-  field,
+  field: ofForm,
   choices,
   placeholder = 'Select…',
   isLoading = false,
   onSearch,
   ...looks
 }: MultiSelectFieldProps<Value>) {
+  const field = useField(ofForm);
   const isPicked = (value: Value): boolean => field.value.includes(value);
   const toggle = (value: Value): void =>
     field.change(isPicked(value) ? field.value.filter((known) => known !== value) : [...field.value, value]);

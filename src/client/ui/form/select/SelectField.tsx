@@ -1,6 +1,7 @@
 import { ChoiceSelect, type ChoiceSelectProps } from './ChoiceSelect';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
-import type { BoundField } from '../formHandle';
+import type { FieldSource } from '../formHandle';
+import { useField } from '../useField';
 
 type ChoiceOptions<Value extends string> = Pick<
   ChoiceSelectProps<Value>,
@@ -8,12 +9,12 @@ type ChoiceOptions<Value extends string> = Pick<
 >;
 
 export interface SelectFieldProps<Value extends string> extends FieldLooks, ChoiceOptions<Value> {
-  readonly field: BoundField<Value>;
+  readonly field: FieldSource<Value>;
 }
 
 /** One of many, searchable by label. */
 export function SelectField<Value extends string>({
-  field,
+  field: ofForm,
   choices,
   emptyValue,
   placeholder,
@@ -23,6 +24,7 @@ export function SelectField<Value extends string>({
   pickedElement,
   ...looks
 }: SelectFieldProps<Value>) {
+  const field = useField(ofForm);
   const labelId = `${field.id}-label`;
   return (
     <FieldFrame field={field} labelId={labelId} {...looks}>

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { overlayActions, type WithKept } from './keptSlice';
+import { claim } from './owners';
+import { useScopedId } from './Scope';
+
+/** A dialog, drawer, menu or popover whose being open is in the store. */
+export interface Overlay<Props> {
+  readonly isOpen: boolean;
+  /** What it shows; undefined while it is closed. */
+  readonly props: Props | undefined;
+  /** Opens it, or changes what the open one shows. */
+  readonly open: (props: Props) => void;
+  readonly close: () => void;
+  /** For Blueprint's `onInteraction` of an overlay that shows nothing of its own. */
+  readonly toggle: (isOpen: boolean, props: Props) => void;
+}
+
+/**
+ * An overlay of this component. It closes when the component disappears.
+ * @param name its kind, unique within the scope, for example 'delete'
+ */
+export function useOverlay<Props = null>(name: string): Overlay<Props> {
+  const id = useScopedId(name);
+  const store = useStore<WithKept>();
+  const found = useSelector((state: WithKept) => state.overlays.find((overlay) => overlay.id === id));
+
+  useLayoutEffect(() => {
+    const giveUp = claim(`overlays:${id}`);
+    return () => {
+      giveUp();
+      if (store.getState().overlays.some((overlay) => overlay.id === id)) store.dispatch(overlayActions.closed(id));
+    };
+  }, [store, id]);
+
+  const actions = useMemo(() => {
+    const open = (props: Props): void => void store.dispatch(overlayActions.opened(id, props));
+    const close = (): void => void store.dispatch(overlayActions.closed(id));
+    return { open, close, toggle: (isOpen: boolean, props: Props) => (isOpen ? open(props) : close()) };
+  }, [store, id]);
+  return { isOpen: found !== undefined, props: found?.props as Props | undefined, ...actions };
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { afterPress } from './afterPress';
+import { entryProblems, type FormAccess } from './formEntry';
+import type { BoundField, FieldSource, FormField } from './formHandle';
+
+type AnyForm = FormAccess<Record<string, unknown>>;
+
+/** The server's objection to a field is gone as soon as the field is changed. */
+export function changeField({ get, set, changeValue }: AnyForm, name: string, value: unknown): void {
+  changeValue(name, value);
+  const { failure } = get();
+  if (failure?.errors.some((error) => error.field === name))
+    set({ failure: { ...failure, errors: failure.errors.filter((error) => error.field !== name) } });
+}
+
+function setInputError({ get, set }: AnyForm, name: string, message: string | null): void {
+  const { [name]: former, ...others } = get().inputErrors;
+  if ((former ?? null) === message) return;
+  set({ inputErrors: message === null ? others : { ...others, [name]: message } });
+}
+
+function touch({ get, set }: AnyForm, name: string): void {
+  const { touched } = get();
+  if (!touched.includes(name)) set({ touched: [...touched, name] });
+}
+
+const isBound = <Value>(field: FieldSource<Value>): field is BoundField<Value> => !('access' in field);
+
+const subscribeToNothing = (): (() => void) => () => undefined;
+
+function shownProblem(access: AnyForm, name: string, rule: FormField<unknown>['rule']): string | undefined {
+  const entry = access.get();
+  const isShown = entry.isAttempted || entry.touched.includes(name);
+  const own = isShown ? entryProblems(entry, rule).find(({ field }) => field === name) : undefined;
+  return (own ?? entry.failure?.errors.find(({ field }) => field === name))?.message;
+}
+
+/** The value of a field and its problem; renders only when one of these changes. */
+export function useField<Value>(field: FieldSource<Value>): BoundField<Value> {
+  const ofForm = isBound(field) ? undefined : field;
+  const subscribe = ofForm?.access.subscribe ?? subscribeToNothing;
+  const { name } = field;
+  const value = useSyncExternalStore(subscribe, () => ofForm?.access.get().values[name]);
+  const problem = useSyncExternalStore(
+    subscribe,
+    () => ofForm && shownProblem(ofForm.access, name, ofForm.rule as FormField<unknown>['rule']),
+  );
+  if (isBound(field)) return field;
+  const { id, access, change } = field;
+  return {
+    name,
+    id,
+    value: value as Value,
+    problem,
+    change: change ?? ((next) => changeField(access, name, next)),
+    touch: () => afterPress(() => touch(access, name)),
+    setInputError: (message) => setInputError(access, name, message),
+  };
+}

@@ -1,0 +1,131 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useKept } from '../../../src/client/kept/useKept';
+import { useOverlay } from '../../../src/client/kept/useOverlay';
+import { Scope } from '../../../src/client/kept/Scope';
+import { keptActions, overlayActions } from '../../../src/client/kept/keptSlice';
+import { makeKeptStore, renderUi } from '../../support/renderUi';
+
+function Counter({ start = 0, isPinned = false }: { readonly start?: number; readonly isPinned?: boolean }) {
+  const [count, setCount] = useKept('tables', 'count', start, { isPinned });
+  return <button onClick={() => setCount((known) => known + 1)}>{`count ${count}`}</button>;
+}
+
+function Asking() {
+  const question = useOverlay<{ readonly id: string }>('ask');
+  return (
+    <>
+      <button onClick={() => question.open({ id: 'r1' })}>ask</button>
+      {question.props && <p role="dialog">{`about ${question.props.id}`}</p>}
+    </>
+  );
+}
+
+const inScopes = (
+  <Scope name="screen">
+    <Scope name="left">
+      <Counter />
+    </Scope>
+    <Scope name="right">
+      <Counter />
+    </Scope>
+  </Scope>
+);
+
+describe('State that components keep in the store', () => {
+  it('is under the path of scopes, and each scope has its own', async () => {
+    const { store } = renderUi(inScopes);
+    expect(store.getState().tables).toEqual({});
+    const [left] = screen.getAllByRole('button');
+    await userEvent.click(left as HTMLElement);
+    await userEvent.click(left as HTMLElement);
+    expect(store.getState().tables).toEqual({ 'screen/left/count': 2 });
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['count 2', 'count 0']);
+  });
+
+  it('is shown by a component that appears later, as in a recording', () => {
+    const store = makeKeptStore();
+    store.dispatch(keptActions.tables.changed('count', 7));
+    renderUi(<Counter />, {}, store);
+    expect(screen.getByRole('button')).toHaveTextContent('count 7');
+  });
+
+  it('follows the store without an event of the page', () => {
+    const { store } = renderUi(<Counter />);
+    act(() => void store.dispatch(keptActions.tables.changed('count', 3)));
+    expect(screen.getByRole('button')).toHaveTextContent('count 3');
+  });
+
+  it('is released with its component, and a late change does not bring it back', () => {
+    let keep: (value: number) => void = () => undefined;
+    function Late() {
+      const [, set] = useKept('drafts', 'late', 0);
+      keep = set;
+      return null;
+    }
+    const { store, unmount } = renderUi(<Late />);
+    act(() => keep(1));
+    expect(store.getState().drafts).toEqual({ late: 1 });
+    unmount();
+    keep(2);
+    expect(store.getState().drafts).toEqual({});
+  });
+
+  it('starts again for a component with another key', async () => {
+    const { rerender } = renderUi(<Counter key="a" />);
+    await userEvent.click(screen.getByRole('button'));
+    rerender(<Counter key="b" start={10} isPinned />);
+    expect(screen.getByRole('button')).toHaveTextContent('count 10');
+  });
+
+  it('follows its initial value until it is changed, unless it is pinned', () => {
+    const { rerender, store } = renderUi(<Counter start={1} />);
+    rerender(<Counter start={2} />);
+    expect(screen.getByRole('button')).toHaveTextContent('count 2');
+    rerender(<Counter key="pinned" start={3} isPinned />);
+    expect(store.getState().tables).toEqual({ count: 3 });
+    rerender(<Counter key="pinned" start={4} isPinned />);
+    expect(screen.getByRole('button')).toHaveTextContent('count 3');
+  });
+
+  it('reports two components with the same entry', () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderUi(
+      <>
+        <Counter />
+        <Counter />
+      </>,
+    );
+    expect(report).toHaveBeenCalledWith(expect.stringContaining("'tables:count'"));
+    report.mockRestore();
+  });
+});
+
+describe('An overlay', () => {
+  it('is open while it is in the store, with what it shows', async () => {
+    const { store } = renderUi(<Asking />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(store.getState().overlays).toEqual([{ id: 'ask', props: { id: 'r1' } }]);
+    expect(screen.getByRole('dialog')).toHaveTextContent('about r1');
+    act(() => void store.dispatch(overlayActions.closed('ask')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the order of opening', () => {
+    const store = makeKeptStore();
+    store.dispatch(overlayActions.opened('first', 1));
+    store.dispatch(overlayActions.opened('second', 1));
+    store.dispatch(overlayActions.opened('first', 2));
+    expect(store.getState().overlays.map(({ id, props }) => [id, props])).toEqual([
+      ['first', 2],
+      ['second', 1],
+    ]);
+  });
+
+  it('closes when its owner disappears', async () => {
+    const { store, unmount } = renderUi(<Asking />);
+    await userEvent.click(screen.getByRole('button'));
+    unmount();
+    expect(store.getState().overlays).toEqual([]);
+  });
+});
