@@ -22,10 +22,12 @@ function withPart(whole: unknown, [name, ...rest]: readonly string[], value: unk
   return { ...parts, [name]: withPart(parts[name], rest, value) };
 }
 
+const noEntries: KeptEntries = {};
+
 function entriesSlice<Name extends KeptBranch>(name: Name) {
   return createSlice({
     name,
-    initialState: {} as KeptEntries,
+    initialState: noEntries,
     reducers: {
       /** An entry has a new value, or a first one. */
       changed: {

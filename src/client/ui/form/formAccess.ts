@@ -84,7 +84,7 @@ export function useFormAccess<Values extends object>({
         if (latest.current !== undefined) latest.current.onChange(values);
         else store.dispatch(partChanged(id, ['values', field], value));
       },
-      subscribe: store.subscribe,
+      subscribe: (listener) => store.subscribe(listener),
     };
     // `initial` is that of the first rendering; a form starts over by `reset`.
     // oxlint-disable-next-line react/exhaustive-deps

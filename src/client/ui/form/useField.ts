@@ -43,7 +43,7 @@ export function useField<Value>(field: FieldSource<Value>): BoundField<Value> {
   const value = useSyncExternalStore(subscribe, () => ofForm?.access.get().values[name]);
   const problem = useSyncExternalStore(
     subscribe,
-    () => ofForm && shownProblem(ofForm.access, name, ofForm.rule as FormField<unknown>['rule']),
+    () => ofForm && shownProblem(ofForm.access, name, ofForm.rule),
   );
   if (isBound(field)) return field;
   const { id, access, change } = field;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isApiFailure } from '../../api/apiFailure';
 import type { ConflictField } from '../../ui/dialogs/conflict';
+import { Scope } from '../../kept/Scope';
 import { useKept } from '../../kept/useKept';
 import { ConflictDialog, type ConflictDialogProps } from '../../ui/dialogs/ConflictDialog';
 import type { Comparison, CompetingSides } from './comparedFields';
@@ -11,6 +12,8 @@ export interface CompetingEditOptions<Values extends object, Stored extends obje
 > {
   /** The record in a sentence: 'task'. */
   readonly noun: string;
+  /** Unique within the scope. Default: the noun. */
+  readonly name?: string;
   /**
    * The record at the start of the edit; null for a new one. Later values are ignored, because it may be read again.
    */
@@ -56,8 +59,9 @@ function Choosing({
 export function useCompetingEdit<Values extends object, Stored extends object, Saved>(
   options: CompetingEditOptions<Values, Stored, Saved>,
 ): CompetingEdit<Values, Stored> {
-  const [opened, continueFrom] = useKept('drafts', `${options.noun}/opened`, options.stored, { isPinned: true });
-  const [conflict, setConflict] = useKept<Conflict<Values, Stored> | null>('drafts', `${options.noun}/conflict`, null);
+  const name = options.name ?? options.noun;
+  const [opened, continueFrom] = useKept('drafts', `${name}/opened`, options.stored, { isPinned: true });
+  const [conflict, setConflict] = useKept<Conflict<Values, Stored> | null>('drafts', `${name}/conflict`, null);
 
   const saveOnto = async (values: Values, base: Stored | null): Promise<void> => {
     let saved: Saved;
@@ -76,12 +80,13 @@ export function useCompetingEdit<Values extends object, Stored extends object, S
     await options.onSaved(saved, values);
   };
   const dialog = conflict && (
-    <Choosing
-      key={conflict.number}
-      getFields={() => options.compare(conflict.sides, conflict.stored)}
-      onSave={(choices) => saveOnto(options.settle(conflict.sides, choices), conflict.stored)}
-      onCancel={() => setConflict(null)}
-    />
+    <Scope key={conflict.number} name={`${name}/${conflict.number}`}>
+      <Choosing
+        getFields={() => options.compare(conflict.sides, conflict.stored)}
+        onSave={(choices) => saveOnto(options.settle(conflict.sides, choices), conflict.stored)}
+        onCancel={() => setConflict(null)}
+      />
+    </Scope>
   );
   return { opened, save: (values) => saveOnto(values, opened), continueFrom, dialog };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
 import { useUpdateTaskMutation, type Task } from '../../../api/api';
 import { isApiFailure } from '../../../api/apiFailure';
@@ -9,6 +9,7 @@ import { useFormValues } from '../../../ui/form/useFormValues';
 import { sameValue } from '../../../ui/form/sameValue';
 import { useForm } from '../../../ui/form/useForm';
 import { settledFiles, type CompetingSides } from '../../../widgets/competing-edit/comparedFields';
+import { useKept } from '../../../kept/useKept';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { comparedTask, type ReadableName } from '../form/taskConflict';
 import { taskFormValues, updateTaskForm, type TaskFormValues } from '../form/taskFormValues';
@@ -72,11 +73,12 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
       isHere.current = false;
     };
   }, []);
-  const [opened] = useState(stored);
-  const [openedValues] = useState((): TaskFormValues => ({
-    ...taskFormValues(stored),
-    [field]: taskFormValues(shown)[field],
-  }));
+  const [{ opened, openedValues }] = useKept(
+    'drafts',
+    `task-${field}/start`,
+    { opened: stored, openedValues: { ...taskFormValues(stored), [field]: taskFormValues(shown)[field] } },
+    { isPinned: true },
+  );
   const toValues = (task: Task): TaskFormValues => (task === opened ? openedValues : taskFormValues(task));
 
   const sendOnto = async (values: TaskFormValues, base: Task, attempt = 1): Promise<unknown> => {
@@ -108,6 +110,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
   };
   const edit = useCompetingEdit<TaskFormValues, Task, unknown>({
     noun: 'task',
+    name: `task-${field}`,
     stored: opened,
     toValues,
     compare: (sides, current) =>

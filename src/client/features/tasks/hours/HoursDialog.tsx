@@ -62,8 +62,6 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
       stoppedAt: isOverrunConfirmed('Check_Out') ? new Date(log?.Check_Out ?? '') : entry.stoppedAt,
     };
   };
-  // Known after the form, whose day it depends on; the rule of the form runs later.
-  let closedReason: string | undefined;
   const form = useForm<Entered>({
     name: 'hours',
     initial,
@@ -87,7 +85,8 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
     },
   });
   const entered = useFormValues(form, ({ Reason: _notShownElsewhere, ...rest }) => rest);
-  closedReason = useClosedHours(entered.Day, entered.Day)(entered.Day);
+  // The rule of the form, which runs later, depends on the entered day.
+  const closedReason: string | undefined = useClosedHours(entered.Day, entered.Day)(entered.Day);
   const { startedAt, stoppedAt } = toTimeEntry(entered);
   const lengthMs = stoppedAt.getTime() - startedAt.getTime();
   const isOverMidnight = entered.Check_Out !== '' && entered.Check_Out < entered.Check_In;
