@@ -47,15 +47,21 @@ module.exports = {
     ),
     rule(
       'ui-knows-no-data',
-      'src/client/ui takes props and gives events: read the store in a widget or a screen.',
+      'src/client/ui takes props, gives events and keeps only its own state in the store: read data in a widget or a screen.',
       { path: '^src/client/ui' },
-      { path: '^src/client/(?!ui|browser)' },
+      { path: '^src/client/(?!ui|browser|screen-state)' },
+    ),
+    rule(
+      'screen-state-knows-nothing',
+      'Components bring their own types and names.',
+      { path: '^src/client/screen-state' },
+      { path: '^src/client/(?!screen-state)' },
     ),
     rule(
       'table-grid-knows-no-data',
       'The grid and the export take rows and give events: read the store in src/client/table/view or windows, or in a screen.',
       { path: '^src/client/table/(grid|export)' },
-      { path: '^src/client/(?!ui|browser|table)' },
+      { path: '^src/client/(?!ui|browser|table|screen-state)' },
     ),
     rule(
       'table-knows-no-area',

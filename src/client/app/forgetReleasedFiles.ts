@@ -1,5 +1,5 @@
 import { forgetFile, isFileReference, type FileReference } from '../browser/pendingFiles';
-import { keptActions, type WithKept } from '../kept/keptSlice';
+import { screenActions, type WithScreenState } from '../screen-state/screenState';
 import type { Register } from '../session/listen';
 
 function filesIn(value: unknown): readonly FileReference[] {
@@ -10,9 +10,9 @@ function filesIn(value: unknown): readonly FileReference[] {
 /** Chosen files are kept in memory for as long as a form refers to them. */
 export const forgetReleasedFiles: Register = (listen) => {
   listen({
-    actionCreator: keptActions.drafts.released,
+    actionCreator: screenActions.drafts.released,
     effect: ({ payload }, { getOriginalState }) => {
-      const { drafts } = getOriginalState() as unknown as WithKept;
+      const { drafts } = getOriginalState() as unknown as WithScreenState;
       filesIn(drafts[payload.id]).forEach(forgetFile);
     },
   });

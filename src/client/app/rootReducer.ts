@@ -1,7 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { entitiesReducer } from '../entities/entitiesReducer';
-import { keptReducers } from '../kept/keptSlice';
+import { screenReducers } from '../screen-state/screenState';
 import { leaveFormReducer } from '../features/leave/form/leaveFormSlice';
 import { permissionsReducer } from '../permissions/permissionsSlice';
 import { expired, signedOut } from '../session/accountSlice';
@@ -16,7 +16,7 @@ const combined = combineReducers({
   companyClock: clockReducer,
   leaveForm: leaveFormReducer,
   entities: entitiesReducer,
-  ...keptReducers,
+  ...screenReducers,
   [api.reducerPath]: api.reducer,
 });
 

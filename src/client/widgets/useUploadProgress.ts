@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { watchUpload, type FileReference } from '../browser/pendingFiles';
-import { useKept } from '../kept/useKept';
+import { useScreenState } from '../screen-state/useScreenState';
 
 const notStarted: Readonly<Record<string, number>> = {};
 
@@ -9,7 +9,7 @@ const notStarted: Readonly<Record<string, number>> = {};
  * @param files a list that stays the same between renders
  */
 export function useUploadProgress(files: readonly FileReference[]): (file: FileReference) => number | undefined {
-  const [shares, setShares] = useKept('drafts', 'upload', notStarted);
+  const [shares, setShares] = useScreenState('drafts', 'upload', notStarted);
   useEffect(() => {
     const ends = files.map((file) =>
       watchUpload(file, (share) => setShares((known) => ({ ...known, [file.fileRef]: share }))),

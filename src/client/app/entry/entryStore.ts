@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { reloadAt } from '../../browser/page';
-import { keptReducers } from '../../kept/keptSlice';
+import { screenReducers } from '../../screen-state/screenState';
 import { listenerMiddleware, type Register } from '../../session/listen';
 import { listenToKnownDevice } from '../../session/listenToKnownDevice';
 import { listenToMonthQuestion } from '../../session/listenToMonthQuestion';
@@ -22,7 +22,7 @@ export const entryListeners: readonly Register[] = [
 ];
 
 /** The state before signing in: the session and what the pages keep, and no data of the company. */
-export const entryReducer = combineReducers({ session: sessionReducer, ...keptReducers });
+export const entryReducer = combineReducers({ session: sessionReducer, ...screenReducers });
 
 const browserServices: SessionServices = { reloadAt, showSuccess, showError };
 

@@ -1,6 +1,6 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { JSX, KeyboardEvent, ReactNode } from 'react';
-import { Scope } from '../../kept/Scope';
+import { Scope } from '../../screen-state/Scope';
 import { useSubmission } from '../form/useSubmission';
 import './dialogs.css';
 

@@ -1,6 +1,6 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter, HTMLTable, Radio } from '@blueprintjs/core';
 import { ReasonButton } from '../controls/ReasonButton';
-import { useKept } from '../../kept/useKept';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { useSubmission } from '../form/useSubmission';
 import { RichTextView } from '../richtext/RichTextView';
 import {
@@ -38,7 +38,7 @@ export function ConflictDialog({
   onSave,
   onCancel,
 }: ConflictDialogProps) {
-  const [choices, setChoices] = useKept('drafts', 'conflict', settledChoices(fields), { isPinned: true });
+  const [choices, setChoices] = useScreenState('drafts', 'conflict', settledChoices(fields), { isPinned: true });
   const { isRunning, failure, run } = useSubmission('conflict/save', onSave);
   const differing = fieldsInConflict(fields);
   const open = differing.filter((field) => choices[field.key] === undefined).length;

@@ -1,6 +1,6 @@
 import { Drawer, type DrawerProps } from '@blueprintjs/core';
 import { useRef, type ReactNode } from 'react';
-import { Scope } from '../../kept/Scope';
+import { Scope } from '../../screen-state/Scope';
 import './dialogs.css';
 import { useDiscardQuestion } from './useDiscardQuestion';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Scope } from '../../kept/Scope';
-import { useOverlay } from '../../kept/useOverlay';
+import { Scope } from '../../screen-state/Scope';
+import { useOverlay } from '../../screen-state/useOverlay';
 import { DiscardDialog } from './DiscardDialog';
 
 /**

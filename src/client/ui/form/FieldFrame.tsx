@@ -1,6 +1,6 @@
 import { FormGroup } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { Scope } from '../../kept/Scope';
+import { Scope } from '../../screen-state/Scope';
 import type { BoundField } from './formHandle';
 import './form.css';
 

@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
-import { Scope } from '../../kept/Scope';
+import { Scope } from '../../screen-state/Scope';
 import { focusFirstInvalid, isFieldOnPage } from './focusFirstInvalid';
 import type { FormStatus } from './formHandle';
 import { RetryCountdown } from './RetryCountdown';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { keptActions, type WithKept } from '../../kept/keptSlice';
-import { claim } from '../../kept/owners';
-import { useScopedId } from '../../kept/Scope';
+import { screenActions, type WithScreenState } from '../../screen-state/screenState';
+import { claim } from '../../screen-state/owners';
+import { useScopedId } from '../../screen-state/Scope';
 import { newEntry, type FormAccess, type FormEntry } from './formEntry';
 
 /** Values that another branch of the store holds, such as `leaveForm`. */
@@ -46,7 +46,7 @@ export function useFormAccess<Values extends object>({
   held,
 }: AccessOptions<Values>): FormAccess<Values> {
   const id = useScopedId(name);
-  const store = useStore<WithKept>();
+  const store = useStore<WithScreenState>();
   const latest = useRef(held);
   useLayoutEffect(() => {
     latest.current = held;
@@ -58,7 +58,7 @@ export function useFormAccess<Values extends object>({
 
   const access = useMemo((): FormAccess<Values> => {
     if (hasSecrets) return privateAccess(initial);
-    const { changed, partChanged } = keptActions.drafts;
+    const { changed, partChanged } = screenActions.drafts;
     // Composed entries are the same object for the same parts: subscribers compare by identity.
     let composed: { own: FormEntry<Values>; values: Values; entry: FormEntry<Values> } | undefined;
     const own = (): FormEntry<Values> =>
@@ -94,7 +94,7 @@ export function useFormAccess<Values extends object>({
     if (hasSecrets) return;
     const giveUp = claim(`drafts:${id}`);
     isGone.current = false;
-    const { changed, released } = keptActions.drafts;
+    const { changed, released } = screenActions.drafts;
     if (!(id in store.getState().drafts)) store.dispatch(changed(id, first.current));
     return () => {
       giveUp();

@@ -39,7 +39,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   useLayoutEffect(() => {
     latest.current = options;
   });
-  // The store is updated at once, but a form without a store of its own may be submitted twice by one double click.
+  // The store is updated immediately, but a form without a store of its own may be submitted twice by one double click.
   const isLocked = useRef(false);
 
   const usePart = <Part>(select: (entry: FormEntry<Values>) => Part): Part =>

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useKept } from '../../kept/useKept';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { toFailure, type FormFailure } from './formFailure';
 
 /** One write at a time, with its state and failure. */
@@ -26,7 +26,7 @@ export function useSubmission<Argument>(
   name: string,
   action: (argument: Argument) => Promise<void> | void,
 ): Submission<Argument> {
-  const [{ isRunning, failure }, show] = useKept('drafts', name, idle);
+  const [{ isRunning, failure }, show] = useScreenState('drafts', name, idle);
   const isLocked = useRef(false);
 
   const run = useCallback(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isApiFailure } from '../../api/apiFailure';
 import type { ConflictField } from '../../ui/dialogs/conflict';
-import { Scope } from '../../kept/Scope';
-import { useKept } from '../../kept/useKept';
+import { Scope } from '../../screen-state/Scope';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { ConflictDialog, type ConflictDialogProps } from '../../ui/dialogs/ConflictDialog';
 import type { Comparison, CompetingSides } from './comparedFields';
 
@@ -60,8 +60,8 @@ export function useCompetingEdit<Values extends object, Stored extends object, S
   options: CompetingEditOptions<Values, Stored, Saved>,
 ): CompetingEdit<Values, Stored> {
   const name = options.name ?? options.noun;
-  const [opened, continueFrom] = useKept('drafts', `${name}/opened`, options.stored, { isPinned: true });
-  const [conflict, setConflict] = useKept<Conflict<Values, Stored> | null>('drafts', `${name}/conflict`, null);
+  const [opened, continueFrom] = useScreenState('drafts', `${name}/opened`, options.stored, { isPinned: true });
+  const [conflict, setConflict] = useScreenState<Conflict<Values, Stored> | null>('drafts', `${name}/conflict`, null);
 
   const saveOnto = async (values: Values, base: Stored | null): Promise<void> => {
     let saved: Saved;

@@ -2,7 +2,7 @@ import { personName } from '../../../../domain/wording/personName';
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { useRef } from 'react';
 import { depositFile, type FileReference } from '../../../browser/pendingFiles';
-import { useKept } from '../../../kept/useKept';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { useChangeOwnPhotoMutation, type Profile } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { asArgument } from '../../../api/fileArgument';
@@ -28,15 +28,15 @@ interface Competing {
 /** The user's picture: choose another, or remove it. */
 export function PhotoPanel({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
-  const [files, setFiles] = useKept<readonly FileReference[]>('drafts', 'photo', noFiles);
-  const [rejection, setRejection] = useKept<string | null>('drafts', 'rejection', null);
+  const [files, setFiles] = useScreenState<readonly FileReference[]>('drafts', 'photo', noFiles);
+  const [rejection, setRejection] = useScreenState<string | null>('drafts', 'rejection', null);
   const [changeOwnPhoto, { isLoading, error, reset }] = useChangeOwnPhotoMutation();
   const getProgress = useUploadProgress(files);
   const [sent] = files;
   const problem = rejection ?? shownFailure(error)?.message;
 
   /** Another picture was stored concurrently: the user chooses which of the two to keep. */
-  const [competing, setCompeting] = useKept<Competing | null>('drafts', 'competing', null);
+  const [competing, setCompeting] = useScreenState<Competing | null>('drafts', 'competing', null);
 
   const send = async (wanted: readonly FileReference[], shownId: string | null): Promise<void> => {
     setCompeting(null);

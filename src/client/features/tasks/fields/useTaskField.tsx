@@ -9,7 +9,7 @@ import { useFormValues } from '../../../ui/form/useFormValues';
 import { sameValue } from '../../../ui/form/sameValue';
 import { useForm } from '../../../ui/form/useForm';
 import { settledFiles, type CompetingSides } from '../../../widgets/competing-edit/comparedFields';
-import { useKept } from '../../../kept/useKept';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { comparedTask, type ReadableName } from '../form/taskConflict';
 import { taskFormValues, updateTaskForm, type TaskFormValues } from '../form/taskFormValues';
@@ -73,7 +73,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
       isHere.current = false;
     };
   }, []);
-  const [{ opened, openedValues }] = useKept(
+  const [{ opened, openedValues }] = useScreenState(
     'drafts',
     `task-${field}/start`,
     { opened: stored, openedValues: { ...taskFormValues(stored), [field]: taskFormValues(shown)[field] } },

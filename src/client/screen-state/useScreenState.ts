@@ -1,18 +1,18 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { keptActions, type KeptBranch, type WithKept } from './keptSlice';
+import { screenActions, type ScreenBranch, type WithScreenState } from './screenState';
 import { claim } from './owners';
 import { useScopedId } from './Scope';
 
 export type Setter<Value> = (next: Value | ((known: Value) => Value)) => void;
 
-export interface KeptOptions {
+export interface ScreenStateOptions {
   /** The first value is stored when the component appears, for one that must not follow later changes of `initial`. */
   readonly isPinned?: boolean;
 }
 
 /** Access to kept state without rendering again when it changes. */
-export interface KeptCell<Value> {
+export interface ScreenStateCell<Value> {
   readonly id: string;
   readonly get: () => Value;
   /** The value until the first change. */
@@ -28,18 +28,18 @@ const isUpdate = <Value>(next: Value | ((known: Value) => Value)): next is (know
  * @param name unique within the scope
  * @param initial the value until the first change: plain JSON
  */
-export function useKeptCell<Value>(
-  branch: KeptBranch,
+export function useScreenStateCell<Value>(
+  branch: ScreenBranch,
   name: string,
   initial: Value,
-  { isPinned = false }: KeptOptions = {},
-): KeptCell<Value> {
+  { isPinned = false }: ScreenStateOptions = {},
+): ScreenStateCell<Value> {
   const id = useScopedId(name);
-  const store = useStore<WithKept>();
+  const store = useStore<WithScreenState>();
   const first = useRef({ id, value: initial });
   if (!isPinned || first.current.id !== id) first.current = { id, value: initial };
   const isGone = useRef(false);
-  const { changed, released } = keptActions[branch];
+  const { changed, released } = screenActions[branch];
 
   useLayoutEffect(() => {
     const giveUp = claim(`${branch}:${id}`);
@@ -52,7 +52,7 @@ export function useKeptCell<Value>(
     };
   }, [store, branch, id, isPinned, changed, released]);
 
-  return useMemo((): KeptCell<Value> => {
+  return useMemo((): ScreenStateCell<Value> => {
     const get = (): Value => {
       const entries = store.getState()[branch];
       return id in entries ? (entries[id] as Value) : first.current.value;
@@ -70,14 +70,14 @@ export function useKeptCell<Value>(
  * @param name unique within the scope
  * @param initial the value until the first change: plain JSON
  */
-export function useKept<Value>(
-  branch: KeptBranch,
+export function useScreenState<Value>(
+  branch: ScreenBranch,
   name: string,
   initial: Value,
-  options?: KeptOptions,
+  options?: ScreenStateOptions,
 ): readonly [Value, Setter<Value>] {
-  const { id, set, getFirst } = useKeptCell(branch, name, initial, options);
-  const value = useSelector((state: WithKept) => {
+  const { id, set, getFirst } = useScreenStateCell(branch, name, initial, options);
+  const value = useSelector((state: WithScreenState) => {
     const entries = state[branch];
     return id in entries ? (entries[id] as Value) : getFirst();
   });

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useKept } from '../../../src/client/kept/useKept';
-import { useOverlay } from '../../../src/client/kept/useOverlay';
-import { Scope } from '../../../src/client/kept/Scope';
-import { keptActions, overlayActions } from '../../../src/client/kept/keptSlice';
-import { makeKeptStore, renderUi } from '../../support/renderUi';
+import { useScreenState } from '../../../src/client/screen-state/useScreenState';
+import { useOverlay } from '../../../src/client/screen-state/useOverlay';
+import { Scope } from '../../../src/client/screen-state/Scope';
+import { screenActions, overlayActions } from '../../../src/client/screen-state/screenState';
+import { makeScreenStore, renderUi } from '../../support/renderUi';
 
 function Counter({ start = 0, isPinned = false }: { readonly start?: number; readonly isPinned?: boolean }) {
-  const [count, setCount] = useKept('tables', 'count', start, { isPinned });
+  const [count, setCount] = useScreenState('tables', 'count', start, { isPinned });
   return <button onClick={() => setCount((known) => known + 1)}>{`count ${count}`}</button>;
 }
 
@@ -44,22 +44,22 @@ describe('State that components keep in the store', () => {
   });
 
   it('is shown by a component that appears later, as in a recording', () => {
-    const store = makeKeptStore();
-    store.dispatch(keptActions.tables.changed('count', 7));
+    const store = makeScreenStore();
+    store.dispatch(screenActions.tables.changed('count', 7));
     renderUi(<Counter />, {}, store);
     expect(screen.getByRole('button')).toHaveTextContent('count 7');
   });
 
   it('follows the store without an event of the page', () => {
     const { store } = renderUi(<Counter />);
-    act(() => void store.dispatch(keptActions.tables.changed('count', 3)));
+    act(() => void store.dispatch(screenActions.tables.changed('count', 3)));
     expect(screen.getByRole('button')).toHaveTextContent('count 3');
   });
 
   it('is released with its component, and a late change does not bring it back', () => {
     let keep: (value: number) => void = () => undefined;
     function Late() {
-      const [, set] = useKept('drafts', 'late', 0);
+      const [, set] = useScreenState('drafts', 'late', 0);
       keep = set;
       return null;
     }
@@ -112,7 +112,7 @@ describe('An overlay', () => {
   });
 
   it('keeps the order of opening', () => {
-    const store = makeKeptStore();
+    const store = makeScreenStore();
     store.dispatch(overlayActions.opened('first', 1));
     store.dispatch(overlayActions.opened('second', 1));
     store.dispatch(overlayActions.opened('first', 2));

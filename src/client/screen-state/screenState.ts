@@ -4,10 +4,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
  * State of the screen that its components keep in the store instead of in themselves, so that the store alone
  * describes the screen: by branch, and in it by the id of the entry (see `useScope`).
  */
-export type KeptBranch = 'drafts' | 'tables';
+export type ScreenBranch = 'drafts' | 'tables';
 
 /** The entries of a branch: plain JSON values. The component that owns an entry knows its type. */
-export type KeptEntries = Readonly<Record<string, unknown>>;
+export type ScreenEntries = Readonly<Record<string, unknown>>;
 
 /** An open dialog, drawer, menu or popover. */
 export interface OpenOverlay {
@@ -22,9 +22,9 @@ function withPart(whole: unknown, [name, ...rest]: readonly string[], value: unk
   return { ...parts, [name]: withPart(parts[name], rest, value) };
 }
 
-const noEntries: KeptEntries = {};
+const noEntries: ScreenEntries = {};
 
-function entriesSlice<Name extends KeptBranch>(name: Name) {
+function entriesSlice<Name extends ScreenBranch>(name: Name) {
   return createSlice({
     name,
     initialState: noEntries,
@@ -84,18 +84,18 @@ const overlaysSlice = createSlice({
   },
 });
 
-export const keptActions = { drafts: draftsSlice.actions, tables: tablesSlice.actions };
+export const screenActions = { drafts: draftsSlice.actions, tables: tablesSlice.actions };
 export const overlayActions = overlaysSlice.actions;
 
 /** The reducers of kept state, for the root reducers of both programs. */
-export const keptReducers = {
+export const screenReducers = {
   drafts: draftsSlice.reducer,
   overlays: overlaysSlice.reducer,
   tables: tablesSlice.reducer,
 };
 
-export interface WithKept {
-  readonly drafts: KeptEntries;
+export interface WithScreenState {
+  readonly drafts: ScreenEntries;
   readonly overlays: readonly OpenOverlay[];
-  readonly tables: KeptEntries;
+  readonly tables: ScreenEntries;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { overlayActions, type WithKept } from './keptSlice';
+import { overlayActions, type WithScreenState } from './screenState';
 import { claim } from './owners';
 import { useScopedId } from './Scope';
 
@@ -22,8 +22,8 @@ export interface Overlay<Props> {
  */
 export function useOverlay<Props = null>(name: string): Overlay<Props> {
   const id = useScopedId(name);
-  const store = useStore<WithKept>();
-  const found = useSelector((state: WithKept) => state.overlays.find((overlay) => overlay.id === id));
+  const store = useStore<WithScreenState>();
+  const found = useSelector((state: WithScreenState) => state.overlays.find((overlay) => overlay.id === id));
 
   useLayoutEffect(() => {
     const giveUp = claim(`overlays:${id}`);
