@@ -41,10 +41,7 @@ export function useField<Value>(field: FieldSource<Value>): BoundField<Value> {
   const subscribe = ofForm?.access.subscribe ?? subscribeToNothing;
   const { name } = field;
   const value = useSyncExternalStore(subscribe, () => ofForm?.access.get().values[name]);
-  const problem = useSyncExternalStore(
-    subscribe,
-    () => ofForm && shownProblem(ofForm.access, name, ofForm.rule),
-  );
+  const problem = useSyncExternalStore(subscribe, () => ofForm && shownProblem(ofForm.access, name, ofForm.rule));
   if (isBound(field)) return field;
   const { id, access, change } = field;
   return {
