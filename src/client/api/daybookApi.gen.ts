@@ -3333,8 +3333,8 @@ export type GetOvertimeEvidenceApiArg = /** Identifier of the entry */ Id;
 export type ListOvertimeWindowApiResponse =
   /** status 200 The window with what the records of each day say, and the length of the whole list; 403 for a scope that is not the caller's */ OvertimeWindow;
 export type ListOvertimeWindowApiArg = {
-  /** own, projects (those that the caller manages), or all (Overtime.All_Overtime) */
-  scope: "own" | "projects" | "all";
+  /** own, team (of the caller, with Me.Team_Leave), projects (those that the caller manages), or all (Overtime.All_Overtime) */
+  scope: "own" | "team" | "projects" | "all";
   /** Part of name or code of the employee, or of the name of the project */
   q?: string;
   /** Comma-separated statuses */

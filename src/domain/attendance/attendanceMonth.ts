@@ -18,7 +18,8 @@ export const totalFormulas: Readonly<Record<AttendanceTotal, string>> = {
   present: 'Halves marked DP, each half a day; on days off too',
   absent: 'Halves marked ABS, each half a day; none before joining or before the first record of the company',
   holiday: 'Halves that a holiday takes on days that are no weekly offs, each half a day; days to come included',
-  paidLeave: 'Halves marked PL up to today, each half a day',
+  paidLeave:
+    'Working days on leave: halves marked PL up to today, each half a day; weekly offs and holidays within a leave are not counted',
 };
 
 type Counts = (half: keyof Halves<unknown>, day: CountedDay) => boolean;

@@ -1,4 +1,5 @@
 import { maySeeLeavesOfEmployee } from '../leave/leaveVisibility';
+import { maySeeOvertimeOfEmployee } from '../overtime/overtimeDecision';
 
 /** The tabs of an employee's page, in order. */
 export const employeeTabs = [
@@ -28,7 +29,6 @@ export interface ShownEmployee {
 /** Flags that open the tab for all employees; the employee and the team leader need none. */
 const flagsOfTab: Readonly<Partial<Record<EmployeeTab, readonly string[]>>> = {
   Attendance: ['Report.Face_Report', 'Report.Attendance_Summary'],
-  Overtime: ['Overtime.All_Overtime'],
   KRA: ['Report.Attendance_Summary'],
 };
 
@@ -38,7 +38,10 @@ const leaderFlag: Readonly<Partial<Record<EmployeeTab, string>>> = {
   KRA: 'KRA.TL_HOD_KRA',
 };
 
-/** Whether the viewer may open the tab. Tasks, time entries and projects then follow the visibility of each project. */
+/**
+ * Whether the viewer may open the tab. Tasks, time entries and projects then follow the visibility of each project, and
+ * ratings that of each rating.
+ */
 export function maySeeTab(
   tab: EmployeeTab,
   { id, teamLeaderId }: ShownEmployee,
@@ -47,6 +50,8 @@ export function maySeeTab(
   if (tab === 'Tasks' || tab === 'Time logs' || tab === 'Projects') return true;
   if (tab === 'Details') return grantedFlags.has('Employee.Add_Employee') || grantedFlags.has('Employee.Edit_Employee');
   if (tab === 'Leave') return maySeeLeavesOfEmployee({ employeeId: id, teamLeaderId }, { employeeId, grantedFlags });
+  if (tab === 'Overtime')
+    return maySeeOvertimeOfEmployee({ employeeId: id, teamLeaderId }, { employeeId, grantedFlags });
   if (id === employeeId) return true;
   const needed = leaderFlag[tab];
   if (teamLeaderId === employeeId && (needed === undefined || grantedFlags.has(needed))) return true;

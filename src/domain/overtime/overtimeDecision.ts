@@ -15,33 +15,55 @@ export interface OvertimeViewer {
   readonly grantedFlags: ReadonlySet<string>;
 }
 
-/** Lists of entries: own ones, those of the projects that the user manages, and all. */
-export type OvertimeScope = 'own' | 'projects' | 'all';
+/** The employee whose entries they are. */
+export interface OvertimeOwner {
+  readonly employeeId: string;
+  readonly teamLeaderId: string | null;
+}
 
-/** The lists that a user may open. A user sees exactly the entries that are in one of them (B-09). */
+/** Lists of entries: own ones, those of the team, those of the projects that the user manages, and all. */
+export type OvertimeScope = 'own' | 'team' | 'projects' | 'all';
+
+/**
+ * The lists that a user may open. A user sees exactly the entries that are in one of them (B-09). A team leader sees
+ * those of the team, as with leave and attendance.
+ */
 export const openOvertimeScopes = ({ grantedFlags }: Pick<OvertimeViewer, 'grantedFlags'>): OvertimeScope[] => [
   'own',
+  ...(grantedFlags.has('Me.Team_Leave') ? (['team'] as const) : []),
   'projects',
   ...(grantedFlags.has('Overtime.All_Overtime') ? (['all'] as const) : []),
 ];
 
-type SeenOvertime = Omit<DecidableOvertime, 'status'>;
+type Managers = Pick<DecidableOvertime, 'projectManagerId' | 'technicalProjectManagerId'>;
+type SeenOvertime = OvertimeOwner & Managers;
+
+const isManager = ({ projectManagerId, technicalProjectManagerId }: Managers, viewerId: string): boolean =>
+  projectManagerId === viewerId || technicalProjectManagerId === viewerId;
 
 const isInScope: Readonly<Record<OvertimeScope, (entry: SeenOvertime, viewerId: string) => boolean>> = {
   own: ({ employeeId }, viewerId) => employeeId === viewerId,
-  projects: ({ projectManagerId, technicalProjectManagerId }, viewerId) =>
-    projectManagerId === viewerId || technicalProjectManagerId === viewerId,
+  team: ({ teamLeaderId }, viewerId) => teamLeaderId === viewerId,
+  projects: isManager,
   all: () => true,
 };
 
 export const maySeeOvertime = (entry: SeenOvertime, viewer: OvertimeViewer): boolean =>
   openOvertimeScopes(viewer).some((scope) => isInScope[scope](entry, viewer.employeeId));
 
-/** the project's manager, or a holder of Overtime.Approve_Overtime who can see the entry; never its owner. */
+/** Whether a user may see every entry of an employee: managing a project opens those of the project only. */
+export const maySeeOvertimeOfEmployee = (owner: OvertimeOwner, viewer: OvertimeViewer): boolean =>
+  maySeeOvertime({ ...owner, projectManagerId: null, technicalProjectManagerId: null }, viewer);
+
+/**
+ * A-11: the project's manager; with Overtime.Approve_Overtime also its technical manager, and with
+ * Overtime.All_Overtime as well everyone else; never the owner.
+ */
 export const isDeciderOfOvertime = (entry: DecidableOvertime, viewer: OvertimeViewer): boolean =>
   entry.employeeId !== viewer.employeeId &&
   (entry.projectManagerId === viewer.employeeId ||
-    (viewer.grantedFlags.has('Overtime.Approve_Overtime') && maySeeOvertime(entry, viewer)));
+    (viewer.grantedFlags.has('Overtime.Approve_Overtime') &&
+      (isManager(entry, viewer.employeeId) || viewer.grantedFlags.has('Overtime.All_Overtime'))));
 
 /** E-21: a decision is final. */
 export const mayDecideOvertime = (entry: DecidableOvertime, viewer: OvertimeViewer): boolean =>

@@ -48,8 +48,8 @@ export const figureLimits: Readonly<Record<PresentFigure, Limits>> = {
 /** The meaning of each figure, for users. */
 export const figureExplanations: Readonly<Record<PresentFigure, string>> = {
   Working_days: 'Days of the month without weekly offs and holidays; half a day counts 0.5',
-  Full_leave: 'Days on leave for both halves',
-  Half_leave: 'Days on leave for one half',
+  Full_leave: 'Working days on leave for both halves; weekly offs and holidays within a leave are not counted',
+  Half_leave: 'Working days on leave for one half',
   Missed_punch: 'Days with a check-in or check-out missing',
   WFM: 'Days worked from home: approved manual requests with the reason WFH',
   Carry_forward: 'Leave days carried into the next month; below 0 when more was taken than earned',

@@ -14424,8 +14424,8 @@ export interface operations {
     listOvertimeWindow: {
         parameters: {
             query: {
-                /** @description own, projects (those that the caller manages), or all (Overtime.All_Overtime) */
-                scope: "own" | "projects" | "all";
+                /** @description own, team (of the caller, with Me.Team_Leave), projects (those that the caller manages), or all (Overtime.All_Overtime) */
+                scope: "own" | "team" | "projects" | "all";
                 /** @description Part of name or code of the employee, or of the name of the project */
                 q?: string;
                 /** @description Comma-separated statuses */

@@ -99,9 +99,9 @@ const open = ['Tasks', 'Time logs', 'Projects'];
 test.each<[string, string, string[], string[]]>([
   ['a stranger', 'other', [], open],
   ['the employee', 'self', [], employeeTabs.filter((tab) => tab !== 'Details')],
-  ['the team leader without flags', 'leader', [], [...open, 'Overtime']],
+  ['the team leader without flags', 'leader', [], open],
   ['the team leader with Team Leave', 'leader', ['Me.Team_Leave'], [...open, 'Attendance', 'Leave', 'Overtime']],
-  ['the team leader who rates', 'leader', ['KRA.TL_HOD_KRA'], [...open, 'Overtime', 'KRA']],
+  ['the team leader who rates', 'leader', ['KRA.TL_HOD_KRA'], [...open, 'KRA']],
   ['a leader of others', 'other', ['Me.Team_Leave', 'KRA.TL_HOD_KRA'], open],
   ['Face_Report', 'other', ['Report.Face_Report'], [...open, 'Attendance']],
   ['Attendance_Summary', 'other', ['Report.Attendance_Summary'], [...open, 'Attendance', 'KRA']],

@@ -138,6 +138,7 @@ test('a leave is visible to the same people in the domain and in every list', as
 test('overtime is visible to the same people in the domain and in every list', async () => {
   const entry = {
     employeeId: people.owner.id,
+    teamLeaderId: people.leader.id,
     projectManagerId: people.manager.id,
     technicalProjectManagerId: people.technical.id,
   };
@@ -155,6 +156,9 @@ test('overtime is visible to the same people in the domain and in every list', a
   expect(seenBy).toEqual(
     expect.arrayContaining(['owner with no flag', 'manager with no flag', 'technical with no flag']),
   );
+  expect(seenBy).toContain('leader with Me.Team_Leave');
+  expect(seenBy).not.toContain('leader with no flag');
+  expect(seenBy).not.toContain('outsider with Me.Team_Leave');
   expect(seenBy).not.toContain('outsider with Overtime.Approve_Overtime');
 });
 

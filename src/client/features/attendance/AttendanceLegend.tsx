@@ -1,6 +1,6 @@
 import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { attendanceLegend } from '../../../domain/attendance/attendanceLegend';
-import type { AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
+import { totalFormulas, type AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
 import type { AttendanceCounts } from '../../api/api';
 import { codeTones, codeTotals } from './attendanceTexts';
 import './attendance.css';
@@ -31,6 +31,7 @@ export function AttendanceLegend({ counts, onOpenTotal }: AttendanceLegendProps)
                 variant="minimal"
                 intent="primary"
                 aria-label={`${label}: ${counts?.[total] ?? '…'}, show how it is counted`}
+                title={totalFormulas[total]}
                 text={counts ? String(counts[total]) : '…'}
                 disabledReason={counts ? undefined : 'The figures are still loading'}
                 onClick={() => onOpenTotal(total)}

@@ -23,7 +23,7 @@ export const totalLabels: Readonly<Record<AttendanceTotal, string>> = {
   present: 'Present',
   absent: 'Absent',
   holiday: 'Holiday',
-  paidLeave: 'Paid Leave',
+  paidLeave: 'Paid Leave (working days)',
   workingDays: 'Total Working Days',
 };
 export const isTotal = (text: string | null): text is AttendanceTotal =>

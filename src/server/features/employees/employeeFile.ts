@@ -42,7 +42,7 @@ export const listEmployeeOvertime: Handler<'listEmployeeOvertime'> = async (call
 /** @throws Failure 404, 403 for callers who may not open the tab */
 export const listEmployeeRatings: Handler<'listEmployeeRatings'> = async (call) => {
   await mustSeeTab(call, call.params.id, 'KRA');
-  return (await employeeRatings(call.database, call.params.id)).map((row) => ({
+  return (await employeeRatings(call.database, call.caller, call.params.id)).map((row) => ({
     _id: row.id,
     Month: toMonth(row.month),
     Team_leader: row.leader_name,

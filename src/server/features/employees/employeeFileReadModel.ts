@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleKra } from '../../ratings/visibleRatings';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
 
@@ -46,24 +48,43 @@ export const employeeOvertime = (database: Kysely<Schema>, employeeId: string) =
     .limit(maxRows)
     .execute();
 
-/** Monthly ratings of a person, the newest first. */
-export const employeeRatings = (database: Kysely<Schema>, employeeId: string) =>
+/** The visible monthly ratings of a person, the newest first. */
+export const employeeRatings = (database: Kysely<Schema>, caller: Caller, employeeId: string) =>
   database
-    .selectFrom('kra_records as record')
-    .innerJoin('employees as leader', 'leader.id', 'record.team_leader_id')
+    .selectFrom('kra_records')
+    .innerJoin('employees as leader', 'leader.id', 'kra_records.team_leader_id')
     .select([
-      'record.id',
-      'record.month',
-      'record.own_average',
-      'record.leader_average',
-      'record.rated_at',
+      'kra_records.id',
+      'kra_records.month',
+      'kra_records.own_average',
+      'kra_records.leader_average',
+      'kra_records.rated_at',
       'leader.full_name as leader_name',
     ])
-    .select(['record.own_q1', 'record.own_q2', 'record.own_q3', 'record.own_q4', 'record.own_q5'])
-    .select(['record.leader_q1', 'record.leader_q2', 'record.leader_q3', 'record.leader_q4', 'record.leader_q5'])
-    .select(['record.q1_text', 'record.q2_text', 'record.q3_text', 'record.q4_text', 'record.q5_text'])
-    .where('record.employee_id', '=', employeeId)
-    .orderBy('record.month', 'desc')
+    .select([
+      'kra_records.own_q1',
+      'kra_records.own_q2',
+      'kra_records.own_q3',
+      'kra_records.own_q4',
+      'kra_records.own_q5',
+    ])
+    .select([
+      'kra_records.leader_q1',
+      'kra_records.leader_q2',
+      'kra_records.leader_q3',
+      'kra_records.leader_q4',
+      'kra_records.leader_q5',
+    ])
+    .select([
+      'kra_records.q1_text',
+      'kra_records.q2_text',
+      'kra_records.q3_text',
+      'kra_records.q4_text',
+      'kra_records.q5_text',
+    ])
+    .where('kra_records.employee_id', '=', employeeId)
+    .where(isVisibleKra(caller))
+    .orderBy('kra_records.month', 'desc')
     .limit(maxRows)
     .execute();
 

@@ -2,7 +2,8 @@ import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { readKraFacts } from './kraFactsReadModel';
-import { selectKra, isVisibleKra } from './kraReadModel';
+import { isVisibleKra } from '../../ratings/visibleRatings';
+import { selectKra } from './kraReadModel';
 
 /**
  * The facts next to a rating: of the caller, and of an employee of whom the caller may see a rating.

@@ -7,7 +7,8 @@ import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
 import { failures } from '../../errors/failure';
 import type { Call, Caller } from '../../operations/call';
-import { isCallerTeamLeader, isVisibleKra, selectKra, type KraRow } from './kraReadModel';
+import { isCallerTeamLeader, isVisibleKra } from '../../ratings/visibleRatings';
+import { selectKra, type KraRow } from './kraReadModel';
 
 type Query = Call<'listKraPerformance'>['query'];
 type Condition = Expression<SqlBool>;

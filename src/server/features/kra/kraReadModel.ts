@@ -1,8 +1,9 @@
-import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
+import type { Expression, Kysely, SqlBool } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
+import { isCallerTeamLeader, isVisibleKra } from '../../ratings/visibleRatings';
 
 /** Limit of the specification's call, which has no pages. */
 const maxRows = 10_000;
@@ -24,20 +25,6 @@ export const selectKra = (database: Kysely<Schema>) =>
     ]);
 
 export type KraRow = Awaited<ReturnType<ReturnType<typeof selectKra>['execute']>>[number];
-
-/** Condition on `kra_records`: the caller has been chosen as team leader. */
-export const isCallerTeamLeader = (caller: Caller): Expression<SqlBool> =>
-  expressionBuilder<Schema, 'kra_records'>()('kra_records.team_leader_id', '=', caller.employeeId);
-
-/**
- * Condition on `kra_records`: own ones, those that chose the caller as leader (F-31), all with
- * Report.Attendance_Summary.
- */
-export function isVisibleKra(caller: Caller): Expression<SqlBool> {
-  const eb = expressionBuilder<Schema, 'kra_records'>();
-  if (caller.grantedFlags.has('Report.Attendance_Summary')) return eb.val(true);
-  return eb.or([eb('kra_records.employee_id', '=', caller.employeeId), isCallerTeamLeader(caller)]);
-}
 
 /** Records that match a condition, newest month first, then by employee. */
 export const kraWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<KraRow[]> =>

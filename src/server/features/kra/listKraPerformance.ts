@@ -1,3 +1,4 @@
+import { ratingDifference } from '../../../domain/kra/averages';
 import { addMonths, toMonth } from '../../../domain/calendar/month';
 import type { Handler, Schemas } from '../../operations/call';
 import { readKraFacts } from './kraFactsReadModel';
@@ -15,9 +16,6 @@ import { kraWire } from './kraWire';
 const defaultWindow = { offset: 0, limit: 100 };
 /** Oldest first; the last is the month itself. */
 const trendMonths = [-5, -4, -3, -2, -1, 0];
-
-const ratingDifference = (own: number, leader: number | null): number | null =>
-  leader === null ? null : Math.round((leader - own) * 100) / 100;
 
 /**
  * A window of ratings with averages, the line of six months and the facts of the month.

@@ -3,7 +3,8 @@ import { firstDayOfMonth } from '../../../domain/calendar/month';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Handler } from '../../operations/call';
-import { isVisibleKra, kraWhere } from './kraReadModel';
+import { isVisibleKra } from '../../ratings/visibleRatings';
+import { kraWhere } from './kraReadModel';
 import { kraWire } from './kraWire';
 
 /** CALL-080: the visible ratings, optionally of one month or one employee. */

@@ -9,6 +9,15 @@ type Condition = Expression<SqlBool>;
 const own = (caller: Caller): Condition =>
   expressionBuilder<Schema, 'overtime_entries'>()('overtime_entries.employee_id', '=', caller.employeeId);
 
+function ofTeam(caller: Caller): Condition {
+  const eb = expressionBuilder<Schema, 'overtime_entries'>();
+  const team = eb
+    .selectFrom('employees as team')
+    .select('team.id')
+    .where('team.team_leader_id', '=', caller.employeeId);
+  return eb('overtime_entries.employee_id', 'in', team);
+}
+
 function ofManagedProjects(caller: Caller): Condition {
   const eb = expressionBuilder<Schema, 'overtime_entries'>();
   const managed = eb
@@ -25,6 +34,7 @@ function ofManagedProjects(caller: Caller): Condition {
 
 const conditions: Readonly<Record<OvertimeScope, (caller: Caller) => Condition>> = {
   own,
+  team: ofTeam,
   projects: ofManagedProjects,
   all: () => expressionBuilder<Schema, 'overtime_entries'>().val(true),
 };

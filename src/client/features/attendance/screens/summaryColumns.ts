@@ -1,3 +1,4 @@
+import { totalFormulas } from '../../../../domain/attendance/attendanceMonth';
 import type { AttendanceSummaryRow } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { buttonColumn } from '../../../table/view/commonColumns';
@@ -18,6 +19,7 @@ export const summaryColumns = (onView: (row: AttendanceSummaryRow) => void): rea
   {
     key: 'paid_leave',
     header: 'Paid Leave',
+    explanation: totalFormulas.paidLeave,
     type: 'number',
     width: 104,
     isHiddenAtFirst: true,

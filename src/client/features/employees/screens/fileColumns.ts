@@ -9,6 +9,7 @@ import type {
 import { statusTone } from '../../../ui/badges/statusTone';
 import type { ColumnDefinition, Tone } from '../../../table/view/columnDefinition';
 import { leaveStatuses } from '../../../../domain/leave/leaveChoices';
+import { averageColumns } from '../../kra/averageColumns';
 import { ratingPairColumns, type Explanations } from '../../kra/ratingColumns';
 
 const getHours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
@@ -84,44 +85,20 @@ export const overtimeColumns: readonly ColumnDefinition<EmployeeOvertime>[] = [
   { key: 'comment', header: 'Comment', type: 'text', width: 240, value: (row) => row.Comment },
 ];
 
+const averages = averageColumns<EmployeeRating>(({ Month: month, Own_average, Leader_average }) => ({
+  month,
+  own: Own_average,
+  leader: Leader_average,
+}));
+
+/** As in the lists of ratings. */
 export const ratingColumns = (explanations: Explanations): readonly ColumnDefinition<EmployeeRating>[] => [
-  {
-    key: 'month',
-    header: 'Month',
-    type: 'text',
-    width: 100,
-    value: (row) => row.Month,
-    cell: (row) => ({ text: row.Month.split('-').reverse().join('/') }),
-  },
-  { key: 'leader', header: 'Team leader', type: 'person', width: 200, value: (row) => row.Team_leader },
-  {
-    key: 'own',
-    header: 'Own average',
-    type: 'number',
-    decimals: 1,
-    width: 116,
-    isSummed: false,
-    value: (row) => row.Own_average,
-  },
-  {
-    key: 'tl',
-    header: 'TL average',
-    type: 'number',
-    decimals: 1,
-    width: 110,
-    isSummed: false,
-    value: (row) => row.Leader_average,
-  },
-  {
-    key: 'difference',
-    header: 'Difference',
-    type: 'number',
-    decimals: 1,
-    width: 110,
-    isSummed: false,
-    value: (row) =>
-      row.Leader_average === null ? null : Math.round((row.Leader_average - row.Own_average) * 100) / 100,
-  },
+  averages.month,
+  { key: 'leader', header: 'TL', type: 'person', width: 200, value: (row) => row.Team_leader },
+  averages.own,
+  averages.leader,
+  averages.difference,
+  averages.state,
   ...ratingPairColumns<EmployeeRating>({ getRating: (row) => row, explanations }),
   { key: 'rated', header: 'Rated on', type: 'instant', width: 150, value: (row) => row.Rated_at },
 ];

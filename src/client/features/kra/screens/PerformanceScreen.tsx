@@ -16,7 +16,8 @@ import { useTableView } from '../../../table/view/useTableView';
 import { QuestionTextsButton } from '../QuestionTextsButton';
 import { useExplanations } from '../ratingColumns';
 import { monthsPath } from './kraPaths';
-import { performanceColumns, performanceStates } from './performanceColumns';
+import { ratingStates } from '../averageColumns';
+import { performanceColumns } from './performanceColumns';
 import './kra.css';
 
 type Query = Omit<ListKraPerformanceApiArg, 'offset' | 'limit'>;
@@ -92,7 +93,7 @@ export default function PerformanceScreen() {
             <ChoiceFilterSelect
               label="State"
               columnKey="State"
-              choices={performanceStates}
+              choices={ratingStates}
               view={view}
               onViewChange={changeView}
             />

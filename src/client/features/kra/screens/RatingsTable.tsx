@@ -7,7 +7,7 @@ import { useScrollFocus } from '../../../ui/layout/useScrollFocus';
 import { personName } from '../../../../domain/wording/personName';
 import { QuestionTexts } from '../QuestionTexts';
 import { averageText } from '../../../../domain/kra/averages';
-import { signed } from './kraFigures';
+import { signedDifference } from '../averageColumns';
 
 /** Own and leader's ratings side by side, a month per line; read-only. */
 export function RatingsTable({ records, label }: { readonly records: readonly KraRecord[]; readonly label: string }) {
@@ -55,7 +55,7 @@ export function RatingsTable({ records, label }: { readonly records: readonly Kr
                   ])}
                   <td>{averageText(kraAverage(own))}</td>
                   <td>{leaders ? averageText(kraAverage(leaders)) : '–'}</td>
-                  <td>{leaders ? signed(kraAverage(leaders) - kraAverage(own)) : '–'}</td>
+                  <td>{leaders ? signedDifference(kraAverage(leaders) - kraAverage(own)) : '–'}</td>
                   <td>{record.Rating_status ?? 'Waiting for the TL'}</td>
                 </tr>
               );

@@ -1,11 +1,4 @@
-import { averageText } from '../../../../domain/kra/averages';
 import { maxRating } from '../../../../domain/kra/kraRatings';
-
-/** '+0.4', '-1.0', '0.0': a difference with its sign. */
-export function signed(difference: number): string {
-  const text = averageText(Math.abs(difference));
-  return Number(text) === 0 ? text : `${difference > 0 ? '+' : '-'}${text}`;
-}
 
 const steps = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 const absent = '·';

@@ -1,22 +1,24 @@
-import { firstDayOfMonth, monthName } from '../../../../domain/calendar/month';
+import { monthName } from '../../../../domain/calendar/month';
 import { ratedMonth } from '../../../../domain/kra/kraMonth';
 import { bothLengthsText } from '../../../../domain/leave/workingLeave';
 import type { KraPerformanceRow } from '../../../api/api';
 import { shownOnly } from '../../../table/view/commonColumns';
-import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personName } from '../../../../domain/wording/personName';
+import { averageColumns } from '../averageColumns';
 import { ratingPairColumns, type Explanations } from '../ratingColumns';
-import { averageDecimals, averageText } from '../../../../domain/kra/averages';
-import { lineText, signed } from './kraFigures';
+import { averageText } from '../../../../domain/kra/averages';
+import { lineText } from './kraFigures';
 
 type Column = ColumnDefinition<KraPerformanceRow>;
 
 const figure = { type: 'number', isSummed: false, filterable: false } as const;
 
-export const performanceStates: readonly Choice[] = [
-  { value: 'Waiting', label: 'Waiting for the TL', tone: 'warning' },
-  { value: 'Submitted', label: 'Submitted', tone: 'success' },
-];
+const averages = averageColumns<KraPerformanceRow>(({ Record, Own_average, Leader_average }) => ({
+  month: Record.month,
+  own: Own_average,
+  leader: Leader_average,
+}));
 
 const trendTitle = (row: KraPerformanceRow, side: 'Own_average' | 'Leader_average'): string =>
   row.Trend.map((point) => {
@@ -46,39 +48,10 @@ export const performanceColumns = (explanations: Explanations): readonly Column[
     filterable: false,
     value: ({ Record }) => personName(Record.Team_leader),
   },
-  {
-    key: 'month',
-    header: 'Month',
-    type: 'date',
-    width: 132,
-    value: ({ Record }) => firstDayOfMonth(Record.month),
-    cell: ({ Record }) => ({ text: monthName(Record.month) }),
-  },
-  {
-    ...figure,
-    key: 'Own_average',
-    header: 'Own average',
-    decimals: averageDecimals,
-    width: 132,
-    value: (row) => row.Own_average,
-  },
-  {
-    ...figure,
-    key: 'Leader_average',
-    header: 'TL average',
-    decimals: averageDecimals,
-    width: 120,
-    value: (row) => row.Leader_average,
-  },
-  {
-    ...figure,
-    key: 'Difference',
-    header: 'Difference',
-    decimals: averageDecimals,
-    width: 118,
-    value: (row) => row.Difference,
-    cell: (row) => ({ text: row.Difference === null ? '' : signed(row.Difference) }),
-  },
+  averages.month,
+  { ...averages.own, filterable: false },
+  { ...averages.leader, filterable: false },
+  { ...averages.difference, filterable: false },
   {
     ...shownOnly,
     key: 'Own_line',
@@ -97,15 +70,7 @@ export const performanceColumns = (explanations: Explanations): readonly Column[
     value: (row) => row.Trend.map((point) => point.Leader_average ?? '-').join(' '),
     cell: (row) => ({ text: line(row, 'Leader_average'), title: trendTitle(row, 'Leader_average') }),
   },
-  {
-    key: 'State',
-    header: 'State',
-    type: 'status',
-    width: 136,
-    sortable: false,
-    choices: performanceStates,
-    value: ({ Record }) => Record.Rating_status ?? 'Waiting',
-  },
+  { ...averages.state, sortable: false },
   ...ratingPairColumns<KraPerformanceRow>({ getRating: ({ Record }) => Record, explanations, isShownOnly: true }),
   {
     ...shownOnly,

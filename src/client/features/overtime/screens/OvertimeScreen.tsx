@@ -16,13 +16,14 @@ import { OvertimeLogDrawer } from './OvertimeLogDrawer';
 import { OvertimeTable } from './OvertimeTable';
 import './overtime.css';
 
-const lists = ['own', 'projects', 'all'] as const;
+const lists = ['own', 'team', 'projects', 'all'] as const;
 const marks = {
   own: {},
+  team: lensMark('Me.Team_Leave'),
   projects: lensMark('Overtime.Approve_Overtime'),
   all: lensMark('Overtime.All_Overtime'),
 } as const;
-const titles = { own: 'My overtime', projects: 'My projects', all: 'Everybody' } as const;
+const titles = { own: 'My overtime', team: 'My team', projects: 'My projects', all: 'Everybody' } as const;
 
 /** True for project managers, and for users who may decide overtime of others. */
 function useHasProjects(): boolean {
@@ -38,15 +39,21 @@ function useHasProjects(): boolean {
   );
 }
 
-/** /overtime (ROUTE-060): the user's own entries, those of managed projects, and those of all employees. */
+/** /overtime (ROUTE-060): the user's own entries, those of the team and of managed projects, and those of all employees. */
 export default function OvertimeScreen() {
   const hasProjects = useHasProjects();
   const seesAll = useIsPermitted('Overtime.All_Overtime');
+  const seesTeam = useIsPermitted('Me.Team_Leave');
   const [asked, chooseList] = useUrlChoice('list', lists);
   const [adding, showForm] = useUrlRecord('add');
   const [logs, showLogs] = useUrlRecord('logs');
-  const list = asked === 'all' && !seesAll ? 'own' : asked;
-  const isOffered = { own: true, projects: hasProjects || seesAll || list !== 'own', all: seesAll };
+  const list = (asked === 'all' && !seesAll) || (asked === 'team' && !seesTeam) ? 'own' : asked;
+  const isOffered = {
+    own: true,
+    team: seesTeam,
+    projects: hasProjects || seesAll || list === 'projects',
+    all: seesAll,
+  };
   const tabs = lists.filter((id) => isOffered[id]).map((id) => ({ id, title: titles[id], mark: marks[id] }));
   const addButton = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => showForm('1')} />;
   return (

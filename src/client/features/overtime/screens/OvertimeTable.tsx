@@ -25,11 +25,13 @@ const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Overtime_da
 const toolbarFilterKeys = ['Approval_Status'];
 const names: Readonly<Record<OvertimeQuery['scope'], string>> = {
   own: 'My overtime',
+  team: 'Overtime of my team',
   projects: 'Overtime of my projects',
   all: 'Overtime of all employees',
 };
 const emptyTexts: Readonly<Record<OvertimeQuery['scope'], string>> = {
   own: 'You have not entered overtime yet',
+  team: 'Your team has not entered overtime yet',
   projects: 'There is no overtime for your projects yet',
   all: 'There is no overtime yet',
 };
