@@ -68,19 +68,30 @@ test.each<[string, string, readonly string[], boolean]>([
   ['the employee', 'employee', [], true],
   ['the manager', 'manager', [], true],
   ['the technical manager', 'technical', [], true],
+  ['the team leader', 'leader', [], false],
+  ['the team leader with Team Leave', 'leader', ['Me.Team_Leave'], true],
+  ['a leader of others', 'other', ['Me.Team_Leave'], false],
   ['another employee', 'other', [], false],
   ['another employee who may approve', 'other', ['Overtime.Approve_Overtime'], false],
   ['a user who sees all', 'other', all, true],
 ])('%s sees an entry: %s with %j gives %s', (_who, employeeId, flags, expected) => {
-  const entry = { employeeId: 'employee', projectManagerId: 'manager', technicalProjectManagerId: 'technical' };
+  const entry = {
+    employeeId: 'employee',
+    teamLeaderId: 'leader',
+    projectManagerId: 'manager',
+    technicalProjectManagerId: 'technical',
+  };
   const viewer = { employeeId, grantedFlags: new Set(flags) };
   expect(maySeeOvertime(entry, viewer)).toBe(expected);
-  // Without managers only the employee and those who see all are left.
+  // Without managers the employee, the team leader and those who see all are left.
   const unmanaged = { ...entry, projectManagerId: null, technicalProjectManagerId: null };
-  expect(maySeeOvertime(unmanaged, viewer)).toBe(employeeId === 'employee' || flags === all);
+  expect(maySeeOvertime(unmanaged, viewer)).toBe(
+    employeeId === 'employee' || flags === all || (employeeId === 'leader' && flags.length > 0),
+  );
 });
 
 test('the lists of overtime that may be opened', () => {
   expect(openOvertimeScopes({ grantedFlags: new Set() })).toEqual(['own', 'projects']);
+  expect(openOvertimeScopes({ grantedFlags: new Set(['Me.Team_Leave']) })).toEqual(['own', 'team', 'projects']);
   expect(openOvertimeScopes({ grantedFlags: new Set(all) })).toEqual(['own', 'projects', 'all']);
 });
