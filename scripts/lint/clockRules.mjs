@@ -1,4 +1,5 @@
-// Lint rules of Daybook's own: nothing reads the machine's clock, nor the database's.
+// Lint rules of Daybook's own: nothing reads the machine's clock, nor the database's; what the client shows depends on
+// nothing but its store.
 
 /**
  * What the rules use of oxlint's context and syntax tree.
@@ -42,11 +43,32 @@ const sqlClockRule = {
   },
 };
 
+const screenTime =
+  'A screen shows the time of the store, so that a recorded state looks the same later: useNow or useToday in components, a parameter in selectors and columns. In an event handler or listener, disable this rule for the line and say which.';
+const screenChance =
+  'Ids and chance come from src/client/browser/ids.ts, and only in handlers, prepare callbacks and listeners: a reducer or render that draws its own cannot be replayed.';
+
+const timeImport = 'ImportSpecifier[imported.name=/^(companyNow|companyNowMs|machineMs)$/]';
+const chance = [
+  'ImportSpecifier[imported.name=/^(nanoid|randomUUID)$/]',
+  'MemberExpression[property.name="randomUUID"]',
+  'MemberExpression[property.name="getRandomValues"]',
+  'MemberExpression[object.name="Math"][property.name="random"]',
+].join(', ');
+
+const screenRule = {
+  create: (/** @type {Context} */ context) => ({
+    [timeImport]: (/** @type {Node} */ node) => context.report({ node, message: screenTime }),
+    [chance]: (/** @type {Node} */ node) => context.report({ node, message: screenChance }),
+  }),
+};
+
 export default {
   meta: { name: 'clock' },
   rules: {
     'in-source': machineClockRule(inSource),
     'in-tests': machineClockRule(inTests),
     'in-sql': sqlClockRule,
+    'in-screens': screenRule,
   },
 };

@@ -113,6 +113,23 @@ test('every rule of the clock finds its fault, in the folders that it is for', (
   );
 });
 
+test('what a screen shows depends on no clock and no chance of its own', () => {
+  const faults: Planted = [
+    [`import { nanoid } from '@reduxjs/toolkit';`, 'clock(in-screens)'],
+    [`import { companyNow, companyNowMs } from './browser/clock';`, 'clock(in-screens)'],
+    [`export const a = [nanoid, companyNow, companyNowMs];`, undefined],
+    [`export const b = Math.random();`, 'clock(in-screens)'],
+    [`export const c = crypto.randomUUID();`, 'clock(in-screens)'],
+    [`export const d = Math.floor(1.5);`, undefined],
+  ];
+  expect([...new Set(findings({ 'src/client/planted.ts': fileText(faults) }))]).toEqual(
+    expectedFindings('src/client/planted.ts', faults),
+  );
+  expect(
+    findings({ 'src/client/browser/planted.ts': fileText(faults), 'src/domain/planted.ts': fileText(faults) }),
+  ).toEqual([]);
+});
+
 test('rules of types, of hooks and of size are checked, and so is a comment that switches off nothing', () => {
   const long = Array.from({ length: 451 }, (_line, index): string => `export const n${index} = ${index};`);
   expect(

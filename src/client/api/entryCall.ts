@@ -1,6 +1,7 @@
-import { nanoid, type Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
+import { newId } from '../browser/ids';
 import type { ApiFailure } from './apiFailure';
 import type { CallArguments, CallResult } from './callEvents';
 import { callServer } from './callServer';
@@ -15,7 +16,7 @@ type EntryCallName = keyof typeof entryCalls;
 export const callEntry =
   <Name extends EntryCallName>(endpointName: Name, originalArgs: CallArguments<Name>) =>
   async (dispatch: Dispatch): Promise<CallResult<Name>> => {
-    const meta = { arg: { type: 'mutation', endpointName, originalArgs, track: false }, requestId: nanoid() };
+    const meta = { arg: { type: 'mutation', endpointName, originalArgs, track: false }, requestId: newId() };
     const dispatchCall = (requestStatus: string, more: object): void =>
       void dispatch({ type: `api/executeMutation/${requestStatus}`, meta: { ...meta, requestStatus }, ...more });
     dispatchCall('pending', {});

@@ -10,6 +10,7 @@ import { whenIdle } from '../recorder/whenIdle';
 import { followOtherTabs } from '../session/followOtherTabs';
 import type { WithSession } from '../session/sessionReducer';
 import { TimeTravel } from '../past/TimeTravel';
+import { StoreClock } from '../widgets/StoreClock';
 import { App } from './App';
 import { pasteCellsAsShown } from '../table/export/pastedCells';
 import { makeRouter, routeObjects } from './router';
@@ -32,7 +33,9 @@ export function startApp(preloaded: WithSession): ReactNode {
   return (
     <TimeTravel gate={store.past} routes={routeObjects} beside={<AppliedPreferences />}>
       <App store={store} frame={(page) => <RecorderFrame recorder={recorder}>{page}</RecorderFrame>}>
-        <RouterProvider router={makeRouter(store)} />
+        <StoreClock>
+          <RouterProvider router={makeRouter(store)} />
+        </StoreClock>
       </App>
     </TimeTravel>
   );

@@ -2,7 +2,10 @@ import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus, setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
 import { allTags } from '../live/changedTags';
+// oxlint-disable-next-line clock/in-screens -- the state begins with the time of the page
+import { companyNowMs } from '../browser/clock';
 import { reloadAt } from '../browser/page';
+import { clockAt } from '../session/clockSlice';
 import { makePastGate } from '../past/pastGate';
 import type { Recorder } from '../recorder/recorder';
 import { listenerMiddleware } from '../session/listen';
@@ -42,7 +45,7 @@ export function makeStore(
   const past = makePastGate<RootState>({ isFromOutside, isBookkeeping, onReplaced: () => readAgain(store) });
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: preloaded as RootState,
+    preloadedState: { companyClock: clockAt(companyNowMs()), ...preloaded } as RootState,
     // Immutability and serialisability are checked in development and tests only.
     middleware: (defaults) =>
       defaults()

@@ -1,4 +1,4 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { newId } from './ids';
 
 /** Represents a chosen file where only plain values are allowed: in forms, in the arguments of a call, in the store. */
 export interface FileReference {
@@ -18,7 +18,7 @@ export const isFileReference = (value: unknown): value is FileReference =>
 
 /** Keeps a chosen file until `forgetFile`; it can be sent any number of times. */
 export function depositFile(file: File): FileReference {
-  const fileRef = nanoid();
+  const fileRef = newId();
   files.set(fileRef, file);
   return { fileRef, name: file.name, size: file.size, modifiedMs: file.lastModified };
 }

@@ -1,4 +1,4 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { newId } from './ids';
 
 const prefix = 'sealed:';
 const sealed = new Map<string, string>();
@@ -9,7 +9,7 @@ const maxSealedValues = 100;
  * inserts the secret when the call is sent. Secrets never enter the store in clear text.
  */
 export function sealSecret(secret: string): string {
-  const reference = prefix + nanoid();
+  const reference = prefix + newId();
   sealed.set(reference, secret);
   // Unopened references (a form left open for days) must not accumulate.
   if (sealed.size > maxSealedValues) {

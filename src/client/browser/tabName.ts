@@ -1,6 +1,8 @@
+import { newHexId } from './ids';
+
 let name: string | undefined;
 
 /**
  * The name of this tab towards the server, so that the tab is not notified of its own changes. New with every reload.
  */
-export const tabName = (): string => (name ??= crypto.randomUUID().replaceAll('-', '').slice(0, 20));
+export const tabName = (): string => (name ??= newHexId().slice(0, 20));

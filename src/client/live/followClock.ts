@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { clockMarks, onServerClock } from '../browser/clock';
-import { clockRead, type WithClock } from '../session/clockSlice';
+import { onTick } from '../browser/ticks';
+import { clockRead, ticked, type WithClock } from '../session/clockSlice';
 import { allTags } from './changedTags';
 
 interface Store {
@@ -9,7 +10,8 @@ interface Store {
 }
 
 /**
- * After the company's clock was set, everything on the page is read again: nearly all of it depends on today.
+ * Brings the ticks of the company's clock into the store. After the clock was set, everything on the page is read
+ * again: nearly all of it depends on today.
  * @returns unsubscribes
  */
 export function followClock({ dispatch }: Store): () => void {
@@ -18,8 +20,13 @@ export function followClock({ dispatch }: Store): () => void {
     dispatch(clockRead({ isSet, isSettable }));
   };
   reportTime();
-  return onServerClock((hasMoved) => {
+  const endTicks = onTick((tick) => void dispatch(ticked(tick)));
+  const endClock = onServerClock((hasMoved) => {
     reportTime();
     if (hasMoved) dispatch(api.util.invalidateTags([...allTags]));
   });
+  return () => {
+    endTicks();
+    endClock();
+  };
 }

@@ -3,6 +3,7 @@ import { api } from '../api/api';
 import { learnFromStream } from '../browser/clock';
 import { apiBase, joinPath } from '../browser/apiBase';
 import { whenPresent } from '../browser/past';
+import { randomShare } from '../browser/ids';
 import { tabName } from '../browser/tabName';
 import { currentToken } from '../browser/tokenVault';
 import { changed, connecting, gapFound, lost, opened, paused, type LiveChange } from '../session/liveSlice';
@@ -107,7 +108,7 @@ export function followLive(store: Store): () => void {
       await connect(token);
       if (ending.signal.aborted || isHidden()) continue;
       store.dispatch(lost());
-      await sleep(waitMs * (0.75 + Math.random() / 2));
+      await sleep(waitMs * (0.75 + randomShare() / 2));
       waitMs = Math.min(waitMs * 2, maxWaitMs);
     }
   };

@@ -5,9 +5,12 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import type { LocationState } from '../session/locationSlice';
 import type { WithSession } from '../session/sessionReducer';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
+import { StoreClock } from '../widgets/StoreClock';
 import { blockInput } from './blockInput';
 import type { FrozenStore } from './frozenStore';
 import './past.css';
+
+const noTicks = () => () => undefined;
 
 /** A router at one URL that goes nowhere: what the screens ask of it is ignored. */
 function fixedRouter(routes: RouteObject[], { pathname, search, key, state }: LocationState) {
@@ -52,7 +55,9 @@ export function PastView<State extends WithSession>({ store, routes, generation,
           <PortalProvider portalContainer={portals}>
             <ErrorBoundary key={generation}>
               {children}
-              <ScreenAtLocation routes={routes} />
+              <StoreClock ask={noTicks}>
+                <ScreenAtLocation routes={routes} />
+              </StoreClock>
             </ErrorBoundary>
           </PortalProvider>
         </Provider>

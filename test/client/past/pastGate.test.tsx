@@ -12,6 +12,11 @@ import { TimeTravel } from '../../../src/client/past/TimeTravel';
 import { changed } from '../../../src/client/session/liveSlice';
 import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
 import type { WithSession } from '../../../src/client/session/sessionReducer';
+import { StoreClock } from '../../../src/client/widgets/StoreClock';
+import { useNow } from '../../../src/client/ui/badges/useNow';
+import { followClock } from '../../../src/client/live/followClock';
+import { standAt } from '../../support/pageClock';
+import { testStart } from '../../support/testMoment';
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
@@ -27,6 +32,7 @@ function Place({ name }: { name: string }) {
   const { pathname, state } = useLocation();
   const theme = useSelector(selectTheme);
   const { data } = api.useListProjectsQuery();
+  const time = new Date(useNow(1000)).toISOString();
   useEffect(() => {
     const onKey = (): void => {
       dispatch(preferenceChosen('key', 'pressed'));
@@ -40,7 +46,7 @@ function Place({ name }: { name: string }) {
   }, [dispatch, navigate, name]);
   return (
     <main>
-      {name} at {pathname}, theme {theme}, {data?.length ?? 'no'} projects, state {JSON.stringify(state)}
+      {name} at {pathname}, theme {theme}, {data?.length ?? 'no'} projects, time {time}, state {JSON.stringify(state)}
       <Link to="/second" state={{ from: name }}>
         Second
       </Link>
@@ -67,7 +73,9 @@ async function openProgram() {
   render(
     <TimeTravel gate={store.past} routes={routes} beside={null}>
       <App store={store}>
-        <RouterProvider router={router} />
+        <StoreClock>
+          <RouterProvider router={router} />
+        </StoreClock>
       </App>
     </TimeTravel>,
   );
@@ -113,13 +121,14 @@ test('every step shows its state at its URL, and nothing is sent, stored, logged
   const program = await openProgram();
   const { network, store, lifted, travel, newest } = program;
   await useProgram(program);
-  expect(shownText()).toContain('Second at /second, theme "dark", 1 projects, state {"from":"First"}');
+  expect(shownText()).toContain('Second at /second, theme "dark", 1 projects');
+  expect(shownText()).toContain('state {"from":"First"}');
   expect(root.dataset.step).toBe(String(newest()));
   const [sent, stored, entries, last] = [network.calls.length, { ...localStorage }, window.history.length, newest()];
   const atNewest = store.getState();
 
   await travel(jumpToState(findStep(program, 'session/preferenceChosen') - 1));
-  expect(shownText()).toContain('First at /first, theme none, 1 projects, state null');
+  expect(shownText()).toContain('First at /first, theme none, 1 projects');
   expect(address()).toBe('/first');
   expect(banner()).toBe(`Past: step ${findStep(program, 'session/preferenceChosen') - 1} of ${last}`);
   expect(root.dataset.step).toBe(String(findStep(program, 'session/preferenceChosen') - 1));
@@ -148,7 +157,7 @@ test('every step shows its state at its URL, and nothing is sent, stored, logged
   expect(banner()).toBeUndefined();
   expect(root.hasAttribute('data-past')).toBe(false);
   expect(address()).toBe('/second');
-  expect(shownText()).toContain('Second at /second, theme "dark", 1 projects, state {"from":"First"}');
+  expect(shownText()).toContain('Second at /second, theme "dark", 1 projects');
   expect(withoutSubscriptions(store.getState())).toEqual(withoutSubscriptions(atNewest));
   // Input works again.
   fireEvent.click(screen.getByRole('button', { name: 'Change' }));
@@ -163,7 +172,7 @@ test('changes by others and answers that arrive in the past are delivered in the
   let answer = (_reply: { httpStatus: number; text: string }): void => undefined;
   network.answer('/auth/tasks/details', () => new Promise((resolve) => void (answer = resolve)));
   let saved: unknown;
-  const call = store.dispatch(api.endpoints.getTask.initiate({ id: 't' })).then(({ data }) => (saved = data));
+  const call = store.dispatch(api.endpoints.getTask.initiate({ id: 't' })).then((result) => (saved = result));
   await settle();
   network.succeed('/auth/projects', []);
   const last = newest();
@@ -181,7 +190,7 @@ test('changes by others and answers that arrive in the past are delivered in the
 
   await travel(jumpToState(last));
   await call;
-  expect(saved).toMatchObject({ _id: 't' });
+  expect(saved).toMatchObject({ status: 'fulfilled', data: { _id: 't' } });
   expect(store.getState().session.live.position).toBe(8);
   // The list is read again because of the change.
   expect(await screen.findByText(/no projects|0 projects/)).toBeInTheDocument();
@@ -250,4 +259,27 @@ test('commit and reset make an earlier state the present: the router goes there,
   expect(banner()).toBeUndefined();
   expect(address()).toBe('/first');
   expect(await screen.findByText(/First at \/first, theme none, 1 projects/)).toBeInTheDocument();
+});
+
+test('an earlier state shows the time of then, and time goes on after the return', async () => {
+  standAt(testStart);
+  const program = await openProgram();
+  const stop = followClock(program.store);
+  const { store, travel, newest } = program;
+  const later = new Date(testStart.getTime() + 90_000);
+  act(() => standAt(later));
+  await settle();
+  expect(shownText()).toContain(`time ${later.toISOString()}`);
+  const last = newest();
+  await travel(jumpToState(1));
+  expect(shownText()).toContain(`time ${testStart.toISOString()}`);
+  const latest = new Date(later.getTime() + 90_000);
+  act(() => standAt(latest));
+  await settle();
+  expect(shownText()).toContain(`time ${testStart.toISOString()}`);
+  expect(newest()).toBe(last);
+  await travel(jumpToState(last));
+  expect(shownText()).toContain(`time ${latest.toISOString()}`);
+  expect(store.getState().companyClock).toMatchObject({ nowMs: latest.getTime(), minuteMs: latest.getTime() });
+  stop();
 });

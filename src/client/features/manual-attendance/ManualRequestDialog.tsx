@@ -11,9 +11,9 @@ import {
   type ManualType,
 } from '../../../domain/manual-attendance/manualRequestRules';
 import { useRequestManualAttendanceMutation } from '../../api/api';
-import { companyNow } from '../../browser/clock';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
+import { useNow } from '../../ui/badges/useNow';
 import { toChoices } from '../../ui/form/select/choice';
 import { DayField } from '../../ui/form/day/DayField';
 import { FormDialog } from '../../ui/form/FormDialog';
@@ -43,12 +43,13 @@ const reasonChoices = toChoices(manualReasons);
 /** Requests a correction of the user's own day (BEH-046, VAL-038 to VAL-042). */
 export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDialogProps) {
   const today = useToday();
+  const now = new Date(useNow(60_000));
   const timeZone = useSelector(selectTimeZone);
   const [request] = useRequestManualAttendanceMutation();
   const form = useForm<Values>({
     name: 'manual-request',
     initial: { date: day, type: type ?? '', time: '', reason: '' },
-    problems: (values) => manualRequestProblems(values, { today, now: companyNow(), timeZone }),
+    problems: (values) => manualRequestProblems(values, { today, now, timeZone }),
     submit: async (values) => {
       if (values.type === '' || values.reason === '') return;
       await request({ date: values.date, type: values.type, time: values.time, reason: values.reason }).unwrap();

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line clock/in-screens -- when the file is made
 import { companyNowMs } from '../../browser/clock';
 import type { ExportCell, ExportColumn } from './exportCells';
 import type { ExportReply, ExportRequest } from './exportMessages';

@@ -1,5 +1,20 @@
-import { useEffect, useState } from 'react';
-import { companyNowMs, onServerClock } from '../../browser/clock';
+import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
+import { askTicks, lastTickMs, onTick } from '../../browser/ticks';
+
+/** Where components get the time. */
+export interface ShownClock {
+  readonly getNowMs: (stepMs: number) => number;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Ticks in these steps until the returned function is called. */
+  readonly ask: (stepMs: number) => () => void;
+}
+
+const browserClock: ShownClock = { getNowMs: lastTickMs, subscribe: onTick, ask: askTicks };
+
+const ClockContext = createContext(browserClock);
+
+/** Without one, components show the browser's ticks: before signing in. */
+export const ClockProvider = ClockContext.Provider;
 
 /**
  * The company's current time in milliseconds, updated at every full step, so that all clocks on a page tick together,
@@ -7,26 +22,8 @@ import { companyNowMs, onServerClock } from '../../browser/clock';
  * @param stepMs 1000 for seconds, 60000 for ages
  */
 export function useNow(stepMs: number): number {
-  const [now, setNow] = useState(companyNowMs);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = (): void => {
-      timer = setTimeout(
-        () => {
-          setNow(companyNowMs());
-          wait();
-        },
-        stepMs - (companyNowMs() % stepMs),
-      );
-    };
-    const stopListening = onServerClock((hasMoved) => {
-      if (hasMoved) setNow(companyNowMs());
-    });
-    wait();
-    return () => {
-      clearTimeout(timer);
-      stopListening();
-    };
-  }, [stepMs]);
-  return now;
+  const { getNowMs, subscribe, ask } = useContext(ClockContext);
+  // Before the first paint: the last tick may be old.
+  useLayoutEffect(() => ask(stepMs), [ask, stepMs]);
+  return useSyncExternalStore(subscribe, () => getNowMs(stepMs));
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { leaveMessages, leaveProblems } from '../../../../domain/leave/leaveRules';
 import { useApplyForLeaveMutation, useListLeavesQuery } from '../../../api/api';
+// oxlint-disable-next-line clock/in-screens -- when the form is sent
 import { companyNow } from '../../../browser/clock';
 import { selectUser } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';

@@ -5,6 +5,7 @@ import { weekdayName } from '../../../../domain/calendar/weekday';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useListHolidaysQuery, type Holiday } from '../../../api/api';
+// oxlint-disable-next-line clock/in-screens -- on the click that downloads
 import { companyNow } from '../../../browser/clock';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';

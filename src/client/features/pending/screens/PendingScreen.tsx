@@ -29,6 +29,7 @@ import { DecisionDialog } from './DecisionDialog';
 import { closedNotice, isDecidedKind, splitByDecision, type Decision, type LeftOut } from './decisions';
 import { KindFilter } from './KindFilter';
 import { ManyDecisionsDialog } from './ManyDecisionsDialog';
+import { useNow } from '../../../ui/badges/useNow';
 import { pendingColumns } from './pendingColumns';
 import { PendingDetail } from './PendingDetail';
 import { PendingLogs } from './PendingLogs';
@@ -76,12 +77,14 @@ export default function PendingScreen() {
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const rows = currentData?.Rows ?? none;
-  const [view, changeView] = useTableView('pending', pendingColumns, { base: untouched });
+  const now = useNow(60_000);
+  const columns = useMemo(() => pendingColumns(now), [now]);
+  const [view, changeView] = useTableView('pending', columns, { base: untouched });
   const timeZone = useSelector(selectTimeZone);
   // In the order of the table, because the keys move from row to row.
   const shown = useMemo(
-    () => sortRows(filterRows(rows, pendingColumns, view, timeZone), pendingColumns, view.sort),
-    [rows, view, timeZone],
+    () => sortRows(filterRows(rows, columns, view, timeZone), columns, view.sort),
+    [rows, columns, view, timeZone],
   );
   const chosenId = parameters.get('item');
   // When the chosen item is decided, the next one is chosen.
@@ -137,7 +140,7 @@ export default function PendingScreen() {
   };
   const decideSelected = (decision: Decision): void => decideMany(selectedItems, decision, false);
   const matching = (items: readonly PendingItem[]): readonly PendingItem[] =>
-    filterRows(items, pendingColumns, view, timeZone);
+    filterRows(items, columns, view, timeZone);
   const approveAll = async (): Promise<void> => {
     const found = new Map(rows.map((item) => [item._id, item]));
     const total = Math.min(currentData?.Total ?? 0, maxMatching);
@@ -243,6 +246,7 @@ export default function PendingScreen() {
               }
             >
               <PendingTable
+                columns={columns}
                 items={rows}
                 view={view}
                 onViewChange={changeView}

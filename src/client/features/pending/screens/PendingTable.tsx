@@ -1,13 +1,14 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import type { PendingItem } from '../../../api/api';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { useArraySource } from '../../../table/windows/useArraySource';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import type { Decision } from './decisions';
-import { pendingColumns } from './pendingColumns';
 
 export interface PendingTableProps {
+  readonly columns: readonly ColumnDefinition<PendingItem>[];
   readonly items: readonly PendingItem[];
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
@@ -31,12 +32,12 @@ export interface PendingTableProps {
 const toolbarFilterKeys = { state: 'ready', retry: () => undefined } as const;
 
 /** The queue, oldest first; the details of the current row are next to it, and several rows can be selected. */
-export function PendingTable({ items, view, onViewChange, chosenId, onChoose, several }: PendingTableProps) {
+export function PendingTable({ columns, items, view, onViewChange, chosenId, onChoose, several }: PendingTableProps) {
   const source = useArraySource(items);
   return (
     <FramedTable
       name="Queue"
-      columns={pendingColumns}
+      columns={columns}
       rows={{ source, ...toolbarFilterKeys }}
       view={view}
       onViewChange={onViewChange}

@@ -1,7 +1,6 @@
 import { ageText } from '../../../../domain/calendar/ageText';
 import { pendingKindLabels, pendingKinds } from '../../../../domain/pending/pendingKinds';
 import type { PendingItem } from '../../../api/api';
-import { companyNowMs } from '../../../browser/clock';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 import { personName } from '../../../../domain/wording/personName';
@@ -11,7 +10,7 @@ const dayMs = 86_400_000;
 const kindChoices = pendingKinds.map((kind) => ({ value: kind, label: pendingKindLabels[kind] }));
 
 /** The columns of screens.md. The kind is chosen above the table. */
-export const pendingColumns: readonly ColumnDefinition<PendingItem>[] = [
+export const pendingColumns = (nowMs: number): readonly ColumnDefinition<PendingItem>[] => [
   {
     key: 'Kind',
     header: 'Kind',
@@ -49,8 +48,8 @@ export const pendingColumns: readonly ColumnDefinition<PendingItem>[] = [
     width: 112,
     filterable: false,
     isSummed: false,
-    value: (item) => Math.floor((companyNowMs() - Date.parse(item.Create_at)) / dayMs),
-    cell: (item) => ({ text: ageText(Date.parse(item.Create_at), companyNowMs()) }),
+    value: (item) => Math.floor((nowMs - Date.parse(item.Create_at)) / dayMs),
+    cell: (item) => ({ text: ageText(Date.parse(item.Create_at), nowMs) }),
   },
   {
     key: 'Status',

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
+// oxlint-disable-next-line clock/in-screens -- after the drop was answered
 import { machineMs } from '../../../browser/clock';
 import type { KnownTask } from '../../../entities/tasks';
 import { useTaskEdit } from '../table/useTaskEdit';

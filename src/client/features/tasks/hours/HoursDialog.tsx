@@ -8,9 +8,9 @@ import {
 } from '../../../../domain/timer/timeEntryRules';
 import { loggedText } from '../../../../domain/timer/timeEntry';
 import { useAddTimeEntryMutation, useEditTimeEntryMutation, type OwnTimeEntry } from '../../../api/api';
-import { companyNow } from '../../../browser/clock';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
+import { useNow } from '../../../ui/badges/useNow';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/select/SelectField';
@@ -42,6 +42,7 @@ interface Entered {
 export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
+  const now = new Date(useNow(60_000));
   const [add] = useAddTimeEntryMutation();
   const [edit] = useEditTimeEntryMutation();
   const tasks = useTaskChoices(log?.Task_id);
@@ -68,7 +69,7 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
     problems: (entered) => [
       ...(entered.Task_id === '' ? [{ field: 'Task_id', message: timeEntryMessages.task }] : []),
       ...(closedReason === undefined ? [] : [{ field: 'Day', message: closedReason }]),
-      ...timeEntryProblems(toTimeEntry(entered), companyNow()),
+      ...timeEntryProblems(toTimeEntry(entered), now),
       ...reasonProblems(entered.Reason),
     ],
     submit: async (entered) => {

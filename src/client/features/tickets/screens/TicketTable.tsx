@@ -8,6 +8,7 @@ import { FramedTable } from '../../../table/view/FramedTable';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { ticketStatusChoices, ticketTypeChoices } from '../ticketChoices';
+import { useNow } from '../../../ui/badges/useNow';
 import { ticketColumns } from './ticketColumns';
 import { toTicketQuery, type TicketQuery } from './ticketQuery';
 
@@ -26,7 +27,8 @@ const toolbarFilterKeys = ['Type', 'Status'];
 const idIn = (href: string): string | null => new URLSearchParams(href.split('?')[1]).get('ticket');
 
 export function TicketTable({ name, scope, departments, emptyText, emptyAction, onOpen }: TicketTableProps) {
-  const declared = useMemo(() => ticketColumns(departments), [departments]);
+  const now = useNow(60_000);
+  const declared = useMemo(() => ticketColumns(departments, now), [departments, now]);
   const [view, changeView] = useTableView('tickets', declared, { base: untouched });
   const rows = useWindowedList(api.endpoints.listTickets, toTicketQuery(view, scope), recordKey, {
     others: {

@@ -1,7 +1,6 @@
 import { ageText } from '../../../../domain/calendar/ageText';
 import { isOpenTicket } from '../../../../domain/tickets/ticketChoices';
 import type { TicketRow } from '../../../api/api';
-import { companyNowMs } from '../../../browser/clock';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { ticketPriorityChoices, ticketStatusChoices, ticketTypeChoices } from '../ticketChoices';
 import { ticketPath } from '../ticketPath';
@@ -10,11 +9,11 @@ type TicketColumn = ColumnDefinition<TicketRow>;
 
 const elsewhere = { filterable: false } as const;
 /** The age of a ticket that still needs work; a settled one does not age. */
-const getAge = (ticket: TicketRow): string =>
-  isOpenTicket(ticket.Status) ? ageText(Date.parse(ticket.Create_at), companyNowMs()).replace(' ago', '') : '';
+const getAge = (ticket: TicketRow, nowMs: number): string =>
+  isOpenTicket(ticket.Status) ? ageText(Date.parse(ticket.Create_at), nowMs).replace(' ago', '') : '';
 
 /** The columns of ticket lists; keys are the server's sort keys. */
-export const ticketColumns = (departments: readonly Choice[]): readonly TicketColumn[] => [
+export const ticketColumns = (departments: readonly Choice[], nowMs: number): readonly TicketColumn[] => [
   {
     key: 'Ticket_key',
     header: 'ID',
@@ -78,7 +77,15 @@ export const ticketColumns = (departments: readonly Choice[]): readonly TicketCo
     ...elsewhere,
     value: (ticket) => ticket.Create_at,
   },
-  { key: 'Age', header: 'Age', type: 'text', width: 90, ...elsewhere, sortable: false, value: getAge },
+  {
+    key: 'Age',
+    header: 'Age',
+    type: 'text',
+    width: 90,
+    ...elsewhere,
+    sortable: false,
+    value: (ticket) => getAge(ticket, nowMs),
+  },
   {
     key: 'Last_reply_at',
     header: 'Last reply',

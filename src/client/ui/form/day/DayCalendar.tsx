@@ -3,7 +3,7 @@ import { DatePicker } from '@blueprintjs/datetime';
 import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
 import { ReasonButton } from '../../controls/ReasonButton';
 import { isDay } from '../../../../domain/calendar/day';
-import { companyNow } from '../../../browser/clock';
+import { useNow } from '../../badges/useNow';
 import { dateText, dateToDay, dayToDate, weekdayText } from './calendar';
 
 export interface DayCalendarProps {
@@ -30,7 +30,8 @@ const loadNoLocale = () => Promise.resolve(undefined);
 
 /** A month to pick a day from. Large: load it lazily. */
 export function DayCalendar({ day, onPick, minDay, maxDay, today: given }: DayCalendarProps) {
-  const today = given ?? dateToDay(companyNow());
+  const now = useNow(60_000);
+  const today = given ?? dateToDay(new Date(now));
   const minDate = boundAt(minDay) ?? earliestDate;
   const maxDate = boundAt(maxDay) ?? latestDate;
   const chosen = day === '' ? null : dayToDate(day);
