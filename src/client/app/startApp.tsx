@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
+// oxlint-disable-next-line clock/in-screens -- for the recorder
 import { machineMs } from '../browser/clock';
 import { reloadAt } from '../browser/page';
 import { followClock } from '../live/followClock';
