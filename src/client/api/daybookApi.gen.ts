@@ -1124,6 +1124,7 @@ const injectedRtkApi = api.injectEndpoints({
           month: queryArg.month,
           q: queryArg.q,
           Outcome: queryArg.outcome,
+          Count_by: queryArg.countBy,
           Differences: queryArg.differences,
           sort: queryArg.sort,
           offset: queryArg.offset,
@@ -1175,6 +1176,7 @@ const injectedRtkApi = api.injectEndpoints({
           month: queryArg.month,
           q: queryArg.q,
           Why: queryArg.why,
+          Count_by: queryArg.countBy,
           sort: queryArg.sort,
           offset: queryArg.offset,
           limit: queryArg.limit,
@@ -2824,6 +2826,8 @@ export type ComparePresentMonthApiArg = {
   q?: string;
   /** Comma-separated: Differs, No record, No employee, Same */
   outcome?: string;
+  /** Column whose values are counted among the rows that pass the filters, in Counts */
+  countBy?: "Outcome";
   /** true: only rows whose Outcome is not Same */
   differences?: Ticked;
   /** Up to three of Name, Code, Outcome or a compared figure, each with direction, for example Outcome:asc */
@@ -2878,6 +2882,8 @@ export type ListPresentUnansweredApiArg = {
   q?: string;
   /** Comma-separated: No answer, No record */
   why?: string;
+  /** Column whose values are counted among the rows that pass the filters, in Counts */
+  countBy?: "Why";
   /** Up to three of Name, Code, Why, each with direction */
   sort?: string;
   /** First row of the window */
@@ -5345,15 +5351,17 @@ export type PresentComparisonRow = {
   /** Fields in which both differ */
   Differences: string[];
 };
-export type PresentComparison = {
-  Rows: PresentComparisonRow[];
-  /** Rows of the whole list */
-  Total: number;
-};
 export type ValueCount = {
   /** '' for rows without a value */
   Value: string;
   Count: number;
+};
+export type PresentComparison = {
+  Rows: PresentComparisonRow[];
+  /** Rows of the whole list */
+  Total: number;
+  /** Only with Count_by */
+  Counts?: ValueCount[];
 };
 export type PresentWindow = {
   Rows: PresentRecord[];
@@ -5381,6 +5389,8 @@ export type PresentSilent = {
 export type PresentUnansweredWindow = {
   Rows: PresentSilent[];
   Total: number;
+  /** Only with Count_by */
+  Counts?: ValueCount[];
 };
 export type PresentLogChange = {
   /** Field of the record */

@@ -7132,6 +7132,8 @@ export interface components {
             Rows: components["schemas"]["PresentComparisonRow"][];
             /** @description Rows of the whole list */
             Total: number;
+            /** @description Only with Count_by */
+            Counts?: components["schemas"]["ValueCount"][];
         };
         PresentComparisonAnswer: {
             status: components["schemas"]["Done"];
@@ -7310,6 +7312,8 @@ export interface components {
         PresentUnansweredWindow: {
             Rows: components["schemas"]["PresentSilent"][];
             Total: number;
+            /** @description Only with Count_by */
+            Counts?: components["schemas"]["ValueCount"][];
         };
         /** @description The result of an upload; a file with a wrong row is rejected as a whole */
         PresentUpload: {
@@ -12020,6 +12024,8 @@ export interface operations {
                 q?: string;
                 /** @description Comma-separated: Differs, No record, No employee, Same */
                 Outcome?: string;
+                /** @description Column whose values are counted among the rows that pass the filters, in Counts */
+                Count_by?: "Outcome";
                 /** @description true: only rows whose Outcome is not Same */
                 Differences?: components["schemas"]["Ticked"];
                 /** @description Up to three of Name, Code, Outcome or a compared figure, each with direction, for example Outcome:asc */
@@ -12128,6 +12134,8 @@ export interface operations {
                 q?: string;
                 /** @description Comma-separated: No answer, No record */
                 Why?: string;
+                /** @description Column whose values are counted among the rows that pass the filters, in Counts */
+                Count_by?: "Why";
                 /** @description Up to three of Name, Code, Why, each with direction */
                 sort?: string;
                 /** @description First row of the window */

@@ -1,3 +1,4 @@
+import contract from '../../../src/server/operations/contract.gen.json';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 
@@ -31,6 +32,8 @@ const countedColumns = {
   listManualAttendanceWindow: [{ scope: 'all' }, ['type', 'reason']],
   listPresentWindow: [{}, ['Attendence_Status']],
   listKraPerformance: [{}, ['State']],
+  comparePresentMonth: [{ month: '2026-02' }, ['Outcome']],
+  listPresentUnanswered: [{ month: '2026-02' }, ['Why']],
 } as const;
 const cases = Object.entries(countedColumns).flatMap(([operation, [query, columns]]) =>
   columns.map((column) => [operation as keyof typeof countedColumns, column, query] as const),
@@ -45,6 +48,29 @@ test.each(cases)('%s counts the values of %s: as many rows as pass the filters',
   expect(httpStatus).toBe(200);
   expect((Counts ?? []).reduce((sum, { Count }) => sum + Count, 0)).toBe(Total);
   expect(Counts).toBeDefined();
+});
+
+interface Described {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name?: string; readonly description?: string }[];
+}
+
+/** The description of a filter by chosen values begins with the form of its list. */
+test('every list with a filter of chosen values counts them', () => {
+  const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods) as Described[]);
+  const chosenLists = operations.filter(
+    ({ parameters = [] }) =>
+      parameters.some(({ name }) => name === 'offset') &&
+      parameters.some(({ name, description = '' }) => name !== 'sort' && description.startsWith('Comma-separated: ')),
+  );
+  expect(chosenLists.map(({ operationId }) => operationId)).toEqual(
+    expect.arrayContaining(['comparePresentMonth', 'listPresentUnanswered']),
+  );
+  expect(
+    chosenLists
+      .filter(({ parameters = [] }) => !parameters.some(({ name }) => name === 'Count_by'))
+      .map(({ operationId }) => operationId),
+  ).toEqual([]);
 });
 
 test('counts follow the other filters, and come only when they are asked for', async () => {

@@ -1,6 +1,6 @@
 import { computedFigures, differingFigures, type ComputedMonth } from '../../../domain/present-data/computedMonth';
 import type { Handler, Schemas } from '../../operations/call';
-import { comparisonWindow, type ComparisonRow } from './comparisonReadModel';
+import { comparisonWindow, countOutcomes, type ComparisonRow } from './comparisonReadModel';
 
 function sideFigures(row: ComparisonRow, side: 'stored' | 'computed'): ComputedMonth | null {
   const figures = computedFigures.map((figure) => [figure, row[`${side}_${figure}`]] as const);
@@ -33,5 +33,9 @@ export const comparePresentMonth: Handler<'comparePresentMonth'> = async ({ data
     ((query.offset ?? 0) === 0
       ? 0
       : ((await comparisonWindow(database, { ...query, offset: 0, limit: 1 }, moment))[0]?.total ?? 0));
-  return { Rows: rows.map(comparisonWire), Total: total };
+  return {
+    Rows: rows.map(comparisonWire),
+    Total: total,
+    ...(query.Count_by !== undefined && { Counts: await countOutcomes(database, query, moment) }),
+  };
 };

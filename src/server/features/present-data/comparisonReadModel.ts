@@ -10,6 +10,7 @@ import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/calendar/month'
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
+import type { ValueCount } from '../../database/valueCountsReadModel';
 import type { Call } from '../../operations/call';
 import { listedChoices, listedOrder } from '../../operations/listQuery';
 import { figureColumns } from './presentWire';
@@ -79,32 +80,23 @@ function orderBy(order: AskedOrder): RawBuilder<unknown> {
 }
 
 /**
- * A window of the comparison of a month, computed by the database, which returns only the window. Only employees who
- * can be in it are computed: sorted by texts those of the window, otherwise all that match the search.
- * @throws Failure 400 for an unknown sort key or outcome
+ * `listed` and `compared` of a month: the employees and records that match the search, and their outcomes. Only
+ * employees in `listed` are computed.
+ * @param window cuts `listed`
  */
-export async function comparisonWindow(
-  database: Kysely<Schema>,
-  query: Query,
-  moment: AttendanceMoment,
-): Promise<ComparisonRow[]> {
+function comparedRows(query: Query, moment: AttendanceMoment, window: RawBuilder<unknown>): RawBuilder<unknown> {
   const span = { first: firstDayOfMonth(query.month), last: lastDayOfMonth(query.month) };
-  const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  const order = listedOrder(query.sort ?? defaultSort, sortKeys, 'The comparison');
-  const wanted = outcomeFilter(query);
-  const window = sql`order by ${orderBy(order)} offset ${offset} limit ${limit}`;
-  const isCutEarly = wanted === undefined && isByWords(order);
   const differs = sql.join(
     computedFigures.map((figure) => sql`${named('stored', figure)} <> ${sql.ref(`figures.${figure}`)}`),
     sql` or `,
   );
-  const { rows } = await sql<ComparisonRow>`
+  return sql`
     with listed as materialized (
       select person.id as person_id, record.id, coalesce(person.code, record.code) as code, coalesce(person.full_name, record.name) as name, count(*) over () as listed_total,
         ${sql.join(computedFigures.map((figure) => sql`${storedColumn(figure)} as ${named('stored', figure)}`))}
       from (select id, code, full_name from employees where ${belongs(span.first, span.last)}) person
       full join (select * from present_records where month = ${span.first}) record on lower(record.code) = lower(person.code)
-      where ${textFilter(query)} ${isCutEarly ? window : sql``}
+      where ${textFilter(query)} ${window}
     ),
     ${attendanceHalves(sql`id in (select person_id from listed)`, span, moment)},
     at_home as materialized (
@@ -116,8 +108,39 @@ export async function comparisonWindow(
       select listed.*, ${sql.join(computedFigures.map((figure) => sql`${sql.ref(`figures.${figure}`)} as ${named('computed', figure)}`))},
         case when listed.id is null then 'No record' when person_id is null then 'No employee' when ${differs} then 'Differs' else 'Same' end as outcome
       from listed left join figures on figures.id = listed.person_id
-    )
+    )`;
+}
+
+/**
+ * A window of the comparison of a month, computed by the database, which returns only the window. Only employees who
+ * can be in it are computed: sorted by texts those of the window, otherwise all that match the search.
+ * @throws Failure 400 for an unknown sort key or outcome
+ */
+export async function comparisonWindow(
+  database: Kysely<Schema>,
+  query: Query,
+  moment: AttendanceMoment,
+): Promise<ComparisonRow[]> {
+  const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
+  const order = listedOrder(query.sort ?? defaultSort, sortKeys, 'The comparison');
+  const wanted = outcomeFilter(query);
+  const window = sql`order by ${orderBy(order)} offset ${offset} limit ${limit}`;
+  const isCutEarly = wanted === undefined && isByWords(order);
+  const { rows } = await sql<ComparisonRow>`${comparedRows(query, moment, isCutEarly ? window : sql``)}
     select *, ${isCutEarly ? sql`listed_total` : sql`count(*) over ()`} as total from compared where ${wanted ?? sql`true`} ${isCutEarly ? sql`order by ${orderBy(order)}` : window}`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** The outcomes of the comparison, counted. */
+export async function countOutcomes(
+  database: Kysely<Schema>,
+  query: Query,
+  moment: AttendanceMoment,
+): Promise<ValueCount[]> {
+  const { rows } = await sql<ValueCount>`${comparedRows(query, moment, sql``)}
+    select outcome as "Value", count(*)::integer as "Count" from compared where ${outcomeFilter(query) ?? sql`true`} group by 1 order by 2 desc, 1`.execute(
     database,
   );
   return rows;

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operations/call';
-import { selectUnanswered } from './unansweredReadModel';
+import { countUnansweredByReason, selectUnanswered } from './unansweredReadModel';
 
 /** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
@@ -18,5 +18,9 @@ export const listPresentUnanswered: Handler<'listPresentUnanswered'> = async ({ 
           .select((eb) => eb.fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow()
       ).total;
-  return { Rows: rows.map(({ name, code, why }) => ({ Code: code, Name: name, Why: why })), Total: total };
+  return {
+    Rows: rows.map(({ name, code, why }) => ({ Code: code, Name: name, Why: why })),
+    Total: total,
+    ...(query.Count_by !== undefined && { Counts: await countUnansweredByReason(database, query) }),
+  };
 };

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/calendar/month';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
+import { valueCounts } from '../../database/valueCountsReadModel';
 import type { Call } from '../../operations/call';
 import { listedChoices, listedOrder } from '../../operations/listQuery';
 
@@ -55,6 +56,10 @@ export function selectUnanswered(database: Kysely<Schema>, query: Query) {
     silent = silent.orderBy(columns[key], direction);
   return silent.orderBy('code');
 }
+
+/** The reasons in the list, counted. */
+export const countUnansweredByReason = (database: Kysely<Schema>, query: Query) =>
+  valueCounts(database, sql`${selectUnanswered(database, query)} as silent`, sql.ref('silent.why'), sql.lit(true));
 
 /** The numbers of a month: records, those without an answer or with an issue, and missing ones. */
 export async function countMonth(

@@ -79,7 +79,13 @@ export function MonthComparison({ month }: { readonly month: string }) {
     api.endpoints.comparePresentMonth,
     toComparisonQuery(view, month, shown === 'differences'),
     rowKey,
-    { others: { view, toQuery: (other) => toComparisonQuery(other, month, shown === 'differences') } },
+    {
+      others: {
+        view,
+        toQuery: (other) => toComparisonQuery(other, month, shown === 'differences'),
+        counted: ['Outcome'],
+      },
+    },
   );
   const [edited, edit] = useUrlRecord('edit');
   const [logs, showLogs] = useUrlRecord('logs');

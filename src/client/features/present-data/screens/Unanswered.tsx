@@ -31,7 +31,7 @@ export function Unanswered({ month }: { readonly month: string }) {
       sort: wireSort(other),
     });
   const rows = useWindowedList(api.endpoints.listPresentUnanswered, toQuery(view), rowKey, {
-    others: { view, toQuery },
+    others: { view, toQuery, counted: ['Why'] },
   });
   return (
     <FramedTable
