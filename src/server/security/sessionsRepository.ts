@@ -69,6 +69,15 @@ export async function endSessions(database: Kysely<Schema>, employeeId: string, 
   return Number(numDeletedRows);
 }
 
+/** Ends all sessions of employees. */
+export async function endSessionsOf(database: Kysely<Schema>, employeeIds: readonly string[]): Promise<void> {
+  if (employeeIds.length === 0) return;
+  await database
+    .deleteFrom('sessions')
+    .where('employee_id', 'in', [...employeeIds])
+    .execute();
+}
+
 /** The end of a session by the company's clock, consistent with other times on the page. */
 export const shownExpiry = (expiresAt: Date, { now, machineNow }: { now: Date; machineNow: Date }): Date =>
   new Date(expiresAt.getTime() + now.getTime() - machineNow.getTime());

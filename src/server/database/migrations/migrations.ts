@@ -40,6 +40,7 @@ import * as settableToday from './0046SettableToday';
 import * as presentDecimals from './0050PresentDecimals';
 import * as kraQuestions from './0065KraQuestions';
 import * as overtimeVersions from './0070Overtime';
+import * as taskCounts from './0071TaskCounts';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0050PresentDecimals': presentDecimals,
   '0065KraQuestions': kraQuestions,
   '0070Overtime': overtimeVersions,
+  '0071TaskCounts': taskCounts,
 };

@@ -34,7 +34,7 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
   await storeStatus(database, leaving.id, 'DeActive');
   await deleteKnownDevices(database, leaving.id);
   await endSessions(database, leaving.id);
-  await deleteEmployeeLinks(database, leaving.id);
+  await deleteEmployeeLinks(database, [leaving.id]);
   const stopped = await stopTimers(
     database,
     { column: 'employee_id', values: [leaving.id] },

@@ -4,7 +4,7 @@ import type { Call, Handler } from '../../operations/call';
 import { endSessions } from '../../security/sessionsRepository';
 import { recordProblems } from './employeeCheck';
 import { employeeRecordWire } from './employeeRecordWire';
-import { addEmployeeChanges, deleteEmployeeLinks, queueEmployeeChanges, updateEmployee } from './employeesRepository';
+import { addEmployeeChanges, deleteEmployeeLinks, queueEmployeeChanges, updateEmployees } from './employeesRepository';
 import { employeeRecord, type EmployeeRow } from '../../employee-records/employeesReadModel';
 import { changesBetween, toEmployeeColumns, storedColumns } from './employeeValues';
 import { knownCompany } from './knownCompanyReadModel';
@@ -44,7 +44,7 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
   mustBeValid(problems);
   const changes = changesBetween(before, after, known);
   if (changes.length > 0) {
-    await updateEmployee(database, stored.id, after);
+    await updateEmployees(database, [{ id: stored.id, ...after }]);
     await addEmployeeChanges(
       database,
       caller.employeeId,
@@ -53,7 +53,7 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
     );
   }
   if (after.email.toLowerCase() !== before.email.toLowerCase()) {
-    await deleteEmployeeLinks(database, stored.id);
+    await deleteEmployeeLinks(database, [stored.id]);
     if (stored.id !== caller.employeeId) await endSessions(database, stored.id);
   }
   return employeeRecordWire(await employeeRecord(database, stored.id), call);

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { insertRows, jsonRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
 import type { EmployeeColumns } from './employeeValues';
 
@@ -27,24 +28,31 @@ export async function insertEmployees(
   now: Date,
 ): Promise<void> {
   if (people.length === 0) return;
-  await database
-    .insertInto('employees')
-    .values(people.map((person) => ({ ...person, team_leader_id: null, created_at: now })))
-    .execute();
+  await insertRows(
+    database,
+    'employees',
+    people.map((person) => ({ ...person, team_leader_id: null, created_at: now })),
+  );
   const led = people.filter(({ team_leader_id }) => team_leader_id !== null);
   if (led.length === 0) return;
-  const pairs = sql.join(led.map(({ id, team_leader_id }) => sql`(${id}::uuid, ${team_leader_id}::uuid)`));
-  await sql`update employees set team_leader_id = led.leader_id from (values ${pairs}) as led (id, leader_id) where employees.id = led.id`.execute(
+  const leaders = led.map(({ id, team_leader_id }) => ({ id, team_leader_id }));
+  await sql`update employees set team_leader_id = led.team_leader_id from ${jsonRows('employees', leaders)} led where employees.id = led.id`.execute(
     database,
   );
 }
 
-export async function updateEmployee(database: Kysely<Schema>, id: string, values: EmployeeColumns): Promise<void> {
-  await database
-    .updateTable('employees')
-    .set({ ...values })
-    .where('id', '=', id)
-    .execute();
+/** Stores the values of several employees, each its own. */
+export async function updateEmployees(
+  database: Kysely<Schema>,
+  people: readonly (EmployeeColumns & { id: string })[],
+): Promise<void> {
+  const [first] = people;
+  if (first === undefined) return;
+  const columns = Object.keys(first).filter((column) => column !== 'id');
+  const assignments = columns.map((column) => sql`${sql.ref(column)} = edited.${sql.ref(column)}`);
+  await sql`update employees set ${sql.join(assignments)} from ${jsonRows('employees', people)} edited where employees.id = edited.id`.execute(
+    database,
+  );
 }
 
 export async function storeStatus(database: Kysely<Schema>, id: string, status: 'Active' | 'DeActive'): Promise<void> {
@@ -52,8 +60,12 @@ export async function storeStatus(database: Kysely<Schema>, id: string, status: 
 }
 
 /** Invalidates mailed links. */
-export async function deleteEmployeeLinks(database: Kysely<Schema>, employeeId: string): Promise<void> {
-  await database.deleteFrom('password_resets').where('employee_id', '=', employeeId).execute();
+export async function deleteEmployeeLinks(database: Kysely<Schema>, employeeIds: readonly string[]): Promise<void> {
+  if (employeeIds.length === 0) return;
+  await database
+    .deleteFrom('password_resets')
+    .where('employee_id', 'in', [...employeeIds])
+    .execute();
 }
 
 /** Writes the history of the person; to be called in the transaction of the change. */
@@ -63,19 +75,17 @@ export async function addEmployeeChanges(
   now: Date,
   changes: readonly (FieldChange & { readonly employeeId: string })[],
 ): Promise<void> {
-  if (changes.length === 0) return;
-  await database
-    .insertInto('employee_changes')
-    .values(
-      changes.map(({ employeeId, field, previous, current }) => ({
-        id: newId(),
-        employee_id: employeeId,
-        actor_id: actorId,
-        field,
-        previous_value: previous,
-        current_value: current,
-        changed_at: now,
-      })),
-    )
-    .execute();
+  await insertRows(
+    database,
+    'employee_changes',
+    changes.map(({ employeeId, field, previous, current }) => ({
+      id: newId(),
+      employee_id: employeeId,
+      actor_id: actorId,
+      field,
+      previous_value: previous,
+      current_value: current,
+      changed_at: now,
+    })),
+  );
 }

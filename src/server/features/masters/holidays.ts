@@ -7,7 +7,7 @@ import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
 import { allRecordsExist, holidayEntries } from './mastersReadModel';
-import { lockEdited, removeHoliday, saveHolidayEntry } from './mastersRepository';
+import { insertHolidays, lockEdited, removeHoliday, saveHolidayEntry } from './mastersRepository';
 
 const master = { table: 'holidays', noun: 'Holiday' } as const;
 
@@ -75,7 +75,9 @@ export const copyHolidays: Handler<'copyHolidays'> = async ({ database, body }) 
   const all = await holidayEntries(database);
   const ofYear = all.filter(({ day }) => day.startsWith(`${body.From_year}-`));
   const taken = holidaysTakenOver(all, body.From_year, body.To_year);
-  for (const { day, name, half, locations } of taken)
-    await saveHolidayEntry(database, undefined, { day, name, half, locationIds: locations.map(({ id }) => id) });
+  await insertHolidays(
+    database,
+    taken.map(({ day, name, half, locations }) => ({ day, name, half, locationIds: locations.map(({ id }) => id) })),
+  );
   return { copied: taken.length, skipped: ofYear.length - taken.length };
 };

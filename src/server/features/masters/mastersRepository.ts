@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { isRecordId } from '../../database/isRecordId';
+import { insertRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
 import { usageCount, type MasterTable } from './mastersReadModel';
@@ -156,6 +157,21 @@ export async function saveHolidayEntry(
       .values(locationIds.map((location_id) => ({ holiday_id: holidayId, location_id })))
       .execute();
   return holidayId;
+}
+
+/** Adds holidays with their locations. */
+export async function insertHolidays(database: Kysely<Schema>, holidays: readonly HolidayValues[]): Promise<void> {
+  const rows = holidays.map((holiday) => ({ id: newId(), ...holiday }));
+  await insertRows(
+    database,
+    'holidays',
+    rows.map(({ id, day, name, half }) => ({ id, day, name, half })),
+  );
+  await insertRows(
+    database,
+    'holiday_locations',
+    rows.flatMap(({ id, locationIds }) => locationIds.map((location_id) => ({ holiday_id: id, location_id }))),
+  );
 }
 
 /** @throws Failure 404 for an unknown id */

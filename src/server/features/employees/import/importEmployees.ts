@@ -8,10 +8,10 @@ import {
   deleteEmployeeLinks,
   insertEmployees,
   queueEmployeeChanges,
-  updateEmployee,
+  updateEmployees,
 } from '../employeesRepository';
 import { employeeRecords } from '../../../employee-records/employeesReadModel';
-import { endSessions } from '../../../security/sessionsRepository';
+import { endSessionsOf } from '../../../security/sessionsRepository';
 import { invite } from '../invitation';
 import { knownCompany } from '../knownCompanyReadModel';
 
@@ -42,12 +42,18 @@ async function store(
     now,
   );
   const changed = plan.filter(({ changes }) => changes.length > 0);
-  for (const { id, values, stored } of changed) {
-    await updateEmployee(database, id, values);
-    if (values.email.toLowerCase() === stored?.email.toLowerCase()) continue;
-    await deleteEmployeeLinks(database, id);
-    if (id !== caller.employeeId) await endSessions(database, id);
-  }
+  await updateEmployees(
+    database,
+    changed.map(({ id, values }) => ({ id, ...values })),
+  );
+  const readdressed = changed
+    .filter(({ values, stored }) => values.email.toLowerCase() !== stored?.email.toLowerCase())
+    .map(({ id }) => id);
+  await deleteEmployeeLinks(database, readdressed);
+  await endSessionsOf(
+    database,
+    readdressed.filter((id) => id !== caller.employeeId),
+  );
   await addEmployeeChanges(database, caller.employeeId, now, [
     ...added.map(({ id }) => ({ employeeId: id, field: 'Status', previous: null, current: 'Active' })),
     ...changed.flatMap(({ id, changes }) => changes.map((change) => ({ ...change, employeeId: id }))),

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { addDays } from '../../../src/domain/calendar/day';
+import { contractOperations } from '../../../src/server/operations/contractDocument';
+import type { OperationId } from '../../../src/server/operations/call';
+import { schemaProperties } from '../../../src/server/operations/schemaReferences';
+import { testMoment } from '../../support/testMoment';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, type TestCall, type TestServer } from '../../support/testServer';
+import { addMembers, addProject, addSprint, addTask, type TestProject } from '../../support/testWork';
+
+/** Of the same call; 50 is more than any chunk that a loop could hide in, and fewer than any limit of the contract. */
+const [few, many] = [2, 50];
+
+let server: TestServer;
+let admin: TestPerson;
+let statements: string[] = [];
+
+type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await addPerson(server.database, { role: 'HR / Admin' });
+  const query = pg.Client.prototype.query as Query;
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...parameters: unknown[]) {
+    const { application_name: name } = (this as unknown as { connectionParameters: { application_name?: string } })
+      .connectionParameters;
+    const [statement] = parameters as [{ text?: string } | string];
+    if (name !== 'daybook rehearsal')
+      statements.push(typeof statement === 'string' ? statement : (statement.text ?? ''));
+    return query.apply(this, parameters);
+  } as never);
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await server.close();
+});
+
+const times = <Item>(count: number, make: (index: number) => Promise<Item>): Promise<Item[]> =>
+  Array.from({ length: count }).reduce<Promise<Item[]>>(
+    async (made, _, index) => [...(await made), await make(index)],
+    Promise.resolve([]),
+  );
+const idsOf = (records: readonly { id: string }[]): string => records.map(({ id }) => id).join(',');
+
+interface Prepared {
+  readonly call: TestCall;
+  /** How many of the records the answer says were changed. */
+  readonly count: (data: never) => number;
+}
+type Prepare = (count: number) => Promise<Prepared>;
+
+const resultCount = ({ Results }: { Results: readonly { Outcome: string }[] }): number =>
+  Results.filter(({ Outcome }) => Outcome === 'done').length;
+const decidedCount = (results: readonly { Done: boolean }[]): number => results.filter(({ Done }) => Done).length;
+
+const newProject = (): Promise<TestProject> => addProject(server.database, [admin]);
+const people = (count: number): Promise<TestPerson[]> => times(count, () => addPerson(server.database));
+const tasksOf = (project: TestProject, count: number) =>
+  times(count, () => addTask(server.database, project, { assignee_id: admin.id }));
+
+const editTasks =
+  (body: (ids: string[], project: TestProject, people: readonly TestPerson[]) => Record<string, unknown>): Prepare =>
+  async (count) => {
+    const project = await newProject();
+    const members = await people(count);
+    await addMembers(server.database, project.id, members);
+    const tasks = await tasksOf(project, count);
+    const ids = tasks.map(({ id }) => id);
+    return { call: { body: body(ids, project, members) }, count: resultCount };
+  };
+
+/** The weekday is of no importance. */
+const day = (index: number): string => addDays('2024-01-01', index);
+
+async function addLeave(index: number): Promise<{ id: string }> {
+  const id = randomUUID();
+  const { id: employee_id } = await addPerson(server.database);
+  await server.database
+    .insertInto('leaves')
+    .values({
+      id,
+      employee_id,
+      leave_type: 'Casual Leave',
+      starts_on: day(index * 20),
+      ends_on: day(index * 20 + 1),
+      reason: 'Away',
+      created_by_id: employee_id,
+      created_at: testMoment(),
+    })
+    .execute();
+  return { id };
+}
+
+async function addRequest(index: number): Promise<{ id: string }> {
+  const id = randomUUID();
+  const { id: employee_id } = await addPerson(server.database);
+  await server.database
+    .insertInto('manual_attendance_requests')
+    .values({
+      id,
+      employee_id,
+      work_date: day(index * 20),
+      type: 'checkIn',
+      claimed_time: '09:30:00',
+      reason: 'WFH',
+      created_at: testMoment(),
+    })
+    .execute();
+  return { id };
+}
+
+async function addOvertime(index: number, project: TestProject): Promise<{ id: string }> {
+  const id = randomUUID();
+  const { id: employee_id } = await addPerson(server.database);
+  await server.database
+    .insertInto('overtime_entries')
+    .values({
+      id,
+      employee_id,
+      project_id: project.id,
+      work_date: day(index),
+      description: 'Late',
+      claimed_hours: 1,
+      created_at: testMoment(),
+      updated_at: testMoment(),
+    })
+    .execute();
+  return { id };
+}
+
+/** By operation and the field of its body that holds the records. */
+const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepare>>>>> = {
+  editManyTasks: {
+    ids: editTasks((ids) => ({ ids, Priority: 'LOW', Status: 'CLOSE' })),
+    changes: editTasks((ids, _project, members) => ({
+      changes: ids.map((id, index) =>
+        JSON.stringify({ id, Short_summary: `Task ${index}`, Employee_id: members[index]?.id }),
+      ),
+    })),
+    new_tasks: editTasks((ids, project, members) => ({
+      Project_id: project.id,
+      new_tasks: ids.map((_, index) =>
+        JSON.stringify({ Short_summary: `Task ${index}`, Employee_id: members[index]?.id }),
+      ),
+    })),
+  },
+  decideLeaves: {
+    ids: async (count) => ({
+      call: { body: { ids: idsOf(await times(count, addLeave)), Status: 'Approved' } },
+      count: decidedCount,
+    }),
+  },
+  decideManualAttendanceRequests: {
+    ids: async (count) => ({
+      call: { body: { ids: idsOf(await times(count, addRequest)), status: 'approved' } },
+      count: decidedCount,
+    }),
+  },
+  decideOvertimeEntries: {
+    ids: async (count) => {
+      const project = await newProject();
+      const entries = await times(count, (index) => addOvertime(index, project));
+      return { call: { body: { ids: idsOf(entries), Approval_Status: 'Approved' } }, count: decidedCount };
+    },
+  },
+  addSprintTasks: {
+    Task_ids: async (count) => {
+      const project = await newProject();
+      const id = await addSprint(server.database, project.id, 'Sprint');
+      return {
+        call: { body: { id, Task_ids: idsOf(await tasksOf(project, count)) } },
+        count: ({ Task_ids }: { Task_ids: readonly string[] }) => Task_ids.length,
+      };
+    },
+  },
+  addProjectMembers: {
+    Project_member: async (count) => ({
+      call: { body: { id: (await newProject()).id, Project_member: idsOf(await people(count)) } },
+      // The answer lists all members.
+      count: (members: readonly object[]) => members.length - 1,
+    }),
+  },
+  importEmployees: {
+    File: async (count) => {
+      const known = await people(count / 2);
+      const prefix = randomUUID().slice(0, 8);
+      const lines = [
+        ...known.map(({ code }, index) => `${code},Kim Known${index},moved.${code}@company.example,`),
+        ...Array.from(
+          { length: count / 2 },
+          (_, index) => `${prefix}-${index},Ned New${index},${prefix}.${index}@company.example,Employee`,
+        ),
+      ];
+      return {
+        call: {
+          body: { Check: 'false' },
+          files: [
+            {
+              field: 'File',
+              fileName: 'people.csv',
+              content: `Code,Name,E-mail,Role permission\n${lines.join('\n')}`,
+            },
+          ],
+        },
+        count: ({ Is_stored, Rows }: { Is_stored: boolean; Rows: readonly object[] }) => (Is_stored ? Rows.length : 0),
+      };
+    },
+  },
+  undoManyTasks: {
+    id: async (count) => {
+      const project = await newProject();
+      const ids = (await tasksOf(project, count / 2)).map(({ id }) => id);
+      const { data } = await server.call('editManyTasks', {
+        as: admin,
+        body: {
+          Project_id: project.id,
+          changes: ids.map((id, index) => JSON.stringify({ id, Short_summary: `Task ${index}` })),
+          new_tasks: ids.map((_, index) => JSON.stringify({ Short_summary: `New ${index}` })),
+        },
+      });
+      return { call: { body: { id: data.Change_id } }, count: resultCount };
+    },
+  },
+};
+
+/** Fields with several values that are not records of their own, or few by nature. */
+const exceptions: Readonly<Record<string, string>> = {
+  Granted: 'flags of one role, one column',
+  Tech_stack: 'names of one project',
+  Client_requirement: 'names of one project',
+  Interviewers: 'of one interview',
+  Handlers: 'of one department',
+  Locations: 'of one holiday',
+  Notified_Employee: 'of one leave',
+  Linkissue_Taskkey: 'links of one task',
+  olddocument: 'files of one record',
+  demo_image: 'files of one record',
+  profile_image: 'one file',
+  Resume: 'one file',
+  Leave_Date_to_Date: 'two days',
+  Versions: 'of the ids',
+};
+
+/** Operations whose records are counted elsewhere, or come from other programs in any number of calls. */
+const countedElsewhere: readonly string[] = [
+  'createProject Project_member',
+  'editProject Project_member',
+  'uploadPresentRecords employee_file',
+  'recordFaceEvents events',
+];
+
+test('every operation whose body names several records has a case here', () => {
+  const holders = contractOperations
+    .filter(({ onlyReads }) => !onlyReads)
+    .flatMap(({ operationId, bodySchema }) =>
+      Object.entries(schemaProperties(bodySchema) as Record<string, { type?: string; description?: string }>)
+        .filter(
+          ([, { type, description = '' }]) => type === 'array' || /comma-separated|JSON: a list/i.test(description),
+        )
+        .filter(([field]) => exceptions[field] === undefined)
+        .map(([field]) => `${operationId} ${field}`),
+    );
+  const covered = Object.entries(cases).flatMap(([operationId, fields]) =>
+    Object.keys(fields).map((field) => `${operationId} ${field}`),
+  );
+  expect(holders.filter((holder) => !covered.includes(holder) && !countedElsewhere.includes(holder))).toEqual([]);
+});
+
+/** Lists of parameters differ in length. */
+const withoutParameters = (statement: string): string => statement.replace(/\s+/g, ' ').split('$', 1)[0] ?? '';
+
+const caseList = Object.entries(cases).flatMap(([operationId, fields]) =>
+  Object.entries(fields).map(([field, prepare]) => [operationId as OperationId, field, prepare] as const),
+);
+
+test.each(caseList)('%s %s: as many statements for 50 records as for 2', async (operationId, _field, prepare) => {
+  const run = async (size: number): Promise<string[]> => {
+    const { call, count } = await prepare(size);
+    await server.settled();
+    statements = [];
+    const answer = await server.call(operationId, { as: admin, ...call });
+    const made = statements.map(withoutParameters);
+    await server.settled();
+    expect(count(answer.data as never)).toBe(size);
+    return made;
+  };
+  // The first call of all may have to remember the device.
+  await run(few);
+  const [forFew, forMany] = [await run(few), await run(many)];
+  expect(forFew.length).toBeGreaterThan(3);
+  // One by one, so that a failure shows the loop.
+  expect(forMany).toEqual(forFew);
+});
