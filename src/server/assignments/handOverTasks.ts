@@ -1,43 +1,68 @@
 import type { Kysely } from 'kysely';
+import { groupedBy } from '../../domain/collections/groupedBy';
 import { projectTasksPath } from '../../domain/projects/projectTasksPath';
 import type { Schema } from '../database/schema';
+import type { NewHistoryEntry } from '../history/historyEntry';
 import { addHistoryEntries } from '../history/historyRepository';
-import { notify } from '../notifications/notify';
+import { notifyAll } from '../notifications/notify';
 import type { Caller } from '../operations/call';
-import { projectName, reassignOpenTasks } from './handOverRepository';
+import { projectNames, reassignOpenTasks } from './handOverRepository';
 
 interface Person {
   readonly id: string;
   readonly full_name: string;
 }
 
-export interface HandOver {
+export interface ProjectHandOver {
   readonly projectId: string;
-  readonly leaving: Person;
   readonly successor: Person;
 }
 
 /**
- * Assigns the open tasks of an employee who leaves a project or the company to a successor: a history entry for each
- * task, one notification for the successor.
+ * Assigns the open tasks of an employee who leaves projects or the company to a successor in each project: a history
+ * entry for each task, one notification for each project.
  */
 export async function handOverTasks(
   { caller, database, now }: { caller: Caller; database: Kysely<Schema>; now: Date },
-  { projectId, leaving, successor }: HandOver,
+  leaving: Person,
+  projects: readonly ProjectHandOver[],
 ): Promise<void> {
-  const taskIds = await reassignOpenTasks(database, projectId, leaving.id, successor.id, now);
-  if (taskIds.length === 0) return;
-  const change = { field: 'assignee', previous: leaving.full_name, current: successor.full_name } as const;
+  const tasks = await reassignOpenTasks(
+    database,
+    leaving.id,
+    projects.map(({ projectId, successor }) => ({ project_id: projectId, assignee_id: successor.id })),
+    now,
+  );
+  const byProject = groupedBy(tasks, (task) => task.project_id);
+  const touched = projects.flatMap(({ projectId, successor }) => {
+    const own = byProject.get(projectId);
+    return own === undefined ? [] : [{ projectId, successor, tasks: own }];
+  });
+  if (touched.length === 0) return;
   await addHistoryEntries(
     database,
-    taskIds.map((id) => ({ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, change })),
+    touched.flatMap(({ successor, tasks: own }) =>
+      own.map(({ id }): NewHistoryEntry => ({
+        subject: { kind: 'task', id },
+        actorId: caller.employeeId,
+        happenedAt: now,
+        change: { field: 'assignee', previous: leaving.full_name, current: successor.full_name },
+      })),
+    ),
   );
-  await notify(database, {
-    recipientIds: [successor.id],
-    actorId: caller.employeeId,
-    kind: 'task-assigned',
-    text: `${caller.fullName} handed ${taskIds.length === 1 ? 'a task' : `${taskIds.length} tasks`} of ${leaving.full_name} in ${await projectName(database, projectId)} over to you`,
-    path: projectTasksPath(projectId, { Assignees: [successor.id] }),
-    happenedAt: now,
-  });
+  const names = await projectNames(
+    database,
+    touched.map(({ projectId }) => projectId),
+  );
+  await notifyAll(
+    database,
+    touched.map(({ projectId, successor, tasks: own }) => ({
+      recipientIds: [successor.id],
+      actorId: caller.employeeId,
+      kind: 'task-assigned',
+      text: `${caller.fullName} handed ${own.length === 1 ? 'a task' : `${own.length} tasks`} of ${leaving.full_name} in ${names.get(projectId) ?? ''} over to you`,
+      path: projectTasksPath(projectId, { Assignees: [successor.id] }),
+      happenedAt: now,
+    })),
+  );
 }

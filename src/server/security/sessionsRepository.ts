@@ -70,7 +70,7 @@ export async function endSessions(database: Kysely<Schema>, employeeId: string, 
 }
 
 /** Ends all sessions of employees. */
-export async function endSessionsOf(database: Kysely<Schema>, employeeIds: readonly string[]): Promise<void> {
+export async function endAllSessions(database: Kysely<Schema>, employeeIds: readonly string[]): Promise<void> {
   if (employeeIds.length === 0) return;
   await database
     .deleteFrom('sessions')

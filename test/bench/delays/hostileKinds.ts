@@ -56,7 +56,9 @@ const png = Buffer.from(
 );
 
 const presentRows = times(10_000, (index) =>
-  presentHeadings.map((heading) => (heading === 'Name' ? `Name ${index}` : heading === 'Code' ? `X${index}` : 1)),
+  presentHeadings.map((heading) =>
+    heading === 'Name' ? `Name ${index}` : heading === 'Code' ? `X${index}` : heading === 'Working_days' ? 20 : 1,
+  ),
 );
 const maxWorkbook = workbookFile('Excel', [[...presentHeadings], ...presentRows]);
 const nestedWorkbook = ((): Buffer => {
@@ -191,7 +193,7 @@ export function hostileKinds(company: PreparedCompany): HostileKind[] {
         ['Project_id', projectId],
         ...times(500, (index): readonly [string, string] => [
           'new_tasks',
-          JSON.stringify({ Short_summary: `New ${round} ${index} ${'w'.repeat(250)}` }),
+          JSON.stringify({ Short_summary: `New ${round} ${index} ${'w'.repeat(250)}`, Employee_id: memberId }),
         ]),
       ]),
     ]),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { addDays } from '../../../src/domain/calendar/day';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
@@ -30,7 +29,7 @@ beforeAll(async () => {
     if (name !== 'daybook rehearsal')
       statements.push(typeof statement === 'string' ? statement : (statement.text ?? ''));
     return query.apply(this, parameters);
-  } as never);
+  });
 });
 afterAll(async () => {
   jest.restoreAllMocks();
@@ -42,7 +41,7 @@ const times = <Item>(count: number, make: (index: number) => Promise<Item>): Pro
     async (made, _, index) => [...(await made), await make(index)],
     Promise.resolve([]),
   );
-const idsOf = (records: readonly { id: string }[]): string => records.map(({ id }) => id).join(',');
+const joinIds = (records: readonly { id: string }[]): string => records.map(({ id }) => id).join(',');
 
 interface Prepared {
   readonly call: TestCall;
@@ -57,7 +56,7 @@ const decidedCount = (results: readonly { Done: boolean }[]): number => results.
 
 const newProject = (): Promise<TestProject> => addProject(server.database, [admin]);
 const people = (count: number): Promise<TestPerson[]> => times(count, () => addPerson(server.database));
-const tasksOf = (project: TestProject, count: number) =>
+const addTasks = (project: TestProject, count: number) =>
   times(count, () => addTask(server.database, project, { assignee_id: admin.id }));
 
 const editTasks =
@@ -66,7 +65,7 @@ const editTasks =
     const project = await newProject();
     const members = await people(count);
     await addMembers(server.database, project.id, members);
-    const tasks = await tasksOf(project, count);
+    const tasks = await addTasks(project, count);
     const ids = tasks.map(({ id }) => id);
     return { call: { body: body(ids, project, members) }, count: resultCount };
   };
@@ -148,13 +147,13 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
   },
   decideLeaves: {
     ids: async (count) => ({
-      call: { body: { ids: idsOf(await times(count, addLeave)), Status: 'Approved' } },
+      call: { body: { ids: joinIds(await times(count, addLeave)), Status: 'Approved' } },
       count: decidedCount,
     }),
   },
   decideManualAttendanceRequests: {
     ids: async (count) => ({
-      call: { body: { ids: idsOf(await times(count, addRequest)), status: 'approved' } },
+      call: { body: { ids: joinIds(await times(count, addRequest)), status: 'approved' } },
       count: decidedCount,
     }),
   },
@@ -162,7 +161,7 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
     ids: async (count) => {
       const project = await newProject();
       const entries = await times(count, (index) => addOvertime(index, project));
-      return { call: { body: { ids: idsOf(entries), Approval_Status: 'Approved' } }, count: decidedCount };
+      return { call: { body: { ids: joinIds(entries), Approval_Status: 'Approved' } }, count: decidedCount };
     },
   },
   addSprintTasks: {
@@ -170,14 +169,14 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
       const project = await newProject();
       const id = await addSprint(server.database, project.id, 'Sprint');
       return {
-        call: { body: { id, Task_ids: idsOf(await tasksOf(project, count)) } },
+        call: { body: { id, Task_ids: joinIds(await addTasks(project, count)) } },
         count: ({ Task_ids }: { Task_ids: readonly string[] }) => Task_ids.length,
       };
     },
   },
   addProjectMembers: {
     Project_member: async (count) => ({
-      call: { body: { id: (await newProject()).id, Project_member: idsOf(await people(count)) } },
+      call: { body: { id: (await newProject()).id, Project_member: joinIds(await people(count)) } },
       // The answer lists all members.
       count: (members: readonly object[]) => members.length - 1,
     }),
@@ -208,10 +207,33 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
       };
     },
   },
+  deactivateEmployee: {
+    Hand_over: async (count) => {
+      const [leaving, successor] = [await addPerson(server.database), await addPerson(server.database)];
+      const projects = await times(count / 2, () => addProject(server.database, [admin, leaving, successor]));
+      await times(projects.length, (index) =>
+        addTask(server.database, projects[index] ?? { id: '', shortName: '' }, { assignee_id: leaving.id }),
+      );
+      await server.database
+        .updateTable('project_members')
+        .set({ is_leader: true })
+        .where('employee_id', '=', leaving.id)
+        .execute();
+      const duties = projects.flatMap(({ id }) => [
+        `tasks:${id}:${successor.id}`,
+        `project-leader:${id}:${successor.id}`,
+      ]);
+      return {
+        call: { body: { id: leaving.id, Hand_over: duties } },
+        // A duty that cannot be handed over fails the call.
+        count: ({ Status }: { Status: string }) => (Status === 'DeActive' ? duties.length : 0),
+      };
+    },
+  },
   undoManyTasks: {
     id: async (count) => {
       const project = await newProject();
-      const ids = (await tasksOf(project, count / 2)).map(({ id }) => id);
+      const ids = (await addTasks(project, count / 2)).map(({ id }) => id);
       const { data } = await server.call('editManyTasks', {
         as: admin,
         body: {

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../../domain/collections/groupedBy';
 import {
   dutyKinds,
   dutyNames,
@@ -9,7 +10,7 @@ import {
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { mustBeValid } from '../../../errors/failure';
 import { addEmployeeChanges } from '../employeesRepository';
-import type { Duty, DutyContext, DutyList, DutySource } from './duty';
+import type { Duty, DutyContext, DutyGrant, DutyList, DutySource } from './duty';
 import { departmentDuties, interviewDuties, ratingDuties, teamDuties } from './peopleDuties';
 import { pendingLeavesOfTeam } from './peopleDutiesReadModel';
 import { leadDuties, projectManagerDuties, taskDuties, technicalManagerDuties } from './projectDuties';
@@ -94,20 +95,28 @@ export async function handOverDuties(context: DutyContext, wanted: readonly Hand
     database,
     [...new Set(wanted.filter(isOfProject).map(({ subjectId }) => subjectId))].filter((id) => known.has(id)),
   );
-  for (const handOver of wanted) {
-    // Read one after the other: the successor for a department's tickets may have become its handler in a previous step.
-    const { duties } = await sources[handOver.kind].list(context);
-    const duty = mustBePossible(duties, handOver);
-    const successor = people.find(({ id }) => id === handOver.successorId);
-    if (successor === undefined) throw new Error('A candidate is not among the possible successors');
-    await sources[handOver.kind].handOver(context, duty, successor);
-    await addEmployeeChanges(database, caller.employeeId, now, [
-      {
-        employeeId: leaving.id,
-        field: named(duty.kind, duty.subject),
-        previous: leaving.full_name,
-        current: successor.full_name,
-      },
-    ]);
+  const granted: DutyGrant[] = [];
+  for (const [kind, ofKind] of groupedBy(wanted, (handOver) => handOver.kind)) {
+    // Read one kind after the other: the successor for a department's tickets may have become its handler in a previous step.
+    const { duties } = await sources[kind].list(context);
+    const grants = ofKind.map((handOver): DutyGrant => {
+      const duty = mustBePossible(duties, handOver);
+      const successor = people.find(({ id }) => id === handOver.successorId);
+      if (successor === undefined) throw new Error('A candidate is not among the possible successors');
+      return { duty, successor };
+    });
+    await sources[kind].handOver(context, grants);
+    granted.push(...grants);
   }
+  await addEmployeeChanges(
+    database,
+    caller.employeeId,
+    now,
+    granted.map(({ duty, successor }) => ({
+      employeeId: leaving.id,
+      field: named(duty.kind, duty.subject),
+      previous: leaving.full_name,
+      current: successor.full_name,
+    })),
+  );
 }

@@ -30,6 +30,12 @@ export interface Leaver {
   readonly granted_flags: readonly string[];
 }
 
+/** A duty with its new holder. */
+export interface DutyGrant {
+  readonly duty: Duty;
+  readonly successor: PossibleSuccessor;
+}
+
 export interface DutyContext {
   readonly caller: Caller;
   readonly database: Kysely<Schema>;
@@ -48,5 +54,15 @@ export interface DutyList {
 /** One kind of duty: who has it and who can, and how it changes hands with its history and a notification. */
 export interface DutySource {
   readonly list: (context: DutyContext) => Promise<DutyList>;
-  readonly handOver: (context: DutyContext, duty: Duty, successor: PossibleSuccessor) => Promise<void>;
+  /** All duties of the kind, with the same statements however many. */
+  readonly handOver: (context: DutyContext, grants: readonly DutyGrant[]) => Promise<void>;
 }
+
+/** For a kind of which an employee has one duty at most. */
+export const single =
+  (
+    handOver: (context: DutyContext, duty: Duty, successor: PossibleSuccessor) => Promise<void>,
+  ): DutySource['handOver'] =>
+  async (context, [grant]) => {
+    if (grant !== undefined) await handOver(context, grant.duty, grant.successor);
+  };

@@ -2,9 +2,9 @@ import { suggestedSuccessor } from '../../../../domain/employees/duties';
 import { isLeaderCycle } from '../../../../domain/employees/employeeRules';
 import { monthName, toMonth } from '../../../../domain/calendar/month';
 import { counted } from '../../../../domain/wording/counted';
-import { notify } from '../../../notifications/notify';
+import { notify, notifyAll } from '../../../notifications/notify';
 import { addEmployeeChanges } from '../employeesRepository';
-import type { Duty, DutyContext, DutySource } from './duty';
+import { single, type Duty, type DutyContext, type DutySource } from './duty';
 import {
   departmentsHeaded,
   interviewsToHold,
@@ -12,7 +12,7 @@ import {
   ratingsToGive,
   teamMembers,
 } from './peopleDutiesReadModel';
-import { logNewDecider, moveInterviews, moveRatings, moveTeam, storeHead } from './peopleDutiesRepository';
+import { logNewDecider, moveInterviews, moveRatings, moveTeam, storeHeads } from './peopleDutiesRepository';
 
 const notifySuccessor = (
   { caller, database, now }: DutyContext,
@@ -55,7 +55,7 @@ export const teamDuties: DutySource = {
     });
     return { duties, hidden: 0 };
   },
-  handOver: async (context, _duty, successor) => {
+  handOver: single(async (context, _duty, successor) => {
     const { caller, database, leaving, now } = context;
     const leaves = await pendingLeavesOfTeam(database, leaving.id);
     const moved = await moveTeam(database, leaving.id, successor.id);
@@ -79,7 +79,7 @@ export const teamDuties: DutySource = {
     );
     const text = `made you the team leader of ${counted(moved.length, 'employee')}, until now the team of ${leaving.full_name}`;
     await notifySuccessor(context, successor.id, 'hand-over', text, '/directory');
-  },
+  }),
 };
 
 /** KRA records that wait for the person's rating. */
@@ -102,11 +102,11 @@ export const ratingDuties: DutySource = {
     });
     return { duties, hidden: 0 };
   },
-  handOver: async (context, { items }, successor) => {
+  handOver: single(async (context, { items }, successor) => {
     await moveRatings(context.database, context.leaving.id, successor.id);
     const text = `handed ${counted(items.length, 'KRA rating')} of ${context.leaving.full_name} over to you`;
     await notifySuccessor(context, successor.id, 'rating', text, '/TLKRA');
-  },
+  }),
 };
 
 /** Departments that the person heads. */
@@ -123,10 +123,22 @@ export const departmentDuties: DutySource = {
     }));
     return { duties, hidden: 0 };
   },
-  handOver: async (context, { subject, subjectId }, successor) => {
-    await storeHead(context.database, subjectId, successor.id);
-    const text = `made you the head of the department ${subject}`;
-    await notifySuccessor(context, successor.id, 'hand-over', text, '/directory');
+  handOver: async ({ caller, database, now }, grants) => {
+    await storeHeads(
+      database,
+      grants.map(({ duty, successor }) => ({ id: duty.subjectId, head_id: successor.id })),
+    );
+    await notifyAll(
+      database,
+      grants.map(({ duty, successor }) => ({
+        recipientIds: [successor.id],
+        actorId: caller.employeeId,
+        kind: 'hand-over',
+        text: `${caller.fullName} made you the head of the department ${duty.subject}`,
+        path: '/directory',
+        happenedAt: now,
+      })),
+    );
   },
 };
 
@@ -150,10 +162,10 @@ export const interviewDuties: DutySource = {
     });
     return { duties, hidden: 0 };
   },
-  handOver: async (context, { items }, successor) => {
+  handOver: single(async (context, { items }, successor) => {
     const roundIds = items.map(({ id }) => id);
     await moveInterviews(context.database, roundIds, context.leaving.id, successor.id);
     const text = `handed ${counted(items.length, 'interview')} of ${context.leaving.full_name} over to you`;
     await notifySuccessor(context, successor.id, 'hand-over', text, '/interviewform');
-  },
+  }),
 };

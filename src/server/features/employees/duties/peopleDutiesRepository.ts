@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { jsonRows } from '../../../database/rowsRepository';
 import type { Schema } from '../../../database/schema';
 
 /** Assigns the active team of one leader to another. @returns the ids of its members */
@@ -48,12 +49,13 @@ export async function moveRatings(database: Kysely<Schema>, fromId: string, toId
     .execute();
 }
 
-export async function storeHead(database: Kysely<Schema>, departmentId: string, headId: string): Promise<void> {
-  await database
-    .updateTable('departments')
-    .set((eb) => ({ head_id: headId, version: eb('version', '+', 1) }))
-    .where('id', '=', departmentId)
-    .execute();
+export async function storeHeads(
+  database: Kysely<Schema>,
+  heads: readonly { readonly id: string; readonly head_id: string }[],
+): Promise<void> {
+  await sql`
+    update departments set head_id = given.head_id, version = departments.version + 1
+    from ${jsonRows('departments', heads)} given where departments.id = given.id`.execute(database);
 }
 
 /** Replaces an interviewer by the successor, unless the successor is an interviewer already. */

@@ -2,9 +2,10 @@ import { suggestedSuccessor } from '../../../../domain/employees/duties';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { leaderAction } from '../../../../domain/history/historyFields';
 import { handOverTasks } from '../../../assignments/handOverTasks';
-import { addHistoryEntries, recordChanges } from '../../../history/historyRepository';
-import { notify } from '../../../notifications/notify';
-import type { Duty, DutyContext, DutySource } from './duty';
+import type { NewHistoryEntry } from '../../../history/historyEntry';
+import { addHistoryEntries } from '../../../history/historyRepository';
+import { notifyAll } from '../../../notifications/notify';
+import type { Duty, DutyContext, DutyGrant, DutySource } from './duty';
 import type { PossibleSuccessor } from './dutyPeopleReadModel';
 import {
   activeMembers,
@@ -15,7 +16,7 @@ import {
   visibleDutyProjects,
   type ManagerColumn,
 } from './projectDutiesReadModel';
-import { transferProjectLead, storeManager } from './projectDutiesRepository';
+import { transferProjectLeads, storeManagers } from './projectDutiesRepository';
 
 const projectPath = (id: string): string => `/project/view/${id}`;
 
@@ -49,8 +50,12 @@ export const taskDuties: DutySource = {
     });
     return { duties, hidden: (await countOpenTasks(database, leaving.id)) - tasks.length };
   },
-  handOver: (context, { subjectId }, successor) =>
-    handOverTasks(context, { projectId: subjectId, leaving: context.leaving, successor }),
+  handOver: (context, grants) =>
+    handOverTasks(
+      context,
+      context.leaving,
+      grants.map(({ duty, successor }) => ({ projectId: duty.subjectId, successor })),
+    ),
 };
 
 interface Management {
@@ -61,29 +66,29 @@ interface Management {
   readonly isPossible: (person: PossibleSuccessor) => boolean;
 }
 
-/** The notification names the pending overtime of the project, which the new manager decides. */
-async function notifyManager(
-  context: DutyContext,
+/** The notifications name the pending overtime of the project, which the new manager decides. */
+async function notifyManagers(
+  { caller, database, now, leaving }: DutyContext,
   { title, kind }: Management,
-  project: Duty,
-  successorId: string,
+  grants: readonly DutyGrant[],
 ): Promise<void> {
-  const { caller, database, now, leaving } = context;
-  const waiting =
-    kind === 'project-manager'
-      ? (await overtimeToDecide(database, caller, leaving.id)).filter(
-          ({ project_id }) => project_id === project.subjectId,
-        ).length
-      : 0;
-  const overtime = waiting === 0 ? '' : `; pending overtime to decide: ${waiting}`;
-  await notify(database, {
-    recipientIds: [successorId],
-    actorId: caller.employeeId,
-    kind: 'project-member',
-    text: `${caller.fullName} made you the ${title} of ${project.subject}${overtime}`,
-    path: projectPath(project.subjectId),
-    happenedAt: now,
-  });
+  const waiting = kind === 'project-manager' ? await overtimeToDecide(database, caller, leaving.id) : [];
+  const byProject = groupedBy(waiting, ({ project_id }) => project_id);
+  await notifyAll(
+    database,
+    grants.map(({ duty, successor }) => {
+      const count = byProject.get(duty.subjectId)?.length ?? 0;
+      const overtime = count === 0 ? '' : `; pending overtime to decide: ${count}`;
+      return {
+        recipientIds: [successor.id],
+        actorId: caller.employeeId,
+        kind: 'project-member',
+        text: `${caller.fullName} made you the ${title} of ${duty.subject}${overtime}`,
+        path: projectPath(duty.subjectId),
+        happenedAt: now,
+      };
+    }),
+  );
 }
 
 function managementDuties(management: Management): DutySource {
@@ -106,13 +111,24 @@ function managementDuties(management: Management): DutySource {
       }));
       return { duties, hidden: (await countDutyProjects(database, column, leaving.id)) - projects.length };
     },
-    handOver: async (context, duty, successor) => {
+    handOver: async (context, grants) => {
       const { caller, database, leaving, now } = context;
-      await notifyManager(context, management, duty, successor.id);
-      await storeManager(database, duty.subjectId, column, successor.id, now);
-      await recordChanges(database, { kind: 'project', id: duty.subjectId }, caller, now, [
-        { field, previous: leaving.full_name, current: successor.full_name },
-      ]);
+      await notifyManagers(context, management, grants);
+      await storeManagers(
+        database,
+        column,
+        grants.map(({ duty, successor }) => ({ projectId: duty.subjectId, managerId: successor.id })),
+        now,
+      );
+      await addHistoryEntries(
+        database,
+        grants.map(({ duty, successor }) => ({
+          subject: { kind: 'project', id: duty.subjectId },
+          actorId: caller.employeeId,
+          happenedAt: now,
+          change: { field, previous: leaving.full_name, current: successor.full_name },
+        })),
+      );
     },
   };
 }
@@ -163,24 +179,35 @@ export const leadDuties: DutySource = {
     });
     return { duties, hidden: (await countDutyProjects(database, 'leader', leaving.id)) - projects.length };
   },
-  handOver: async ({ caller, database, leaving, now }, { subject, subjectId }, successor) => {
-    await transferProjectLead(database, subjectId, leaving.id, successor.id);
+  handOver: async ({ caller, database, leaving, now }, grants) => {
+    await transferProjectLeads(
+      database,
+      leaving.id,
+      grants.map(({ duty, successor }) => ({ project_id: duty.subjectId, employee_id: successor.id })),
+    );
     await addHistoryEntries(
       database,
-      [leaderAction(leaving.full_name, false), leaderAction(successor.full_name, true)].map((action) => ({
-        subject: { kind: 'project', id: subjectId },
+      grants.flatMap(({ duty, successor }) =>
+        [leaderAction(leaving.full_name, false), leaderAction(successor.full_name, true)].map(
+          (action): NewHistoryEntry => ({
+            subject: { kind: 'project', id: duty.subjectId },
+            actorId: caller.employeeId,
+            happenedAt: now,
+            action,
+          }),
+        ),
+      ),
+    );
+    await notifyAll(
+      database,
+      grants.map(({ duty, successor }) => ({
+        recipientIds: [successor.id],
         actorId: caller.employeeId,
+        kind: 'project-member',
+        text: `${caller.fullName} made you a leader of the project ${duty.subject}`,
+        path: projectPath(duty.subjectId),
         happenedAt: now,
-        action,
       })),
     );
-    await notify(database, {
-      recipientIds: [successor.id],
-      actorId: caller.employeeId,
-      kind: 'project-member',
-      text: `${caller.fullName} made you a leader of the project ${subject}`,
-      path: projectPath(subjectId),
-      happenedAt: now,
-    });
   },
 };

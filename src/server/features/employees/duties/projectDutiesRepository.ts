@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { jsonRows } from '../../../database/rowsRepository';
 import type { Schema } from '../../../database/schema';
 import type { ManagerColumn } from './projectDutiesReadModel';
 
@@ -14,31 +15,29 @@ export async function lockProjects(database: Kysely<Schema>, ids: readonly strin
     .execute();
 }
 
-export async function storeManager(
+/** Stores the new manager of each project. */
+export async function storeManagers(
   database: Kysely<Schema>,
-  projectId: string,
   column: ManagerColumn,
-  managerId: string,
+  managers: readonly { readonly projectId: string; readonly managerId: string }[],
   now: Date,
 ): Promise<void> {
-  await database
-    .updateTable('projects')
-    .set((eb) => ({ [column]: managerId, version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', projectId)
-    .execute();
+  const rows = managers.map(({ projectId, managerId }) => ({ id: projectId, [column]: managerId }));
+  await sql`
+    update projects set ${sql.ref(column)} = given.${sql.ref(column)}, version = projects.version + 1, updated_at = ${now}
+    from ${jsonRows('projects', rows)} given where projects.id = given.id`.execute(database);
 }
 
-/** Makes another member a leader of the project instead. */
-export async function transferProjectLead(
+/** Makes another member of each project its leader instead. */
+export async function transferProjectLeads(
   database: Kysely<Schema>,
-  projectId: string,
   fromId: string,
-  toId: string,
+  leaders: readonly { readonly project_id: string; readonly employee_id: string }[],
 ): Promise<void> {
-  await database
-    .updateTable('project_members')
-    .set({ is_leader: sql<boolean>`employee_id = ${toId}` })
-    .where('project_id', '=', projectId)
-    .where('employee_id', 'in', [fromId, toId])
-    .execute();
+  await sql`
+    update project_members set is_leader = project_members.employee_id = given.employee_id
+    from ${jsonRows('project_members', leaders)} given
+    where project_members.project_id = given.project_id and project_members.employee_id in (${fromId}, given.employee_id)`.execute(
+    database,
+  );
 }

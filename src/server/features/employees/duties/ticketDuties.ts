@@ -1,10 +1,10 @@
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { suggestedSuccessor } from '../../../../domain/employees/duties';
 import { counted } from '../../../../domain/wording/counted';
-import { notify } from '../../../notifications/notify';
+import { notifyAll } from '../../../notifications/notify';
 import type { Duty, DutySource } from './duty';
 import { activeHandlers, countOpenTickets, departmentsHandled, visibleOpenTickets } from './ticketDutiesReadModel';
-import { moveHandler, moveTickets } from './ticketDutiesRepository';
+import { moveHandlers, moveTickets } from './ticketDutiesRepository';
 
 /** Ticket departments that the employee handles, for employees who do not handle them yet. */
 export const handlerDuties: DutySource = {
@@ -33,16 +33,23 @@ export const handlerDuties: DutySource = {
     });
     return { duties, hidden: 0 };
   },
-  handOver: async ({ caller, database, leaving, now }, { subject, subjectId }, successor) => {
-    await moveHandler(database, subjectId, leaving.id, successor.id);
-    await notify(database, {
-      recipientIds: [successor.id],
-      actorId: caller.employeeId,
-      kind: 'hand-over',
-      text: `${caller.fullName} made you a handler of tickets of ${subject}`,
-      path: '/tickets?list=department',
-      happenedAt: now,
-    });
+  handOver: async ({ caller, database, leaving, now }, grants) => {
+    await moveHandlers(
+      database,
+      leaving.id,
+      grants.map(({ duty, successor }) => ({ ticket_department_id: duty.subjectId, employee_id: successor.id })),
+    );
+    await notifyAll(
+      database,
+      grants.map(({ duty, successor }) => ({
+        recipientIds: [successor.id],
+        actorId: caller.employeeId,
+        kind: 'hand-over',
+        text: `${caller.fullName} made you a handler of tickets of ${duty.subject}`,
+        path: '/tickets?list=department',
+        happenedAt: now,
+      })),
+    );
   },
 };
 
@@ -72,16 +79,24 @@ export const ticketDuties: DutySource = {
     });
     return { duties, hidden: (await countOpenTickets(database, leaving.id)) - tickets.length };
   },
-  handOver: async ({ caller, database, leaving, now }, { items, subject }, successor) => {
-    const ids = items.map(({ id }) => id);
-    await moveTickets(database, ids, leaving, successor, caller.employeeId, now);
-    await notify(database, {
-      recipientIds: [successor.id],
-      actorId: caller.employeeId,
-      kind: 'ticket',
-      text: `${caller.fullName} handed ${counted(items.length, 'ticket')} of ${leaving.full_name} in ${subject} over to you`,
-      path: '/tickets?list=department',
-      happenedAt: now,
-    });
+  handOver: async ({ caller, database, leaving, now }, grants) => {
+    await moveTickets(
+      database,
+      leaving,
+      grants.flatMap(({ duty, successor }) => duty.items.map(({ id }) => ({ id, to: successor }))),
+      caller.employeeId,
+      now,
+    );
+    await notifyAll(
+      database,
+      grants.map(({ duty, successor }) => ({
+        recipientIds: [successor.id],
+        actorId: caller.employeeId,
+        kind: 'ticket',
+        text: `${caller.fullName} handed ${counted(duty.items.length, 'ticket')} of ${leaving.full_name} in ${duty.subject} over to you`,
+        path: '/tickets?list=department',
+        happenedAt: now,
+      })),
+    );
   },
 };

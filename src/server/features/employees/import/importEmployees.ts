@@ -11,7 +11,7 @@ import {
   updateEmployees,
 } from '../employeesRepository';
 import { employeeRecords } from '../../../employee-records/employeesReadModel';
-import { endSessionsOf } from '../../../security/sessionsRepository';
+import { endAllSessions } from '../../../security/sessionsRepository';
 import { invite } from '../invitation';
 import { knownCompany } from '../knownCompanyReadModel';
 
@@ -50,7 +50,7 @@ async function store(
     .filter(({ values, stored }) => values.email.toLowerCase() !== stored?.email.toLowerCase())
     .map(({ id }) => id);
   await deleteEmployeeLinks(database, readdressed);
-  await endSessionsOf(
+  await endAllSessions(
     database,
     readdressed.filter((id) => id !== caller.employeeId),
   );

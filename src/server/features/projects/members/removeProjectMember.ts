@@ -25,7 +25,7 @@ export const removeProjectMember: Handler<'removeProjectMember'> = async (call) 
         ? []
         : [{ field: 'Hand_over_to', message: 'Only another active member of the project can take the tasks over' }],
     );
-    if (successor) await handOverTasks(call, { projectId: body.id, leaving, successor });
+    if (successor) await handOverTasks(call, leaving, [{ projectId: body.id, successor }]);
   }
   await changeMembers(database, body.id, [leaving.id], [], now);
   await recordChanges(database, { kind: 'project', id: body.id }, caller, now, [
