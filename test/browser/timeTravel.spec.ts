@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { createCalls, type Calls } from './support/calls';
+import { expect, test } from './support/daybook';
+import { connectDevTools, dispatchToDevTools, loggedUrls, reimportLog } from './support/devTools';
+
+const jumps = 100;
+
+/** Numbers from 0 to 1, the same in every run. */
+function seededNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** The visible text without what the past adds to the page. */
+const visibleText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const added = [...document.querySelectorAll<HTMLElement>('[data-replay-controls]')];
+    for (const element of added) element.style.display = 'none';
+    const text = document.body.innerText;
+    for (const element of added) element.style.display = '';
+    return text;
+  });
+
+const storedText = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+const shownStep = async (page: Page): Promise<number> => Number(await page.locator('html').getAttribute('data-step'));
+
+/** The text once nothing changes any more, with its step. */
+async function settledScreen(page: Page): Promise<{ step: number; text: string }> {
+  let seen = { step: -1, text: '' };
+  await expect
+    .poll(
+      async () => {
+        const now = { step: await shownStep(page), text: await visibleText(page) };
+        const isSettled = now.step === seen.step && now.text === seen.text;
+        seen = now;
+        return isSettled;
+      },
+      { intervals: [600] },
+    )
+    .toBe(true);
+  return seen;
+}
+
+interface OwnTask {
+  readonly _id: string;
+  readonly Project_id: string;
+  readonly Status: string;
+}
+
+/** An open task of the first, in a project of both. */
+async function findSharedTask(calls: Calls, others: Calls): Promise<OwnTask> {
+  const projects = new Set((await others.get<{ _id: string }[]>('/auth/projects')).map(({ _id }) => _id));
+  const task = (await calls.get<OwnTask[]>('/auth/employeetasks/list/Default')).find(
+    ({ Status, Project_id }) => !['CLOSE', 'ON HOLD'].includes(Status) && projects.has(Project_id),
+  );
+  if (!task) throw new Error('They share no open task');
+  return task;
+}
+
+/** Goes to a URL of the program without loading the page again. */
+const openPath = (page: Page, url: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, url);
+
+test('Redux DevTools show any step of a session: its text at its URL, without requests and without traces', async ({
+  page,
+  signIn,
+  server,
+  browser,
+}) => {
+  const byManager = await createCalls(server, 'pm');
+  const task = await findSharedTask(await createCalls(server, 'employee'), byManager);
+  await connectDevTools(page);
+  await signIn('pm', { at: '/dashboard' });
+  const screens: { step: number; text: string; url: string }[] = [];
+  const note = async (): Promise<void> =>
+    void screens.push({
+      ...(await settledScreen(page)),
+      url: new URL(page.url()).pathname + new URL(page.url()).search,
+    });
+  await note();
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  for (const name of ['Project', 'Dashboard']) {
+    await sidebar.getByRole('link', { name, exact: true }).first().click();
+    await note();
+  }
+  await openPath(page, `/task/${task._id}`);
+  await note();
+
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) requests.push(request.url());
+  });
+  await dispatchToDevTools(page, { type: 'JUMP_TO_STATE', index: 0 });
+  const [stored, entries] = [await storedText(page), await page.evaluate(() => window.history.length)];
+  const urls = await loggedUrls(page);
+  const last = urls.length - 1;
+
+  const random = seededNumbers(7);
+  for (let jump = 0; jump < jumps; jump += 1) {
+    const step = Math.floor(random() * last);
+    await dispatchToDevTools(page, { type: 'JUMP_TO_STATE', index: step });
+    expect(await shownStep(page)).toBe(step);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(urls[step]);
+    await expect(page.getByText(`Past: step ${step} of ${last}`)).toBeVisible();
+  }
+  for (const { step, text, url } of screens.slice(0, -1)) {
+    await dispatchToDevTools(page, { type: 'JUMP_TO_STATE', index: step });
+    await expect.poll(() => visibleText(page)).toBe(text);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(url);
+  }
+  await dispatchToDevTools(page, { type: 'TOGGLE_ACTION', id: Math.floor(last / 2) });
+  await expect(page.locator('html')).toHaveAttribute('data-past');
+  await dispatchToDevTools(page, { type: 'TOGGLE_ACTION', id: Math.floor(last / 2) });
+  await dispatchToDevTools(page, { type: 'JUMP_TO_STATE', index: 3 });
+  await reimportLog(page);
+  await expect(page.getByText(/^Past: step 3 of /)).toBeVisible();
+  // A change by another user: the open stream has it when the other page shows it.
+  const others = await browser.newContext({ baseURL: server.url });
+  const other = await others.newPage();
+  await signIn('employee', { page: other, at: `/task/${task._id}` });
+  await byManager.post('/auth/tasks/edit', { id: task._id, Status: 'ON HOLD' });
+  await expect(other.getByRole('main').getByText('ON HOLD').first()).toBeVisible();
+  await others.close();
+  await dispatchToDevTools(page, { type: 'JUMP_TO_STATE', index: 5 });
+  expect(await storedText(page)).toBe(stored);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  expect(requests).toEqual([]);
+
+  await page.getByRole('button', { name: 'Return to the present' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-past');
+  expect(new URL(page.url()).pathname).toBe(`/task/${task._id}`);
+  await expect(page.getByRole('main').getByText('ON HOLD').first()).toBeVisible();
+  // The program goes on.
+  await sidebar.getByRole('link', { name: 'Project', exact: true }).first().click();
+  await expect(page).toHaveURL(screens[1]?.url ?? '');
+});
