@@ -103,7 +103,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const errors = getCount('Error');
   const effective = getCount('Add') + getCount('Change');
 
-  const { isRunning, failure, run } = useSubmission<'check' | 'store'>('import', async (step) => {
+  const { isRunning, failure, run } = useSubmission<'check' | 'store'>('send', async (step) => {
     if (!file) return;
     const answer = await importEmployees({
       Check: step === 'check' ? 'true' : 'false',
