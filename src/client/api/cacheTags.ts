@@ -1,16 +1,15 @@
 import { generatedApi } from './daybookApi.gen';
 import { changedEmployeeTags, handedOverTags } from './employeeTags';
 import { deletedPlanTags, movedTasksTags, savedPlanTags } from './planTags';
+import { ownChangeTags } from './changeTable';
+import { rowTags, tag, tagTypes } from './tagTypes';
 import {
   changedHoursTags,
   changedMembersTags,
   changedProjectTags,
   changedTasksTags,
   changedTaskTags,
-  rowTags,
-  tag,
-  tagTypes,
-} from './tagTypes';
+} from './taskTags';
 
 /** Windows of long lists are evicted soon, because scrolling loads many of them. Master data hardly ever changes. */
 const windowSeconds = 30;
@@ -140,29 +139,14 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     deactivateFaceDevice: { invalidatesTags: [tag('FaceDevices', 'all')] },
     listHolidays: { providesTags: [tag('Master', 'holidays')], keepUnusedDataFor: masterSeconds },
     saveHoliday: {
-      invalidatesTags: [
-        tag('Master', 'holidays'),
-        tag('Master', 'locations'),
-        tag('Leaves', 'all'),
-        { type: 'Attendance' },
-      ],
+      invalidatesTags: [...ownChangeTags('holiday')],
     },
     deleteHoliday: {
-      invalidatesTags: [
-        tag('Master', 'holidays'),
-        tag('Master', 'locations'),
-        tag('Leaves', 'all'),
-        { type: 'Attendance' },
-      ],
+      invalidatesTags: [...ownChangeTags('holiday')],
     },
     getNextHoliday: { providesTags: [tag('Master', 'holidays'), tag('Profile', 'own')] },
     copyHolidays: {
-      invalidatesTags: [
-        tag('Master', 'holidays'),
-        tag('Master', 'locations'),
-        tag('Leaves', 'all'),
-        { type: 'Attendance' },
-      ],
+      invalidatesTags: [...ownChangeTags('holiday')],
     },
     listMasterUses: { keepUnusedDataFor: 0 },
 
@@ -311,9 +295,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
           ...(projectId ? [tag('TimeEntries', projectId)] : []),
           ...touched.flatMap((id) => [
             tag('TaskTimer', id),
-            tag('TimeEntries', id),
+            ...ownChangeTags('timer', { id, projectId: projectId ?? null }),
             tag('History', id),
-            tag('Task', id),
           ]),
         ];
       },
@@ -363,17 +346,17 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listLeavesToday: { providesTags: [tag('Leaves', 'all')] },
     listLeaveLogs: { providesTags: (_entries, _failure, id) => [tag('LeaveLog', id)] },
     // One leave changes the clashes in every list. Also after a rejection: 409 means that the shown data is old.
-    applyForLeave: { invalidatesTags: [tag('Leaves', 'all'), { type: 'Attendance' }] },
+    applyForLeave: { invalidatesTags: [...ownChangeTags('leave'), { type: 'Attendance' }] },
     changeLeaveStatus: {
       invalidatesTags: (_leave, _failure, { id }) => [
-        tag('Leaves', 'all'),
+        ...ownChangeTags('leave'),
         tag('LeaveLog', id),
         { type: 'Attendance' },
       ],
     },
     decideLeaves: {
       invalidatesTags: (_results, _failure, { ids }) => [
-        tag('Leaves', 'all'),
+        ...ownChangeTags('leave'),
         { type: 'Attendance' },
         ...ids.split(',').map((id) => tag('LeaveLog', id)),
       ],
@@ -382,14 +365,14 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listTickets: { providesTags: [tag('TicketList', 'all')], keepUnusedDataFor: windowSeconds },
     getTicket: { providesTags: (_ticket, _failure, id) => [tag('Ticket', id)], keepUnusedDataFor: windowSeconds },
     getTicketReport: { providesTags: [tag('TicketList', 'all')], keepUnusedDataFor: windowSeconds },
-    createTicket: { invalidatesTags: [tag('TicketList', 'all')] },
+    createTicket: { invalidatesTags: ownChangeTags('ticket') },
     // Also after a rejection: 409 means that the shown data is old.
-    updateTicket: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
+    updateTicket: { invalidatesTags: (_ticket, _failure, { id }) => ownChangeTags('ticket', { id }) },
     changeTicketStatus: {
-      invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')],
+      invalidatesTags: (_ticket, _failure, { id }) => ownChangeTags('ticket', { id }),
     },
-    assignTicket: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
-    addTicketMessage: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
+    assignTicket: { invalidatesTags: (_ticket, _failure, { id }) => ownChangeTags('ticket', { id }) },
+    addTicketMessage: { invalidatesTags: (_ticket, _failure, { id }) => ownChangeTags('ticket', { id }) },
 
     listManualAttendanceRequests: { providesTags: [tag('ManualRequests', 'all')], keepUnusedDataFor: windowSeconds },
     listOwnManualAttendanceRequests: { providesTags: [tag('ManualRequests', 'own')] },
@@ -408,18 +391,18 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       keepUnusedDataFor: windowSeconds,
     },
     requestManualAttendance: {
-      invalidatesTags: [tag('ManualRequests', 'all'), tag('ManualRequests', 'own'), tag('Attendance', 'month')],
+      invalidatesTags: ownChangeTags('manual-attendance'),
     },
     // Also after a rejection: 409 means that the shown data is old.
     decideManualAttendanceRequest: {
-      invalidatesTags: [{ type: 'ManualRequests' }, { type: 'Attendance' }, { type: 'DayTimes' }],
+      invalidatesTags: [...ownChangeTags('manual-attendance'), { type: 'Attendance' }],
     },
     decideManualAttendanceRequests: {
-      invalidatesTags: [{ type: 'ManualRequests' }, { type: 'Attendance' }, { type: 'DayTimes' }],
+      invalidatesTags: [...ownChangeTags('manual-attendance'), { type: 'Attendance' }],
     },
 
     getMonthlyAttendance: { providesTags: [tag('PresentRecords', 'own')] },
-    answerMonthlyAttendance: { invalidatesTags: [{ type: 'PresentRecords' }] },
+    answerMonthlyAttendance: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
     listPresentRecords: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
     getPresentRecord: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
     getPresentMonth: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
@@ -432,9 +415,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     },
     comparePresentMonth: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
     previewPresentRecords: { keepUnusedDataFor: 0 },
-    updatePresentRecord: { invalidatesTags: [{ type: 'PresentRecords' }] },
-    uploadPresentRecords: { invalidatesTags: [{ type: 'PresentRecords' }] },
-    closePresentMonth: { invalidatesTags: [{ type: 'PresentRecords' }] },
+    updatePresentRecord: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
+    uploadPresentRecords: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
+    closePresentMonth: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
 
     listOvertime: { providesTags: [tag('Overtime', 'all')] },
     getOvertime: { providesTags: [tag('Overtime', 'all')] },
@@ -443,11 +426,11 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     getOvertimeDay: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: windowSeconds },
     listOvertimeProjects: { providesTags: [tag('ProjectList', 'all')] },
     // BEH-087. Also after a rejection: 409 means that the shown data is old.
-    saveOvertime: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
-    decideOvertime: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
-    decideOvertimeEntries: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
+    saveOvertime: { invalidatesTags: ownChangeTags('overtime') },
+    decideOvertime: { invalidatesTags: ownChangeTags('overtime') },
+    decideOvertimeEntries: { invalidatesTags: ownChangeTags('overtime') },
     getOvertimeEvidence: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: 0 },
-    deleteOvertime: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
+    deleteOvertime: { invalidatesTags: ownChangeTags('overtime') },
     listKraRecords: { providesTags: [tag('Ratings', 'all')] },
     listKraFormsToRate: { providesTags: [tag('Ratings', 'all')] },
     getKraRating: { providesTags: [tag('Ratings', 'all')] },
@@ -458,8 +441,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listKraQuestions: { providesTags: [tag('Master', 'kraQuestions')] },
     saveKraQuestion: { invalidatesTags: [tag('Master', 'kraQuestions')] },
     // Also after a failure: 409 says that other texts are stored than were shown.
-    rateOwnKra: { invalidatesTags: [tag('Ratings', 'all'), tag('Pending', 'all'), tag('Master', 'kraQuestions')] },
-    rateKraAsTeamLeader: { invalidatesTags: [tag('Ratings', 'all'), tag('Pending', 'all')] },
+    rateOwnKra: { invalidatesTags: [...ownChangeTags('rating'), tag('Master', 'kraQuestions')] },
+    rateKraAsTeamLeader: { invalidatesTags: ownChangeTags('rating') },
 
     listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },
     addComment: {

@@ -1,3 +1,4 @@
+import { ownChangeTags } from './changeTable';
 import { tag, type CacheTag } from './tagTypes';
 
 /**
@@ -7,6 +8,7 @@ import { tag, type CacheTag } from './tagTypes';
 function changedPlanTags(projectId: string, taskIds: readonly string[] = []): CacheTag[] {
   const tasks = taskIds.flatMap((id) => [tag('Task', id), tag('TaskRow', id), tag('History', id)]);
   return [
+    ...ownChangeTags('sprint', { projectId }),
     tag('Plans', projectId),
     tag('PlanReports', 'all'),
     tag('Sprints', projectId),

@@ -1,7 +1,7 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus, setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
-import { allTags } from '../live/changedTags';
+import { allTags } from '../api/changeTable';
 // oxlint-disable-next-line clock/in-screens -- the state begins with the time of the page
 import { companyNowMs } from '../browser/clock';
 import { reloadAt } from '../browser/page';

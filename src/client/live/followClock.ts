@@ -3,7 +3,7 @@ import { api } from '../api/api';
 import { clockMarks, onServerClock } from '../browser/clock';
 import { onTick } from '../browser/ticks';
 import { clockRead, ticked, type WithClock } from '../session/clockSlice';
-import { allTags } from './changedTags';
+import { allTags } from '../api/changeTable';
 
 interface Store {
   readonly dispatch: ThunkDispatch<WithClock, unknown, UnknownAction>;

@@ -3,7 +3,7 @@ import { api } from '../api/api';
 import type { CacheTag } from '../api/tagTypes';
 import type { Listen } from '../session/listen';
 import { changed, gapFound, type LiveChange } from '../session/liveSlice';
-import { allTags, changedTags } from './changedTags';
+import { allTags, changedTags } from '../api/changeTable';
 
 /** Changes within this time are handled together. */
 const gatherMs = 80;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { api } from '../../../src/client/api/api';
-import { changedTags } from '../../../src/client/live/changedTags';
+import { changedTags } from '../../../src/client/api/changeTable';
 import { followLive } from '../../../src/client/live/followLive';
 import { changed, gapFound, type LiveChange } from '../../../src/client/session/liveSlice';
 import { makeSignedInMockStore } from '../../support/clientStore';

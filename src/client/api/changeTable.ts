@@ -1,11 +1,20 @@
-import { tag, tagTypes, type CacheTag } from '../api/tagTypes';
-import type { LiveChange } from '../session/liveSlice';
+import type { ChangeKind } from '../../domain/live/changeKinds';
+import { tag, tagTypes, type CacheTag } from './tagTypes';
 
-type TagsOf = (change: LiveChange) => CacheTag[];
+/** A change as the live stream announces it; the calls of this page name theirs in the same form. */
+export interface RecordChange {
+  readonly Kind: string;
+  /** null: several, or the kind is sufficient. */
+  readonly _id: string | null;
+  readonly Project_id: string | null;
+  readonly Concerns_me: boolean;
+}
+
+type TagsOf = (change: RecordChange) => CacheTag[];
 
 /** One record, or all of its type where the change names none. */
 const named = (type: CacheTag['type'], id: string | null): CacheTag => (id === null ? { type } : tag(type, id));
-const ifMine = (change: LiveChange, ...tags: CacheTag[]): CacheTag[] => (change.Concerns_me ? tags : []);
+const ifMine = (change: RecordChange, ...tags: CacheTag[]): CacheTag[] => (change.Concerns_me ? tags : []);
 
 const taskTags: TagsOf = (change) => [
   named('Task', change._id),
@@ -30,8 +39,11 @@ const planTags: TagsOf = ({ Project_id }) => [
   named('Project', Project_id),
 ];
 
-/** The tags of each kind of change. A feature that shows more of a kind adds its tag here. */
-const tagsByKind: Readonly<Record<string, TagsOf>> = {
+/**
+ * What each kind of change makes stale, by this page or another: used for announced changes and for the calls of this page. A
+ * feature that shows more of a kind adds its tag here.
+ */
+const tagsByKind: Readonly<Record<ChangeKind, TagsOf>> = {
   task: taskTags,
   project: ({ Project_id }) => [
     named('Project', Project_id),
@@ -108,7 +120,11 @@ const picturesByKind: Readonly<Record<string, TagsOf>> = {
   ...Object.fromEntries(
     ['leave', 'manual-attendance', 'overtime', 'rating', 'present-record'].map((kind) => [
       kind,
-      (change: LiveChange) => [tag('Pending', 'all'), tag('Company', 'all'), ...ifMine(change, tag('OwnMonth', 'own'))],
+      (change: RecordChange) => [
+        tag('Pending', 'all'),
+        tag('Company', 'all'),
+        ...ifMine(change, tag('OwnMonth', 'own')),
+      ],
     ]),
   ),
   employee: () => [tag('Company', 'all'), tag('Pending', 'all')],
@@ -117,12 +133,18 @@ const picturesByKind: Readonly<Record<string, TagsOf>> = {
   master: () => [tag('Company', 'all')],
 };
 
+/** The tags of a change by this page, which the live stream does not announce to it. */
+export const ownChangeTags = (
+  kind: ChangeKind,
+  { id = null, projectId = null }: { readonly id?: string | null; readonly projectId?: string | null } = {},
+): CacheTag[] => changedTags([{ Kind: kind, _id: id, Project_id: projectId, Concerns_me: true }]);
+
 /** The tags of these changes, without duplicates. Unknown kinds have none. */
-export function changedTags(changes: readonly LiveChange[]): CacheTag[] {
+export function changedTags(changes: readonly RecordChange[]): CacheTag[] {
   const found = new Map<string, CacheTag>();
   for (const change of changes)
     for (const stale of [
-      ...(tagsByKind[change.Kind]?.(change) ?? []),
+      ...((tagsByKind as Readonly<Record<string, TagsOf>>)[change.Kind]?.(change) ?? []),
       ...(picturesByKind[change.Kind]?.(change) ?? []),
     ])
       found.set(`${stale.type} ${stale.id ?? ''}`, stale);

@@ -1,0 +1,99 @@
+import { ownChangeTags } from './changeTable';
+import { tag, type CacheTag } from './tagTypes';
+
+/** Wire lists separate ids by commas. */
+const toIds = (list: string | null | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
+
+export interface ChangedTask {
+  readonly _id: string;
+  readonly Project_id: string;
+  readonly Employee_id: string | null;
+  readonly Linkissue_Taskkey?: string | null;
+}
+
+/**
+ * Tags of a created or changed task: the task, its history, the lists that contain it or may contain it now, the
+ * figures of its project.
+ */
+export function changedTaskTags(task: ChangedTask | undefined): CacheTag[] {
+  // A rejected change has changed nothing.
+  if (!task) return [];
+  return [
+    tag('Task', task._id),
+    tag('TaskRow', task._id),
+    tag('History', task._id),
+    tag('TaskList', 'own'),
+    ...(task.Employee_id === null ? [] : [tag('TaskList', task.Employee_id)]),
+    tag('TaskWindow', 'all'),
+    tag('TaskWindow', task.Project_id),
+    tag('ProjectTasks', task.Project_id),
+    tag('Statistics', task.Project_id),
+    tag('Project', task.Project_id),
+    tag('ProjectList', 'all'),
+    tag('LinkedTasks', task._id),
+    ...toIds(task.Linkissue_Taskkey).map((id) => tag('LinkedTasks', id)),
+    ...ownChangeTags('task', { id: task._id, projectId: task.Project_id }),
+    ...ownChangeTags('history', { id: task._id }),
+  ];
+}
+
+/** Tags after a bulk change; for tasks that an undo has deleted only the ids are known. */
+export function changedTasksTags(
+  answer:
+    | {
+        readonly Tasks: readonly ChangedTask[];
+        readonly Results: readonly { readonly _id: string | null; readonly Outcome: string }[];
+      }
+    | undefined,
+): CacheTag[] {
+  if (!answer) return [];
+  const ids = answer.Results.flatMap(({ _id, Outcome }) => (Outcome === 'done' && _id !== null ? [_id] : []));
+  if (ids.length === 0) return [];
+  const known = new Map(answer.Tasks.flatMap(changedTaskTags).map((one) => [`${one.type} ${one.id}`, one]));
+  return [
+    ...known.values(),
+    ...ids.map((id) => tag('TaskRow', id)),
+    { type: 'TaskWindow' },
+    { type: 'Statistics' },
+    tag('TaskList', 'own'),
+    tag('ProjectList', 'all'),
+  ];
+}
+
+export const changedProjectTags = (project: { _id: string } | undefined): CacheTag[] =>
+  project
+    ? [
+        tag('Project', project._id),
+        tag('ProjectList', 'all'),
+        tag('ProjectMembers', project._id),
+        tag('History', project._id),
+        tag('TaskWindow', project._id),
+        ...ownChangeTags('project', { projectId: project._id }),
+      ]
+    : [];
+
+export const changedMembersTags = (projectId: string): CacheTag[] => [
+  ...changedProjectTags({ _id: projectId }),
+  tag('Statistics', projectId),
+  ...ownChangeTags('members', { projectId }),
+];
+
+/** Tags after a manual change of the caller's hours; also after a rejection, because the shown data may be old. */
+export const changedHoursTags = (
+  change: { readonly Tasks: readonly { _id: string; Project_id: string }[] } | undefined,
+): CacheTag[] => [
+  tag('OwnHours', 'own'),
+  tag('TimerOverruns', 'own'),
+  tag('RunningTimer', 'own'),
+  ...(change?.Tasks ?? []).flatMap(({ _id, Project_id }) => [
+    tag('TaskTimer', _id),
+    tag('TimeEntries', _id),
+    tag('TimeEntries', Project_id),
+    tag('History', _id),
+    ...ownChangeTags('timer', { id: _id, projectId: Project_id }),
+  ]),
+];

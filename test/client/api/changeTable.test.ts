@@ -1,0 +1,114 @@
+import { api } from '../../../src/client/api/api';
+import { ownChangeTags } from '../../../src/client/api/changeTable';
+import type { CacheTag } from '../../../src/client/api/tagTypes';
+import type { ChangeKind } from '../../../src/domain/live/changeKinds';
+
+type Invalidates = readonly CacheTag[] | ((answer: unknown, failure: unknown, given: unknown) => readonly CacheTag[]);
+
+/** What a call of this page invalidates. */
+function invalidatedBy(name: string, answer: unknown, given: unknown): readonly CacheTag[] {
+  let declared: Invalidates | undefined;
+  api.enhanceEndpoints({
+    endpoints: {
+      [name]: (definition: { invalidatesTags?: Invalidates }) => {
+        declared = definition.invalidatesTags;
+      },
+    },
+  });
+  if (declared === undefined) throw new Error(`${name} invalidates nothing`);
+  return typeof declared === 'function' ? declared(answer, undefined, given) : declared;
+}
+
+const task = { _id: 't', Project_id: 'p', Employee_id: null };
+const inProject = { id: 't', projectId: 'p' };
+const plan = { _id: 's', Project_id: 'p' };
+const moved = { Sprint: plan, Task_ids: ['t'] };
+const hours = { Tasks: [task] };
+
+/** The changes that the server announces to others for a call, with its answer and its arguments. */
+const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[1], unknown, unknown][] = [
+  ...['createTask', 'updateTask', 'editTask'].flatMap((name): (typeof announced)[number][] => [
+    [name, 'task', inProject, task, {}],
+    [name, 'history', { id: 't' }, task, {}],
+  ]),
+  ...['editManyTasks', 'undoManyTasks'].map((name): (typeof announced)[number] => [
+    name,
+    'task',
+    inProject,
+    { Tasks: [task], Results: [{ _id: 't', Outcome: 'done' }] },
+    {},
+  ]),
+  ...['createProject', 'editProject', 'editProjectStatus'].map((name): (typeof announced)[number] => [
+    name,
+    'project',
+    { projectId: 'p' },
+    { _id: 'p' },
+    {},
+  ]),
+  ...['addProjectMembers', 'editProjectMember', 'removeProjectMember'].map((name): (typeof announced)[number] => [
+    name,
+    'members',
+    { projectId: 'p' },
+    [],
+    { id: 'p' },
+  ]),
+  ...['createMilestone', 'updateMilestone'].map((name): (typeof announced)[number] => [
+    name,
+    'milestone',
+    { projectId: 'p' },
+    plan,
+    {},
+  ]),
+  ...['createSprint', 'updateSprint', 'reopenSprint'].map((name): (typeof announced)[number] => [
+    name,
+    'sprint',
+    { projectId: 'p' },
+    plan,
+    {},
+  ]),
+  ['closeSprint', 'sprint', { projectId: 'p' }, moved, {}],
+  ['addSprintTasks', 'sprint', { projectId: 'p' }, moved, {}],
+  ...['addTimeEntry', 'editTimeEntry', 'splitTimeEntry', 'deleteTimeEntry', 'settleTimerOverrun'].map(
+    (name): (typeof announced)[number] => [name, 'timer', inProject, hours, {}],
+  ),
+  ['toggleTaskTimer', 'timer', inProject, undefined, { Task_id: 't', Project_id: 'p' }],
+  ...['editEmployee', 'activateEmployee', 'deactivateEmployee'].map((name): (typeof announced)[number] => [
+    name,
+    'employee',
+    { id: 'e' },
+    { _id: 'e' },
+    {},
+  ]),
+  ['applyForLeave', 'leave', undefined, {}, {}],
+  ['changeLeaveStatus', 'leave', undefined, {}, { id: 'l' }],
+  ['decideLeaves', 'leave', undefined, {}, { ids: 'l,m' }],
+  ...['saveOvertime', 'decideOvertime', 'decideOvertimeEntries', 'deleteOvertime'].map(
+    (name): (typeof announced)[number] => [name, 'overtime', undefined, {}, {}],
+  ),
+  ['rateOwnKra', 'rating', undefined, {}, {}],
+  ['rateKraAsTeamLeader', 'rating', undefined, {}, {}],
+  ...['requestManualAttendance', 'decideManualAttendanceRequest', 'decideManualAttendanceRequests'].map(
+    (name): (typeof announced)[number] => [name, 'manual-attendance', undefined, {}, {}],
+  ),
+  ...['answerMonthlyAttendance', 'updatePresentRecord', 'uploadPresentRecords', 'closePresentMonth'].map(
+    (name): (typeof announced)[number] => [name, 'present-record', undefined, {}, {}],
+  ),
+  ...['updateTicket', 'changeTicketStatus', 'assignTicket', 'addTicketMessage'].map(
+    (name): (typeof announced)[number] => [name, 'ticket', { id: 'k' }, {}, { id: 'k' }],
+  ),
+  ...['saveHoliday', 'deleteHoliday', 'copyHolidays'].map((name): (typeof announced)[number] => [
+    name,
+    'holiday',
+    undefined,
+    {},
+    {},
+  ]),
+];
+
+test.each(announced)(
+  '%s makes stale on this page what its change (%s) makes stale on others',
+  (name, kind, ...rest) => {
+    const [subject, answer, given] = rest;
+    expect(invalidatedBy(name, answer, given)).toEqual(expect.arrayContaining(ownChangeTags(kind, subject)));
+  },
+);
