@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useIsPermitted } from '../permissions/useIsPermitted';
 import { selectPermissionStatus } from '../permissions/permissionSelectors';
+import { Scope } from '../screen-state/Scope';
 import { PagePlaceProvider } from '../ui/layout/pagePlace';
 import { NotFoundPage } from '../ui/states/NotFoundPage';
 import { NotPermittedPage } from '../ui/states/NotPermittedPage';
@@ -47,7 +48,9 @@ export function ScreenFrame({ route }: { route: ScreenRoute }) {
       {!isPermitted && <NotPermittedPage flag={route.needs.join(' or ')} action={<HomeLink />} />}
       {isPermitted && (
         <Suspense fallback={<PageSkeleton shape={route.shape} />}>
-          <Screen />
+          <Scope name={route.path.replace(/^\//, '')}>
+            <Screen />
+          </Scope>
         </Suspense>
       )}
     </PagePlaceProvider>

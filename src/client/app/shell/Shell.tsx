@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import {
@@ -12,6 +12,8 @@ import { selectIsLensOn, selectIsRoleKeeper, selectViewedRole } from '../../perm
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
 import { selectIsClockSet, selectIsClockSettable } from '../../session/clockSlice';
+import { Scope } from '../../screen-state/Scope';
+import { useOverlay } from '../../screen-state/useOverlay';
 import { enterOverlays } from '../../ui/dialogs/enterOverlays';
 import { holdPlace } from '../../ui/dialogs/holdPlace';
 import { keepPressesWhole } from '../../ui/dialogs/keepPressesWhole';
@@ -77,17 +79,25 @@ export function Shell() {
   const [todayForm, openTodayForm] = useUrlRecord(todayParameter);
   const isLensOn = useSelector(selectIsLensOn);
   const isRoleKeeper = useSelector(selectIsRoleKeeper);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const drawer = useOverlay('shell/drawer');
   const { data: overruns = [] } = useListOwnTimerOverrunsQuery(undefined, { refetchOnFocus: true });
   return (
     <div className="db-shell">
-      <Suspense>{viewed && <ViewAsBanner viewed={viewed} />}</Suspense>
-      <Suspense>{isClockSet && <TodayBanner />}</Suspense>
-      <TopBar onOpenDrawer={() => setDrawerOpen(true)} />
+      <Scope name="shell">
+        <Suspense>{viewed && <ViewAsBanner viewed={viewed} />}</Suspense>
+        <Suspense>{isClockSet && <TodayBanner />}</Suspense>
+        <TopBar onOpenDrawer={() => drawer.open(null)} />
+      </Scope>
       <div className="db-shell-body">
-        {hasSidebar && <Sidebar />}
+        {hasSidebar && (
+          <Scope name="shell">
+            <Sidebar />
+          </Scope>
+        )}
         <div className="db-shell-main">
-          <Suspense>{overruns.length > 0 && <OverrunNotices overruns={overruns} />}</Suspense>
+          <Scope name="shell">
+            <Suspense>{overruns.length > 0 && <OverrunNotices overruns={overruns} />}</Suspense>
+          </Scope>
           <div className="db-shell-content">
             <ErrorBoundary resetKey={pathname}>
               <SavedViewsInTables>
@@ -99,13 +109,15 @@ export function Shell() {
           </div>
         </div>
       </div>
-      <UnsavedChangesDialog />
-      <Suspense>
-        <MonthConfirmation />
-      </Suspense>
-      <Suspense>{isLensOn && isRoleKeeper && <LensPanel />}</Suspense>
-      <Suspense>{todayForm !== null && maySetToday && <TodayDialog onClose={() => openTodayForm(null)} />}</Suspense>
-      <Suspense>{isDrawerOpen && <MobileDrawer onClose={() => setDrawerOpen(false)} />}</Suspense>
+      <Scope name="shell">
+        <UnsavedChangesDialog />
+        <Suspense>
+          <MonthConfirmation />
+        </Suspense>
+        <Suspense>{isLensOn && isRoleKeeper && <LensPanel />}</Suspense>
+        <Suspense>{todayForm !== null && maySetToday && <TodayDialog onClose={() => openTodayForm(null)} />}</Suspense>
+        <Suspense>{drawer.isOpen && <MobileDrawer onClose={drawer.close} />}</Suspense>
+      </Scope>
     </div>
   );
 }

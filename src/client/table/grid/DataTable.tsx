@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
 import { TablePopoverContent } from './TablePopoverContent';
 import { TableGrid } from './TableGrid';
 import { TableState } from './TableState';
@@ -6,6 +6,8 @@ import type { DataTableProps } from './dataTableProps';
 import { useExcelExport } from '../export/useExcelExport';
 import type { GridPosition } from './gridNavigation';
 import type { OpenPopover } from './popover/openPopover';
+import { Scope } from '../../screen-state/Scope';
+import { useOverlay } from '../../screen-state/useOverlay';
 import { askForGroupedRows } from './groups/askForGroupedRows';
 import { exportedColumns, shownColumns } from '../view/shownColumns';
 import { type TableSource, alignedWindow } from '../windows/tableSource';
@@ -45,12 +47,22 @@ const NO_ROWS = { kind: 'array' as const, rows: [] as never[], rowKey: () => '' 
  * changes go out. See README.md.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
+  const { kept } = props.view;
+  return (
+    <Scope name={`table/${kept ? kept.prefix + kept.table : 'rows'}`}>
+      <TableParts {...props} />
+    </Scope>
+  );
+}
+
+function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const { columns, view, timeZone, state = 'ready', height = 'fill', hasToolbar = true } = props;
   const hasRowMenu = props.rowActions !== undefined && !columns.some((column) => column.onPress === 'row menu');
   const isSelectable = props.onSelectionChange !== undefined;
   const isLoadingFirst =
     state === 'loading' && (props.source.kind === 'array' ? props.source.rows.length : props.source.total) === 0;
-  const [popover, setPopover] = useState<OpenPopover>();
+  const popoverOverlay = useOverlay<OpenPopover>('popover');
+  const popover = popoverOverlay.props;
   const present: TableSource<Row> = isLoadingFirst ? NOTHING_LOADED : state === 'failed' ? NO_ROWS : props.source;
   const source = useStableRows(present, popover !== undefined && popover.kind !== 'column');
   const { order, hidden, widths, frozenCount } = view;
@@ -69,7 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const rows = useTableRows(source, columns, view, timeZone, pageRows);
   useStableFirstRow(props, fittingRows);
   const whole = useWholeSelection(props, source, rows);
-  const commands = useGridCommands(props, rows, shown, setPopover, whole.selectWholeList);
+  const commands = useGridCommands(props, rows, shown, popoverOverlay, whole.selectWholeList);
   const editAt = useRef<(place: GridPosition) => void>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);
   const exported = useMemo(() => exportedColumns(columns, { order, hidden }), [columns, order, hidden]);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { DataTableProps } from './dataTableProps';
 import type { GridPosition } from './gridNavigation';
+import type { Overlay } from '../../screen-state/useOverlay';
 import { type OpenPopover, type PageRectangle, getRectangle } from './popover/openPopover';
 import { selectionAfterRange, selectionAfterToggle, selectionAfterToggleAll } from './rowSelection';
 import type { ShownColumn } from '../view/shownColumns';
@@ -43,8 +44,8 @@ export function useGridCommands<Row extends object>(
   props: DataTableProps<Row>,
   rows: TableRows<Row>,
   columns: readonly ShownColumn<Row>[],
-  /** A state setter, which never changes. */
-  setPopover: (popover: OpenPopover | undefined) => void,
+  /** Functions that never change. */
+  { open, close }: Pick<Overlay<OpenPopover>, 'open' | 'close'>,
   selectWholeList?: () => boolean,
 ): GridCommands {
   const latest = useRef<Latest<Row>>({ props, rows, columns, selectWholeList });
@@ -71,7 +72,7 @@ export function useGridCommands<Row extends object>(
         if (!now.onSelectionChange || latest.current.selectWholeList?.()) return;
         now.onSelectionChange(selectionAfterToggleAll(now.selectedKeys ?? [], keysOnPage(present)));
       },
-      openColumnMenu: (columnKey, anchor) => setPopover({ kind: 'column', columnKey, at: getRectangle(anchor) }),
+      openColumnMenu: (columnKey, anchor) => open({ kind: 'column', columnKey, at: getRectangle(anchor) }),
       toggleRow(position, isRange) {
         const { props: now, rows: present } = latest.current;
         const key = present.keyAt(position);
@@ -86,14 +87,13 @@ export function useGridCommands<Row extends object>(
       },
       openRowMenu(position, at) {
         const rowKey = latest.current.rows.keyAt(position);
-        if (latest.current.props.rowActions && rowKey !== undefined)
-          setPopover({ kind: 'rowActions', position, rowKey, at });
+        if (latest.current.props.rowActions && rowKey !== undefined) open({ kind: 'rowActions', position, rowKey, at });
       },
       openEditor(place, at) {
         const definition = cellAt(place)?.definition;
         const rowKey = latest.current.rows.keyAt(place.row);
         if (!definition?.editor || !latest.current.props.onCellEdit || rowKey === undefined) return false;
-        setPopover({ kind: 'editor', position: place.row, rowKey, columnKey: definition.key, at });
+        open({ kind: 'editor', position: place.row, rowKey, columnKey: definition.key, at });
         return true;
       },
       activate(place, at) {
@@ -111,8 +111,8 @@ export function useGridCommands<Row extends object>(
         const row = latest.current.rows.rowAt(position);
         if (row) latest.current.props.onOpenRow?.(row, latest.current.rows.offset + position);
       },
-      closePopover: () => setPopover(undefined),
+      closePopover: close,
     };
     return self;
-  }, [setPopover]);
+  }, [open, close]);
 }
