@@ -25,18 +25,23 @@ export function useOverlay<Props = null>(name: string): Overlay<Props> {
   const store = useStore<WithScreenState>();
   const found = useSelector((state: WithScreenState) => state.overlays.find((overlay) => overlay.id === id));
 
+  const actions = useMemo(() => {
+    const open = (props: Props): void => void store.dispatch(overlayActions.opened(id, props));
+    // Asked for by events that come often, such as scrolling.
+    const close = (): void => {
+      if (store.getState().overlays.some((overlay) => overlay.id === id)) store.dispatch(overlayActions.closed(id));
+    };
+    return { open, close, toggle: (isOpen: boolean, props: Props) => (isOpen ? open(props) : close()) };
+  }, [store, id]);
+  const { close } = actions;
+
   useLayoutEffect(() => {
     const giveUp = claim(`overlays:${id}`);
     return () => {
       giveUp();
-      if (store.getState().overlays.some((overlay) => overlay.id === id)) store.dispatch(overlayActions.closed(id));
+      close();
     };
-  }, [store, id]);
+  }, [id, close]);
 
-  const actions = useMemo(() => {
-    const open = (props: Props): void => void store.dispatch(overlayActions.opened(id, props));
-    const close = (): void => void store.dispatch(overlayActions.closed(id));
-    return { open, close, toggle: (isOpen: boolean, props: Props) => (isOpen ? open(props) : close()) };
-  }, [store, id]);
   return { isOpen: found !== undefined, props: found?.props as Props | undefined, ...actions };
 }

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import type { TableSource } from '../windows/tableSource';
 import { getExportColumns, exportRow, exportedDefinitions } from './exportCells';
 
 export interface ExcelExport {
-  /** 0 to 1 while an export runs, undefined otherwise. */
-  readonly progress: number | undefined;
+  /** 0 to 1 while an export runs, null otherwise. */
+  readonly progress: number | null;
   /** The failure of the last export; '' on success. */
   readonly problem: string;
   readonly start: () => void;
@@ -67,19 +68,24 @@ async function writeFile<Row extends object>(
 
 /** Writes the filtered rows and shown columns into an .xlsx file, with progress and cancellation. */
 export function useExcelExport<Row extends object>(input: ExportInput<Row>): ExcelExport {
-  const [progress, setProgress] = useState<number>();
-  const [problem, setProblem] = useState('');
+  const [progress, setProgress] = useScreenState<number | null>('drafts', 'export-progress', null);
+  const [problem, setProblem] = useScreenState('drafts', 'export-problem', '');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   // Each update renders the table again.
-  const reportProgress = (share: number): void =>
-    setProgress((known = 0) => (share - known >= SHOWN_STEP || share === 1 ? share : known));
+  const shown = useRef(0);
+  const reportProgress = (share: number): void => {
+    if (share - shown.current < SHOWN_STEP && share !== 1) return;
+    shown.current = share;
+    setProgress(share);
+  };
   const start = (): void => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
     setProblem('');
+    shown.current = 0;
     setProgress(0);
     writeFile(input, reportProgress, controller.signal)
       .catch((error: unknown) =>
@@ -87,7 +93,7 @@ export function useExcelExport<Row extends object>(input: ExportInput<Row>): Exc
       )
       .finally(() => {
         running.current = undefined;
-        setProgress(undefined);
+        setProgress(null);
       });
   };
   const cancel = useCallback(() => running.current?.abort(), []);

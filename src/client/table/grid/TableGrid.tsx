@@ -10,8 +10,8 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 import type { DataTableProps } from './dataTableProps';
 import { copiedText, unescapeFormula } from '../export/copiedText';
 import { cellsWithoutApostrophes } from '../export/pastedCells';
@@ -50,6 +50,8 @@ const tableKeys = (isSelectable: boolean, isEditable: boolean, isPasted: boolean
   isPasted && { keys: 'Ctrl + V', description: 'Paste cells of a spreadsheet' },
   { keys: 'Alt + ↓', description: 'Menu of the column, on a heading' },
 ];
+
+const firstCell: GridPosition = { row: 0, column: 0 };
 
 interface TableGridProps<Row extends object> {
   readonly table: DataTableProps<Row>;
@@ -93,7 +95,7 @@ export function TableGrid<Row extends object>({
 }: TableGridProps<Row>): ReactElement {
   const { view, timeZone, onViewChange, selectedKeys, currentKey, rowClassName } = table;
   const isSelectable = table.onSelectionChange !== undefined;
-  const [cursor, setCursor] = useState<GridPosition>({ row: 0, column: 0 });
+  const [cursor, setCursor] = useScreenState<GridPosition>('tables', 'cursor', firstCell);
   const focusId = useId();
   const parts = useBlueprintParts(gridRef);
   const rowHeight = ROW_HEIGHT_PX[view.density];

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ColumnDefinition } from '../view/columnDefinition';
+import { Scope } from '../../screen-state/Scope';
 import type { DataTableProps } from './dataTableProps';
 import { distinctValues } from '../view/filterRows';
 import { CellEditorMenu } from './popover/CellEditorMenu';
@@ -81,6 +82,13 @@ function contentFor<Row extends object>({
   );
 }
 
+const getContentName = (popover: OpenPopover): string =>
+  popover.kind === 'column'
+    ? `column/${popover.columnKey}`
+    : popover.kind === 'editor'
+      ? `cell/${popover.rowKey}/${popover.columnKey}`
+      : `actions/${popover.rowKey}`;
+
 /** The content of the table's popover: a column's menu, a row's actions or the editor of a cell. */
 export function TablePopoverContent<Row extends object>(props: TablePopoverContentProps<Row>): ReactElement | null {
   const { popover, rows, table, onClose, onEditAdjacent } = props;
@@ -92,24 +100,25 @@ export function TablePopoverContent<Row extends object>(props: TablePopoverConte
     if (row && definition && editor && 'input' in editor) {
       const save = (text: string, former: string): void => table.onCellEdit?.(row, definition.key, text, former);
       return (
-        <CellInput
-          key={`${popover.rowKey} ${definition.key}`}
-          label={definition.header}
-          at={popover.at}
-          kind={editor.input}
-          text={editor.text(row)}
-          problem={(text) => editor.problem?.(text, row)}
-          onSave={save}
-          onClose={onClose}
-          onMove={onEditAdjacent}
-        />
+        <Scope key={`${popover.rowKey} ${definition.key}`} name={`cell/${popover.rowKey}/${definition.key}`}>
+          <CellInput
+            label={definition.header}
+            at={popover.at}
+            kind={editor.input}
+            text={editor.text(row)}
+            problem={(text) => editor.problem?.(text, row)}
+            onSave={save}
+            onClose={onClose}
+            onMove={onEditAdjacent}
+          />
+        </Scope>
       );
     }
   }
   const content = contentFor(props);
   return content ? (
     <TablePopover at={popover.at} onClose={onClose} onTab={popover.kind === 'editor' ? onEditAdjacent : undefined}>
-      {content}
+      <Scope name={getContentName(popover)}>{content}</Scope>
     </TablePopover>
   ) : null;
 }

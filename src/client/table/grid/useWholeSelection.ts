@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 import type { DataTableProps } from './dataTableProps';
 import type { TableSource } from '../windows/tableSource';
 import type { TableRows } from './useTableRows';
@@ -25,7 +26,11 @@ export function useWholeSelection<Row extends object>(
 ): WholeSelection<Row> {
   const { selectedKeys, onSelectionChange, selectionLimit = DEFAULT_LIMIT } = props;
   const remembered = useRef(new Map<string, { row: Row; place: number }>());
-  const [note, setNote] = useState('');
+  const [note, setNote] = useScreenState('tables', 'selection-note', '');
+  const shownNote = useRef(note);
+  useEffect(() => {
+    shownNote.current = note;
+  });
   const running = useRef<AbortController>(undefined);
   const isUnmounted = useRef(false);
   useEffect(() => {
@@ -44,7 +49,7 @@ export function useWholeSelection<Row extends object>(
     const selected = new Set(selectedKeys);
     if (selected.size === 0) {
       remembered.current.clear();
-      if (!running.current) setNote('');
+      if (!running.current && shownNote.current !== '') setNote('');
       return;
     }
     for (const position of rows.loaded()) {
@@ -53,7 +58,7 @@ export function useWholeSelection<Row extends object>(
       if (row && key !== undefined && selected.has(key))
         remembered.current.set(key, { row, place: rows.offset + position });
     }
-  }, [selectedKeys, rows]);
+  }, [selectedKeys, rows, setNote]);
 
   const selectWholeList = useCallback((): boolean => {
     if (source.kind !== 'windowed' || !source.fetchRows || !onSelectionChange || rows.count < source.total)
@@ -93,7 +98,7 @@ export function useWholeSelection<Row extends object>(
         if (running.current === controller) running.current = undefined;
       });
     return true;
-  }, [source, rows.count, selectedKeys, onSelectionChange, selectionLimit]);
+  }, [source, rows.count, selectedKeys, onSelectionChange, selectionLimit, setNote]);
 
   const selectedRows = (): Row[] =>
     (selectedKeys ?? [])

@@ -1,8 +1,8 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { EyeOpenIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useDeleteViewMutation, useListSavedViewsQuery, useSaveViewMutation, type SavedView } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { useOverlay } from '../../screen-state/useOverlay';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
 import type { SavedViewContext } from '../view/tableView';
@@ -12,8 +12,6 @@ import { SavedViewDialog } from './SavedViewDialog';
 import { SavedViewsMenu } from './SavedViewsMenu';
 import { useSavedViewChoice } from './useSavedViewChoice';
 import './savedViews.css';
-
-type Asking = { readonly kind: 'save as' } | { readonly kind: 'rename' | 'delete'; readonly view: SavedView };
 
 /**
  * The saved views of a table, own and shared, in the toolbar. Loaded when the menu opens, or when the table uses one.
@@ -25,15 +23,17 @@ export default function SavedViews({
   kept,
 }: ToolbarSlotProps & { kept: SavedViewContext }) {
   const choice = useSavedViewChoice(kept);
-  const [isOpen, setOpen] = useState(false);
-  const [asking, setAsking] = useState<Asking>();
+  const menu = useOverlay('saved-views');
+  const saveAs = useOverlay('save-view');
+  const renaming = useOverlay<SavedView>('rename-view');
+  const deletion = useOverlay<SavedView>('delete-saved-view');
   const [saveView] = useSaveViewMutation();
   const [deleteView] = useDeleteViewMutation();
   const {
     data: views,
     error,
     refetch,
-  } = useListSavedViewsQuery({ Table: kept.table }, { skip: !isOpen && choice.asked === undefined });
+  } = useListSavedViewsQuery({ Table: kept.table }, { skip: !menu.isOpen && choice.asked === undefined });
   const active = views?.find((candidate) => candidate._id === kept.savedId);
   const text = savedViewText(view);
   const isChanged =
@@ -71,7 +71,7 @@ export default function SavedViews({
   };
   const remove = async (stored: SavedView): Promise<void> => {
     await deleteView({ id: stored._id }).unwrap();
-    setAsking(undefined);
+    deletion.close();
     if (choice.byDefault === stored._id) choice.setDefault(undefined);
     choice.open(undefined);
   };
@@ -82,8 +82,8 @@ export default function SavedViews({
         placement="bottom-end"
         animation="minimal"
         arrow={false}
-        isOpen={isOpen}
-        onInteraction={setOpen}
+        isOpen={menu.isOpen}
+        onInteraction={(isOpen) => menu.toggle(isOpen, null)}
         // A dialog opened by a choice keeps the focus.
         shouldReturnFocusOnClose={false}
         content={
@@ -96,7 +96,7 @@ export default function SavedViews({
             byDefault={choice.byDefault}
             onOpen={choice.open}
             onOverwrite={(stored) => void overwrite(stored)}
-            onSaveAs={() => setAsking({ kind: 'save as' })}
+            onSaveAs={() => saveAs.open(null)}
             onRevert={(stored) =>
               onViewChange({
                 ...view,
@@ -105,8 +105,8 @@ export default function SavedViews({
                 page: 1,
               })
             }
-            onRename={(stored) => setAsking({ kind: 'rename', view: stored })}
-            onDelete={(stored) => setAsking({ kind: 'delete', view: stored })}
+            onRename={renaming.open}
+            onDelete={deletion.open}
             onSetDefault={choice.setDefault}
             onCopyLink={(stored) => void copyLink(stored)}
           />
@@ -123,29 +123,27 @@ export default function SavedViews({
           title={isGone ? 'The requested view was deleted, or it is not shared with you' : 'Saved views'}
         />
       </PopoverNext>
-      {asking?.kind === 'save as' && (
-        <SavedViewDialog table={kept.table} text={text} onSaved={choice.open} onClose={() => setAsking(undefined)} />
-      )}
-      {asking?.kind === 'rename' && (
+      {saveAs.isOpen && <SavedViewDialog table={kept.table} text={text} onSaved={choice.open} onClose={saveAs.close} />}
+      {renaming.props && (
         <SavedViewDialog
           table={kept.table}
           text={text}
-          stored={asking.view}
+          stored={renaming.props}
           onSaved={() => undefined}
-          onClose={() => setAsking(undefined)}
+          onClose={renaming.close}
         />
       )}
       <ConfirmDialog
         name="delete-view"
-        isOpen={asking?.kind === 'delete'}
+        isOpen={deletion.isOpen}
         title="Delete this view?"
         confirmLabel="Delete"
         intent="danger"
-        onConfirm={() => (asking?.kind === 'delete' ? remove(asking.view) : undefined)}
-        onCancel={() => setAsking(undefined)}
+        onConfirm={() => (deletion.props ? remove(deletion.props) : undefined)}
+        onCancel={deletion.close}
       >
-        {asking?.kind === 'delete' &&
-          `${asking.view.Name}${asking.view.Is_shared ? ': others who use it lose it too.' : ''}`}
+        {deletion.props &&
+          `${deletion.props.Name}${deletion.props.Is_shared ? ': others who use it lose it too.' : ''}`}
       </ConfirmDialog>
     </>
   );

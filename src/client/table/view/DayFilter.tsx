@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { isDay } from '../../../domain/calendar/day';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { DayField } from '../../ui/form/day/DayField';
 import { useToday } from '../../widgets/useToday';
 import '../../ui/form/select/filter.css';
@@ -21,7 +22,7 @@ export function DayFilter({ label, day, onDay, clearLabel }: DayFilterProps) {
   const today = useToday();
   const id = useId();
   // An incomplete date stays in the field and filters nothing.
-  const [typed, setTyped] = useState(day);
+  const [typed, setTyped] = useScreenState('drafts', `filter-${label}`, day);
   const isOdd = typed !== '' && !isDay(typed);
   const change = (next: string): void => {
     setTyped(next);
@@ -32,7 +33,7 @@ export function DayFilter({ label, day, onDay, clearLabel }: DayFilterProps) {
       <DayField
         label={label}
         field={{
-          name: id,
+          name: `filter-${label}`,
           id,
           value: isOdd ? typed : day,
           problem: undefined,

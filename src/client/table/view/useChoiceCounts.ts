@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 import type { ColumnDefinition } from './columnDefinition';
 import type { DataTableProps } from '../grid/dataTableProps';
 import { filterRows } from './filterRows';
@@ -9,7 +10,7 @@ export function useChoiceCounts<Row extends object>(
   { source, columns, view, timeZone }: DataTableProps<Row>,
   column: ColumnDefinition<Row>,
 ): ReadonlyMap<string, number> | undefined {
-  const [fetched, setFetched] = useState<ReadonlyMap<string, number>>();
+  const [fetched, setFetched] = useScreenState<readonly (readonly [string, number])[] | null>('tables', 'counts', null);
   const fetchCounts = source.kind === 'windowed' ? source.fetchCounts : undefined;
   const { key } = column;
   // Only the filters of other columns matter; ticking a value here changes no count.
@@ -18,7 +19,7 @@ export function useChoiceCounts<Row extends object>(
     let isCurrent = true;
     fetchCounts?.(key).then(
       (counts) => {
-        if (isCurrent) setFetched(counts);
+        if (isCurrent) setFetched(counts ? [...counts] : null);
       },
       // The values can be ticked without counts.
       () => undefined,
@@ -26,7 +27,7 @@ export function useChoiceCounts<Row extends object>(
     return () => {
       isCurrent = false;
     };
-  }, [fetchCounts, key, others]);
+  }, [fetchCounts, key, others, setFetched]);
   const counted = useMemo(() => {
     if (source.kind !== 'array') return undefined;
     const counts = new Map<string, number>();
@@ -37,5 +38,6 @@ export function useChoiceCounts<Row extends object>(
     return counts;
     // oxlint-disable-next-line react/exhaustive-deps -- the view by what decides
   }, [source, columns, column, key, others, timeZone]);
-  return counted ?? fetched;
+  const ofServer = useMemo(() => fetched && new Map(fetched), [fetched]);
+  return counted ?? ofServer ?? undefined;
 }

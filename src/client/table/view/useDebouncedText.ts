@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { debounceMs } from '../../ui/controls/useDebounced';
 
 interface DebouncedText {
@@ -7,33 +8,39 @@ interface DebouncedText {
   readonly settle: (text: string) => void;
 }
 
+/** A typed text, and the external one that it was typed over. */
+interface Typed {
+  readonly text: string;
+  readonly over: string;
+}
+
 /**
  * A text field that reports when typing pauses.
+ * @param name unique within the scope
  * @param value the external text; a change of it replaces the text in the field
  * @returns the text in the field and its setter; `settle` reports immediately
  */
-export function useDebouncedText(value: string, onSettled: (text: string) => void): DebouncedText {
-  const [text, setText] = useState(value);
-  const [knownValue, setKnownValue] = useState(value);
+export function useDebouncedText(name: string, value: string, onSettled: (text: string) => void): DebouncedText {
+  const [typed, setTyped] = useScreenState<Typed | null>('drafts', name, null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const report = useRef(onSettled);
   useEffect(() => {
     report.current = onSettled;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  if (value !== knownValue) {
-    setKnownValue(value);
-    setText(value);
-  }
+  const isReplaced = typed !== null && typed.over !== value;
+  useEffect(() => {
+    if (isReplaced) setTyped(null);
+  }, [isReplaced, setTyped]);
   const settle = (next: string): void => {
     clearTimeout(timer.current);
-    setText(next);
+    setTyped({ text: next, over: value });
     if (next !== value) report.current(next);
   };
   const type = (next: string): void => {
     clearTimeout(timer.current);
-    setText(next);
+    setTyped({ text: next, over: value });
     timer.current = setTimeout(() => report.current(next), debounceMs);
   };
-  return { text, type, settle };
+  return { text: typed === null || isReplaced ? value : typed.text, type, settle };
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { densityKey, readDensity, type Density } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
 import type { ColumnDefinition } from './columnDefinition';
@@ -35,6 +36,12 @@ function storedLayout(
   return storedLayoutText({ layout: density === general ? rest : { ...rest, density }, chosenSize });
 }
 
+/** A changed layout of a saved view that is not saved. */
+interface LayoutDraft {
+  readonly savedId: string;
+  readonly layout: TableLayout;
+}
+
 const asStored = (stored: unknown): unknown => stored;
 
 /**
@@ -56,8 +63,12 @@ export function useTableView<Row>(
   const [density] = usePreference(densityKey, readDensity);
   const saved = useSavedBase(name, prefix);
   const savedId = saved?.id;
-  const [drafted, setDrafted] = useState<TableLayout>();
-  useEffect(() => setDrafted(undefined), [savedId]);
+  const [draft, setDraft] = useScreenState<LayoutDraft | null>('tables', `layout/${prefix}${name}`, null);
+  const isOfOtherView = draft !== null && draft.savedId !== savedId;
+  useEffect(() => {
+    if (isOfOtherView) setDraft(null);
+  }, [isOfOtherView, setDraft]);
+  const drafted = isOfOtherView ? undefined : draft?.layout;
   const untouched = useMemo(
     () =>
       possibleView(
@@ -87,7 +98,7 @@ export function useTableView<Row>(
           storeLayout(
             storedLayout(nextLayout, density, nextLayout.pageSize === view.pageSize ? chosenSize : nextLayout.pageSize),
           );
-        else setDrafted(nextLayout);
+        else setDraft({ savedId, layout: nextLayout });
       }
       setParameters(
         (current) => {
@@ -101,7 +112,7 @@ export function useTableView<Row>(
         { replace: true },
       );
     },
-    [view, untouched, prefix, density, chosenSize, savedId, storeLayout, setParameters],
+    [view, untouched, prefix, density, chosenSize, savedId, storeLayout, setDraft, setParameters],
   );
   return [view, changeView];
 }

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { WINDOW_ROWS, type WindowRequest } from './tableSource';
 
 /** A window of the whole list, or of one of its groups. */
@@ -43,21 +44,30 @@ export function withRequest(
     ...needed,
   ];
   const isGrouped = windows.some(({ group }) => group !== undefined);
-  return { listKey, windows: windows.slice(-(isGrouped ? maxGroupWindows : maxWindows)) };
+  const requested = windows.slice(-(isGrouped ? maxGroupWindows : maxWindows));
+  const isKnown =
+    cached.length === requested.length &&
+    requested.every((window, index) => cached[index] !== undefined && isSameWindow(cached[index], window));
+  return isKnown ? current : { listKey, windows: requested };
 }
 
 /**
  * The windows requested from a list, and the function that requests more. It is the only place that stores them.
+ * @param name the list's, unique within the scope
  * @param initial windows that are read before the table requests any
  */
 export function useRequestedWindows(
+  name: string,
   listKey: string,
   initial: readonly RequestedWindow[],
 ): readonly [windows: readonly RequestedWindow[], request: (needed: readonly RequestedWindow[]) => void] {
-  const [requested, setRequested] = useState<RequestedWindows>({ listKey, windows: initial });
+  const [requested, setRequested] = useScreenState<RequestedWindows>('tables', `${name}/windows`, {
+    listKey,
+    windows: initial,
+  });
   const request = useCallback(
     (needed: readonly RequestedWindow[]) => setRequested((current) => withRequest(current, listKey, needed)),
-    [listKey],
+    [listKey, setRequested],
   );
   return [requested.listKey === listKey ? requested.windows : initial, request];
 }

@@ -1,10 +1,11 @@
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import type { TableFailure } from '../grid/dataTableProps';
 import type { RowGroup } from '../grid/groups/rowGroups';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { viewWithFilter, viewWithoutFilters, type TableView } from '../view/tableView';
 import { fetchRows } from './fetchRows';
 import { useRequestedWindows, getWindows, type RequestedWindow } from './requestedWindows';
@@ -71,6 +72,10 @@ const getGroupPlace = (position: string): GroupPlace => ({
   group: position.slice(position.indexOf(' ') + 1),
 });
 
+/** Two lists without a view of their own need a scope each. */
+const listName = (view: TableView | undefined): string =>
+  `list/${view?.kept ? view.kept.prefix + view.kept.table : 'rows'}`;
+
 const asNamed = (named: string): string => named;
 
 /** The length of the list without filters; undefined while unknown. */
@@ -94,9 +99,11 @@ function useUnfilteredTotal<Query extends object, Row>(
   const selectWhole = useMemo(() => (whole ? endpoint.select(whole) : () => undefined), [endpoint, whole]);
   const wholeTotal = useSelector((state: WithApi) => selectWhole(state)?.data?.Total);
   // While it is read in another order, the previous length stays visible.
-  const [former, setFormer] = useState(wholeTotal);
-  if (wholeTotal !== undefined && wholeTotal !== former) setFormer(wholeTotal);
-  return isFiltered ? (wholeTotal ?? former) : total;
+  const [former, setFormer] = useScreenState<number | null>('tables', `${listName(others?.view)}/length`, null);
+  useEffect(() => {
+    if (wholeTotal !== undefined && wholeTotal !== former) setFormer(wholeTotal);
+  }, [wholeTotal, former, setFormer]);
+  return isFiltered ? (wholeTotal ?? former ?? undefined) : total;
 }
 
 /** Counts of a column's values, under the filters of the other columns. */
@@ -147,7 +154,8 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
   const { groupedBy, toGroupQuery, toFlatQuery } = groups ?? {};
   const isGrouped = groupedBy !== undefined;
   const listKey = JSON.stringify([queryKey, groupedBy]);
-  const [windows, request] = useRequestedWindows(listKey, isGrouped ? noWindow : firstWindow);
+  const name = listName(others?.view);
+  const [windows, request] = useRequestedWindows(name, listKey, isGrouped ? noWindow : firstWindow);
   const windowsKey = JSON.stringify(windows);
 
   const calls = useMemo(() => {

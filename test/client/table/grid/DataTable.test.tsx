@@ -1,10 +1,11 @@
 import { BlueprintProvider } from '@blueprintjs/core';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { DataTable } from '../../../../src/client/table/grid/DataTable';
 import type { DataTableProps } from '../../../../src/client/table/grid/dataTableProps';
 import { type TableView, defaultTableView } from '../../../../src/client/table/view/tableView';
+import { renderUi } from '../../../support/renderUi';
 import { giveTablesRoom } from '../../../support/tableRoom';
 import { type SampleTask, TIME_ZONE, columns, statusChoices, tasks } from '../sampleTasks';
 
@@ -42,7 +43,7 @@ function Harness(
 }
 
 async function show(props: Parameters<typeof Harness>[0] = {}): Promise<HTMLElement> {
-  render(<Harness {...props} />);
+  renderUi(<Harness {...props} />);
   return screen.findByRole('grid', { name: 'Tasks' });
 }
 
@@ -143,7 +144,7 @@ describe('The table', () => {
       ...columns[1]!,
       cell: (task: SampleTask) => ({ text: task.summary, short: task.summary.slice(0, 5) }),
     };
-    const { rerender } = render(<Harness columns={[columns[0]!, summary]} view={defaultTableView(columns)} />);
+    const { rerender } = renderUi(<Harness columns={[columns[0]!, summary]} view={defaultTableView(columns)} />);
     await screen.findByRole('grid', { name: 'Tasks' });
     expect(cell(2, 3)).toHaveTextContent('Write');
     expect(cell(2, 3)).toHaveAttribute('aria-label', 'Write the notice');
@@ -208,7 +209,7 @@ describe('The table', () => {
   it('keeps its rows in their places while a menu is open, so that no row takes the place of the one it is about', async () => {
     const onSelect = jest.fn();
     const rowActions = (task: SampleTask) => [{ label: `Delete ${task.key}`, onSelect: () => void onSelect(task.key) }];
-    const { rerender } = render(<Harness rowActions={rowActions} />);
+    const { rerender } = renderUi(<Harness rowActions={rowActions} />);
     fireEvent.contextMenu(cell(2, 4));
     expect(await screen.findByRole('menuitem', { name: 'Delete DB-10' })).toBeInTheDocument();
     rerender(<Harness rowActions={rowActions} source={{ ...source, rows: tasks.slice(1) }} />);
@@ -224,7 +225,7 @@ describe('The table', () => {
     const table = (rows: readonly SampleTask[]) => (
       <Harness rowActions={rowActions} onNavigate={onNavigate} source={{ ...source, rows }} />
     );
-    const { rerender } = render(table(tasks.slice(1)));
+    const { rerender } = renderUi(table(tasks.slice(1)));
     const second = tasks[1];
     if (!second) throw new Error('There are at least two tasks');
     fireEvent.mouseDown(cell(2, 2), { clientX: 60, clientY: 20 });
@@ -354,7 +355,7 @@ describe('A table whose rows are on the server', () => {
       />
     );
     for (const grouped of [false, true]) {
-      const { rerender, unmount } = render(shown(grouped, []));
+      const { rerender, unmount } = renderUi(shown(grouped, []));
       const grid = await screen.findByRole(grouped ? 'treegrid' : 'grid', { name: 'Tasks' });
       rerender(
         shown(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Scope } from '../../../screen-state/Scope';
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import type { KnownTask } from '../../../entities/tasks';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
@@ -251,18 +252,19 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
         onDoubleClick={onDoubleClick}
       >
         {columns.map(({ status, ...column }, index) => (
-          <BoardColumn
-            key={status}
-            {...column}
-            status={status}
-            query={query}
-            today={today}
-            arrived={arrivedIn(status)}
-            focusedRow={focus.column === index ? Math.min(focus.row, Math.max(0, (size[index] ?? 0) - 1)) : -1}
-            focusId={focusId}
-            pickedId={pickedId}
-            isTarget={target === status}
-          />
+          <Scope key={status} name={status}>
+            <BoardColumn
+              {...column}
+              status={status}
+              query={query}
+              today={today}
+              arrived={arrivedIn(status)}
+              focusedRow={focus.column === index ? Math.min(focus.row, Math.max(0, (size[index] ?? 0) - 1)) : -1}
+              focusId={focusId}
+              pickedId={pickedId}
+              isTarget={target === status}
+            />
+          </Scope>
         ))}
       </div>
       <p id={helpId} className="db-board-help db-muted">

@@ -1,5 +1,6 @@
 import { InputGroup, Menu, MenuItem } from '@blueprintjs/core';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { choicesWithLetters, minSearchedChoices } from '../../../ui/form/select/choice';
 import type { Choice } from '../../view/columnDefinition';
 
@@ -12,7 +13,7 @@ interface CellEditorMenuProps {
 
 /** The choices of one cell. The current one is marked; arrows and Enter work, and long lists can be searched. */
 export function CellEditorMenu({ label, choices, value, onPick }: CellEditorMenuProps): ReactElement {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useScreenState('drafts', 'search', '');
   const found = choicesWithLetters(search, choices);
   const pickOnly = (event: KeyboardEvent): void => {
     const first = found[0];

@@ -12,6 +12,8 @@ import {
 import { isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import type { PageRectangle } from './openPopover';
 import { loadedPart } from '../../../ui/states/loadedPart';
 
@@ -51,11 +53,11 @@ function readText(kind: CellInputProps['kind'], typed: string): string {
 
 /** A field over a cell. Enter saves, Tab saves and moves on, a click elsewhere saves, Escape cancels. */
 export function CellInput({ label, at, kind, text, problem, onSave, onClose, onMove }: CellInputProps): ReactElement {
-  const [typed, setTyped] = useState(() => shownText(kind, text));
-  const [opened] = useState(text);
+  const [opened] = useScreenState('drafts', 'opened', text, { isPinned: true });
+  const [typed, setTyped] = useScreenState('drafts', 'typed', shownText(kind, opened));
   const isChangedConcurrently = text !== opened;
-  const [fault, setFault] = useState<string>();
-  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const [fault, setFault] = useScreenState<string | null>('drafts', 'fault', null);
+  const calendar = useOverlay('calendar');
   const frame = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
   const [origin, setOrigin] = useState({ left: 0, top: 0, right: 0 });
@@ -101,8 +103,8 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
       if (save(readText(kind, typed))) onMove(event.shiftKey ? -1 : 1);
     } else if (kind === 'date' && isField && event.key === 'ArrowDown') {
       event.preventDefault();
-      setFault(undefined);
-      setCalendarOpen(true);
+      setFault(null);
+      calendar.open(null);
     }
   };
   const onBlur = (event: FocusEvent): void => {
@@ -130,14 +132,14 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
         size="small"
         autoFocus
         aria-label={label}
-        aria-invalid={fault !== undefined}
+        aria-invalid={fault !== null}
         inputMode={kind === 'text' ? 'text' : 'decimal'}
-        intent={fault === undefined ? 'none' : 'danger'}
+        intent={fault === null ? 'none' : 'danger'}
         placeholder={kind === 'date' ? 'DD/MM/YYYY' : undefined}
         value={typed}
         onValueChange={(next) => {
           setTyped(next);
-          setFault(undefined);
+          setFault(null);
         }}
         rightElement={
           kind === 'date' ? (
@@ -148,14 +150,14 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
               aria-label={`Open the calendar for ${label}`}
               tabIndex={-1}
               onClick={() => {
-                setFault(undefined);
-                setCalendarOpen((isOpen) => !isOpen);
+                setFault(null);
+                calendar.toggle(!calendar.isOpen, null);
               }}
             />
           ) : undefined
         }
       />
-      {fault === undefined && isChangedConcurrently && (
+      {fault === null && isChangedConcurrently && (
         <div
           role="status"
           className={`db-table-input-fault db-table-input-news ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}
@@ -163,7 +165,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
           {`Changed by another user: ${text === '' ? '(empty)' : shownText(kind, text)}. Enter saves yours, Escape keeps theirs.`}
         </div>
       )}
-      {fault !== undefined && (
+      {fault !== null && (
         <div
           role="alert"
           className={`db-table-input-fault ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}
@@ -171,7 +173,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
           {fault}
         </div>
       )}
-      {isCalendarOpen && (
+      {calendar.isOpen && (
         <div className={`db-table-input-calendar ${isAbove ? 'db-table-input-above' : ''}`} tabIndex={-1}>
           <Suspense fallback={null}>
             <DayCalendar day={isDay(readText(kind, typed)) ? readText(kind, typed) : ''} onPick={pick} />

@@ -1,9 +1,12 @@
 import { type ColumnFilter } from '../../../../domain/lists/filteredPath';
 import { Button, Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
-import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { Scope } from '../../../screen-state/Scope';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import type { Choice, FilterKind } from '../../view/columnDefinition';
 import { useDebouncedText } from '../../view/useDebouncedText';
@@ -22,7 +25,9 @@ interface FilterProps<Kind extends FilterKind> {
 
 /** Keeps the rows whose text contains the given one. */
 export function TextFilter({ header, filter, onChange }: FilterProps<'text'>): ReactElement {
-  const { text, type, settle } = useDebouncedText(filter?.text ?? '', (next) => onChange({ kind: 'text', text: next }));
+  const { text, type, settle } = useDebouncedText('text', filter?.text ?? '', (next) =>
+    onChange({ kind: 'text', text: next }),
+  );
   return (
     <InputGroup
       size="small"
@@ -50,7 +55,7 @@ interface ChoiceFilterProps extends FilterProps<'choices'> {
 
 /** Keeps the rows with one of the ticked values. */
 export function ChoiceFilter({ header, filter, onChange, choices, counts }: ChoiceFilterProps): ReactElement {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useScreenState('drafts', 'search', '');
   const values = filter?.values ?? [];
   const wanted = search.trim().toLowerCase();
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(wanted));
@@ -141,8 +146,8 @@ function BoundField({
   opener,
   children,
 }: BoundProps): ReactElement {
-  const [problem, setProblem] = useState('');
-  const { text, type, settle } = useDebouncedText(shown, (next) => {
+  const [problem, setProblem] = useScreenState('drafts', 'problem', '');
+  const { text, type, settle } = useDebouncedText('text', shown, (next) => {
     const isFine = next.trim() === '' || isUnderstood(next);
     setProblem(isFine ? '' : `Write it as ${placeholder}`);
     if (isFine) onSettled(next.trim());
@@ -171,11 +176,12 @@ const DAY_FORM = 'DD/MM/YYYY';
 /** Keeps the rows from one day to another, both included; typed, or picked from a calendar. */
 export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): ReactElement {
   const range = filter ?? { kind: 'dates' as const };
-  const [opened, setOpened] = useState<'from' | 'to'>();
+  const calendar = useOverlay<'from' | 'to'>('calendar');
+  const opened = calendar.props;
   const isDay = (text: string): boolean => parseDisplayedDay(text) !== undefined;
   const bound = (side: 'from' | 'to', label: string): ReactElement => {
     const pick = (day: string): void => {
-      setOpened(undefined);
+      calendar.close();
       onChange({ ...range, [side]: day === '' ? undefined : day });
     };
     return (
@@ -192,7 +198,7 @@ export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): Rea
             icon={<CalendarIcon />}
             aria-label={`Open the calendar for ${label}`}
             aria-expanded={opened === side}
-            onClick={() => setOpened(opened === side ? undefined : side)}
+            onClick={() => calendar.toggle(opened !== side, side)}
           />
         }
       >
@@ -206,8 +212,8 @@ export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): Rea
   };
   return (
     <div className="db-table-bounds">
-      {bound('from', 'From')}
-      {bound('to', 'To')}
+      <Scope name="from">{bound('from', 'From')}</Scope>
+      <Scope name="to">{bound('to', 'To')}</Scope>
     </div>
   );
 }
@@ -219,20 +225,24 @@ export function NumberRangeFilter({ filter, onChange }: FilterProps<'numbers'>):
   const toNumber = (text: string): number | undefined => (text === '' ? undefined : Number(text));
   return (
     <div className="db-table-bounds">
-      <BoundField
-        label="At least"
-        placeholder="a number"
-        shown={String(range.min ?? '')}
-        isUnderstood={isNumber}
-        onSettled={(text) => onChange({ ...range, min: toNumber(text) })}
-      />
-      <BoundField
-        label="At most"
-        placeholder="a number"
-        shown={String(range.max ?? '')}
-        isUnderstood={isNumber}
-        onSettled={(text) => onChange({ ...range, max: toNumber(text) })}
-      />
+      <Scope name="min">
+        <BoundField
+          label="At least"
+          placeholder="a number"
+          shown={String(range.min ?? '')}
+          isUnderstood={isNumber}
+          onSettled={(text) => onChange({ ...range, min: toNumber(text) })}
+        />
+      </Scope>
+      <Scope name="max">
+        <BoundField
+          label="At most"
+          placeholder="a number"
+          shown={String(range.max ?? '')}
+          isUnderstood={isNumber}
+          onSettled={(text) => onChange({ ...range, max: toNumber(text) })}
+        />
+      </Scope>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NumericInput, PopoverNext } from '@blueprintjs/core';
 import { ArrowDownIcon, ArrowUpIcon, ListColumnsIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import type { ColumnDefinition } from '../../view/columnDefinition';
 import { isShown, orderedColumns } from '../../view/shownColumns';
 import { type TableView, defaultTableView, getLayout } from '../../view/tableView';
@@ -85,8 +86,16 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
 
 /** Shows, hides, reorders and freezes columns. */
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>): ReactElement {
+  const chooser = useOverlay('columns');
   return (
-    <PopoverNext placement="bottom-end" animation="minimal" arrow={false} content={<Choices {...props} />}>
+    <PopoverNext
+      isOpen={chooser.isOpen}
+      onInteraction={(isOpen) => chooser.toggle(isOpen, null)}
+      placement="bottom-end"
+      animation="minimal"
+      arrow={false}
+      content={<Choices {...props} />}
+    >
       <Button size="small" variant="minimal" icon={<ListColumnsIcon />} text="Columns" title="Columns" />
     </PopoverNext>
   );

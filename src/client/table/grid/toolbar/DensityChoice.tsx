@@ -1,6 +1,7 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { MenuIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import type { Density } from '../../view/tableView';
 
 const LABELS: Readonly<Record<Density, string>> = {
@@ -17,6 +18,7 @@ export function DensityChoice({
   density: Density;
   onChange: (density: Density) => void;
 }): ReactElement {
+  const choices = useOverlay('density');
   const menu = (
     <Menu size="small" role="listbox" aria-label="Row height">
       {DENSITIES.map((candidate) => (
@@ -31,7 +33,14 @@ export function DensityChoice({
     </Menu>
   );
   return (
-    <PopoverNext placement="bottom-end" animation="minimal" arrow={false} content={menu}>
+    <PopoverNext
+      isOpen={choices.isOpen}
+      onInteraction={(isOpen) => choices.toggle(isOpen, null)}
+      placement="bottom-end"
+      animation="minimal"
+      arrow={false}
+      content={menu}
+    >
       <Button size="small" variant="minimal" icon={<MenuIcon />} aria-label={`Row height: ${LABELS[density]}`} />
     </PopoverNext>
   );

@@ -11,7 +11,7 @@ export interface ExportButtonProps extends ExcelExport {
 
 /** Starts the Excel export, shows its progress and can cancel it. */
 export function ExportButton({ progress, problem, start, cancel, isReady }: ExportButtonProps): ReactElement {
-  if (progress === undefined) {
+  if (progress === null) {
     return (
       <span className="db-table-export">
         {problem && (

@@ -6,7 +6,7 @@ import { useDebouncedText } from '../../view/useDebouncedText';
 
 /** Searches all columns; reports when typing pauses. Escape clears it. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactElement {
-  const { text, type, settle } = useDebouncedText(value, onSearch);
+  const { text, type, settle } = useDebouncedText('search', value, onSearch);
   const field = useRef<HTMLInputElement>(null);
   usePageKeys('Table', [{ keys: '/', description: 'Search the table', run: () => field.current?.select() }]);
   return (
