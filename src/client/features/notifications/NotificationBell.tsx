@@ -1,7 +1,9 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useCountUnreadNotificationsQuery } from '../../api/api';
+import { Scope } from '../../screen-state/Scope';
+import { useOverlay } from '../../screen-state/useOverlay';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { loadedPart } from '../../ui/states/loadedPart';
 import './notifications.css';
@@ -14,17 +16,19 @@ const maxShown = 99;
 
 /** The bell of the top bar: the unread count, and the list. */
 export function NotificationBell() {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, toggle, close } = useOverlay('notifications');
   const unread = useCountUnreadNotificationsQuery().data?.Unread ?? 0;
   const list = (
     <Suspense fallback={<PanelSkeleton lines={5} label="Loading the notifications" />}>
-      <NotificationList onClose={() => setOpen(false)} />
+      <Scope name="notifications">
+        <NotificationList onClose={close} />
+      </Scope>
     </Suspense>
   );
   return (
     <PopoverNext
       isOpen={isOpen}
-      onInteraction={setOpen}
+      onInteraction={(next) => toggle(next, null)}
       arrow={false}
       placement="bottom-end"
       content={list}

@@ -1,12 +1,15 @@
 import { HTMLSelect, SegmentedControl } from '@blueprintjs/core';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { ReasonButton } from '../../ui/controls/ReasonButton';
-import { useListNotificationsQuery, useReadNotificationsMutation } from '../../api/api';
+import { api, useListNotificationsQuery, useReadNotificationsMutation } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { freshLinks } from '../../api/freshLinks';
+import { useSubmission } from '../../ui/form/useSubmission';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { useAnsweredArguments } from '../../widgets/useAnsweredArguments';
 import { NotificationItem } from './NotificationItem';
 
 const pageSizes = [20, 50, 100] as const;
@@ -33,15 +36,20 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
 
 /** The user's notifications, newest first, by pages. */
 export function NotificationList({ onClose }: { onClose: () => void }) {
-  const [isUnreadOnly, setUnreadOnly] = useState(false);
-  const [pageSize, setPageSize] = useState<number>(pageSizes[0]);
-  const [offset, setOffset] = useState(0);
-  const { data, error, isFetching, refetch } = useListNotificationsQuery(
-    { offset, limit: pageSize, ...(isUnreadOnly && { unread: 'true' as const }) },
-    freshLinks,
-  );
-  const [read, reading] = useReadNotificationsMutation();
-  const failure = shownFailure(error) ?? shownFailure(reading.error);
+  const [isUnreadOnly, setUnreadOnly] = useScreenState('tables', 'is-unread-only', false);
+  const [pageSize, setPageSize] = useScreenState<number>('tables', 'page-size', pageSizes[0]);
+  const [offset, setOffset] = useScreenState('tables', 'offset', 0);
+  const asked = { offset, limit: pageSize, ...(isUnreadOnly && { unread: 'true' as const }) };
+  const { currentData, error, isFetching, refetch } = useListNotificationsQuery(asked, freshLinks);
+  // While another page is loading, the previous one stays visible.
+  const answered = useAnsweredArguments('answered', asked, currentData !== undefined);
+  const { currentData: previous } = api.endpoints.listNotifications.useQueryState(answered);
+  const data = currentData ?? previous;
+  const [read] = useReadNotificationsMutation();
+  const reading = useSubmission<void>('read-all', async () => {
+    await read({ all: 'true' }).unwrap();
+  });
+  const failure = shownFailure(error) ?? reading.failure ?? undefined;
   const total = data?.Total ?? 0;
   const follow = (id: string): void => {
     void read({ id });
@@ -66,8 +74,8 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
           variant="minimal"
           text="Mark all as read"
           disabledReason={(data?.Unread ?? 0) === 0 ? 'All notifications are read' : undefined}
-          loading={reading.isLoading}
-          onClick={() => void read({ all: 'true' })}
+          loading={reading.isRunning}
+          onClick={() => void reading.run()}
         />
       </header>
       {failure !== undefined && (

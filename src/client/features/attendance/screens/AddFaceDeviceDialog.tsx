@@ -1,8 +1,8 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useState } from 'react';
 import { useAddFaceDeviceMutation, useListLocationsQuery } from '../../../api/api';
-import { takeSecret } from '../../../browser/sealedValues';
+import { openSeal, takeSecret } from '../../../browser/sealedValues';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
@@ -11,13 +11,21 @@ import '../attendance.css';
 
 const missingName = 'Please Enter Device Name';
 
-/** The key of a new device, which is shown only once. */
-function KeyDialog({ deviceKey, onClose }: { readonly deviceKey: string; readonly onClose: () => void }) {
+/**
+ * The key of a new device, which is shown only once.
+ * @param reference of the sealed key: the key itself does not enter the store
+ */
+function KeyDialog({ reference, onClose }: { readonly reference: string; readonly onClose: () => void }) {
+  const deviceKey = openSeal(reference);
+  const close = (): void => {
+    takeSecret(reference);
+    onClose();
+  };
   return (
     <Dialog
       isOpen
       title="Key of the device"
-      onClose={onClose}
+      onClose={close}
       className="db-dialog"
       style={{ width: 560 }}
       canOutsideClickClose={false}
@@ -28,18 +36,18 @@ function KeyDialog({ deviceKey, onClose }: { readonly deviceKey: string; readonl
           This key is shown once. Enter it at the device now; Daybook keeps only a hash of it.
         </Callout>
         <p className="db-attendance-key" data-testid="device-key">
-          {deviceKey}
+          {deviceKey === reference ? 'The key is no longer available' : deviceKey}
         </p>
         <p>The device sends it in the header X-Device-Key to POST /api/face-devices/events.</p>
       </DialogBody>
-      <DialogFooter actions={<Button intent="primary" text="I have entered it" onClick={onClose} />} />
+      <DialogFooter actions={<Button intent="primary" text="I have entered it" onClick={close} />} />
     </Dialog>
   );
 }
 
 export function AddFaceDeviceDialog({ onClose }: { readonly onClose: () => void }) {
   const [add, { reset }] = useAddFaceDeviceMutation();
-  const [deviceKey, setDeviceKey] = useState<string | null>(null);
+  const added = useOverlay<string>('device-key');
   const mayReadLocations = useIsPermitted('Master.Location');
   const { data: locations } = useListLocationsQuery(undefined, { skip: !mayReadLocations });
   const form = useForm({
@@ -49,10 +57,10 @@ export function AddFaceDeviceDialog({ onClose }: { readonly onClose: () => void 
     submit: async (values) => {
       const { Key } = await add(values).unwrap();
       reset();
-      setDeviceKey(takeSecret(Key) ?? '');
+      added.open(Key);
     },
   });
-  if (deviceKey !== null) return <KeyDialog deviceKey={deviceKey} onClose={onClose} />;
+  if (added.props !== undefined) return <KeyDialog reference={added.props} onClose={onClose} />;
   return (
     <FormDialog title="Add Device" form={form} submitLabel="Add" onClose={onClose} width={460}>
       <TextField field={form.field('Device_name')} label="Device Name" autoFocus isRequired />

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { AttendanceTotal } from '../../../../domain/attendance/attendanceMonth';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { drawerColumns } from '../attendanceColumns';
 import { AttendanceLegend } from '../AttendanceLegend';
@@ -17,11 +18,11 @@ export function AttendanceLogs({ employeeId, month }: { readonly employeeId: str
   const timeZone = useSelector(selectTimeZone);
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, employeeId);
   const columns = useMemo(() => drawerColumns(timeZone), [timeZone]);
-  const [total, setTotal] = useState<AttendanceTotal | null>(null);
-  const [openDay, setOpenDay] = useState<string | null>(null);
+  const total = useOverlay<AttendanceTotal>('total');
+  const openDay = useOverlay<string>('day');
   return (
     <div className="db-attendance-drawer">
-      <AttendanceLegend counts={counts} onOpenTotal={setTotal} />
+      <AttendanceLegend counts={counts} onOpenTotal={total.open} />
       <DayTable
         name="Logs"
         layoutName="attendance-logs"
@@ -31,11 +32,11 @@ export function AttendanceLogs({ employeeId, month }: { readonly employeeId: str
         state={state}
         failure={failure}
         onRetry={retry}
-        onOpenDay={({ day }) => setOpenDay(day)}
+        onOpenDay={({ day }) => openDay.open(day)}
         exportName={`Attendance logs ${month}`}
       />
-      <TotalDialog total={total} days={days ?? none} onClose={() => setTotal(null)} />
-      <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => setOpenDay(null)} />
+      <TotalDialog total={total.props ?? null} days={days ?? none} onClose={total.close} />
+      <DayDialog day={days?.find(({ day }) => day === openDay.props)} onClose={openDay.close} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, ControlGroup } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { isDay } from '../../../../domain/calendar/day';
 import { stepDay } from '../../../ui/form/day/calendar';
@@ -19,8 +20,8 @@ export interface DayPickerProps {
  */
 export function DayPicker({ label, day, today, onPick }: DayPickerProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [typed, setTyped] = useScreenState<string | null>('drafts', 'typed-day', null);
+  const [problem, setProblem] = useScreenState<string | null>('drafts', 'day-problem', null);
   const pick = (next: string): void => {
     setTyped(null);
     onPick(next);

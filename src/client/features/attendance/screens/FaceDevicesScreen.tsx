@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useDeactivateFaceDeviceMutation, useListFaceDevicesQuery, type FaceDevice } from '../../../api/api';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -39,12 +39,12 @@ export default function FaceDevicesScreen() {
   const list = useListFaceDevicesQuery();
   const [deactivate] = useDeactivateFaceDeviceMutation();
   const [adding, showForm] = useUrlRecord('add');
-  const [toClose, setToClose] = useState<FaceDevice | null>(null);
+  const closing = useOverlay<FaceDevice>('close-device');
   const [view, changeView] = useTableView('face-devices', columns);
   const add = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => showForm('1')} />;
   const confirm = async (): Promise<void> => {
-    if (toClose) await deactivate({ id: toClose._id }).unwrap();
-    setToClose(null);
+    if (closing.props) await deactivate({ id: closing.props._id }).unwrap();
+    closing.close();
   };
   return (
     <Page
@@ -70,21 +70,21 @@ export default function FaceDevicesScreen() {
             label: 'Deactivate',
             intent: 'danger',
             disabledReason: device.Status === 'Active' ? undefined : 'It is deactivated',
-            onSelect: () => setToClose(device),
+            onSelect: () => closing.open(device),
           },
         ]}
       />
       {adding !== null && <AddFaceDeviceDialog onClose={() => showForm(null)} />}
       <ConfirmDialog
         name="close-device"
-        isOpen={toClose !== null}
+        isOpen={closing.isOpen}
         title="Deactivate this device?"
         confirmLabel="Deactivate"
         intent="danger"
         onConfirm={confirm}
-        onCancel={() => setToClose(null)}
+        onCancel={closing.close}
       >
-        {toClose?.Device_name}: its key stops working immediately and permanently. Its face logs remain.
+        {closing.props?.Device_name}: its key stops working immediately and permanently. Its face logs remain.
       </ConfirmDialog>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Button, FormGroup } from '@blueprintjs/core';
 import { RefreshIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import type { Month } from '../../../../domain/calendar/month';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { summaryProblems } from './summaryPick';
 
@@ -15,8 +15,8 @@ export interface SummaryPickerProps {
 
 /** BEH-075: month and year, then Refresh. */
 export function SummaryPicker({ shown, limits, isLoading, onRefresh }: SummaryPickerProps) {
-  const [pick, setPick] = useState(shown);
-  const [isTried, setTried] = useState(false);
+  const [pick, setPick] = useScreenState('drafts', 'month', shown);
+  const [isTried, setTried] = useScreenState('drafts', 'is-month-tried', false);
   const problems = isTried ? summaryProblems(pick) : {};
   const refresh = (): void => {
     setTried(true);

@@ -1,11 +1,12 @@
 import { closedHoursMessage } from '../../../../domain/timer/closedHours';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { addMonths, daysOfMonth, toMonth, monthWithin } from '../../../../domain/calendar/month';
 import { isRequestableDay } from '../../../../domain/manual-attendance/manualRequestRules';
 import { useGetAttendanceOfMonthQuery, useGetOwnMonthQuery, useListOwnTimeEntriesQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { selectTimeZone, selectUser } from '../../../session/sessionSelectors';
 import { useNow } from '../../../ui/badges/useNow';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
@@ -50,7 +51,7 @@ export default function MyDashboardScreen() {
   const navigate = useNavigate();
   const { month, choose, limits } = useUrlMonth({ preset: toMonth(today) });
   const [look, chooseLook] = useUrlChoice('look', looks);
-  const [requested, setRequested] = useState<{ day: string; type: 'checkIn' | 'checkOut' } | null>(null);
+  const request = useOverlay<{ day: string; type: 'checkIn' | 'checkOut' }>('request');
   const { first, last } = daysOfMonth(month);
   const attendance = useGetAttendanceOfMonthQuery(
     { month: Number(month.slice(5)), year: Number(month.slice(0, 4)), employee_id: userId },
@@ -78,7 +79,7 @@ export default function MyDashboardScreen() {
     return isRequestableDay(day.day, today)
       ? {
           label: 'Request',
-          open: () => setRequested({ day: day.day, type: missingType(day) }),
+          open: () => request.open({ day: day.day, type: missingType(day) }),
           disabledReason: undefined,
         }
       : undefined;
@@ -121,7 +122,7 @@ export default function MyDashboardScreen() {
           </QueryPanel>
         </div>
       </div>
-      {requested && <ManualRequestDialog {...requested} onClose={() => setRequested(null)} />}
+      {request.props && <ManualRequestDialog {...request.props} onClose={request.close} />}
     </Page>
   );
 }

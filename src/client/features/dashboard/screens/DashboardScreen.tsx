@@ -1,12 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { CalendarIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useListOwnDueTasksQuery } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { selectPermissionStatus } from '../../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { selectUser } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -30,8 +31,6 @@ const TaskFormDialog = loadedPart(() =>
 );
 const StartTimerDialog = loadedPart(() => import('../../tasks/StartTimerDialog'));
 
-type Open = 'task' | 'timer' | null;
-
 const planNeeds = ['Milestone_Project.*', 'Sprint_Project.*'] as const;
 /** Each of these flags lets the user decide something. */
 const decisionNeeds = [
@@ -54,8 +53,8 @@ export default function DashboardScreen() {
   const standing = useSelector(selectPermissionStatus);
   // The tasks above decide where the panels begin, the permissions which ones there are: earlier they would only jump.
   const isPairPlaced = standing !== 'unread' && !tasks.isLoading;
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const creation = useOverlay('create-task');
+  const start = useOverlay('start-timer');
   const applyForLeave = () => void navigate('/me?apply=1');
   return (
     <Page
@@ -65,7 +64,7 @@ export default function DashboardScreen() {
           aside={user && <span className="db-muted">{`Hello ${user.First_name}`}</span>}
           actions={
             <>
-              <Button icon={<PlayIcon />} text="Start timer" onClick={() => setOpen('timer')} />
+              <Button icon={<PlayIcon />} text="Start timer" onClick={() => start.open(null)} />
               <Button icon={<CalendarIcon />} text="Apply Leave" onClick={applyForLeave} />
               {mayCreateTask && (
                 <Button
@@ -73,7 +72,7 @@ export default function DashboardScreen() {
                   intent="primary"
                   icon={<PlusIcon />}
                   text="Create Task"
-                  onClick={() => setOpen('task')}
+                  onClick={() => creation.open(null)}
                 />
               )}
             </>
@@ -102,8 +101,8 @@ export default function DashboardScreen() {
         </div>
       </div>
       <Suspense fallback={null}>
-        {open === 'task' && <TaskFormDialog mode="create" onClose={close} />}
-        {open === 'timer' && <StartTimerDialog onClose={close} />}
+        {creation.isOpen && <TaskFormDialog mode="create" onClose={creation.close} />}
+        {start.isOpen && <StartTimerDialog onClose={start.close} />}
       </Suspense>
     </Page>
   );

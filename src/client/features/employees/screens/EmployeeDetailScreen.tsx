@@ -1,7 +1,6 @@
 import { personName } from '../../../../domain/wording/personName';
 import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, EditIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { useGetEmployeeDetailQuery, useListEmployeesQuery } from '../../../api/api';
@@ -9,6 +8,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { lensMark } from '../../../permissions/lensMark';
 import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -37,7 +37,7 @@ export default function EmployeeDetailScreen() {
   } = useGetEmployeeDetailQuery({ id }, { refetchOnMountOrArgChange: true });
   const { data: everybody = [] } = useListEmployeesQuery();
   const [chosen, choose] = useUrlChoice('tab', employeeTabIds);
-  const [isEditing, setEditing] = useState(false);
+  const editing = useOverlay('edit');
   const person = detail?.Employee;
   useScreenTitle(person && fullName(person));
 
@@ -52,7 +52,7 @@ export default function EmployeeDetailScreen() {
   usePageKeys('Employee', [
     previous !== undefined && { keys: 'k', description: 'Previous employee', run: () => go(previous) },
     next !== undefined && { keys: 'j', description: 'Next employee', run: () => go(next) },
-    person?.May_edit === true && { keys: 'e', description: 'Edit', run: () => setEditing(true) },
+    person?.May_edit === true && { keys: 'e', description: 'Edit', run: () => editing.open(null) },
   ]);
 
   const failure = shownFailure(error);
@@ -99,7 +99,7 @@ export default function EmployeeDetailScreen() {
                   intent="primary"
                   icon={<EditIcon />}
                   text="Edit"
-                  onClick={() => setEditing(true)}
+                  onClick={() => editing.open(null)}
                 />
               )}
             </>
@@ -135,7 +135,7 @@ export default function EmployeeDetailScreen() {
           <EmployeeTabPanel key={`${id} ${tab}`} tab={tab} employee={detail.Employee} />
         </TabContent>
       )}
-      {isEditing && person?.May_edit && <EmployeeDialog stored={person} onClose={() => setEditing(false)} />}
+      {editing.isOpen && person?.May_edit && <EmployeeDialog stored={person} onClose={editing.close} />}
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon, UploadIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   useActivateEmployeeMutation,
@@ -10,6 +9,7 @@ import {
 } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { Page } from '../../../ui/layout/Page';
@@ -37,11 +37,6 @@ const statusChoices = [
 
 const edit = lensMark('Employee.Edit_Employee');
 
-interface Asked {
-  readonly what: 'invite' | 'activate';
-  readonly person: EmployeeRecord;
-}
-
 /** /employees: all employees with HR's records (C-22). Search, filters and the open form are in the URL. */
 export default function EmployeesScreen() {
   const navigate = useNavigate();
@@ -52,7 +47,8 @@ export default function EmployeesScreen() {
   const [opened, open] = useUrlRecord('entry');
   const [leaving, leave] = useUrlRecord('leaving');
   const [importing, showImport] = useUrlRecord('import');
-  const [asked, ask] = useState<Asked | null>(null);
+  const invitation = useOverlay<EmployeeRecord>('invite');
+  const activation = useOverlay<EmployeeRecord>('activate');
   const [invite] = useInviteEmployeeMutation();
   const [activate] = useActivateEmployeeMutation();
   const edited = list.data?.find(({ _id }) => _id === opened);
@@ -69,7 +65,7 @@ export default function EmployeesScreen() {
             label: 'Send the link to set a password',
             mark: edit,
             disabledReason: uneditable(row) ?? (row.Status === 'Active' ? undefined : 'Activate the employee first'),
-            onSelect: () => ask({ what: 'invite', person: row }),
+            onSelect: () => invitation.open(row),
           },
           row.Status === 'Active'
             ? {
@@ -83,15 +79,20 @@ export default function EmployeesScreen() {
                 label: 'Activate',
                 mark: edit,
                 disabledReason: uneditable(row),
-                onSelect: () => ask({ what: 'activate', person: row }),
+                onSelect: () => activation.open(row),
               },
         ]
       : []),
   ];
-  const confirm = async ({ what, person }: Asked): Promise<void> => {
-    await (what === 'invite' ? invite({ id: person._id }) : activate({ id: person._id })).unwrap();
-    ask(null);
-    await showSuccess(what === 'invite' ? `Link sent to ${person.Email}` : `${fullName(person)} is active again`);
+  const sendLink = async (person: EmployeeRecord): Promise<void> => {
+    await invite({ id: person._id }).unwrap();
+    invitation.close();
+    await showSuccess(`Link sent to ${person.Email}`);
+  };
+  const activateAgain = async (person: EmployeeRecord): Promise<void> => {
+    await activate({ id: person._id }).unwrap();
+    activation.close();
+    await showSuccess(`${fullName(person)} is active again`);
   };
   const addButton = mayAdd && (
     <Button
@@ -151,17 +152,26 @@ export default function EmployeesScreen() {
       {leaver?.May_edit && <LeavingDialog key={leaver._id} person={leaver} onClose={() => leave(null)} />}
       {importing !== null && mayAdd && <ImportDialog onClose={() => showImport(null)} />}
       <ConfirmDialog
-        name="resend-link"
-        isOpen={asked !== null}
-        title={asked?.what === 'activate' ? 'Activate again?' : 'Send a new link?'}
-        confirmLabel={asked?.what === 'activate' ? 'Activate' : 'Send'}
-        onConfirm={() => (asked ? confirm(asked) : undefined)}
-        onCancel={() => ask(null)}
+        name="activate"
+        isOpen={activation.isOpen}
+        title="Activate again?"
+        confirmLabel="Activate"
+        onConfirm={() => activation.props && activateAgain(activation.props)}
+        onCancel={activation.close}
       >
-        {asked?.what === 'activate' &&
-          `${fullName(asked.person)} can sign in again. Tasks that were handed over stay where they are.`}
-        {asked?.what === 'invite' &&
-          `${asked.person.Email} gets a link to set the password once, within seven days. Earlier links stop working; the current password stays valid until then.`}
+        {activation.props &&
+          `${fullName(activation.props)} can sign in again. Tasks that were handed over stay where they are.`}
+      </ConfirmDialog>
+      <ConfirmDialog
+        name="resend-link"
+        isOpen={invitation.isOpen}
+        title="Send a new link?"
+        confirmLabel="Send"
+        onConfirm={() => invitation.props && sendLink(invitation.props)}
+        onCancel={invitation.close}
+      >
+        {invitation.props &&
+          `${invitation.props.Email} gets a link to set the password once, within seven days. Earlier links stop working; the current password stays valid until then.`}
       </ConfirmDialog>
     </Page>
   );

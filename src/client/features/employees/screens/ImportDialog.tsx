@@ -1,10 +1,12 @@
 import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { asArgument } from '../../../api/fileArgument';
 import { useImportEmployeesMutation, type EmployeeImport } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
+import { Scope } from '../../../screen-state/Scope';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { useDiscardQuestion } from '../../../ui/dialogs/useDiscardQuestion';
 import { noFiles, type FileChoice } from '../../../ui/form/files/fileChoice';
@@ -21,6 +23,12 @@ import { useStretchedColumns } from '../../../table/view/useStretchedColumns';
 import './employees.css';
 
 type Row = EmployeeImport['Rows'][number];
+
+interface Checked {
+  /** Another file must be checked again. */
+  readonly fileRef: FileReference['fileRef'];
+  readonly rows: readonly Row[];
+}
 
 const outcomes = [
   { value: 'Error', label: 'Error', tone: 'danger' },
@@ -72,7 +80,7 @@ const headings =
 /** As wide as the window allows: there is a sentence per problem. */
 function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
   const timeZone = useSelector(selectTimeZone);
-  const [view, setView] = useState(untouched);
+  const [view, setView] = useScreenState('tables', 'view', untouched);
   const frame = useRef<HTMLDivElement>(null);
   const stretched = useStretchedColumns(columns, view, frame, false);
   const source = useMemo(() => ({ kind: 'array', rows: rows.flatMap(toCheckedLines), rowKey }) as const, [rows]);
@@ -94,11 +102,15 @@ function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
 /** Imports employees from a spreadsheet: shows the result row by row, and stores it only when no row has an error. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [importEmployees] = useImportEmployeesMutation();
-  const [checked, setChecked] = useState<{ readonly file: FileReference; readonly rows: readonly Row[] } | null>(null);
-  const [isInviting, setInviting] = useState(true);
-  const form = useForm<{ File: FileChoice }>({ name: 'import', initial: { File: noFiles }, submit: () => undefined });
+  const [checked, setChecked] = useScreenState<Checked | null>('drafts', 'import/checked', null);
+  const [isInviting, setInviting] = useScreenState('drafts', 'import/is-inviting', true);
+  const form = useForm<{ File: FileChoice }>({
+    name: 'import-file',
+    initial: { File: noFiles },
+    submit: () => undefined,
+  });
   const file = useFormValues(form, ({ File: choice }) => choice.added[0]);
-  const shown = checked && checked.file === file ? checked.rows : null;
+  const shown = checked && checked.fileRef === file?.fileRef ? checked.rows : null;
   const getCount = (outcome: Row['Outcome']): number => (shown ?? []).filter((row) => row.Outcome === outcome).length;
   const errors = getCount('Error');
   const effective = getCount('Add') + getCount('Change');
@@ -110,7 +122,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       Invite: isInviting ? 'true' : 'false',
       File: asArgument([file]),
     }).unwrap();
-    setChecked({ file, rows: answer.Rows });
+    setChecked({ fileRef: file.fileRef, rows: answer.Rows });
     if (!answer.Is_stored) return;
     onClose();
     await showSuccess(`${getCount('Add')} added, ${getCount('Change')} changed`);
@@ -151,7 +163,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                   ? `${errors} of ${shown.length} rows have errors. Nothing is stored until the file has none.`
                   : `${getCount('Add')} to add, ${getCount('Change')} to change, ${getCount('Unchanged')} unchanged.`}
               </Callout>
-              <CheckedRows rows={shown} />
+              <Scope name="import">
+                <CheckedRows rows={shown} />
+              </Scope>
               {getCount('Add') > 0 && (
                 <Checkbox
                   checked={isInviting}

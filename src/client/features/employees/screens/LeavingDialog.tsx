@@ -1,7 +1,7 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useState } from 'react';
 import { useDeactivateEmployeeMutation, useGetEmployeeLeavingQuery, type EmployeeRecord } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { useDiscardQuestion } from '../../../ui/dialogs/useDiscardQuestion';
@@ -19,19 +19,18 @@ export interface LeavingDialogProps {
   readonly onClose: () => void;
 }
 
+const unchosen: { readonly successors: Successors; readonly sameId: string } = { successors: {}, sameId: '' };
+
 /** Deactivates an employee: shows every duty, and who takes it over. */
 export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
   const {
-    data: leaving,
+    currentData: leaving,
     error,
     isFetching,
     refetch,
   } = useGetEmployeeLeavingQuery({ id: person._id }, { refetchOnMountOrArgChange: true });
   const [deactivate] = useDeactivateEmployeeMutation();
-  const [{ successors, sameId }, choose] = useState<{ successors: Successors; sameId: string }>({
-    successors: {},
-    sameId: '',
-  });
+  const [{ successors, sameId }, choose] = useScreenState('drafts', 'leaving/successors', unchosen);
   const isChosen = Object.keys(successors).length > 0;
   useUnsavedChangesGuard(isChosen);
   const [ask, question] = useDiscardQuestion('leaving', () => isChosen, onClose);

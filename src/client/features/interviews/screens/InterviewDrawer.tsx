@@ -19,7 +19,7 @@ export interface InterviewDrawerProps {
 
 function Rounds({ interview, onOpen }: { interview: Interview; onOpen: (id: string) => void }) {
   const [startNext] = useStartNextInterviewRoundMutation();
-  const { isRunning, failure, run } = useSubmission<void>('delete', async () => {
+  const { isRunning, failure, run } = useSubmission<void>('next-round', async () => {
     const next = await startNext({ id: interview._id }).unwrap();
     await showSuccess(`Round ${next.Number} is open`);
     onOpen(next._id);

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   interviewItems,
   interviewModes,
@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/interviews/interviewRules';
 import { asArgument } from '../../../api/fileArgument';
 import { useListEmployeesQuery, useSaveInterviewMutation, type Interview } from '../../../api/api';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
@@ -46,7 +47,7 @@ const ratingChoices = toChoices(Array.from({ length: 10 }, (_, index) => String(
 /** An open round: saved as a draft any number of times, submitted once. */
 export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) {
   const today = useToday();
-  const [isAsking, setAsking] = useState(false);
+  const submission = useOverlay('submit-round');
   const [save] = useSaveInterviewMutation();
   const { data: employees, isLoading } = useListEmployeesQuery();
   const getName = (id: string): string => {
@@ -152,18 +153,18 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
           disabled={form.isSubmitting}
           onClick={() => void submitAs(false)}
         />
-        <Button intent="primary" text="Submit" disabled={form.isSubmitting} onClick={() => setAsking(true)} />
+        <Button intent="primary" text="Submit" disabled={form.isSubmitting} onClick={() => submission.open(null)} />
       </div>
       <ConfirmDialog
         name="submit-round"
-        isOpen={isAsking}
+        isOpen={submission.isOpen}
         title="Submit this round?"
         confirmLabel="Submit"
         onConfirm={() => {
-          setAsking(false);
+          submission.close();
           void submitAs(true);
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={submission.close}
       >
         A submitted round can no longer be changed. You can then open the next round.
       </ConfirmDialog>

@@ -1,5 +1,4 @@
 import { Callout } from '@blueprintjs/core';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   kraQuestionMessages,
@@ -15,6 +14,7 @@ import {
   type KraQuestion,
 } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { selectUser } from '../../../session/sessionSelectors';
 import { Form } from '../../../ui/form/Form';
 import { SelectField } from '../../../ui/form/select/SelectField';
@@ -43,7 +43,7 @@ function OwnRatingForm({ questions }: { readonly questions: readonly QuestionEnt
   const { data: leaders = [], error, isFetching, refetch } = useListKraLeadersQuery();
   const failure = shownFailure(error);
   const version = textsVersion(questions);
-  const [openedVersion] = useState(version);
+  const [openedVersion] = useScreenState('drafts', 'opened-version', version, { isPinned: true });
   const form = useForm<Values>({
     name: 'kra',
     initial: { ...noRatings, teamLeader_id: '' },

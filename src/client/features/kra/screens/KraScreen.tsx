@@ -32,7 +32,12 @@ function Recorded({ record }: { readonly record: KraRecord }) {
 export default function KraScreen() {
   const month = toMonth(useToday());
   const ownId = useSelector(selectUser)?._id ?? '';
-  const { data, error, isFetching, refetch } = useListKraRecordsQuery({ Employee_id: ownId }, { skip: ownId === '' });
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useListKraRecordsQuery({ Employee_id: ownId }, { skip: ownId === '' });
   const failure = shownFailure(error);
   const records = useMemo(() => (data ?? []).filter((record) => record.Employee_id === ownId), [data, ownId]);
   const current = records.find((record) => record.month === month);

@@ -7,7 +7,7 @@ import { isWeekOff } from '../../../../domain/calendar/weekday';
 import { coveredHalves } from '../../../../domain/leave/leavePeriod';
 import type { Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
-import { useGetLeaveCalendarQuery, type LeaveCalendarEntry } from '../../../api/api';
+import { api, useGetLeaveCalendarQuery, type LeaveCalendarEntry } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
@@ -17,6 +17,7 @@ import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { SearchBox } from '../../../table/grid/toolbar/SearchBox';
 import { personName } from '../../../../domain/wording/personName';
 import { firstMonth } from '../../../widgets/url-state/useUrlMonth';
+import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
 import { useToday } from '../../../widgets/useToday';
 import { LeaveMark } from '../screens/LeaveMark';
 import { periodOfLeave } from '../screens/shownLeave';
@@ -40,15 +41,18 @@ const peopleOfPage = 50;
 export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   const today = useToday();
   const [{ month, text, page }, show] = useCalendarPlace(toMonth(today));
-  const { data, currentData, error, isFetching, refetch } = useGetLeaveCalendarQuery({
+  const asked = {
     scope,
     month,
     ...(text === '' ? {} : { q: text }),
     offset: (page - 1) * peopleOfPage,
     limit: peopleOfPage,
-  });
+  };
+  const { currentData, error, isFetching, refetch } = useGetLeaveCalendarQuery(asked);
   // While another page or search is loading, the previous rows stay visible.
-  const calendar = currentData ?? (error === undefined ? data : undefined);
+  const answered = useAnsweredArguments('calendar', asked, currentData !== undefined);
+  const { currentData: previous } = api.endpoints.getLeaveCalendar.useQueryState(answered);
+  const calendar = currentData ?? (error === undefined ? previous : undefined);
   const failure = shownFailure(error);
   const total = calendar?.People_total ?? 0;
   const pages = Math.max(1, Math.ceil(total / peopleOfPage));

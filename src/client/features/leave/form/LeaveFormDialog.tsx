@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { leaveMessages, leaveProblems } from '../../../../domain/leave/leaveRules';
 import { useApplyForLeaveMutation, useListLeavesQuery } from '../../../api/api';
 // oxlint-disable-next-line clock/in-screens -- when the form is sent
 import { companyNow } from '../../../browser/clock';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { selectUser } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { WarningAlert } from '../../../ui/dialogs/WarningAlert';
@@ -42,7 +43,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
   const store = useStore<WithLeaveForm>();
   const [applyForLeave] = useApplyForLeaveMutation();
   const { currentData: ownLeaves = [] } = useListLeavesQuery('own', { skip: mode === 'admin' });
-  const [isAlerting, setAlerting] = useState(false);
+  const statusAlert = useOverlay('status-alert');
   useEffect(() => {
     store.dispatch(opened({ mode }));
   }, [store, mode]);
@@ -77,7 +78,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
   // VAL-037: nothing is submitted without a status.
   const submit = async (): Promise<boolean> => {
     if (!isForAnotherEmployee || form.getValues().Status !== '') return form.submit();
-    setAlerting(true);
+    statusAlert.open(null);
     return false;
   };
   return (
@@ -91,7 +92,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
       >
         <LeaveFields form={form} mode={mode} today={today} />
       </FormDialog>
-      {isAlerting && <WarningAlert onClose={() => setAlerting(false)}>{leaveMessages.status}</WarningAlert>}
+      {statusAlert.isOpen && <WarningAlert onClose={statusAlert.close}>{leaveMessages.status}</WarningAlert>}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { leaveDecisions, type LeaveDecision } from '../../../../domain/leave/leaveChoices';
 import { leaveMessages } from '../../../../domain/leave/leaveRules';
 import { useChangeLeaveStatusMutation, useDecideLeavesMutation, type DecisionResult } from '../../../api/api';
 import type { selectLeaveById } from '../../../entities/leaves';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { toChoices } from '../../../ui/form/select/choice';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -30,12 +30,17 @@ interface Values {
 
 const decisionChoices = toChoices(leaveDecisions);
 const maxCommentLength = 250;
+const unanswered: readonly never[] = [];
 type State = Parameters<typeof selectLeaveById>[0];
 
 /** Decides leaves with a comment (D-14, D-15): one, with its impact, or several, with a result for each. */
 export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialogProps) {
   const entities = useSelector((state: State) => state.entities.leaves.entities);
-  const [results, setResults] = useState<readonly DecisionResult[]>([]);
+  const [results, setResults] = useScreenState<readonly DecisionResult[]>(
+    'drafts',
+    'decide-leaves/results',
+    unanswered,
+  );
   const [changeStatus] = useChangeLeaveStatusMutation();
   const [decideSeveral] = useDecideLeavesMutation();
   const undecided = ids.filter((id) => !results.some((result) => result._id === id && result.Done));

@@ -1,8 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { leaveDecisions, type LeaveDecision } from '../../../../domain/leave/leaveChoices';
 import { api, type Leave } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
@@ -32,6 +34,7 @@ export interface LeaveWindowTableProps {
 
 const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Create_at', direction: 'desc' }] };
 const toolbarFilterKeys = ['Status', 'Leave_Date_to_Date'];
+const noLeaves: readonly string[] = [];
 
 interface Deciding {
   readonly ids: readonly string[];
@@ -58,15 +61,15 @@ export function LeaveWindowTable({
       counted: ['Status', 'Leave_type', 'Emergency_leave'],
     },
   });
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const [selected, setSelected] = useScreenState('tables', 'selected', noLeaves);
+  const deciding = useOverlay<Deciding>('decide');
   const shared = { view, onViewChange: changeView };
   const isDecidedHere = scope === 'team' || scope === 'all';
   const mark = lensMark(scope === 'team' ? 'Me.Team_Leave' : 'Report.Approve_Leave');
   const closeDecision = (undecided: readonly string[]): void => {
     // Decided leaves are no longer selected.
-    if ((deciding?.ids.length ?? 0) > 1) setSelected(undecided);
-    setDeciding(null);
+    if ((deciding.props?.ids.length ?? 0) > 1) setSelected(undecided);
+    deciding.close();
   };
   return (
     <>
@@ -94,7 +97,7 @@ export function LeaveWindowTable({
               size="small"
               intent="primary"
               text={`Decide ${ids.length}…`}
-              onClick={() => setDeciding({ ids })}
+              onClick={() => deciding.open({ ids })}
             />
           ),
         })}
@@ -105,15 +108,15 @@ export function LeaveWindowTable({
                 label: decision,
                 mark,
                 disabledReason: leave.May_decide ? undefined : 'Already decided, or assigned to another approver',
-                onSelect: () => setDeciding({ ids: [leave._id], decision }),
+                onSelect: () => deciding.open({ ids: [leave._id], decision }),
               }))
             : []),
         ]}
         onOpenRow={(leave) =>
-          leave.May_decide && isDecidedHere ? setDeciding({ ids: [leave._id] }) : onLogs(leave._id)
+          leave.May_decide && isDecidedHere ? deciding.open({ ids: [leave._id] }) : onLogs(leave._id)
         }
       />
-      {deciding && <DecideLeavesDialog {...deciding} onClose={closeDecision} />}
+      {deciding.props && <DecideLeavesDialog {...deciding.props} onClose={closeDecision} />}
     </>
   );
 }

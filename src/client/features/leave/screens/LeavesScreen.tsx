@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import type { Leave } from '../../../api/api';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
@@ -30,7 +30,7 @@ export default function LeavesScreen() {
   const [list, chooseList] = useUrlChoice('list', lists);
   const [applying, showForm] = useUrlRecord('apply');
   const [logs, showLogs] = useUrlRecord('logs');
-  const [toCancel, setToCancel] = useState<Leave | null>(null);
+  const cancellation = useOverlay<Leave>('cancel');
   const applyButton = <Button intent="primary" icon={<PlusIcon />} text="Apply Leave" onClick={() => showForm('1')} />;
   return (
     <Page content="fill" header={<PageHeader title="My Leaves" actions={applyButton} />} bar={<LeaveAreaTabs />}>
@@ -38,7 +38,7 @@ export default function LeavesScreen() {
         <LeaveCounters />
         <Tabbed name="own-leaves" tabs={tabs} selected={list} onSelect={chooseList}>
           {list === 'own' ? (
-            <OwnLeavesTable year={year} emptyAction={applyButton} onLogs={showLogs} onCancel={setToCancel} />
+            <OwnLeavesTable year={year} emptyAction={applyButton} onLogs={showLogs} onCancel={cancellation.open} />
           ) : (
             <LeaveWindowTable
               name="Leaves announced to me"
@@ -53,7 +53,7 @@ export default function LeavesScreen() {
         </Tabbed>
       </div>
       {applying !== null && <LeaveFormDialog mode="own" onClose={() => showForm(null)} />}
-      <CancelLeaveDialog leave={toCancel} onClose={() => setToCancel(null)} />
+      <CancelLeaveDialog leave={cancellation.props ?? null} onClose={cancellation.close} />
       <LeaveLogDrawer leaveId={logs} onClose={() => showLogs(null)} />
     </Page>
   );

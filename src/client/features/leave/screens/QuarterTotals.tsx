@@ -2,10 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import { quarterDays } from '../../../../domain/leave/leaveQuarters';
 import { calendarDaysText } from '../../../../domain/leave/workingLeave';
-import { useListLeaveQuartersQuery } from '../../../api/api';
+import { api, useListLeaveQuartersQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { viewWithFilter, type TableView } from '../../../table/view/tableView';
+import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
 import type { LeaveQuery } from './leaveQuery';
 
 export interface QuarterTotalsProps {
@@ -18,7 +19,12 @@ export interface QuarterTotalsProps {
 /** Totals per quarter of the filtered leaves; each links to its rows. */
 export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotalsProps) {
   const { sort: _sort, startFrom: _from, startTo: _to, ...filters } = query;
-  const { data: totals, error, isFetching, refetch } = useListLeaveQuartersQuery({ ...filters, year });
+  const asked = { ...filters, year };
+  const { currentData, error, isFetching, refetch } = useListLeaveQuartersQuery(asked);
+  // While another filter is loading, the previous totals stay visible.
+  const answered = useAnsweredArguments('quarters', asked, currentData !== undefined);
+  const { currentData: previous } = api.endpoints.listLeaveQuarters.useQueryState(answered);
+  const totals = currentData ?? (error === undefined ? previous : undefined);
   const failure = shownFailure(error);
   if (!totals && failure)
     return (

@@ -129,7 +129,7 @@ function ApprovalForm({
 
 /** SCR-060: approves a request, next to the records of its day (F-13). */
 export function ApproveRequestDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useGetManualAttendanceEvidenceQuery(id);
+  const { currentData: data, error, isFetching, refetch } = useGetManualAttendanceEvidenceQuery(id);
   const failure = shownFailure(error);
   if (data) return <ApprovalForm evidence={data} onClose={onClose} />;
   return (

@@ -61,7 +61,7 @@ function RejectionForm({
 
 /** SCR-061: rejects a request; the comment is required (VAL-043, VAL-044). */
 export function RejectRequestDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useGetManualAttendanceRequestQuery(id);
+  const { currentData: data, error, isFetching, refetch } = useGetManualAttendanceRequestQuery(id);
   const failure = shownFailure(error);
   if (data) return <RejectionForm request={data} onClose={onClose} />;
   return (

@@ -1,7 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { DuplicateIcon } from '@blueprintjs/icons';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useDeleteHolidayMutation, useListHolidaysQuery } from '../../../api/api';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { useToday } from '../../../widgets/useToday';
 import { CopyHolidaysDialog } from './CopyHolidaysDialog';
 import { holidayColumns, holidaysFrom } from './holidayColumns';
@@ -13,7 +14,7 @@ export default function HolidayScreen() {
   const today = useToday();
   const list = useListHolidaysQuery(undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useDeleteHolidayMutation();
-  const [isCopying, setCopying] = useState(false);
+  const copying = useOverlay('copy');
   const base = useMemo(() => holidaysFrom(today), [today]);
   return (
     <>
@@ -33,10 +34,10 @@ export default function HolidayScreen() {
             </Callout>
           )
         }
-        actions={<Button icon={<DuplicateIcon />} text="Copy last year" onClick={() => setCopying(true)} />}
+        actions={<Button icon={<DuplicateIcon />} text="Copy last year" onClick={() => copying.open(null)} />}
         form={(row, onClose) => <HolidayDialog stored={row} today={today} onClose={onClose} />}
       />
-      {isCopying && <CopyHolidaysDialog thisYear={Number(today.slice(0, 4))} onClose={() => setCopying(false)} />}
+      {copying.isOpen && <CopyHolidaysDialog thisYear={Number(today.slice(0, 4))} onClose={copying.close} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { ListMasterUsesApiArg } from '../../../api/api';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { Page } from '../../../ui/layout/Page';
@@ -60,25 +62,28 @@ export function MasterScreen<Row extends MasterRow>({
   actions,
 }: MasterScreenProps<Row>) {
   const { opened, used, open, showUses, close, followUses } = useOpenEntry();
-  const [deleted, setDeleted] = useState<Row>();
+  const deletion = useOverlay<Row>('delete');
+  const { open: askToDelete, props: deleted } = deletion;
   const isFixed = remove === undefined;
   const columns = useMemo(
-    () => [...own, ...buttonColumns<Row>(open, isFixed ? undefined : setDeleted)],
-    [own, open, isFixed],
+    () => [...own, ...buttonColumns<Row>(open, isFixed ? undefined : askToDelete)],
+    [own, open, isFixed, askToDelete],
   );
   const [view, changeView] = useTableView(`master.${title.toLowerCase().replaceAll(' ', '-')}`, columns, { base });
   const rows: readonly Row[] = list.data ?? none;
   const found = rows.find((row) => row._id === opened);
   // Deleted by another user during the edit: the entered values stay, and saving reports the deletion.
-  const lastFound = useRef(found);
-  if (found) lastFound.current = found;
-  const edited = found ?? (lastFound.current?._id === opened ? lastFound.current : undefined);
+  const [lastFound, rememberFound] = useScreenState<Row | null>('drafts', 'last-found', null);
+  useEffect(() => {
+    if (found) rememberFound(found);
+  }, [found, rememberFound]);
+  const edited = found ?? (lastFound?._id === opened ? lastFound : undefined);
   const shown = rows.find((row) => row._id === used);
 
   const confirmDelete = async (): Promise<void> => {
     if (!deleted || !remove) return;
     await remove(deleted._id);
-    setDeleted(undefined);
+    deletion.close();
     await showSuccess(deletedMessage);
   };
   const add = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => open('new')} />;
@@ -108,7 +113,7 @@ export function MasterScreen<Row extends MasterRow>({
         rowActions={(row) => [
           { label: 'Edit', onSelect: () => open(row._id) },
           ...(master ? [{ label: 'Used by', onSelect: () => showUses(row._id) }] : []),
-          ...(isFixed ? [] : [{ label: 'Delete', intent: 'danger' as const, onSelect: () => setDeleted(row) }]),
+          ...(isFixed ? [] : [{ label: 'Delete', intent: 'danger' as const, onSelect: () => askToDelete(row) }]),
         ]}
         onOpenRow={(row) => open(row._id)}
         onNavigate={followUses}
@@ -120,12 +125,12 @@ export function MasterScreen<Row extends MasterRow>({
       )}
       <ConfirmDialog
         name="delete-entry"
-        isOpen={deleted !== undefined}
+        isOpen={deletion.isOpen}
         title="Are you sure to delete this record?"
         confirmLabel="Delete"
         intent="danger"
         onConfirm={confirmDelete}
-        onCancel={() => setDeleted(undefined)}
+        onCancel={deletion.close}
       >
         {deleted && getName(deleted)}
         {deleted && deleteWarning?.(deleted)}

@@ -43,7 +43,7 @@ export interface MasterUsesDrawerProps {
 
 export function MasterUsesDrawer({ master, id, name, onClose }: MasterUsesDrawerProps) {
   const {
-    data: uses,
+    currentData: uses,
     error,
     isFetching,
     refetch,

@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useState } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { isDay } from '../../../../domain/calendar/day';
 import { freeOvertimeHours, overtimeDayProblems, overtimeDayText } from '../../../../domain/overtime/overtimeDay';
@@ -14,6 +13,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FormDialog } from '../../../ui/form/FormDialog';
+import type { FormHandle } from '../../../ui/form/formHandle';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
@@ -54,12 +54,6 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
   const [save] = useSaveOvertimeMutation();
   const { data: projects = [], error, isFetching, refetch } = useListOvertimeProjectsQuery();
   const failure = shownFailure(error);
-  const [requestedDay, askForDay] = useState(entry?.Overtime_date ?? '');
-  const { currentData: dayFacts } = useGetOvertimeDayQuery(
-    isDay(requestedDay) && requestedDay <= today ? { day: requestedDay, ...(entry && { id: entry._id }) } : skipToken,
-    { refetchOnMountOrArgChange: true },
-  );
-  const known = dayFacts && { day: requestedDay, maxHours: dayFacts.Max_hours, claimedHours: dayFacts.Claimed_hours };
   const compared = comparedFields<Values>([
     { key: 'Overtime_date', label: 'Date', text: (values) => formatDay(values.Overtime_date) },
     {
@@ -89,7 +83,7 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
       void showSuccess(`Overtime ${entry ? 'updated' : 'added'} successfully`);
     },
   });
-  const form = useForm<Values>({
+  const form: FormHandle<Values> = useForm<Values>({
     name: 'overtime',
     initial: edit.opened ? toValues(edit.opened) : nothing,
     problems: ({ Claimed_hours, ...rest }) => [
@@ -99,7 +93,11 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
     submit: edit.save,
   });
   const chosenDay = useFormValues(form, ({ Overtime_date }) => Overtime_date);
-  useEffect(() => askForDay(chosenDay), [chosenDay]);
+  const { currentData: dayFacts } = useGetOvertimeDayQuery(
+    isDay(chosenDay) && chosenDay <= today ? { day: chosenDay, ...(entry && { id: entry._id }) } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  const known = dayFacts && { day: chosenDay, maxHours: dayFacts.Max_hours, claimedHours: dayFacts.Claimed_hours };
   // The project of an existing entry stays, even after the user has left it.
   const offered =
     entry && !projects.some((project) => project._id === entry.Project_id._id)

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { OvertimeDecision } from '../../../../domain/overtime/overtimeChoices';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { api, useDeleteOvertimeMutation, type Overtime } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { selectUser } from '../../../session/sessionSelectors';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
 import { recordKey } from '../../../table/windows/tableSource';
@@ -36,10 +37,6 @@ const emptyTexts: Readonly<Record<OvertimeQuery['scope'], string>> = {
   all: 'There is no overtime yet',
 };
 
-type Open =
-  | { readonly kind: 'decide'; readonly entry: Overtime; readonly decision: OvertimeDecision }
-  | { readonly kind: 'edit' | 'delete'; readonly entry: Overtime };
-
 /** One of the lists of overtime: filters, decisions for approvers, edits of the user's own entries. */
 export function OvertimeTable({
   scope,
@@ -60,9 +57,10 @@ export function OvertimeTable({
       counted: ['Approval_Status'],
     },
   });
-  const [open, setOpen] = useState<Open | null>(null);
+  const deciding = useOverlay<{ readonly entry: Overtime; readonly decision: OvertimeDecision }>('decide');
+  const editing = useOverlay<Overtime>('edit');
+  const deletion = useOverlay<Overtime>('delete');
   const [remove] = useDeleteOvertimeMutation();
-  const close = (): void => setOpen(null);
   const isChangeable = (entry: Overtime): boolean => entry.Creater_id === ownId && entry.Approval_Status === 'Pending';
 
   const undecidable = (entry: Overtime): string | undefined =>
@@ -81,23 +79,23 @@ export function OvertimeTable({
       label: 'Approve',
       mark: decide,
       disabledReason: undecidable(entry),
-      onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Approved' }),
+      onSelect: () => deciding.open({ entry, decision: 'Approved' }),
     },
     {
       label: 'Reject',
       mark: decide,
       disabledReason: undecidable(entry),
-      onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Rejected' }),
+      onSelect: () => deciding.open({ entry, decision: 'Rejected' }),
     },
     { label: 'Logs', onSelect: () => onLogs(entry._id) },
     ...(entry.Creater_id === ownId
       ? [
-          { label: 'Edit', disabledReason: unchangeable(entry), onSelect: () => setOpen({ kind: 'edit', entry }) },
+          { label: 'Edit', disabledReason: unchangeable(entry), onSelect: () => editing.open(entry) },
           {
             label: 'Delete',
             disabledReason: unchangeable(entry),
             intent: 'danger' as const,
-            onSelect: () => setOpen({ kind: 'delete', entry }),
+            onSelect: () => deletion.open(entry),
           },
         ]
       : []),
@@ -126,27 +124,28 @@ export function OvertimeTable({
         rowActions={rowActions}
         onOpenRow={(entry) =>
           entry.May_decide
-            ? setOpen({ kind: 'decide', entry, decision: 'Approved' })
+            ? deciding.open({ entry, decision: 'Approved' })
             : isChangeable(entry)
-              ? setOpen({ kind: 'edit', entry })
+              ? editing.open(entry)
               : onLogs(entry._id)
         }
       />
-      {open?.kind === 'decide' && <DecideOvertimeDialog entry={open.entry} decision={open.decision} onClose={close} />}
-      {open?.kind === 'edit' && <OvertimeFormDialog entry={open.entry} onClose={close} />}
+      {deciding.props && <DecideOvertimeDialog {...deciding.props} onClose={deciding.close} />}
+      {editing.props && <OvertimeFormDialog entry={editing.props} onClose={editing.close} />}
       <ConfirmDialog
         name="delete-overtime"
-        isOpen={open?.kind === 'delete'}
+        isOpen={deletion.isOpen}
         title="Are you sure to delete this record?"
         confirmLabel="Delete"
         intent="danger"
-        onCancel={close}
+        onCancel={deletion.close}
         onConfirm={async () => {
-          if (open) await remove({ id: open.entry._id }).unwrap();
-          close();
+          if (deletion.props) await remove({ id: deletion.props._id }).unwrap();
+          deletion.close();
         }}
       >
-        {open && `Overtime of ${formatDay(open.entry.Overtime_date)} on ${open.entry.Project_id.Project_name}`}
+        {deletion.props &&
+          `Overtime of ${formatDay(deletion.props.Overtime_date)} on ${deletion.props.Project_id.Project_name}`}
       </ConfirmDialog>
     </>
   );
