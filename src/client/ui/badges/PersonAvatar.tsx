@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isPastShown } from '../../browser/past';
 import { getColour, getInitials } from './personLook';
 import './badges.css';
 
@@ -16,6 +17,8 @@ export interface PersonAvatarProps {
 export function PersonAvatar({ name, pictureUrl, size = 24, isDecoration = false }: PersonAvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const measures = { width: size, height: size, fontSize: Math.round(size * 0.42) };
+  // Pictures are not in a recording; initials would be a text that the recorded page did not show.
+  if (pictureUrl && isPastShown()) return <span className="db-avatar" style={measures} title={name} aria-hidden />;
   if (pictureUrl && pictureUrl !== brokenUrl) {
     return (
       <img

@@ -1,0 +1,25 @@
+import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { setPastShown } from '../../browser/past';
+import type { RecordingFile } from '../../recorder/recordingFile';
+import { ReplayPage } from '../../replay/ReplayPage';
+import { densityKey, readDensity, readTheme, themeKey } from '../../session/theme';
+import { usePreference } from '../../session/usePreference';
+import { applyLooks } from '../applyLooks';
+import { rootReducer } from '../rootReducer';
+import { routeObjects } from '../router';
+
+/** The looks of the recorded page; 'Same as system' is the recorded system. */
+function RecordedLooks({ file }: { file: RecordingFile }) {
+  const [theme] = usePreference(themeKey, readTheme);
+  const [density] = usePreference(densityKey, readDensity);
+  const isDark = theme === 'system' ? file.theme === 'dark' : theme === 'dark';
+  useLayoutEffect(() => applyLooks(isDark, density), [isDark, density]);
+  return null;
+}
+
+/** The replay of recordings: without a session and without the server. */
+export function startReplay(): ReactNode {
+  setPastShown(true);
+  return <ReplayPage reducer={rootReducer} routes={routeObjects} beside={(file) => <RecordedLooks file={file} />} />;
+}

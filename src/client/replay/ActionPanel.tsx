@@ -1,0 +1,115 @@
+import { InputGroup } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import type { ReplayedSession } from './replayedSession';
+import { stateDifference } from './stateDifference';
+
+/** The list shows those around the chosen step: nobody reads thousands. */
+const maxListed = 200;
+
+interface ListedAction {
+  readonly step: number;
+  readonly at: number;
+  readonly type: string;
+  /** The call, for actions of calls. */
+  readonly call: string;
+}
+
+const getCall = (action: object): string => {
+  const { meta } = action as { readonly meta?: { readonly arg?: { readonly endpointName?: unknown } } };
+  const name = meta?.arg?.endpointName;
+  return typeof name === 'string' ? name : '';
+};
+
+const shortText = (value: unknown): string => {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+};
+
+export interface ActionPanelProps {
+  readonly session: ReplayedSession;
+  readonly step: number;
+  readonly onChoose: (step: number) => void;
+}
+
+/** All actions, searchable by type, call and content, and what the chosen one has changed. */
+export function ActionPanel({ session, step, onChoose }: ActionPanelProps) {
+  const [search, setSearch] = useState('');
+  const actions = useMemo(
+    (): ListedAction[] =>
+      session.file.steps.map(({ at, action }, index) => ({
+        step: session.firstStep + index + 1,
+        at,
+        type: action.type,
+        call: getCall(action),
+      })),
+    [session],
+  );
+  const found = useMemo(() => {
+    const wanted = search.trim().toLowerCase();
+    if (wanted === '') return actions;
+    return actions.filter((listed) =>
+      `${listed.type} ${listed.call} ${JSON.stringify(session.stepAt(listed.step)?.action)}`
+        .toLowerCase()
+        .includes(wanted),
+    );
+  }, [actions, search, session]);
+  const place = found.findIndex((listed) => listed.step >= step);
+  const begin = Math.max(0, Math.min((place < 0 ? found.length : place) - maxListed / 2, found.length - maxListed));
+  const listed = found.slice(begin, begin + maxListed);
+  const differences = useMemo(
+    () => (step === session.firstStep ? [] : stateDifference(session.stateAt(step - 1), session.stateAt(step))),
+    [session, step],
+  );
+  const chosen = session.stepAt(step);
+  return (
+    <div className="db-replay-panel">
+      <InputGroup
+        aria-label="Search actions"
+        placeholder="Search actions"
+        type="search"
+        value={search}
+        onValueChange={setSearch}
+      />
+      <div role="status" className="db-replay-count">
+        {found.length > listed.length
+          ? `${found.length} actions, ${listed.length} of them around step ${step}`
+          : `${found.length} actions`}
+      </div>
+      <ol className="db-replay-actions" aria-label="Actions">
+        {listed.map((entry) => (
+          <li key={entry.step}>
+            <button
+              type="button"
+              aria-current={entry.step === step ? 'step' : undefined}
+              onClick={() => onChoose(entry.step)}
+            >
+              <span>{entry.step}</span> {entry.type} <b>{entry.call}</b>
+              <small>{`${(entry.at / 1000).toFixed(1)} s`}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {chosen && (
+        <section className="db-replay-difference" aria-label="Changes of the state">
+          <h2>{`Step ${step}: ${chosen.action.type}`}</h2>
+          <details>
+            <summary>Action</summary>
+            <pre>{JSON.stringify(chosen.action, null, 2)}</pre>
+          </details>
+          {differences.length === 0 && <p>The state is the same as before.</p>}
+          <dl>
+            {differences.map(({ path, before, after }) => (
+              <div key={path}>
+                <dt>{path}</dt>
+                <dd>
+                  <del>{shortText(before)}</del>
+                  <ins>{shortText(after)}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}

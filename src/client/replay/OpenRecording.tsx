@@ -1,0 +1,76 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { FolderOpenIcon } from '@blueprintjs/icons';
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { readRecording, RecordingProblem } from '../recorder/file/readRecording';
+import type { RecordingFile } from '../recorder/recordingFile';
+import { readPasted } from './devToolsLog';
+
+export interface OpenRecordingProps {
+  /** From a link to a step. */
+  readonly wantedStep: number | undefined;
+  readonly onOpen: (file: RecordingFile) => void;
+}
+
+/** Takes a recording: chosen, dropped or pasted. */
+export function OpenRecording({ wantedStep, onOpen }: OpenRecordingProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
+
+  const read = async (load: () => Promise<RecordingFile>): Promise<void> => {
+    setReading(true);
+    setProblem(undefined);
+    try {
+      onOpen(await load());
+    } catch (error) {
+      if (!(error instanceof RecordingProblem)) reportError(error);
+      setProblem(error instanceof RecordingProblem ? error.message : 'This recording cannot be opened.');
+      setReading(false);
+    }
+  };
+  const readFile = (file: File | undefined): void => {
+    if (file) void read(async () => readRecording(await file.arrayBuffer()));
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => readFile(event.currentTarget.files?.[0]);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    readFile(event.dataTransfer.files[0]);
+  };
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent): void => {
+      const text = clipboardData?.getData('text') ?? '';
+      if (text !== '') void read(async () => readPasted(text));
+    };
+    window.addEventListener('paste', paste);
+    return () => window.removeEventListener('paste', paste);
+  });
+
+  return (
+    <main
+      className="db-replay-open"
+      data-replay-controls
+      onDrop={drop}
+      onDragOver={(event: DragEvent) => event.preventDefault()}
+    >
+      <h1>Replay a recording</h1>
+      <p>
+        Choose a file that was saved with ‘Save recording’, drop it here, or paste the export of Redux DevTools. The
+        file stays in this browser.
+      </p>
+      {wantedStep !== undefined && <p>{`It opens at step ${wantedStep}, which the link names.`}</p>}
+      {problem !== undefined && (
+        <Callout intent="danger" role="alert">
+          {problem}
+        </Callout>
+      )}
+      <input ref={input} type="file" aria-label="Recording" accept=".gz,.json" hidden onChange={choose} />
+      <Button
+        intent="primary"
+        icon={<FolderOpenIcon />}
+        text="Choose a file"
+        loading={isReading}
+        onClick={() => input.current?.click()}
+      />
+    </main>
+  );
+}
