@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ReplayedSession } from './replayedSession';
 import { stateDifference } from './stateDifference';
 
-/** The list shows those around the chosen step: nobody reads thousands. */
+/** The list shows those around the chosen step: thousands would slow the page down. */
 const maxListed = 200;
 
 interface ListedAction {

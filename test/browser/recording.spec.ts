@@ -1,0 +1,166 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test, type Account } from './support/daybook';
+
+interface Seen {
+  readonly step: number;
+  readonly text: string;
+}
+
+/** What the page shows, without the replay's own controls and without times that pass. */
+const readText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const hidden = [...document.querySelectorAll<HTMLElement>('[data-replay-controls], .bp6-toast-container')];
+    hidden.forEach((element) => (element.style.display = 'none'));
+    const text = document.body.innerText;
+    hidden.forEach((element) => (element.style.display = ''));
+    return text
+      .replace(/\d+ ?: ?\d{2}( ?: ?\d{2})?/g, 'time')
+      .replace(/\s+/g, ' ')
+      .trim();
+  });
+
+const readStep = async (page: Page): Promise<number> => Number(await page.locator('html').getAttribute('data-step'));
+
+/** Waits until nothing is loading and no step follows another. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('.bp6-skeleton')).toHaveCount(0);
+  let known = -1;
+  await expect
+    .poll(
+      async () => {
+        const step = await readStep(page);
+        const isStill = step === known;
+        known = step;
+        return isStill;
+      },
+      { intervals: [600] },
+    )
+    .toBe(true);
+}
+
+async function see(page: Page): Promise<Seen> {
+  await settle(page);
+  return { step: await readStep(page), text: await readText(page) };
+}
+
+async function saveRecording(page: Page, isHidden: boolean): Promise<Buffer> {
+  await page.getByRole('button', { name: /^User menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Save recording' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save recording' });
+  await expect(dialog.getByLabel('Hide personal data')).toBeChecked();
+  if (!isHidden) await dialog.getByText('Hide personal data').click();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^daybook-.*\.daybook\.json\.gz$/);
+  await expect(dialog).toBeHidden();
+  return readFileSync(await download.path());
+}
+
+/** The replay in a fresh profile, with a blocked API. */
+async function openReplay(browser: Browser, url: string, file: Buffer): Promise<{ page: Page; calls: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const calls: string[] = [];
+  await context.route('**/api/**', (route) => {
+    calls.push(route.request().url());
+    return route.abort();
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}/replay`);
+  await page
+    .getByLabel('Recording', { exact: true })
+    .setInputFiles({ name: 'x.daybook.json.gz', mimeType: 'application/gzip', buffer: file });
+  await expect(
+    page.getByRole('textbox', { name: 'Step' }).or(page.getByRole('spinbutton', { name: 'Step' })),
+  ).toBeVisible();
+  return { page, calls };
+}
+
+const tours: Readonly<Partial<Record<Account, readonly string[]>>> = {
+  employee: ['/dashboard', '/projects', '/taskList', '/me', '/myattendance', '/tickets', '/holidays-list'],
+  pm: ['/dashboard', '/projects', '/dueDashboard', '/reportList', '/directory', '/pending'],
+};
+
+for (const [account, screens] of Object.entries(tours) as [Account, readonly string[]][]) {
+  test(`What ${account}@ saw is shown by a replay in a fresh profile without the server`, async ({
+    page,
+    signIn,
+    browser,
+    server,
+  }) => {
+    test.slow();
+    await signIn(account);
+    const seen: Seen[] = [await see(page)];
+    for (const screen of screens.slice(1)) {
+      // Without loading the page again: the session goes on.
+      await page.evaluate((path) => {
+        window.history.pushState({ key: path, idx: history.length }, '', path);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+      }, screen);
+      await expect(page).toHaveURL(new RegExp(`${screen}`));
+      seen.push(await see(page));
+    }
+    const file = await saveRecording(page, false);
+    const replay = await openReplay(browser, server.url, file);
+    const { page: replayed } = replay;
+    await expect(replayed.getByRole('alert').filter({ hasText: 'differ' })).toHaveCount(0);
+    for (const { step, text } of [...seen].reverse()) {
+      await replayed.getByLabel('Step', { exact: true }).fill(String(step));
+      await expect(replayed.locator('html')).toHaveAttribute('data-step', String(step));
+      await expect.poll(() => readText(replayed), `step ${step}`).toBe(text);
+    }
+    await replayed.getByLabel('Step', { exact: true }).blur();
+    await replayed.keyboard.press('End');
+    await expect(replayed.locator('html')).not.toHaveAttribute('data-past');
+    const last = await readStep(replayed);
+    await replayed.keyboard.press('ArrowLeft');
+    await expect(replayed.locator('html')).toHaveAttribute('data-step', String(last - 1));
+    await expect(replayed.locator('html')).toHaveAttribute('data-past', '');
+    await replayed.keyboard.press('ArrowRight');
+    await expect(replayed.locator('html')).toHaveAttribute('data-step', String(last));
+    await replayed.keyboard.press('Home');
+    await expect(replayed.locator('html')).toHaveAttribute('data-step', '0');
+    await expect(replayed).toHaveURL(/\/replay\?step=0$/);
+    expect(replay.calls).toEqual([]);
+    await replayed.context().close();
+  });
+}
+
+test('A recording that hides personal data has no name of the company and is replayed', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
+  await signIn('hr', { at: '/directory' });
+  await settle(page);
+  const names = await page.evaluate(() => (JSON.parse(localStorage.getItem('daybook.user') ?? '[]') as object[])[0]);
+  const file = await saveRecording(page, true);
+  const text = gunzipSync(file).toString();
+  const { Email, Last_name } = names as { Email: string; Last_name: string };
+  expect(text).not.toContain(Email);
+  expect(text).not.toContain(`"${Last_name}"`);
+  expect(text).not.toContain('daybook.example');
+  const { page: replayed, calls } = await openReplay(browser, server.url, file);
+  await replayed.keyboard.press('End');
+  await expect(replayed.getByRole('heading', { name: 'Directory' })).toBeVisible();
+  await expect(replayed.getByRole('alert').filter({ hasText: 'differ' })).toHaveCount(0);
+  expect(calls).toEqual([]);
+  await replayed.context().close();
+});
+
+test('Another version of the format is rejected with one line', async ({ browser, server }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.url}/replay?step=7`);
+  await expect(page.getByText('It opens at step 7')).toBeVisible();
+  await page.getByLabel('Recording', { exact: true }).setInputFiles({
+    name: 'x.daybook.json.gz',
+    mimeType: 'application/gzip',
+    buffer: gzipSync(JSON.stringify({ format: 'daybook-recording', version: 99 })),
+  });
+  await expect(page.getByRole('alert')).toContainText('version 99');
+  await context.close();
+});
