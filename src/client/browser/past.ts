@@ -16,3 +16,8 @@ export function setPastShown(shown: boolean): void {
 /** Resolves when the page shows the newest state, immediately if it does. */
 export const whenPresent = (): Promise<void> =>
   isShown ? new Promise((resolve) => void waiting.push(resolve)) : Promise.resolve();
+
+const blankPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** The address of a picture on the server. An earlier state loads none, and has a blank one in its place. */
+export const pictureAddress = (url: string): string => (isShown ? blankPicture : url);

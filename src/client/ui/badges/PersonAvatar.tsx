@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isPastShown } from '../../browser/past';
+import { pictureAddress } from '../../browser/past';
 import { getColour, getInitials } from './personLook';
 import './badges.css';
 
@@ -17,13 +17,11 @@ export interface PersonAvatarProps {
 export function PersonAvatar({ name, pictureUrl, size = 24, isDecoration = false }: PersonAvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const measures = { width: size, height: size, fontSize: Math.round(size * 0.42) };
-  // Pictures are not in a recording; initials would be a text that the recorded page did not show.
-  if (pictureUrl && isPastShown()) return <span className="db-avatar" style={measures} title={name} aria-hidden />;
   if (pictureUrl && pictureUrl !== brokenUrl) {
     return (
       <img
         className="db-avatar"
-        src={pictureUrl}
+        src={pictureAddress(pictureUrl)}
         alt={isDecoration ? '' : name}
         title={name}
         style={measures}

@@ -1,5 +1,6 @@
 import { DocumentIcon } from '@blueprintjs/icons';
 import type { StoredFile } from '../../api/api';
+import { pictureAddress } from '../../browser/past';
 import { isPictureName, sizeText } from '../../ui/form/files/fileChoice';
 import './documents.css';
 
@@ -19,7 +20,11 @@ export function DocumentList({ files }: DocumentListProps) {
       {files.map((file) => (
         <li key={file._id}>
           <a href={file.Link} target="_blank" rel="noopener noreferrer" title={file.Name}>
-            {isPicture(file) ? <img src={file.Link} alt="" loading="lazy" /> : <DocumentIcon size={32} />}
+            {isPicture(file) ? (
+              <img src={pictureAddress(file.Link)} alt="" loading="lazy" />
+            ) : (
+              <DocumentIcon size={32} />
+            )}
             <span className="db-document-name">{file.Name}</span>
             <span className="db-muted">{sizeText(file.Size)}</span>
           </a>

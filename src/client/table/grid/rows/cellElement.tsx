@@ -1,3 +1,4 @@
+import { pictureAddress } from '../../../browser/past';
 import type { CSSProperties, ReactElement } from 'react';
 import { getColour, getInitials } from '../../../ui/badges/personLook';
 import { getContent } from '../../view/displayText';
@@ -84,7 +85,7 @@ export function cellElement<Row>(
       ? ` db-table-pictured db-table-initials db-table-initials-${getColour(content.text)}`
       : '';
   const variables = content.imageUrl
-    ? withVariables(style, { '--db-table-picture': `url(${JSON.stringify(content.imageUrl)})` })
+    ? withVariables(style, { '--db-table-picture': `url(${JSON.stringify(pictureAddress(content.imageUrl))})` })
     : definition.type === 'progress' && content.text !== ''
       ? withVariables(style, {
           '--db-table-share': `${Math.min(100, Math.max(0, Number(definition.value(row)) || 0))}%`,
