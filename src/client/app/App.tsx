@@ -1,6 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { keepFocus } from '../ui/dialogs/keepFocus';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
 import type { AppStore } from './store';
 import type { EntryStore } from './entry/entryStore';
@@ -8,7 +7,6 @@ import { useAppliedPreferences } from './useAppliedPreferences';
 
 function Page({ children }: { children: ReactNode }) {
   useAppliedPreferences();
-  useEffect(() => keepFocus(), []);
   return children;
 }
 

@@ -1,10 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { ErrorIcon } from '@blueprintjs/icons';
 import { useContext } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { FailureHelp } from '../ui/states/failureHelp';
 import { isPartUnloaded } from '../ui/states/isPartUnloaded';
 import { StateNotice } from '../ui/states/StateNotice';
+import { Button } from '../ui/controls/Button';
 
 /** Replaces the whole program when its outermost part has failed. Shows no stack trace. */
 export function ProgramFailed() {

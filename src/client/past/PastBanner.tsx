@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button } from '../ui/controls/Button';
 
 export interface PastBannerProps {
   readonly step: number;

@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { createContext, Suspense, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { FailureHelp } from '../ui/states/failureHelp';
 import { loadedPart } from '../ui/states/loadedPart';
 import type { Recorder, Recording } from './recorder';
+import { Button } from '../ui/controls/Button';
 
 const SaveRecordingDialog = loadedPart(() => import('./SaveRecordingDialog'), { isQuiet: true });
 

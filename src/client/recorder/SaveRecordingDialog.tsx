@@ -1,8 +1,10 @@
-import { Button, Callout, Checkbox, Classes, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Callout, Checkbox, Classes, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { showSuccess } from '../ui/dialogs/toaster';
 import type { Recording } from './recorder';
 import { saveRecording } from './saveRecording';
+import { Button } from '../ui/controls/Button';
+import { Dialog } from '../ui/dialogs/Dialog';
 
 const failureText = 'The recording could not be saved. Try again; if it fails again, reload the page.';
 

@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { useSetTodayMutation } from '../../api/api';
@@ -9,6 +9,7 @@ import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../widgets/useToday';
 import { todayFlag, todayParameter } from './todayAddress';
 import './clock.css';
+import { Button } from '../../ui/controls/Button';
 
 /** Always visible while the date of the company is set, so that no one takes it for the real date. */
 export default function TodayBanner() {

@@ -1,4 +1,4 @@
-import { Button, Tag } from '@blueprintjs/core';
+import { Tag } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -9,6 +9,7 @@ import { checkedNeeds, watchCheckedNeeds } from '../../permissions/flagChecks';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { lensTurned } from '../../permissions/permissionsSlice';
 import './lens.css';
+import { Button } from '../../ui/controls/Button';
 
 const texts: Readonly<Record<string, string>> = flagTexts;
 

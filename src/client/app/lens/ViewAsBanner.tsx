@@ -1,8 +1,9 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { EyeOpenIcon } from '@blueprintjs/icons';
 import { useDispatch } from 'react-redux';
 import { viewAsEnded, type ViewedRole } from '../../permissions/permissionsSlice';
 import './lens.css';
+import { Button } from '../../ui/controls/Button';
 
 /** Always visible while the program is shown as another role. */
 export default function ViewAsBanner({ viewed }: { viewed: ViewedRole }) {

@@ -1,4 +1,4 @@
-import { Button, Callout, InputGroup, Overlay2, Spinner } from '@blueprintjs/core';
+import { Callout, InputGroup, Overlay2, Spinner } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
@@ -9,8 +9,10 @@ import { PaletteOptions } from './PaletteOptions';
 import { readRecent, withRecent, type PaletteEntry } from './paletteEntry';
 import { actionIds, usePaletteEntries } from './usePaletteEntries';
 import { usePaletteActions } from './usePaletteActions';
+import { useOverlayFocus } from '../../ui/focus/useOverlayFocus';
 import { loadedPart } from '../../ui/states/loadedPart';
 import './palette.css';
+import { Button } from '../../ui/controls/Button';
 
 const TaskFormDialog = loadedPart(() =>
   import('../../features/tasks/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })),
@@ -32,6 +34,8 @@ export function CommandPalette({ onClose }: ShellOverlayProps) {
   const entries = groups.flatMap((group) => group.entries);
   const activeEntry = entries[Math.min(active, entries.length - 1)];
   const activeIndex = activeEntry ? entries.indexOf(activeEntry) : -1;
+
+  const { onOpening } = useOverlayFocus(mode !== 'create');
 
   const type = (next: string): void => {
     setText(next);
@@ -87,7 +91,8 @@ export function CommandPalette({ onClose }: ShellOverlayProps) {
       enforceFocus
       canOutsideClickClose
       canEscapeKeyClose
-      shouldReturnFocusOnClose
+      shouldReturnFocusOnClose={false}
+      onOpening={onOpening}
     >
       <div ref={box} className="db-palette" role="dialog" aria-modal="true" aria-label={name}>
         <InputGroup

@@ -1,7 +1,8 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import { RefreshIcon } from '@blueprintjs/icons';
 import { useDayTimes } from '../../features/attendance/useDayTimes';
 import { WorkingHours } from '../../features/attendance/WorkingHours';
+import { Button } from '../../ui/controls/Button';
 
 function Times({
   label,

@@ -1,4 +1,4 @@
-import { Dialog, DialogBody } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
@@ -6,6 +6,7 @@ import { pageKeyGroups, type PageKeyGroup } from '../../ui/keys/pageKeys';
 import { goKeys } from '../goKeys';
 import type { ShellOverlayProps } from './useShellOverlay';
 import './keysHelp.css';
+import { Dialog } from '../../ui/dialogs/Dialog';
 
 function KeyGroup({ title, keys }: PageKeyGroup) {
   return (

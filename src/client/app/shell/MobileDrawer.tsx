@@ -1,4 +1,4 @@
-import { Drawer, DrawerSize } from '@blueprintjs/core';
+import { DrawerSize } from '@blueprintjs/core';
 import { Fragment, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
@@ -7,6 +7,7 @@ import { drawerNavigation, menuNavigation, type NavigationGroup, type Navigation
 import { DayHeader } from './DayHeader';
 import { SideLink } from './SideLink';
 import { useCurrentEntry } from './useCurrentEntry';
+import { Drawer } from '../../ui/dialogs/Drawer';
 
 const getLinks = ({ label, path, needs, groups }: NavigationMenu): NavigationGroup[] =>
   path === undefined

@@ -14,9 +14,6 @@ import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord
 import { selectIsClockSet, selectIsClockSettable } from '../../session/clockSlice';
 import { Scope } from '../../screen-state/Scope';
 import { useOverlay } from '../../screen-state/useOverlay';
-import { enterOverlays } from '../../ui/dialogs/enterOverlays';
-import { holdPlace } from '../../ui/dialogs/holdPlace';
-import { keepPressesWhole } from '../../ui/dialogs/keepPressesWhole';
 import { placeToasts, prepareToasts } from '../../ui/dialogs/toaster';
 import { typeAheadInMenus } from '../../ui/keys/typeAheadInMenus';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
@@ -66,9 +63,6 @@ function useSessionReads(): void {
 /** SCR-004: sidebar, top bar and the routed content. */
 export function Shell() {
   useSessionReads();
-  useEffect(() => enterOverlays(), []);
-  useEffect(() => holdPlace(), []);
-  useEffect(() => keepPressesWhole(), []);
   useEffect(() => typeAheadInMenus(), []);
   const { pathname } = useLocation();
   const hasSidebar = !useMatches().some(({ handle }) => hidesSidebar(handle));

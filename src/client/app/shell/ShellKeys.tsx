@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { goKeys } from '../goKeys';
 import { useShellOverlay } from './useShellOverlay';
 import { useShellKeys } from './useShellKeys';
+import { Button } from '../../ui/controls/Button';
 
 const loadPalette = () => import('../palette/CommandPalette').then(({ CommandPalette }) => CommandPalette);
 const loadCreateTask = () =>

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { MenuClosedIcon, MenuOpenIcon } from '@blueprintjs/icons';
 import { Fragment, useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -9,6 +8,7 @@ import { useToday } from '../../widgets/useToday';
 import { sidebarNavigation } from '../navigation';
 import { SideLink } from './SideLink';
 import { useCurrentEntry } from './useCurrentEntry';
+import { Button } from '../../ui/controls/Button';
 
 /** The links at the left. The collapsed state is stored. */
 export function Sidebar() {

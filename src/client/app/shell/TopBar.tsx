@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { MenuIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { useStartPage } from '../../permissions/useStartPage';
@@ -9,6 +8,7 @@ import { ShellKeys } from './ShellKeys';
 import { DayHeader } from './DayHeader';
 import { TopBarMenus } from './TopBarMenus';
 import { UserMenu } from './UserMenu';
+import { Button } from '../../ui/controls/Button';
 
 export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   return (

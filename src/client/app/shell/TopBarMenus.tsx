@@ -1,4 +1,4 @@
-import { Button, Menu, MenuDivider, PopoverNext } from '@blueprintjs/core';
+import { MenuDivider } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { Fragment, useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -8,6 +8,9 @@ import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { menuNavigation } from '../navigation';
 import { NavMenuItem } from './NavMenuItem';
 import { useCurrentEntry } from './useCurrentEntry';
+import { Button } from '../../ui/controls/Button';
+import { Menu } from '../../ui/controls/Menu';
+import { Popover } from '../../ui/controls/Popover';
 
 /** NAV-008: the menus Employee, Reports, PM Reports and Master, limited by the user's flags. */
 export function TopBarMenus() {
@@ -32,7 +35,7 @@ export function TopBarMenus() {
         }
         const isCurrent = groups.some(({ links }) => links.some((link) => getMark(link.path) !== undefined));
         return (
-          <PopoverNext
+          <Popover
             key={label}
             arrow={false}
             placement="bottom-start"
@@ -57,7 +60,7 @@ export function TopBarMenus() {
               {...lensMark(...needs)}
               endIcon={<CaretDownIcon />}
             />
-          </PopoverNext>
+          </Popover>
         );
       })}
     </nav>

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { MenuDivider, MenuItem } from '@blueprintjs/core';
 import {
   CalendarIcon,
   CaretDownIcon,
@@ -34,6 +34,9 @@ import { userNavigation } from '../navigation';
 import { NavMenuItem } from './NavMenuItem';
 import { useCurrentEntry } from './useCurrentEntry';
 import { loadedPart } from '../../ui/states/loadedPart';
+import { Button } from '../../ui/controls/Button';
+import { Menu } from '../../ui/controls/Menu';
+import { Popover } from '../../ui/controls/Popover';
 
 const LensMenu = loadedPart(() => import('../lens/LensMenu'));
 
@@ -106,7 +109,7 @@ export function UserMenu() {
   const { getMark } = useCurrentEntry();
   const isCurrent = userNavigation(granted).some(({ path }) => getMark(path) !== undefined);
   return (
-    <PopoverNext arrow={false} placement="bottom-end" content={<UserMenuContent />}>
+    <Popover arrow={false} placement="bottom-end" content={<UserMenuContent />}>
       <Button
         variant="minimal"
         className={`db-user-button ${isCurrent ? 'db-current-menu' : ''}`}
@@ -121,6 +124,6 @@ export function UserMenu() {
           </span>
         </span>
       </Button>
-    </PopoverNext>
+    </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { Dialog, DialogBody } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { weekdayName } from '../../../domain/calendar/weekday';
 import { formatDay } from '../../../domain/calendar/formatDay';
@@ -7,6 +7,7 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { hoursAndMinutes, timesText } from './attendanceTexts';
 import type { ShownDay } from './countedDay';
+import { Dialog } from '../../ui/dialogs/Dialog';
 
 const requestText = ({ type, time, status }: ShownDay['wire']['manual_requests'][number]): string =>
   `${type === 'checkIn' ? 'Check in' : 'Check out'} ${time}: ${status}`;

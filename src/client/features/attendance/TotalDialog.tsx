@@ -1,4 +1,4 @@
-import { Dialog, DialogBody, HTMLTable } from '@blueprintjs/core';
+import { DialogBody, HTMLTable } from '@blueprintjs/core';
 import { weekdayName } from '../../../domain/calendar/weekday';
 import { rowsOfTotal, totalFormulas, type AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
 import { formatDay } from '../../../domain/calendar/formatDay';
@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { totalLabels } from './attendanceTexts';
 import type { ShownDay } from './countedDay';
 import './attendance.css';
+import { Dialog } from '../../ui/dialogs/Dialog';
 
 export interface TotalDialogProps {
   /** null: closed. */

@@ -1,7 +1,8 @@
-import { Button, Popover } from '@blueprintjs/core';
 import { useOverlay } from '../../screen-state/useOverlay';
 import { textsInUse } from '../../../domain/kra/kraQuestions';
 import { QuestionTexts, type RatingWithTexts } from './QuestionTexts';
+import { Button } from '../../ui/controls/Button';
+import { Popover } from '../../ui/controls/Popover';
 
 /** Opens the texts of the questions; the headings of the table have room for their names only. */
 export function QuestionTextsButton({ ratings }: { readonly ratings: readonly RatingWithTexts[] }) {

@@ -1,4 +1,3 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
 import { Suspense } from 'react';
 import { useCountUnreadNotificationsQuery } from '../../api/api';
@@ -7,6 +6,8 @@ import { useOverlay } from '../../screen-state/useOverlay';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { loadedPart } from '../../ui/states/loadedPart';
 import './notifications.css';
+import { Button } from '../../ui/controls/Button';
+import { Popover } from '../../ui/controls/Popover';
 
 const NotificationList = loadedPart(() =>
   import('./NotificationList').then(({ NotificationList: component }) => ({ default: component })),
@@ -26,14 +27,12 @@ export function NotificationBell() {
     </Suspense>
   );
   return (
-    <PopoverNext
+    <Popover
       isOpen={isOpen}
       onInteraction={(next) => toggle(next, null)}
       arrow={false}
       placement="bottom-end"
       content={list}
-      autoFocus
-      enforceFocus={false}
     >
       <Button
         variant="minimal"
@@ -48,6 +47,6 @@ export function NotificationBell() {
           </span>
         )}
       </Button>
-    </PopoverNext>
+    </Popover>
   );
 }

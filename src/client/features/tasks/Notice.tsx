@@ -1,7 +1,8 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import './table/taskTable.css';
+import { Button } from '../../ui/controls/Button';
 
 /** A failure message, until it is closed or the next try. */
 export function Notice({

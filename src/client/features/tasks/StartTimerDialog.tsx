@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, InputGroup, Menu } from '@blueprintjs/core';
+import { DialogBody, InputGroup } from '@blueprintjs/core';
 import { PlayIcon, SearchIcon, StopIcon } from '@blueprintjs/icons';
 import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
@@ -12,6 +12,9 @@ import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { Notice } from './Notice';
 import { useTimerToggle } from './useTimerToggle';
 import './timer/timer.css';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { Menu } from '../../ui/controls/Menu';
 
 const maxShown = 30;
 const maxSearchLength = 100;

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -32,6 +31,7 @@ import { useTaskList } from './useTaskList';
 import { loadedPart } from '../../ui/states/loadedPart';
 import './table/manyTasks.css';
 import './table/taskTable.css';
+import { Button } from '../../ui/controls/Button';
 
 // Rarely opened, and not by all users.
 const PasteTasksDialog = loadedPart(() =>

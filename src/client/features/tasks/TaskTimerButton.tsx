@@ -1,10 +1,11 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { PlayIcon, StopIcon } from '@blueprintjs/icons';
 import { useGetTaskTimerQuery } from '../../api/api';
 import { ElapsedTime } from '../../ui/badges/ElapsedTime';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { useTaskTimer } from './timer/useTaskTimer';
 import './timer/timer.css';
+import { Button } from '../../ui/controls/Button';
 
 export interface TaskTimerButtonProps {
   readonly taskId: string;

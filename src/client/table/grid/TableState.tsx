@@ -1,9 +1,9 @@
-import { Button } from '@blueprintjs/core';
 import { ErrorIcon, InboxIcon, RefreshIcon, SearchIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import { StateNotice } from '../../ui/states/StateNotice';
 import type { DataTableProps } from './dataTableProps';
 import { viewWithoutFilters } from '../view/tableView';
+import { Button } from '../../ui/controls/Button';
 
 interface TableStateProps<Row extends object> {
   readonly table: DataTableProps<Row>;

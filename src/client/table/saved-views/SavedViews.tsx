@@ -1,4 +1,3 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
 import { EyeOpenIcon } from '@blueprintjs/icons';
 import { useDeleteViewMutation, useListSavedViewsQuery, useSaveViewMutation, type SavedView } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -12,6 +11,8 @@ import { SavedViewDialog } from './SavedViewDialog';
 import { SavedViewsMenu } from './SavedViewsMenu';
 import { useSavedViewChoice } from './useSavedViewChoice';
 import './savedViews.css';
+import { Button } from '../../ui/controls/Button';
+import { Popover } from '../../ui/controls/Popover';
 
 /**
  * The saved views of a table, own and shared, in the toolbar. Loaded when the menu opens, or when the table uses one.
@@ -78,14 +79,13 @@ export default function SavedViews({
   const label = active ? `${active.Name}${isChanged ? ' *' : ''}` : 'Views';
   return (
     <>
-      <PopoverNext
+      <Popover
         placement="bottom-end"
         animation="minimal"
         arrow={false}
         isOpen={menu.isOpen}
         onInteraction={(isOpen) => menu.toggle(isOpen, null)}
         // A dialog opened by a choice keeps the focus.
-        shouldReturnFocusOnClose={false}
         content={
           <SavedViewsMenu
             views={views}
@@ -122,7 +122,7 @@ export default function SavedViews({
           aria-label={`Saved views of ${tableName}: ${active ? active.Name : 'standard view'}`}
           title={isGone ? 'The requested view was deleted, or it is not shared with you' : 'Saved views'}
         />
-      </PopoverNext>
+      </Popover>
       {saveAs.isOpen && <SavedViewDialog table={kept.table} text={text} onSaved={choice.open} onClose={saveAs.close} />}
       {renaming.props && (
         <SavedViewDialog

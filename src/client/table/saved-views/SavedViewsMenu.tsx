@@ -1,4 +1,4 @@
-import { Menu, MenuDivider, MenuItem, Spinner } from '@blueprintjs/core';
+import { MenuDivider, MenuItem, Spinner } from '@blueprintjs/core';
 import {
   BlankIcon,
   EditIcon,
@@ -16,6 +16,7 @@ import { ReasonMenuItem } from '../../ui/controls/ReasonMenuItem';
 import type { SavedView } from '../../api/api';
 import type { ApiFailure } from '../../api/apiFailure';
 import './savedViews.css';
+import { Menu } from '../../ui/controls/Menu';
 
 export interface SavedViewsMenuProps {
   /** undefined while loading. */

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useId } from 'react';
 import { isDay } from '../../../domain/calendar/day';
@@ -6,6 +5,7 @@ import { useScreenState } from '../../screen-state/useScreenState';
 import { DayField } from '../../ui/form/day/DayField';
 import { useToday } from '../../widgets/useToday';
 import '../../ui/form/select/filter.css';
+import { Button } from '../../ui/controls/Button';
 
 export interface DayFilterProps {
   /** 'Date', 'From'. */

@@ -1,9 +1,9 @@
-import { Button } from '@blueprintjs/core';
 import { ApplicationsIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { usePreference } from '../../session/usePreference';
 import { PagerSlot, type PagerSlotProps } from '../grid/toolbar/toolbarSlot';
 import { pageSizeKey, readPageSize } from './pageSizePreference';
+import { Button } from '../../ui/controls/Button';
 
 function UseForAll({ pageSize }: PagerSlotProps) {
   const [forAll, storeForAll] = usePreference(pageSizeKey, readPageSize);

@@ -1,6 +1,7 @@
-import { Button, PopoverNext, type ButtonProps } from '@blueprintjs/core';
+import { PopoverNext, type ButtonProps } from '@blueprintjs/core';
 import type { MouseEvent } from 'react';
 import './controls.css';
+import { Button } from './Button';
 
 export interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'elementRef'> {
   /** Why it cannot be pressed now; undefined when it can. */

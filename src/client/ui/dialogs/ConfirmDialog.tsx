@@ -1,8 +1,10 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { JSX, KeyboardEvent, ReactNode } from 'react';
 import { Scope } from '../../screen-state/Scope';
 import { useSubmission } from '../form/useSubmission';
 import './dialogs.css';
+import { Button } from '../controls/Button';
+import { Dialog } from './Dialog';
 
 export interface ConfirmDialogProps {
   /** Its kind, unique within the scope, for example 'delete-task'. */

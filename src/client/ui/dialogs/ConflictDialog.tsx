@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter, HTMLTable, Radio } from '@blueprintjs/core';
+import { Callout, DialogBody, DialogFooter, HTMLTable, Radio } from '@blueprintjs/core';
 import { ReasonButton } from '../controls/ReasonButton';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { useSubmission } from '../form/useSubmission';
@@ -11,6 +11,8 @@ import {
   type ConflictSide,
 } from './conflict';
 import './dialogs.css';
+import { Button } from '../controls/Button';
+import { Dialog } from './Dialog';
 
 export interface ConflictDialogProps {
   /** Mount the dialog when the server answers 409, with the three states of every field. */

@@ -1,6 +1,7 @@
-import { Dialog, DialogBody } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { LoadFailed, type LoadFailedProps } from '../states/LoadFailed';
 import { PanelSkeleton } from '../states/PanelSkeleton';
+import { Dialog } from './Dialog';
 
 export interface LoadingDialogProps {
   readonly title: string;

@@ -1,8 +1,9 @@
-import { Drawer, type DrawerProps } from '@blueprintjs/core';
+import { type DrawerProps } from '@blueprintjs/core';
 import { useRef, type ReactNode } from 'react';
 import { Scope } from '../../screen-state/Scope';
 import './dialogs.css';
 import { useDiscardQuestion } from './useDiscardQuestion';
+import { Drawer } from './Drawer';
 
 export interface SideDrawerProps {
   /** Its kind, unique within the scope, for example 'leave-log'. */

@@ -1,6 +1,7 @@
 import { Callout } from '@blueprintjs/core';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { Scope } from '../../screen-state/Scope';
+import { keepFocusNear } from '../focus/place';
 import { focusFirstInvalid, isFieldOnPage } from './focusFirstInvalid';
 import type { FormStatus } from './formHandle';
 import { RetryCountdown } from './RetryCountdown';
@@ -21,6 +22,14 @@ export interface FormProps {
 /** The form element: submits by button, Enter and Ctrl/⌘+Enter, and shows the server's rejection at its top. */
 export function Form({ form, children, className, label, guard = 'back' }: FormProps) {
   const notice = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLFormElement>(null);
+  // A form that is replaced by its answer.
+  useLayoutEffect(
+    () => () => {
+      if (frame.current?.contains(document.activeElement)) keepFocusNear(document.activeElement);
+    },
+    [],
+  );
   const { id, failure, strayProblems } = form;
   useUnsavedChangesGuard(guard !== 'none' && form.isDirty, guard === 'links' ? 'links' : 'back');
 
@@ -40,18 +49,11 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
     event.stopPropagation();
     if (event.target === event.currentTarget) void form.submit();
   };
-  const isSentByKeys = useRef(false);
   const onKeyDownCapture = (event: KeyboardEvent<HTMLFormElement>): void => {
-    isSentByKeys.current = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isSentByKeys.current) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
     void form.submit();
-  };
-
-  // A button is pressed on keyup of Enter: the Enter that submitted the form must not press the newly focused button.
-  const onKeyUpCapture = (event: KeyboardEvent<HTMLFormElement>): void => {
-    if (event.key === 'Enter' && isSentByKeys.current) event.stopPropagation();
   };
 
   const unplaced =
@@ -60,6 +62,7 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
   const isNoticeShown = failure !== null || lines.length > 0;
   return (
     <form
+      ref={frame}
       id={id}
       className={`db-form ${className ?? ''}`}
       aria-label={label}
@@ -68,7 +71,6 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
       data-unsaved={(guard !== 'none' && form.isDirty) || undefined}
       onSubmit={onSubmit}
       onKeyDownCapture={onKeyDownCapture}
-      onKeyUpCapture={onKeyUpCapture}
     >
       {isNoticeShown && (
         <div ref={notice} role="alert" tabIndex={-1} className="db-form-notice">

@@ -1,9 +1,11 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { JSX, ReactNode } from 'react';
 import { useDiscardQuestion } from '../dialogs/useDiscardQuestion';
 import { Form } from './Form';
 import type { FormStatus } from './formHandle';
 import { SubmitButton } from './SubmitButton';
+import { Button } from '../controls/Button';
+import { Dialog } from '../dialogs/Dialog';
 
 export interface FormDialogProps {
   /**
@@ -56,7 +58,6 @@ export function FormDialog({
         className="db-dialog"
         style={{ width }}
         canOutsideClickClose={!form.isDirty}
-        shouldReturnFocusOnClose
       >
         <Form form={form} label={title} className="db-dialog-form">
           <DialogBody>{children}</DialogBody>

@@ -1,9 +1,10 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { FieldSource } from './formHandle';
 import { useField } from './useField';
+import { Button } from '../controls/Button';
 
 export interface PasswordFieldProps extends FieldLooks {
   readonly field: FieldSource<string>;

@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import type { JSX } from 'react';
 import type { FormStatus } from './formHandle';
+import { Button } from '../controls/Button';
 
 export interface SubmitButtonProps {
   readonly form: Pick<FormStatus, 'id' | 'isSubmitting'>;

@@ -1,9 +1,9 @@
-import { Button } from '@blueprintjs/core';
 import { ArrowLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { Fragment, type JSX, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePagePlace } from './pagePlace';
 import './layout.css';
+import { Button } from '../controls/Button';
 
 export interface BreadcrumbStep {
   readonly label: string;

@@ -32,7 +32,7 @@ export function PanelTabs<Id extends string>({ name, tabs, selected, onSelect }:
   return (
     <Tabs id={name} selectedTabId={selected} onChange={select} animate={false}>
       {tabs.map(({ id, title, count, mark }) => (
-        <Tab key={id} {...mark} id={id} title={title} tagContent={count} />
+        <Tab key={id} {...mark} id={id} disabled={false} title={title} tagContent={count} />
       ))}
     </Tabs>
   );

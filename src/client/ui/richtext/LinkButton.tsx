@@ -1,9 +1,11 @@
-import { Button, InputGroup, PopoverNext } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { LinkIcon } from '@blueprintjs/icons';
 import type { EditorState } from 'draft-js';
 import { useState, type KeyboardEvent } from 'react';
 import { ReasonButton } from '../controls/ReasonButton';
 import { completedAddress, currentLink, withLink } from './links';
+import { Button } from '../controls/Button';
+import { Popover } from '../controls/Popover';
 
 export interface LinkButtonProps {
   readonly state: EditorState;
@@ -64,7 +66,7 @@ export function LinkButton({ state, onChange, isBusy, isOpen, onOpenChange, onCl
     onOpenChange(false);
   };
   return (
-    <PopoverNext
+    <Popover
       isOpen={isOpen && isSelected}
       onInteraction={onOpenChange}
       disabled={isBusy === true || !isSelected}
@@ -83,6 +85,6 @@ export function LinkButton({ state, onChange, isBusy, isOpen, onOpenChange, onCl
         disabledReason={isBusy === true ? 'It is being saved' : isSelected ? undefined : 'Select the text first'}
         onMouseDown={(event) => event.preventDefault()}
       />
-    </PopoverNext>
+    </Popover>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, ButtonGroup, Divider } from '@blueprintjs/core';
+import { ButtonGroup, Divider } from '@blueprintjs/core';
 import { BoldIcon, ItalicIcon, NumberedListIcon, PropertiesIcon, UnderlineIcon } from '@blueprintjs/icons';
 import { RichUtils, type EditorState } from 'draft-js';
 import type { JSX, MouseEvent } from 'react';
 import { richTextFontSizesPx } from '../../../domain/richtext/allowList';
 import { currentFontSize, withFontSize } from './fontSizes';
 import { LinkButton } from './LinkButton';
+import { Button } from '../controls/Button';
 
 const inlineStyles = [
   { style: 'BOLD', label: 'Bold', keys: 'Ctrl + B', icon: <BoldIcon /> },

@@ -1,9 +1,9 @@
-import { Button } from '@blueprintjs/core';
 import { ErrorIcon } from '@blueprintjs/icons';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { FailureHelp } from './failureHelp';
 import { StateNotice } from './StateNotice';
 import './states.css';
+import { Button } from '../controls/Button';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;

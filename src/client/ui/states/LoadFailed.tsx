@@ -1,7 +1,8 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { RefreshIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import './states.css';
+import { Button } from '../controls/Button';
 
 export interface LoadFailedProps {
   /** What could not be loaded, in the middle of a sentence: 'the tasks'. Default 'this'. */

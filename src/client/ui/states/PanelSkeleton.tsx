@@ -1,4 +1,5 @@
 import { Classes } from '@blueprintjs/core';
+import { useContentEntry } from '../focus/useOverlayFocus';
 import './states.css';
 
 export interface PanelSkeletonProps {
@@ -13,6 +14,7 @@ const widthsPercent = [92, 74, 86, 61, 79];
 
 /** Placeholder of a panel or a list while it is loading. */
 export function PanelSkeleton({ lines = 5, label = 'Loading' }: PanelSkeletonProps) {
+  useContentEntry();
   return (
     <div className="db-skeleton" role="status" aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (

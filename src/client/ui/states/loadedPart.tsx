@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { lazy, useEffect, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { isPartUnloaded } from './isPartUnloaded';
 import { LoadFailed } from './LoadFailed';
+import { Button } from '../controls/Button';
 
 type Part<Props> = ComponentType<Props>;
 /** A component without properties takes any. */

@@ -30,6 +30,7 @@ export function ActivityPanel({ subject }: ActivityPanelProps) {
         renderActiveTabPanelOnly
       >
         <Tab
+          disabled={false}
           id="comments"
           title="Comments"
           panel={
@@ -40,8 +41,8 @@ export function ActivityPanel({ subject }: ActivityPanelProps) {
             />
           }
         />
-        <Tab id="history" title="History" panel={<HistoryTab subject={subject} />} />
-        <Tab id="hours" title="Hours Logs" panel={<HoursTab subject={subject} />} />
+        <Tab disabled={false} id="history" title="History" panel={<HistoryTab subject={subject} />} />
+        <Tab disabled={false} id="hours" title="Hours Logs" panel={<HoursTab subject={subject} />} />
       </Tabs>
     </section>
   );

@@ -1,9 +1,11 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { ColumnDefinition } from '../../table/view/columnDefinition';
 import type { TableView } from '../../table/view/tableView';
 import { ListTable } from '../../table/view/ListTable';
 import { useTableView } from '../../table/view/useTableView';
 import './deletion.css';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
 
 const base: Partial<TableView> = { sort: [{ key: 'deleted_at', direction: 'desc' }] };
 const options = { base, prefix: 'deleted.' };

@@ -49,7 +49,7 @@ describe('a question before something is destroyed', () => {
     ask(jest.fn().mockRejectedValue({ message: 'The project has a running timer.', errors: [] }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The project has a running timer.');
-    expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
   });
 });
 

@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useAddFaceDeviceMutation, useListLocationsQuery } from '../../../api/api';
 import { openSeal, takeSecret } from '../../../browser/sealedValues';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -8,6 +8,8 @@ import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import '../attendance.css';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 
 const missingName = 'Please Enter Device Name';
 

@@ -1,4 +1,4 @@
-import { Button, ControlGroup } from '@blueprintjs/core';
+import { ControlGroup } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useId } from 'react';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -6,6 +6,7 @@ import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { isDay } from '../../../../domain/calendar/day';
 import { stepDay } from '../../../ui/form/day/calendar';
 import { DayField } from '../../../ui/form/day/DayField';
+import { Button } from '../../../ui/controls/Button';
 
 export interface DayPickerProps {
   readonly label: string;

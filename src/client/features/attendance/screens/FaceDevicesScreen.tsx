@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useDeactivateFaceDeviceMutation, useListFaceDevicesQuery, type FaceDevice } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
@@ -10,6 +9,7 @@ import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { AddFaceDeviceDialog } from './AddFaceDeviceDialog';
+import { Button } from '../../../ui/controls/Button';
 
 const states: readonly Choice[] = [
   { value: 'Active', label: 'Active', tone: 'success' },

@@ -1,9 +1,10 @@
-import { Button, FormGroup } from '@blueprintjs/core';
+import { FormGroup } from '@blueprintjs/core';
 import { RefreshIcon } from '@blueprintjs/icons';
 import type { Month } from '../../../../domain/calendar/month';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { summaryProblems } from './summaryPick';
+import { Button } from '../../../ui/controls/Button';
 
 export interface SummaryPickerProps {
   readonly shown: Month;

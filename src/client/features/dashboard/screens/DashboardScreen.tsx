@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { CalendarIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
@@ -24,6 +23,7 @@ import { RunningTimerPanel } from './RunningTimerPanel';
 import { TodayPanel } from './TodayPanel';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import './dashboard.css';
+import { Button } from '../../../ui/controls/Button';
 
 // Forms are loaded on demand, to keep the start page small.
 const TaskFormDialog = loadedPart(() =>

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { PlayIcon, StopIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { taskPath } from '../../tasks/taskColumns';
 import { TaskSummary } from '../../tasks/TaskSummary';
+import { Button } from '../../../ui/controls/Button';
 
 export interface DueTaskRowProps {
   readonly task: TaskRow;

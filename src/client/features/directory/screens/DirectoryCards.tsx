@@ -1,4 +1,4 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
@@ -15,6 +15,7 @@ import type { TableView } from '../../../table/view/tableView';
 import { presenceBadge } from '../../../widgets/people/presenceChoices';
 import { taskHref, workingOnText } from './directoryColumns';
 import './directory.css';
+import { Button } from '../../../ui/controls/Button';
 
 export interface DirectoryCardsProps {
   readonly columns: readonly ColumnDefinition<DirectoryEntry>[];

@@ -1,5 +1,4 @@
 import { personName } from '../../../../domain/wording/personName';
-import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, EditIcon } from '@blueprintjs/icons';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
@@ -24,6 +23,7 @@ import { EmployeeHead } from './EmployeeHead';
 import { EmployeeTabPanel } from './EmployeeTabPanel';
 import { employeeTabIds, tabTitles } from './employeeTabIds';
 import './employees.css';
+import { Button } from '../../../ui/controls/Button';
 
 /** /employeeDetail/{id}: one employee with today, work and file, as far as the viewer may see them (C-25). */
 export default function EmployeeDetailScreen() {

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { PlusIcon, UploadIcon } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -23,6 +22,7 @@ import { employeeColumns, employeeHref, fullName } from './employeeColumns';
 import { EmployeeDialog } from './EmployeeDialog';
 import { ImportDialog } from './ImportDialog';
 import { LeavingDialog } from './LeavingDialog';
+import { Button } from '../../../ui/controls/Button';
 
 const base = {
   sort: [{ key: 'name', direction: 'asc' }],

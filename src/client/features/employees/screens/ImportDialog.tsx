@@ -1,4 +1,4 @@
-import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Callout, Checkbox, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
@@ -21,6 +21,8 @@ import { DataTable } from '../../../table/grid/DataTable';
 import { defaultTableView } from '../../../table/view/tableView';
 import { useStretchedColumns } from '../../../table/view/useStretchedColumns';
 import './employees.css';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 
 type Row = EmployeeImport['Rows'][number];
 

@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useDeactivateEmployeeMutation, useGetEmployeeLeavingQuery, type EmployeeRecord } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -13,6 +13,8 @@ import { fullName } from './employeeColumns';
 import { toHandOvers, listedDuties, type Successors } from './leavingChoices';
 import { LeavingDuties } from './LeavingDuties';
 import './employees.css';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 
 export interface LeavingDialogProps {
   readonly person: EmployeeRecord;

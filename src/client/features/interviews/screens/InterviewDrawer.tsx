@@ -1,4 +1,4 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
+import { ButtonGroup } from '@blueprintjs/core';
 import { useGetInterviewQuery, useStartNextInterviewRoundMutation, type Interview } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { showSuccess } from '../../../ui/dialogs/toaster';
@@ -9,6 +9,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { InterviewForm } from './InterviewForm';
 import { InterviewSheet } from './InterviewSheet';
 import './interviews.css';
+import { Button } from '../../../ui/controls/Button';
 
 export interface InterviewDrawerProps {
   /** Id of the round; 'new' while a candidate is being added. */

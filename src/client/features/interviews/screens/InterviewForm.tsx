@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import {
   interviewItems,
@@ -34,6 +33,7 @@ import {
   type InterviewFormValues,
   type RatingField,
 } from './interviewForm';
+import { Button } from '../../../ui/controls/Button';
 
 export interface InterviewFormProps {
   /** null: a candidate is added. */

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useListInterviewsQuery } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
@@ -9,6 +8,7 @@ import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { interviewColumns } from './interviewColumns';
 import { InterviewDrawer } from './InterviewDrawer';
+import { Button } from '../../../ui/controls/Button';
 
 const base = { sort: [{ key: 'date', direction: 'desc' }] } as const;
 const groupChoices = ['candidate', 'position', 'result', 'interviewer'];

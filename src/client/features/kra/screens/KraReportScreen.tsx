@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { TimelineLineChartIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,6 +23,7 @@ import { ratingColumns, useExplanations, type Explanations } from '../ratingColu
 import { averageDecimals } from '../../../../domain/kra/averages';
 import { monthsPath } from './kraPaths';
 import './kra.css';
+import { Button } from '../../../ui/controls/Button';
 
 type Column = ColumnDefinition<KraReportRow>;
 

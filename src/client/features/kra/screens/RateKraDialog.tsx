@@ -1,4 +1,4 @@
-import { Dialog, DialogBody } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { monthName } from '../../../../domain/calendar/month';
 import { kraMessages } from '../../../../domain/kra/kraRatings';
 import { useGetKraRatingQuery, useRateKraAsTeamLeaderMutation, type KraRecord } from '../../../api/api';
@@ -13,6 +13,7 @@ import { KraFactsPanel } from './KraFactsPanel';
 import { RatingsTable } from './RatingsTable';
 import { noRatings, ratingFormProblems, getRatings, type RatingValues } from './ratingForm';
 import { RatingFields } from './RatingFields';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 
 const dialogWidth = 980;
 

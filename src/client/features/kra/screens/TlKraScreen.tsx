@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { TimelineLineChartIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +17,7 @@ import { averageDecimals } from '../../../../domain/kra/averages';
 import { monthsPath } from './kraPaths';
 import { RateKraDialog } from './RateKraDialog';
 import './kra.css';
+import { Button } from '../../../ui/controls/Button';
 
 const untouched: Partial<TableView> = { pageSize: 20 };
 

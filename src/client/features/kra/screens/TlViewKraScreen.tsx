@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { compareTexts } from '../../../../domain/sorting/listOrder';
 import { useListKraFormsToRateQuery, useListKraRecordsQuery, type KraRecord } from '../../../api/api';
@@ -18,6 +17,7 @@ import { AverageLine } from './AverageLine';
 import { KraFactsPanel } from './KraFactsPanel';
 import { RatingsTable } from './RatingsTable';
 import './kra.css';
+import { Button } from '../../../ui/controls/Button';
 
 const toChoice = ({ Employee }: KraRecord): Choice => ({
   value: Employee._id,

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
@@ -22,6 +21,7 @@ import { useToday } from '../../../widgets/useToday';
 import { LeaveMark } from '../screens/LeaveMark';
 import { periodOfLeave } from '../screens/shownLeave';
 import { useCalendarPlace } from './useCalendarPlace';
+import { Button } from '../../../ui/controls/Button';
 
 export interface LeaveCalendarProps {
   readonly scope: 'team' | 'all';

@@ -1,4 +1,4 @@
-import { Dialog, DialogBody, HTMLTable } from '@blueprintjs/core';
+import { DialogBody, HTMLTable } from '@blueprintjs/core';
 import { isGrantedLeave } from '../../../../domain/leave/leaveChoices';
 import { counterFormulas, shareOfLeave, type LeaveCounter } from '../../../../domain/leave/leaveCounts';
 import { calendarDaysText } from '../../../../domain/leave/workingLeave';
@@ -12,6 +12,7 @@ import { useToday } from '../../../widgets/useToday';
 import '../../attendance/attendance.css';
 import { counterLabels, type ShownCounter } from './counterLabels';
 import { leaveDatesText, periodOfLeave } from './shownLeave';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 
 function CountedLeaves({ counter }: { readonly counter: LeaveCounter }) {
   const today = useToday();

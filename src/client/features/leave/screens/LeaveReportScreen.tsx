@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
 import { lensMark } from '../../../permissions/lensMark';
@@ -16,6 +15,7 @@ import { LeaveLogDrawer } from './LeaveLogDrawer';
 import { LeaveWindowTable } from './LeaveWindowTable';
 import { QuarterTotals } from './QuarterTotals';
 import './leave.css';
+import { Button } from '../../../ui/controls/Button';
 
 const looks = ['list', 'calendar'] as const;
 const tabs = [

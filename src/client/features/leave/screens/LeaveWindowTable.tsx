@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { leaveDecisions, type LeaveDecision } from '../../../../domain/leave/leaveChoices';
 import { api, type Leave } from '../../../api/api';
@@ -17,6 +16,7 @@ import { toLeaveQuery, type LeaveQuery } from './leaveQuery';
 import { leavePageSizes } from './OwnLeavesTable';
 import { QuarterSelect } from './QuarterSelect';
 import { leaveStatusChoices } from './shownLeave';
+import { Button } from '../../../ui/controls/Button';
 
 export interface LeaveWindowTableProps {
   readonly name: string;

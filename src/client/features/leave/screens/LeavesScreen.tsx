@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import type { Leave } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
@@ -17,6 +16,7 @@ import { LeaveLogDrawer } from './LeaveLogDrawer';
 import { LeaveWindowTable } from './LeaveWindowTable';
 import { OwnLeavesTable } from './OwnLeavesTable';
 import './leave.css';
+import { Button } from '../../../ui/controls/Button';
 
 const lists = ['own', 'announced'] as const;
 const tabs = [

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import { quarterDays } from '../../../../domain/leave/leaveQuarters';
 import { calendarDaysText } from '../../../../domain/leave/workingLeave';
@@ -8,6 +7,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { viewWithFilter, type TableView } from '../../../table/view/tableView';
 import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
 import type { LeaveQuery } from './leaveQuery';
+import { Button } from '../../../ui/controls/Button';
 
 export interface QuarterTotalsProps {
   readonly year: number;

@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { DuplicateIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useDeleteHolidayMutation, useListHolidaysQuery } from '../../../api/api';
@@ -8,6 +8,7 @@ import { CopyHolidaysDialog } from './CopyHolidaysDialog';
 import { holidayColumns, holidaysFrom } from './holidayColumns';
 import { HolidayDialog, pastWarning } from './HolidayDialog';
 import { MasterScreen } from '../screens/MasterScreen';
+import { Button } from '../../../ui/controls/Button';
 
 /** /holidays (C-36), also as /Holidays: the holidays for users who maintain them. */
 export default function HolidayScreen() {

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { ListMasterUsesApiArg } from '../../../api/api';
@@ -17,6 +16,7 @@ import { MasterUsesDrawer } from './MasterUsesDrawer';
 import { buttonColumns } from './masterColumns';
 import { useOpenEntry } from './useOpenEntry';
 import './masters.css';
+import { Button } from '../../../ui/controls/Button';
 
 export interface MasterRow {
   readonly _id: string;

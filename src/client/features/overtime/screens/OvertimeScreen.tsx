@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { useListOvertimeProjectsQuery } from '../../../api/api';
@@ -15,6 +14,7 @@ import { OvertimeFormDialog } from './OvertimeFormDialog';
 import { OvertimeLogDrawer } from './OvertimeLogDrawer';
 import { OvertimeTable } from './OvertimeTable';
 import './overtime.css';
+import { Button } from '../../../ui/controls/Button';
 
 const lists = ['own', 'team', 'projects', 'all'] as const;
 const marks = {

@@ -1,6 +1,7 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
+import { ButtonGroup } from '@blueprintjs/core';
 import { pendingKindLabels, type PendingKind } from '../../../../domain/pending/pendingKinds';
 import type { PendingItems } from '../../../api/api';
+import { Button } from '../../../ui/controls/Button';
 
 export interface KindFilterProps {
   readonly figures: PendingItems['Figures'];

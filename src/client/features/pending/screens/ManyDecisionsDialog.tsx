@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { rejectionProblems } from '../../../../domain/manual-attendance/manualRequestRules';
 import { decisionSummary } from '../../../../domain/pending/decisionResults';
@@ -19,6 +19,8 @@ import { personName } from '../../../../domain/wording/personName';
 import { DecisionFacts } from './DecisionFacts';
 import { kindCountsText, sendDecisions, type DecidedKind, type Decision, type LeftOut } from './decisions';
 import { datesText } from './pendingTexts';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 
 export interface ManyDecisionsDialogProps {
   readonly items: readonly PendingItem[];

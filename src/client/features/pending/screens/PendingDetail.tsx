@@ -1,4 +1,4 @@
-import { AnchorButton, Button, Callout } from '@blueprintjs/core';
+import { AnchorButton, Callout } from '@blueprintjs/core';
 import { CrossIcon, HistoryIcon, TickIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { getItemLink, type Decision } from './decisions';
 import { hasLogs } from './PendingLogs';
 import { PendingRatings } from './PendingRatings';
 import { datesText } from './pendingTexts';
+import { Button } from '../../../ui/controls/Button';
 
 export interface PendingDetailProps {
   readonly item: PendingItem;

@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@blueprintjs/core';
+import { Spinner } from '@blueprintjs/core';
 import type { PendingItem } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
@@ -6,6 +6,7 @@ import { FramedTable } from '../../../table/view/FramedTable';
 import { useArraySource } from '../../../table/windows/useArraySource';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import type { Decision } from './decisions';
+import { Button } from '../../../ui/controls/Button';
 
 export interface PendingTableProps {
   readonly columns: readonly ColumnDefinition<PendingItem>[];

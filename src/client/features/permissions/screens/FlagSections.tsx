@@ -1,4 +1,4 @@
-import { Button, Callout, Checkbox, InputGroup } from '@blueprintjs/core';
+import { Callout, Checkbox, InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/permissions/permissionCatalogue';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import './roles.css';
+import { Button } from '../../../ui/controls/Button';
 
 export interface FlagSectionsProps {
   readonly granted: readonly PermissionFlag[];

@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -21,6 +21,7 @@ import { RoleHolders } from './RoleHolders';
 import { rolePath } from './rolePaths';
 import { SaveRoleDialog } from './SaveRoleDialog';
 import './roles.css';
+import { Button } from '../../../ui/controls/Button';
 
 export interface RoleFormProps {
   /** Absent for a new role. */

@@ -1,4 +1,4 @@
-import { Button, Tag } from '@blueprintjs/core';
+import { Tag } from '@blueprintjs/core';
 import { DuplicateIcon, EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -15,6 +15,7 @@ import { RoleHolders } from './RoleHolders';
 import { rolePath } from './rolePaths';
 import { RolesLoaded } from './RolesLoaded';
 import './roles.css';
+import { Button } from '../../../ui/controls/Button';
 
 function RoleView({ role }: { role: Role }) {
   useScreenTitle(role.Role);

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@blueprintjs/core';
+import { SegmentedControl } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useListRolesQuery } from '../../../api/api';
@@ -11,6 +11,7 @@ import { RoleHistory } from './RoleHistory';
 import { RoleMatrix } from './RoleMatrix';
 import { rolePath } from './rolePaths';
 import { RolesTable } from './RolesTable';
+import { Button } from '../../../ui/controls/Button';
 
 const shapes = [
   { value: 'list', label: 'List' },

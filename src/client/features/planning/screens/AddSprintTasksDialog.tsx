@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
@@ -15,6 +15,8 @@ import { priorityColumn, statusColumn, timeColumn, typeColumn } from '../../task
 import { toTaskQuery } from '../../tasks/taskQuery';
 import { useTaskList } from '../../tasks/useTaskList';
 import './planning.css';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 
 // Read-only: this table only selects.
 const fixed = { editor: undefined } as const;

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { PlusIcon, UndoIcon } from '@blueprintjs/icons';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
@@ -16,6 +15,7 @@ import { PlanTable, type PlanTableProps } from '../PlanTable';
 import { DeletedPlansDialog } from './DeletedPlansDialog';
 import { useOpenedPlan } from './useOpenedPlan';
 import { planNouns } from './usePlanDeletion';
+import { Button } from '../../../ui/controls/Button';
 
 const toolbarFilterKeys = ['status'];
 

@@ -1,4 +1,4 @@
-import { Callout, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { Callout, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
@@ -21,6 +21,7 @@ import { PresentLog } from '../PresentLog';
 import { fieldLabel } from '../log/presentTexts';
 import type { OwnMonth } from './useOwnMonth';
 import './monthConfirmation.css';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 
 type Answer = 'Approved' | 'Issue';
 

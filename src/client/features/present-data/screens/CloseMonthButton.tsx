@@ -1,4 +1,4 @@
-import { Button, Tag } from '@blueprintjs/core';
+import { Tag } from '@blueprintjs/core';
 import { LockIcon, UnlockIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -8,6 +8,7 @@ import { useClosePresentMonthMutation, type PresentMonth } from '../../../api/ap
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
+import { Button } from '../../../ui/controls/Button';
 
 /** The open points of a month as text; '' for none. */
 function openPoints({ Unanswered, Issues, Without_record, Records }: PresentMonth): string {

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { HistoryIcon } from '@blueprintjs/icons';
 import { addMonths, toMonth, monthName } from '../../../../domain/calendar/month';
 import { useGetPresentMonthQuery } from '../../../api/api';
@@ -16,6 +15,7 @@ import { MonthComparison } from './MonthComparison';
 import { MonthRecords } from './MonthRecords';
 import { Unanswered } from './Unanswered';
 import './presentData.css';
+import { Button } from '../../../ui/controls/Button';
 
 const tabIds = ['records', 'unanswered', 'comparison'] as const;
 

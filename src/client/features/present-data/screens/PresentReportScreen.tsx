@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { UploadIcon } from '@blueprintjs/icons';
 import { isDay } from '../../../../domain/calendar/day';
 import { addMonths, firstDayOfMonth, toMonth } from '../../../../domain/calendar/month';
@@ -14,6 +13,7 @@ import { EditPresentDialog } from './EditPresentDialog';
 import { PresentTable, usePresentColumns, usePresentView } from './PresentTable';
 import { UploadPresentDialog } from './UploadPresentDialog';
 import './presentData.css';
+import { Button } from '../../../ui/controls/Button';
 
 const base = {
   pageSize: 20,

@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { isDay } from '../../../../domain/calendar/day';
@@ -21,6 +21,7 @@ import type { FileReference } from '../../../browser/pendingFiles';
 import { useToday } from '../../../widgets/useToday';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
 import { PresentPreviewTable } from './PresentPreviewTable';
+import { Button } from '../../../ui/controls/Button';
 
 /** Downloads an empty file with the headings that an upload needs. */
 async function savePresentTemplate(): Promise<void> {

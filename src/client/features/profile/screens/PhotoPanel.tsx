@@ -1,5 +1,5 @@
 import { personName } from '../../../../domain/wording/personName';
-import { Button, ProgressBar } from '@blueprintjs/core';
+import { ProgressBar } from '@blueprintjs/core';
 import { useRef } from 'react';
 import { depositFile, type FileReference } from '../../../browser/pendingFiles';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -10,6 +10,7 @@ import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
 import { maximumFileBytes, maximumFileMebibytes } from '../../../../domain/files/uploadLimits';
 import { ProfilePanel } from './ProfilePanel';
+import { Button } from '../../../ui/controls/Button';
 
 /** The problem of this file as a profile picture; undefined for none. */
 function photoProblem(file: Pick<File, 'type' | 'size'>): string | undefined {

@@ -1,4 +1,4 @@
-import { Button, Tag } from '@blueprintjs/core';
+import { Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
@@ -16,6 +16,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { browserName } from './browserName';
 import { ProfilePanel } from './ProfilePanel';
+import { Button } from '../../../ui/controls/Button';
 
 function Session({ session }: { session: SessionRecord }) {
   const timeZone = useSelector(selectTimeZone);

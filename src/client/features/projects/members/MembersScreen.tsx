@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { HorizontalBarChartIcon, PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { ProjectTabPage } from '../ProjectTabPage';
 import { AddMembersDialog } from './AddMembersDialog';
 import { MembersTable } from './MembersTable';
+import { Button } from '../../../ui/controls/Button';
 
 /** /project/member/{id}: the members of the project with their work (C-16, D-02). */
 export default function MembersScreen() {

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
 import { newProjectProblems } from '../../../../domain/projects/projectRules';
 import { useCreateProjectMutation } from '../../../api/api';
@@ -16,6 +15,7 @@ import { projectPath } from './projectColumns';
 import { usePeopleChoices } from '../members/usePeopleChoices';
 import { useProjectChoices } from './useProjectChoices';
 import './projects.css';
+import { Button } from '../../../ui/controls/Button';
 
 /** /projects/add: a new project (C-20, D-01). Leaving with unsaved changes asks first. */
 export default function AddProjectScreen() {

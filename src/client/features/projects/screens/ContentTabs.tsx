@@ -19,8 +19,8 @@ export function ContentTabs({ content, onChoose, children }: ContentTabsProps) {
       onChange={(id) => onChoose(id === 'details' ? 'details' : 'ratio')}
       renderActiveTabPanelOnly
     >
-      <Tab id="ratio" title="Project Ratio" panel={children} panelClassName="db-project-panel" />
-      <Tab id="details" title="Project Details" panel={children} panelClassName="db-project-panel" />
+      <Tab disabled={false} id="ratio" title="Project Ratio" panel={children} panelClassName="db-project-panel" />
+      <Tab disabled={false} id="details" title="Project Details" panel={children} panelClassName="db-project-panel" />
     </Tabs>
   );
 }

@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from '@blueprintjs/core';
+import { MenuItem } from '@blueprintjs/core';
 import { PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUndoableDeletion } from '../../../widgets/deletion/useUndoableDeletion';
 import { TaskFormDialog } from '../../tasks/TaskFormDialog';
 import { DeletedTasksDialog } from './DeletedTasksDialog';
+import { Menu } from '../../../ui/controls/Menu';
 
 const sides = ['none', 'deleted-tasks'] as const;
 

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -25,6 +24,7 @@ import { ProjectRatioTab } from '../statistics/ProjectRatioTab';
 import { ProjectSideMenu } from './ProjectSideMenu';
 import { ProjectStatusSelect } from './ProjectStatusSelect';
 import './projects.css';
+import { Button } from '../../../ui/controls/Button';
 
 const contents = ['ratio', 'details'] as const;
 

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { useToday } from '../../../widgets/useToday';
 import { ReportTable } from './ReportTable';
 import { loadChoices, workingPlanColumns } from './workingPlanColumns';
+import { Button } from '../../../ui/controls/Button';
 
 const weekDays = 7;
 const all = 'ALL';

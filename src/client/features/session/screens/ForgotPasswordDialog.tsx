@@ -1,6 +1,4 @@
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
-import { useEffect } from 'react';
-import { enterOverlays } from '../../../ui/dialogs/enterOverlays';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { useForgotPasswordForm } from './useForgotPasswordForm';
@@ -11,8 +9,6 @@ const width = 475;
 /** The dialog of the Forgot Password link. */
 export default function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForgotPasswordForm(onClose);
-  // The shell does this for its overlays; before signing in this is the only one.
-  useEffect(() => enterOverlays(), []);
   return (
     <FormDialog title="Forgot Password" form={form} submitLabel="Send" onClose={onClose} width={width}>
       <TextField

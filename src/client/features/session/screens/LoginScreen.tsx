@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { lazy, Suspense, useState } from 'react';
 import { EntryFrame } from './EntryFrame';
 import { LoginForm } from './LoginForm';
+import { Button } from '../../../ui/controls/Button';
 
 // Signing in needs no dialogs: their code and styles are loaded with the link.
 const ForgotPasswordDialog = lazy(() => import('./ForgotPasswordDialog'));

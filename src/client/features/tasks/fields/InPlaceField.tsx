@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import {
   useEffect,
@@ -19,6 +18,7 @@ import type { ReadableName } from '../form/taskConflict';
 import type { TaskFormValues } from '../form/taskFormValues';
 import { getFieldLabel, useTaskField, type TaskField } from './useTaskField';
 import './fields.css';
+import { Button } from '../../../ui/controls/Button';
 
 export interface InPlaceFieldProps {
   readonly task: Task;

@@ -1,4 +1,4 @@
-import { Button, Tag } from '@blueprintjs/core';
+import { Tag } from '@blueprintjs/core';
 import { CutIcon, EditIcon, LockIcon, TrashIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
@@ -9,6 +9,7 @@ import { durationText, timingText } from '../../../../domain/timer/timeEntry';
 import type { OwnTimeEntry } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { toWork } from './hoursByDay';
+import { Button } from '../../../ui/controls/Button';
 
 export type HoursCommand = 'edit' | 'split' | 'delete';
 

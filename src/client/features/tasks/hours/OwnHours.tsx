@@ -1,5 +1,5 @@
 import { weekdayName, mondayOfWeek } from '../../../../domain/calendar/weekday';
-import { Button, HTMLTable } from '@blueprintjs/core';
+import { HTMLTable } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@blueprintjs/icons';
 import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -23,6 +23,7 @@ import { HoursRow, type HoursCommand } from './HoursRow';
 import { SplitHoursDialog } from './SplitHoursDialog';
 import { useClosedHours } from './useClosedHours';
 import './hours.css';
+import { Button } from '../../../ui/controls/Button';
 
 interface DayRowsProps extends HoursDay {
   readonly closedReason: string | undefined;

@@ -1,13 +1,4 @@
-import {
-  Button,
-  Callout,
-  Checkbox,
-  Dialog,
-  DialogBody,
-  DialogFooter,
-  HTMLTable,
-  SegmentedControl,
-} from '@blueprintjs/core';
+import { Callout, Checkbox, DialogBody, DialogFooter, HTMLTable, SegmentedControl } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -45,6 +36,8 @@ import {
 } from './pastedTasks';
 import '../../../ui/dialogs/dialogs.css';
 import './paste.css';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 
 export interface PasteTasksDialogProps {
   readonly text: string;

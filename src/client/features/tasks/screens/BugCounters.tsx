@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { taskStatuses } from '../../../../domain/tasks/taskChoices';
 import type { KnownTask } from '../../../entities/tasks';
 import { type TableView, viewWithFilter } from '../../../table/view/tableView';
+import { Button } from '../../../ui/controls/Button';
 
 export interface BugCountersProps {
   readonly bugs: readonly KnownTask[];

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -20,6 +19,7 @@ import { useToday } from '../../../widgets/useToday';
 import { BugCounters } from './BugCounters';
 import { bugColumns } from './bugColumns';
 import './tasks.css';
+import { Button } from '../../../ui/controls/Button';
 
 const base = { sort: [{ key: 'Status', direction: 'asc' }] } as const;
 

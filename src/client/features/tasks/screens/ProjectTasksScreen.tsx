@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@blueprintjs/core';
+import { SegmentedControl } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { ProjectTabPage } from '../../projects/ProjectTabPage';
 import { TaskFormDialog } from '../TaskFormDialog';
 import { ProjectTasksTable } from './ProjectTasksTable';
 import { taskShapes } from './taskShapes';
+import { Button } from '../../../ui/controls/Button';
 
 /** /project/tasks/{id}: all tasks of a project, over the full width (C-15). */
 export default function ProjectTasksScreen() {

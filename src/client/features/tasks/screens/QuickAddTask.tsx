@@ -1,4 +1,4 @@
-import { InputGroup, Menu, MenuItem, PopoverNext, Spinner, Tag } from '@blueprintjs/core';
+import { InputGroup, MenuItem, Spinner, Tag } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
@@ -22,6 +22,8 @@ import { createTaskForm, newTaskFormValues, type TaskFormValues } from '../form/
 import { taskPath } from '../taskColumns';
 import { useToday } from '../../../widgets/useToday';
 import { useQuickAddKeys } from './quickAddKeys';
+import { Popover } from '../../../ui/controls/Popover';
+import { Menu } from '../../../ui/controls/Menu';
 
 export interface QuickAddTaskProps {
   readonly projectId: string;
@@ -162,14 +164,13 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   return (
     <div {...lensMark('Project.Create_Task')} className="db-quick-add" role="group" aria-label="Quick add">
       <div className="db-quick-add-line">
-        <PopoverNext
+        <Popover
           isOpen={choices.length > 0}
           placement="bottom-start"
           arrow={false}
           animation="minimal"
           autoFocus={false}
           enforceFocus={false}
-          shouldReturnFocusOnClose={false}
           usePortal
           content={
             <Menu id={listId} role="listbox" aria-label="Completions" data-own-type-ahead>

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { MenuItem } from '@blueprintjs/core';
 import { DuplicateIcon, EditIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,9 @@ import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useUndoableDeletion } from '../../../widgets/deletion/useUndoableDeletion';
 import { DuplicateTaskDialog } from '../form/DuplicateTaskDialog';
 import { TaskFormDialog } from '../TaskFormDialog';
+import { Button } from '../../../ui/controls/Button';
+import { Menu } from '../../../ui/controls/Menu';
+import { Popover } from '../../../ui/controls/Popover';
 
 /** Edit and delete, for holders of Project.Edit_Task (SCR-030, D-22). */
 export function TaskActions({ task }: { readonly task: Task }) {
@@ -50,9 +53,9 @@ export function TaskActions({ task }: { readonly task: Task }) {
   return (
     <>
       <Button {...lensMark('Project.Edit_Task')} icon={<EditIcon />} text="Edit" onClick={() => setOpened('edit')} />
-      <PopoverNext content={menu} placement="bottom-end">
+      <Popover content={menu} placement="bottom-end">
         <Button icon={<MoreIcon />} variant="minimal" aria-label="More about this task" />
-      </PopoverNext>
+      </Popover>
       {opened === 'duplicate' && <DuplicateTaskDialog taskId={task._id} onClose={close} />}
       {opened === 'edit' && <TaskFormDialog mode="edit" task={task} onClose={close} />}
       <ConfirmDialog

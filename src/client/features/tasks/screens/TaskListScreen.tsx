@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { lensMark } from '../../../permissions/lensMark';
@@ -11,6 +10,7 @@ import { TaskFormDialog } from '../TaskFormDialog';
 import { MyTasksTable } from '../table/MyTasksTable';
 import { OwnHours } from '../hours/OwnHours';
 import './tasks.css';
+import { Button } from '../../../ui/controls/Button';
 
 const scopes = ['assigned', 'reported', 'hours'] as const;
 const tabs = [

@@ -1,4 +1,4 @@
-import { PopoverNext, Spinner } from '@blueprintjs/core';
+import { Spinner } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, useState } from 'react';
@@ -18,6 +18,8 @@ import { useToday } from '../../../widgets/useToday';
 import type { WithTasks } from './shownTask';
 import { maxTasksAtOnce } from './useManyTasks';
 import { loadedPart } from '../../../ui/states/loadedPart';
+import { LoadingCalendar } from '../../../ui/form/day/LoadingCalendar';
+import { Popover } from '../../../ui/controls/Popover';
 
 const DayCalendar = loadedPart(() =>
   import('../../../ui/form/day/DayCalendar').then((module) => ({ default: module.DayCalendar })),
@@ -107,14 +109,13 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
               disabledReason={projectReason}
             />
           </span>
-          <PopoverNext
+          <Popover
             isOpen={isDueOpen}
             onInteraction={setDueOpen}
             disabled={disabledReason !== undefined}
             placement="bottom-start"
-            shouldReturnFocusOnClose={false}
             content={
-              <Suspense fallback={<Spinner className="db-day-loading" size={24} />}>
+              <Suspense fallback={<LoadingCalendar />}>
                 <DayCalendar
                   // A day makes the Clear button available.
                   day={today}
@@ -137,7 +138,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
               aria-label="Set due date"
               disabledReason={disabledReason}
             />
-          </PopoverNext>
+          </Popover>
         </>
       )}
       {isRunning && <Spinner size={16} aria-label="Saving" />}

@@ -1,7 +1,9 @@
-import { Button, Dialog, DialogBody, DialogFooter, HTMLTable } from '@blueprintjs/core';
+import { DialogBody, DialogFooter, HTMLTable } from '@blueprintjs/core';
 import type { TaskEditResult } from '../../../api/api';
 import '../../../ui/dialogs/dialogs.css';
 import './manyTasks.css';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 
 /** The rejected tasks of a bulk change, with reasons. */
 export function RejectedTasksDialog({

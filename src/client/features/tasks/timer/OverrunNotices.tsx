@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { showSuccess } from '../../../ui/dialogs/toaster';
 import { overrunText } from './overrunText';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import './overrun.css';
+import { Button } from '../../../ui/controls/Button';
 
 // The form is large, and most users decide without it.
 const OverrunDialog = loadedPart(() => import('./OverrunDialog').then((module) => ({ default: module.OverrunDialog })));

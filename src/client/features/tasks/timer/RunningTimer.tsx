@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { StopIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -6,6 +5,7 @@ import type { RunningTimer as Running } from './taskTimerSlice';
 import { selectRunningTimer } from '../taskTimerSelectors';
 import { ElapsedTime } from '../../../ui/badges/ElapsedTime';
 import { useTaskTimer } from './useTaskTimer';
+import { Button } from '../../../ui/controls/Button';
 
 function RunningTask({ running }: { running: Running }) {
   const { runningSince, isToggling, failure, toggle } = useTaskTimer(running.taskId, running.projectId);

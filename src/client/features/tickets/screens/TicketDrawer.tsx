@@ -1,4 +1,4 @@
-import { Button, Tab, Tabs } from '@blueprintjs/core';
+import { Tab, Tabs } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useGetTicketQuery, type Ticket } from '../../../api/api';
@@ -15,6 +15,7 @@ import { TicketFacts } from './TicketFacts';
 import { TicketLogs } from './TicketLogs';
 import { TicketReplyForm } from './TicketReplyForm';
 import { TicketThread } from './TicketThread';
+import { Button } from '../../../ui/controls/Button';
 
 function TicketContent({ ticket }: { readonly ticket: Ticket }) {
   const [isEditing, setEditing] = useState(false);
@@ -33,6 +34,7 @@ function TicketContent({ ticket }: { readonly ticket: Ticket }) {
         </section>
         <Tabs id="ticket-activity" defaultSelectedTabId="thread" renderActiveTabPanelOnly>
           <Tab
+            disabled={false}
             id="thread"
             title="Thread"
             panel={
@@ -42,7 +44,7 @@ function TicketContent({ ticket }: { readonly ticket: Ticket }) {
               </>
             }
           />
-          <Tab id="logs" title="Logs" panel={<TicketLogs entries={ticket.Logs} />} />
+          <Tab disabled={false} id="logs" title="Logs" panel={<TicketLogs entries={ticket.Logs} />} />
         </Tabs>
       </div>
       <aside className="db-ticket-facts" aria-label="Ticket facts">

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -12,6 +11,7 @@ import { TicketDrawer } from './TicketDrawer';
 import { TicketTable } from './TicketTable';
 import { useTicketDepartments } from './useTicketDepartments';
 import './tickets.css';
+import { Button } from '../../../ui/controls/Button';
 
 const scopes = ['mine', 'department', 'all'] as const;
 const titles = { mine: 'Mine', department: 'Department', all: 'All' } as const;

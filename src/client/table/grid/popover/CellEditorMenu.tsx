@@ -1,8 +1,9 @@
-import { InputGroup, Menu, MenuItem } from '@blueprintjs/core';
+import { InputGroup, MenuItem } from '@blueprintjs/core';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { choicesWithLetters, minSearchedChoices } from '../../../ui/form/select/choice';
 import type { Choice } from '../../view/columnDefinition';
+import { Menu } from '../../../ui/controls/Menu';
 
 interface CellEditorMenuProps {
   readonly label: string;

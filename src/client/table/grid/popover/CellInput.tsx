@@ -1,4 +1,4 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import {
   type FocusEvent,
@@ -16,6 +16,7 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import type { PageRectangle } from './openPopover';
 import { loadedPart } from '../../../ui/states/loadedPart';
+import { Button } from '../../../ui/controls/Button';
 
 // Large: it is loaded with the first edited day.
 const DayCalendar = loadedPart(() =>

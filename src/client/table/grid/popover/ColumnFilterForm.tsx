@@ -1,5 +1,5 @@
 import { type ColumnFilter } from '../../../../domain/lists/filteredPath';
-import { Button, Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
@@ -11,6 +11,7 @@ import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import type { Choice, FilterKind } from '../../view/columnDefinition';
 import { useDebouncedText } from '../../view/useDebouncedText';
 import { loadedPart } from '../../../ui/states/loadedPart';
+import { Button } from '../../../ui/controls/Button';
 
 // Large: it is loaded with the first opened calendar.
 const DayCalendar = loadedPart(() =>

@@ -1,5 +1,5 @@
 import { type ColumnFilter } from '../../../../domain/lists/filteredPath';
-import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import { ReasonMenuItem } from '../../../ui/controls/ReasonMenuItem';
 import {
@@ -11,6 +11,8 @@ import {
 } from '../../view/columnDefinition';
 import { type SortKey, type TableView, viewWithFilter } from '../../view/tableView';
 import { ChoiceFilter, DateRangeFilter, NumberRangeFilter, TextFilter } from './ColumnFilterForm';
+import { Button } from '../../../ui/controls/Button';
+import { Menu } from '../../../ui/controls/Menu';
 
 export interface ColumnMenuProps<Row> {
   readonly column: ColumnDefinition<Row>;

@@ -1,6 +1,7 @@
-import { Menu, type MaybeElement, type Intent } from '@blueprintjs/core';
+import { type MaybeElement, type Intent } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import { ReasonMenuItem } from '../../../ui/controls/ReasonMenuItem';
+import { Menu } from '../../../ui/controls/Menu';
 
 export interface RowAction {
   readonly label: string;

@@ -1,7 +1,7 @@
-import { PopoverNext } from '@blueprintjs/core';
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { MenuKeys } from './MenuKeys';
 import type { PageRectangle } from './openPopover';
+import { Popover } from '../../../ui/controls/Popover';
 
 interface TablePopoverProps {
   readonly at: PageRectangle;
@@ -24,14 +24,13 @@ export function TablePopover({ at, children, onClose, onTab }: TablePopoverProps
   return (
     <span ref={frame} className="db-table-anchor" style={place}>
       {origin && (
-        <PopoverNext
+        <Popover
           isOpen
           placement="bottom-start"
           arrow={false}
           animation="minimal"
           autoFocus
           enforceFocus={false}
-          shouldReturnFocusOnClose={false}
           onInteraction={(isOpen) => {
             if (!isOpen) onClose();
           }}

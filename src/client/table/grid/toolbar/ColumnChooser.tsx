@@ -1,10 +1,12 @@
-import { Button, Checkbox, NumericInput, PopoverNext } from '@blueprintjs/core';
+import { Checkbox, NumericInput } from '@blueprintjs/core';
 import { ArrowDownIcon, ArrowUpIcon, ListColumnsIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import type { ColumnDefinition } from '../../view/columnDefinition';
 import { isShown, orderedColumns } from '../../view/shownColumns';
 import { type TableView, defaultTableView, getLayout } from '../../view/tableView';
+import { Button } from '../../../ui/controls/Button';
+import { Popover } from '../../../ui/controls/Popover';
 
 interface ColumnChooserProps<Row> {
   readonly columns: readonly ColumnDefinition<Row>[];
@@ -88,7 +90,7 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>): ReactElement {
   const chooser = useOverlay('columns');
   return (
-    <PopoverNext
+    <Popover
       isOpen={chooser.isOpen}
       onInteraction={(isOpen) => chooser.toggle(isOpen, null)}
       placement="bottom-end"
@@ -97,6 +99,6 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>): ReactElement
       content={<Choices {...props} />}
     >
       <Button size="small" variant="minimal" icon={<ListColumnsIcon />} text="Columns" title="Columns" />
-    </PopoverNext>
+    </Popover>
   );
 }

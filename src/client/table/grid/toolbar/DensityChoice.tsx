@@ -1,8 +1,11 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { MenuItem } from '@blueprintjs/core';
 import { MenuIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import type { Density } from '../../view/tableView';
+import { Button } from '../../../ui/controls/Button';
+import { Menu } from '../../../ui/controls/Menu';
+import { Popover } from '../../../ui/controls/Popover';
 
 const LABELS: Readonly<Record<Density, string>> = {
   compact: 'Compact',
@@ -33,7 +36,7 @@ export function DensityChoice({
     </Menu>
   );
   return (
-    <PopoverNext
+    <Popover
       isOpen={choices.isOpen}
       onInteraction={(isOpen) => choices.toggle(isOpen, null)}
       placement="bottom-end"
@@ -42,6 +45,6 @@ export function DensityChoice({
       content={menu}
     >
       <Button size="small" variant="minimal" icon={<MenuIcon />} aria-label={`Row height: ${LABELS[density]}`} />
-    </PopoverNext>
+    </Popover>
   );
 }

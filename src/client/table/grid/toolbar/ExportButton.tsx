@@ -1,8 +1,9 @@
-import { Button, ProgressBar } from '@blueprintjs/core';
+import { ProgressBar } from '@blueprintjs/core';
 import { CrossIcon, ExportIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import type { ExcelExport } from '../../export/useExcelExport';
+import { Button } from '../../../ui/controls/Button';
 
 export interface ExportButtonProps extends ExcelExport {
   /** The list is loaded; it may be empty. */

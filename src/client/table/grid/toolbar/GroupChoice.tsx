@@ -1,10 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { CollapseAllIcon, ExpandAllIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import type { ColumnDefinition } from '../../view/columnDefinition';
 import type { RowGroup } from '../groups/rowGroups';
 import { getClosedGroups, viewWithClosedGroups, type TableView } from '../../view/tableView';
+import { Button } from '../../../ui/controls/Button';
 
 interface GroupChoiceProps<Row> {
   readonly columns: readonly ColumnDefinition<Row>[];

@@ -1,8 +1,9 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { useRef, type ReactElement } from 'react';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useDebouncedText } from '../../view/useDebouncedText';
+import { Button } from '../../../ui/controls/Button';
 
 /** Searches all columns; reports when typing pauses. Escape clears it. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactElement {

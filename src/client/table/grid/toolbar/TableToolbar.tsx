@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { CrossIcon, FilterRemoveIcon } from '@blueprintjs/icons';
 import { useContext, useDeferredValue, type ReactElement } from 'react';
 import type { DataTableProps } from '../dataTableProps';
@@ -13,6 +12,7 @@ import { FilterTags } from './FilterTags';
 import { Pager } from './Pager';
 import { SearchBox } from './SearchBox';
 import { ToolbarSlot } from './toolbarSlot';
+import { Button } from '../../../ui/controls/Button';
 
 interface TableToolbarProps<Row extends object> {
   readonly table: DataTableProps<Row>;

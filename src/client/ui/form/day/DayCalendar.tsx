@@ -1,10 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { DatePicker } from '@blueprintjs/datetime';
 import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
 import { ReasonButton } from '../../controls/ReasonButton';
 import { isDay } from '../../../../domain/calendar/day';
 import { useNow } from '../../badges/useNow';
 import { dateText, dateToDay, dayToDate, weekdayText } from './calendar';
+import { Button } from '../../controls/Button';
 
 export interface DayCalendarProps {
   /** YYYY-MM-DD, '' for none. */

@@ -1,4 +1,4 @@
-import { Button, InputGroup, PopoverNext, Spinner } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { Suspense, useState } from 'react';
 import { isDay } from '../../../../domain/calendar/day';
@@ -9,6 +9,9 @@ import type { FieldSource } from '../formHandle';
 import { useField } from '../useField';
 import { useInputError } from '../useInputError';
 import { loadedPart } from '../../states/loadedPart';
+import { Button } from '../../controls/Button';
+import { LoadingCalendar } from './LoadingCalendar';
+import { Popover } from '../../controls/Popover';
 
 // The calendar is larger than all other fields together: it is loaded when it is opened.
 const DayCalendar = loadedPart(() => import('./DayCalendar').then((module) => ({ default: module.DayCalendar })));
@@ -45,7 +48,7 @@ export function DayField({ field: ofForm, minDay, maxDay, today, autoFocus, ...l
     field.touch();
   };
   const calendar = (
-    <Suspense fallback={<Spinner className="db-day-loading" size={24} />}>
+    <Suspense fallback={<LoadingCalendar />}>
       <DayCalendar
         day={isDay(field.value) ? field.value : ''}
         onPick={pick}
@@ -56,7 +59,7 @@ export function DayField({ field: ofForm, minDay, maxDay, today, autoFocus, ...l
     </Suspense>
   );
   const opener = (
-    <PopoverNext
+    <Popover
       isOpen={isOpen}
       onInteraction={setOpen}
       content={calendar}
@@ -72,7 +75,7 @@ export function DayField({ field: ofForm, minDay, maxDay, today, autoFocus, ...l
         aria-label={`Open the calendar for ${looks.label}`}
         disabled={isFieldOff(looks)}
       />
-    </PopoverNext>
+    </Popover>
   );
   return (
     <FieldFrame field={field} {...looks}>

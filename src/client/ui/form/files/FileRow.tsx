@@ -1,8 +1,9 @@
-import { Button, ProgressBar } from '@blueprintjs/core';
+import { ProgressBar } from '@blueprintjs/core';
 import { CrossIcon, DocumentIcon } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
 import { getFile, type FileReference } from '../../../browser/pendingFiles';
 import { isPictureName, sizeText } from './fileChoice';
+import { Button } from '../../controls/Button';
 
 /** The object URL of a picture that is not uploaded yet; released on unmount. */
 function usePictureUrl(reference: FileReference | undefined): string | undefined {

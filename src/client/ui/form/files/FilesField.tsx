@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { UploadIcon } from '@blueprintjs/icons';
 import { useRef, useState, type DragEvent } from 'react';
 import { maximumFileMebibytes, maximumFiles } from '../../../../domain/files/uploadLimits';
@@ -8,6 +8,7 @@ import { noFiles, takeFiles, type FileChoice, type FileRejection, type StoredFil
 import { FileRow } from './FileRow';
 import type { FieldSource } from '../formHandle';
 import { useField } from '../useField';
+import { Button } from '../../controls/Button';
 
 export interface FilesFieldProps extends FieldLooks {
   readonly field: FieldSource<FileChoice>;

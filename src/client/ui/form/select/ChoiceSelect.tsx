@@ -1,4 +1,4 @@
-import { Button, InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { CaretDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { QueryList, type QueryListRendererProps } from '@blueprintjs/select';
 import '@blueprintjs/select/lib/css/blueprint-select.css';
@@ -9,6 +9,7 @@ import { matchingChoices, minSearchedChoices, type Choice } from './choice';
 import { choiceListRenderer, choiceRenderer } from './ChoiceList';
 import type { FieldAria } from '../FieldFrame';
 import '../form.css';
+import { Button } from '../../controls/Button';
 
 export interface ChoiceSelectProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];

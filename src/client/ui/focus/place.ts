@@ -1,0 +1,133 @@
+/** What Tab reaches. */
+const stops =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [role$=grid][tabindex="0"], [role=tab][tabindex="0"], .bp6-menu-item:not(.bp6-disabled)';
+/** An overlay that is being animated away. */
+const closingOverlay = '.bp6-overlay:not(.bp6-overlay-open)';
+/** Limit of the search for the nearest element. */
+const bounds = 'main, .bp6-dialog, .bp6-drawer, .bp6-popover';
+
+const isStop = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.matches(stops) &&
+  !element.matches(':disabled, [tabindex="-1"]') &&
+  element.getClientRects().length > 0 &&
+  element.closest(closingOverlay) === null;
+
+/** In a radio group only the chosen one is a tab stop; on another one an arrow or Space would change the choice. */
+const isPassedBy = (element: HTMLElement, group: readonly HTMLElement[]): boolean =>
+  element instanceof HTMLInputElement &&
+  element.type === 'radio' &&
+  !element.checked &&
+  group.some((other) => other instanceof HTMLInputElement && other.checked && other.name === element.name);
+
+/** The tab stops inside, in order. */
+export function stopsIn(scope: Element): HTMLElement[] {
+  const present = [...scope.querySelectorAll(stops)].filter(isStop);
+  return present.filter((element) => !isPassedBy(element, present));
+}
+
+/** A control as plain data, by which it is found again after it was drawn again, or what is there in its place. */
+export interface Place {
+  readonly page: string;
+  /** `data-focus-name`, otherwise kind and label. */
+  readonly name: string;
+  /** Index among the children, from the body down to the control. */
+  readonly path: readonly number[];
+}
+
+const getName = (element: Element): string =>
+  element.getAttribute('data-focus-name') ??
+  `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 100);
+
+export function describePlace(element: Element): Place {
+  const path: number[] = [];
+  for (let child = element; child.parentElement && child !== document.body; child = child.parentElement)
+    path.unshift([...child.parentElement.children].indexOf(child));
+  return { page: window.location.pathname, name: getName(element), path };
+}
+
+/** The control of that name at or around the place; on the same page otherwise what is there now, or comes before. */
+export function findPlace({ page, name, path }: Place): HTMLElement | undefined {
+  const around: Element[] = [document.body];
+  for (const index of path) {
+    const child = around[0]?.children[index];
+    if (!child) break;
+    around.unshift(child);
+  }
+  const isPastEnd = around.length <= path.length;
+  const limit = around.findIndex((scope) => scope.matches(bounds));
+  const scopes = (limit < 0 ? around : around.slice(0, limit + 1)).map((scope) => ({
+    scope,
+    present: isStop(scope) ? [scope] : stopsIn(scope),
+  }));
+  const same = scopes.flatMap(({ present }) => present).find((element) => getName(element) === name);
+  if (same || page !== window.location.pathname || limit < 0) return same;
+  for (const { scope, present } of scopes) {
+    // A second Enter must not delete.
+    const safe = present.filter((element) => !element.matches('.bp6-intent-danger'));
+    const near = isPastEnd ? safe.at(-1) : safe[0];
+    if (near) return near;
+    // A form may leave only a message: then the content itself, where a screen begins.
+    if (scope.matches('main[tabindex]') && scope instanceof HTMLElement) return scope;
+  }
+  return undefined;
+}
+
+/** Also when Blueprint has moved it to the invisible element at the beginning of an overlay. */
+export const isFocusLost = (): boolean => {
+  const active = document.activeElement;
+  return active === null || active === document.body || active.matches('.bp6-overlay-start-focus-trap');
+};
+
+/** Where the focus returns when an overlay closes: its opener, or what opened the menu with the opener in it. */
+export interface Opener {
+  readonly element: Element;
+  readonly place: Place;
+  readonly layer: Element | null;
+  readonly next: Opener | undefined;
+}
+
+const openers = new WeakMap<Element, Opener>();
+const getLayer = (element: Element): Element | null => element.closest('.bp6-portal');
+const isGone = (layer: Element | null): boolean =>
+  layer !== null && (!layer.isConnected || layer.querySelector('.bp6-overlay-open') === null);
+
+/** What has the focus now. */
+export function findOpener(): Opener | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const layer = getLayer(element);
+  return { element, place: describePlace(element), layer, next: layer ? openers.get(layer) : undefined };
+}
+
+export function setOpener(content: Element, opener: Opener): void {
+  const layer = getLayer(content);
+  if (layer) openers.set(layer, opener);
+}
+
+export function returnFocus(opener: Opener | undefined): void {
+  if (!opener) return;
+  const { element, place, layer, next } = opener;
+  if (isGone(layer)) {
+    returnFocus(next);
+    return;
+  }
+  const goal = element.isConnected && element instanceof HTMLElement ? element : findPlace(place);
+  goal?.focus({ preventScroll: true });
+}
+
+/**
+ * For a focused control that is about to be removed: the focus moves to what is in its place afterwards. The browser
+ * would focus nothing, and no key would close the dialog.
+ */
+export function keepFocusNear(element: Element | null): void {
+  // With a pointer, moving the focus could open what opens on focus.
+  if (!element || document.activeElement !== element || !element.matches(':focus-visible')) return;
+  const place = describePlace(element);
+  // What replaces it may have a better target, and a list is drawn again a frame later.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (isFocusLost()) findPlace(place)?.focus({ preventScroll: true });
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import { createContext, useCallback, useContext, useEffect, useInsertionEffect, useRef } from 'react';
+import { findOpener, isFocusLost, returnFocus, setOpener, stopsIn, type Opener } from './place';
+
+/** Blueprint's invisible element at the beginning of an overlay, which it focuses. */
+const startMark = '.bp6-overlay-start-focus-trap';
+/** The close button is first, but is never the intended start. */
+const closing = '.bp6-dialog-header, .bp6-drawer-header';
+const footer = '.bp6-dialog-footer, .db-drawer-footer';
+/** A double Enter must not delete. */
+const dangerous = '.bp6-intent-danger';
+/** The day of a calendar at which the arrows start. */
+const day = '[role=gridcell][tabindex="0"]';
+const comingContent = '.db-skeleton, .bp6-spinner.db-day-loading';
+
+/** The initial focus of an overlay: its answer, the selected or first item of a menu, otherwise the first field. */
+function findStart(overlay: Element): HTMLElement | null | undefined {
+  const present = stopsIn(overlay).filter((stop) => !stop.matches(dangerous) && !stop.closest(closing));
+  const isAnswer = (stop: HTMLElement): boolean => stop.matches('[data-answer]');
+  const isChosen = (stop: HTMLElement): boolean => stop.matches('.bp6-selected, [aria-selected=true]');
+  const first = present[0];
+  // A dialog without fields is a confirmation.
+  const submit = first?.closest(footer) ? present.find((stop) => stop.matches('[type=submit]')) : undefined;
+  const chosen = first?.matches('.bp6-menu-item') ? present.find(isChosen) : undefined;
+  return overlay.querySelector<HTMLElement>(day) ?? present.find(isAnswer) ?? submit ?? chosen ?? first;
+}
+
+export interface OverlayFocus {
+  /** Moves the focus into the overlay unless it is there: for content that comes later. */
+  readonly enter: () => void;
+  /** Blueprint's callback of that name. */
+  readonly onOpening: (content: HTMLElement) => void;
+}
+
+/**
+ * The keyboard focus of an overlay: it moves to its first field or item when it opens and returns to its opener when it
+ * closes or is removed. Blueprint focuses an invisible element before the overlay, and returns the focus only from
+ * overlays that stay mounted, after their animation, to an element that may be gone.
+ */
+export function useOverlayFocus(isOpen: boolean): OverlayFocus {
+  const frame = useRef<HTMLElement>(null);
+  const opener = useRef<Opener>(undefined);
+  // Before a field with `autoFocus` takes the focus.
+  useInsertionEffect(() => {
+    if (isOpen) opener.current = findOpener();
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // A dialog that replaces another one: that one has returned the focus.
+    opener.current ??= findOpener();
+    return () => {
+      const overlay = frame.current?.closest('.bp6-overlay');
+      if (isFocusLost() || overlay?.contains(document.activeElement) === true) returnFocus(opener.current);
+    };
+  }, [isOpen]);
+
+  const enter = useCallback((): void => {
+    const overlay = frame.current?.closest('.bp6-overlay');
+    const mark = overlay?.querySelector<HTMLElement>(startMark);
+    const active = document.activeElement;
+    if (!overlay || !mark || (overlay.contains(active) && active !== mark && active !== frame.current)) return;
+    if (active !== frame.current) mark.focus({ preventScroll: true });
+    const isByKey = active === frame.current || mark.matches(':focus-visible');
+    const start = findStart(overlay);
+    const menu = overlay.querySelector<HTMLElement>('.bp6-menu');
+    const isComing = overlay.querySelector(comingContent) !== null && (!start || start.closest(footer) !== null);
+    if (isComing) return;
+    // Opened by pointer: a field that is left again would report a problem. A menu takes arrows and letters.
+    if (isByKey) (start ?? frame.current)?.focus({ preventScroll: true });
+    else if (menu && start?.closest('.bp6-menu') === menu) {
+      menu.tabIndex = -1;
+      menu.focus({ preventScroll: true });
+    }
+  }, []);
+
+  const onOpening = useCallback(
+    (content: HTMLElement): void => {
+      frame.current = content;
+      // Blueprint makes the frame a tab stop.
+      content.tabIndex = -1;
+      // Blueprint records what had the focus only now, and moves it in the next frame.
+      requestAnimationFrame(() => {
+        if (!content.isConnected) return;
+        if (opener.current) setOpener(content, opener.current);
+        enter();
+      });
+    },
+    [enter],
+  );
+  return { enter, onOpening };
+}
+
+const OverlayEntryContext = createContext<() => void>(() => undefined);
+export const OverlayEntry = OverlayEntryContext.Provider;
+
+/** For a placeholder: what replaces it is entered, if the focus has waited for it at the beginning of the overlay. */
+export function useContentEntry(): void {
+  const enter = useContext(OverlayEntryContext);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(enter);
+    },
+    [enter],
+  );
+}
