@@ -7,16 +7,19 @@ import { dayHeaderTexts, dayOffLabel, getTodayTimes } from './day-times/dayTimes
 // Check-ins happen at the door, not on this page.
 const freshness = { pollingInterval: 5 * 60_000, skipPollingIfUnfocused: true, refetchOnFocus: true };
 
+const isFirstReading = (query: { readonly isFetching: boolean; readonly currentData?: unknown }): boolean =>
+  query.isFetching && query.currentData === undefined;
+
 /** Today's face and manual times of the user, with the state of the two queries. */
 export function useDayTimes() {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const face = useGetLastFaceLogQuery(undefined, freshness);
   const manual = useListOwnManualTimesQuery(undefined, freshness);
-  const times = getTodayTimes(face.data ?? [], manual.data ?? [], today, timeZone);
+  const times = getTodayTimes(face.currentData ?? [], manual.currentData ?? [], today, timeZone);
   const employeeId = useSelector(selectUser)?._id ?? '';
   // The reason for a missing check-in is needed only without one.
-  const isUnseen = face.data !== undefined && times.faceIn === null;
+  const isUnseen = face.currentData !== undefined && times.faceIn === null;
   const month = useGetAttendanceOfMonthQuery(
     { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)), employee_id: employeeId },
     { skip: !isUnseen || employeeId === '' },
@@ -24,15 +27,15 @@ export function useDayTimes() {
   const dayOff = isUnseen
     ? dayOffLabel(
         today,
-        month.data?.days.find(({ date }) => date === today),
+        month.currentData?.days.find(({ date }) => date === today),
       )
     : undefined;
   return {
     times,
     texts: dayHeaderTexts(times, timeZone, dayOff),
-    isFaceLoading: face.isLoading || month.isLoading,
-    isManualLoading: manual.isLoading,
-    isFailed: (face.isError && !face.data) || (manual.isError && !manual.data),
+    isFaceLoading: isFirstReading(face) || isFirstReading(month),
+    isManualLoading: isFirstReading(manual),
+    isFailed: (face.isError && !face.currentData) || (manual.isError && !manual.currentData),
     isRetrying: face.isFetching || manual.isFetching,
     retry: (): void => {
       if (face.isError) void face.refetch();

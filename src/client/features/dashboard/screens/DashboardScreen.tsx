@@ -52,7 +52,7 @@ export default function DashboardScreen() {
   const tasks = useListOwnDueTasksQuery(undefined, refreshed);
   const standing = useSelector(selectPermissionStatus);
   // The tasks above decide where the panels begin, the permissions which ones there are: earlier they would only jump.
-  const isPairPlaced = standing !== 'unread' && !tasks.isLoading;
+  const isPairPlaced = standing !== 'unread' && (tasks.currentData !== undefined || tasks.error !== undefined);
   const creation = useOverlay('create-task');
   const start = useOverlay('start-timer');
   const applyForLeave = () => void navigate('/me?apply=1');

@@ -29,7 +29,7 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
   const today = useToday();
   const [add] = useAddEmployeeMutation();
   const [change] = useEditEmployeeMutation();
-  const { data: choices, isLoading } = useGetEmployeeFormChoicesQuery();
+  const { data: choices, isFetching } = useGetEmployeeFormChoicesQuery();
 
   const edit = useCompetingEdit<EmployeeValues, EmployeeRecord, unknown>({
     noun: 'employee',
@@ -56,7 +56,7 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
     submit: edit.save,
   });
   const shift = useFormValues(form, ({ Shift_type }) => Shift_type);
-  const select = { emptyValue: '', isSearchable: true, isLoading } as const;
+  const select = { emptyValue: '', isSearchable: true, isLoading: isFetching && !choices } as const;
   return (
     <>
       <FormDialog

@@ -1,6 +1,7 @@
 import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useDeactivateEmployeeMutation, useGetEmployeeLeavingQuery, type EmployeeRecord } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { Scope } from '../../../screen-state/Scope';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { showSuccess } from '../../../ui/dialogs/toaster';
@@ -84,12 +85,14 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
                 activate the person again. Duties that are handed over stay with their successors.
               </p>
               {leaving.Running_task && <p>{`The timer running on ${leaving.Running_task} stops.`}</p>}
-              <LeavingDuties
-                leaving={leaving}
-                successors={successors}
-                sameId={sameId}
-                onChoose={(next, nextSameId) => choose({ successors: next, sameId: nextSameId })}
-              />
+              <Scope name="leaving">
+                <LeavingDuties
+                  leaving={leaving}
+                  successors={successors}
+                  sameId={sameId}
+                  onChoose={(next, nextSameId) => choose({ successors: next, sameId: nextSameId })}
+                />
+              </Scope>
             </div>
           )}
         </DialogBody>

@@ -8,6 +8,7 @@ import {
   type DutyKind,
 } from '../../../../domain/employees/duties';
 import type { EmployeeDutySubject, EmployeeLeaving } from '../../../api/api';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import {
   getCandidateIds,
@@ -40,10 +41,11 @@ const stayTexts: Partial<Record<DutyKind, string>> = {
   'ticket-handler': 'No new handler',
 };
 
-function Items({ title, subject }: { title: string; subject: EmployeeDutySubject }) {
+function Items({ name, title, subject }: { name: string; title: string; subject: EmployeeDutySubject }) {
+  const [isExpanded, setExpanded] = useScreenState('tables', name, false);
   const hidden = subject.Count - subject.Items.length;
   return (
-    <details>
+    <details open={isExpanded} onToggle={(event) => setExpanded(event.currentTarget.open)}>
       <summary>{title}</summary>
       <ul>
         {subject.Items.map(({ _id, Text, Path }) => (
@@ -70,7 +72,7 @@ function DutyRow({ duty, people, candidateIds, successor, onPick }: DutyRowProps
   const isPossible = candidateIds.length > 0;
   return (
     <li className="db-leaving-project">
-      <Items title={title} subject={subject} />
+      <Items name={`${dutyKey(duty)}/items`} title={title} subject={subject} />
       <ChoiceSelect
         label={`${dutyNames[kind]}${of}: successor`}
         choices={people

@@ -49,7 +49,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
   const today = useToday();
   const submission = useOverlay('submit-round');
   const [save] = useSaveInterviewMutation();
-  const { data: employees, isLoading } = useListEmployeesQuery();
+  const { data: employees, isFetching } = useListEmployeesQuery();
   const getName = (id: string): string => {
     const person = employees?.find(({ _id }) => _id === id);
     return person ? personName(person) : id;
@@ -128,7 +128,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
         field={form.field('Interviewers')}
         label="Interviewers"
         choices={people}
-        isLoading={isLoading}
+        isLoading={isFetching && !employees}
         placeholder="Select the interviewers"
       />
       <div className="db-interview-ratings">

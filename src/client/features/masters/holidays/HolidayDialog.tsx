@@ -37,7 +37,7 @@ const holidayValues = (stored: Holiday | null): HolidayValues => ({
 });
 
 export function HolidayDialog({ stored, today, onClose }: HolidayDialogProps) {
-  const { data: locations = [], isLoading } = useListLocationsQuery();
+  const { data: locations = [], isFetching } = useListLocationsQuery();
   const [save] = useSaveHolidayMutation();
   const placeName = (id: string): string => locations.find(({ _id }) => _id === id)?.Location_name ?? id;
   const { form, notice, conflict } = useMasterForm<HolidayValues, Holiday>({
@@ -92,7 +92,7 @@ export function HolidayDialog({ stored, today, onClose }: HolidayDialogProps) {
           field={form.field('Locations')}
           label="Locations"
           choices={choices}
-          isLoading={isLoading}
+          isLoading={isFetching && locations.length === 0}
           placeholder="All locations"
           help="Leave empty for a holiday at all locations"
         />

@@ -25,7 +25,7 @@ const positionValues = (stored: PositionEntry | null): PositionValues => ({
 });
 
 export function PositionDialog({ stored, onClose }: { stored: PositionEntry | null; onClose: () => void }) {
-  const { data: departments = [], isLoading } = useListDepartmentsQuery();
+  const { data: departments = [], isFetching } = useListDepartmentsQuery();
   const [save] = useSavePositionMutation();
   const { form, notice, conflict } = useMasterForm<PositionValues, PositionEntry>({
     noun: 'position',
@@ -81,7 +81,7 @@ export function PositionDialog({ stored, onClose }: { stored: PositionEntry | nu
           emptyValue=""
           placeholder="No department"
           isSearchable
-          isLoading={isLoading}
+          isLoading={isFetching && departments.length === 0}
         />
         <CheckField field={form.field('Is_project_manager')} label="Offered as Project Manager" />
         <CheckField field={form.field('Is_technical_project_manager')} label="Offered as Technical Project Manager" />

@@ -15,7 +15,7 @@ export interface EmployeeChoices {
 export function useEmployeeChoices(
   picked: readonly { readonly _id: string; readonly Name: string }[],
 ): EmployeeChoices {
-  const { data, isLoading } = useListEmployeesQuery();
+  const { data, isFetching } = useListEmployeesQuery();
   const choices = useMemo(
     () =>
       entryChoices(
@@ -32,5 +32,5 @@ export function useEmployeeChoices(
     const person = data?.find(({ _id }) => _id === id);
     return person ? personName(person) : id;
   };
-  return { choices, isLoading, getName };
+  return { choices, isLoading: isFetching && !data, getName };
 }
