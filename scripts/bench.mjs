@@ -1,12 +1,13 @@
-// npm run bench [-- --only start,weight,table,tasks,reports,company,attendance,delays] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
+// npm run bench [-- --only start,weight,table,typing,tasks,reports,company,attendance,delays] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
 // --people and --months: size of the company of the part `attendance`.
+// --base: the commit that the part `typing` compares with.
 // --database postgres://… (repeatable, the smallest first): the part `reports` measures these filled databases and loads none.
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './platform/install.mjs';
 import { fail } from './platform/step.mjs';
 
-const partNames = ['start', 'weight', 'table', 'tasks', 'reports', 'company', 'attendance', 'delays'];
+const partNames = ['start', 'weight', 'table', 'typing', 'tasks', 'reports', 'company', 'attendance', 'delays'];
 
 function readOptions() {
   const { values } = parseArgs({
@@ -16,6 +17,7 @@ function readOptions() {
       people: { type: 'string', default: '5000' },
       months: { type: 'string', default: '12' },
       database: { type: 'string', multiple: true, default: [] },
+      base: { type: 'string', default: 'HEAD~1' },
       out: { type: 'string' },
     },
   });
@@ -33,6 +35,7 @@ function readOptions() {
     taskCount: readCount('tasks'),
     attendanceSize: { employees: readCount('people'), months: readCount('months') },
     databases: values.database,
+    base: values.base,
     out: values.out,
   };
 }

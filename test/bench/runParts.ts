@@ -12,6 +12,7 @@ import { measureReports } from './reports/measureReports';
 import { measureStart } from './start/measureStart';
 import { measureScroll } from './tableScroll/measureScroll';
 import { measureTasks } from './tasks/measureTasks';
+import { measureTyping } from './typing/measureTyping';
 import { measureWeight } from './weight/measureWeight';
 
 /** What a part may use; each takes what it needs. */
@@ -23,6 +24,8 @@ export interface PartOptions {
   readonly attendanceSize: AttendanceSize;
   /** Filled databases for the part `reports`, instead of its own; the smallest first. */
   readonly databases: readonly string[];
+  /** The commit that the part `typing` compares with. */
+  readonly base: string;
 }
 interface Part {
   readonly title: string;
@@ -33,6 +36,7 @@ const parts: Readonly<Record<string, Part>> = {
   start: { title: 'Measuring starts', measure: measureStart },
   weight: { title: 'Weighing pages', measure: measureWeight },
   table: { title: 'Scrolling tables', measure: measureScroll },
+  typing: { title: 'Typing into forms', measure: measureTyping },
   tasks: { title: 'Reading and changing tasks', measure: measureTasks },
   reports: { title: 'Reporting on tasks', measure: measureReports },
   company: { title: 'Reading reports of the company', measure: measureCompany },

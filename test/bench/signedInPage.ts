@@ -23,16 +23,19 @@ export const launchBrowser = () =>
 export async function openAs(
   browser: Browser,
   { email, password }: { readonly email: string; readonly password: string },
-  viewport = { width: 2560, height: 1440 },
+  {
+    viewport = { width: 2560, height: 1440 },
+    address: at = address,
+  }: { readonly viewport?: { width: number; height: number }; readonly address?: string } = {},
 ): Promise<Page> {
-  const answer = await fetch(`${address}/api/login`, {
+  const answer = await fetch(`${at}/api/login`, {
     method: 'POST',
     body: new URLSearchParams({ Email: email, Password: password }),
   });
   const { data, token } = (await answer.json()) as { data: object; token: string };
   const page = await browser.newPage({ viewport });
   page.setDefaultTimeout(PATIENCE_MS);
-  await page.goto(`${address}/api/health`);
+  await page.goto(`${at}/api/health`);
   await page.evaluate(
     ([user, secret]) => {
       localStorage.setItem('daybook.user', user);
@@ -40,7 +43,7 @@ export async function openAs(
     },
     [JSON.stringify(data), token] as const,
   );
-  await page.goto(`${address}/dashboard`);
+  await page.goto(`${at}/dashboard`);
   await page.getByRole('navigation').first().waitFor();
   await page.addInitScript(() => {
     globalThis.longTasksMs = [];

@@ -1,6 +1,5 @@
 // npm run compare -- <commit> [--rounds 4] [--seed 1] [--port 9280] [--ignore code,Label]: see README.md.
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +18,7 @@ import {
   type InputField,
   type SentValue,
 } from '../support/hostileInput';
+import { checkOutCommit } from '../support/checkedOutCommit';
 import { answerDifferences } from './answerDifferences';
 import { PairedIds } from './pairedIds';
 
@@ -221,15 +221,6 @@ async function startSide(sources: string, port: number): Promise<Side & { end: (
   return { server, caller, tokens: new Map(), end };
 }
 
-/** A checkout of the other commit; it uses the packages of this one. */
-async function checkOut(commit: string): Promise<{ folder: string; remove: () => void }> {
-  const folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'daybook-compared-')), 'checkout');
-  execFileSync('git', ['worktree', 'add', '--quiet', '--detach', folder, commit], { cwd: root });
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  const remove = (): void => void execFileSync('git', ['worktree', 'remove', '--force', folder], { cwd: root });
-  return { folder, remove };
-}
-
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -242,7 +233,7 @@ async function main(): Promise<void> {
   });
   const [commit] = positionals;
   if (commit === undefined) throw new Error('Name the commit to compare with: npm run compare -- HEAD~1');
-  const before = await checkOut(commit);
+  const before = await checkOutCommit(commit);
   try {
     const sides = await Promise.all([
       startSide(before.folder, Number(values.port)),

@@ -165,7 +165,7 @@ export async function measureTaskScreens(environment: Environment): Promise<Figu
     const page = await openAs(
       browser,
       { email: 'hr@daybook.example', password: 'daybook' },
-      { width: 1920, height: 1080 },
+      { viewport: { width: 1920, height: 1080 } },
     );
     return [...(await measureBoard(page)), ...(await measureBulkChange(page))];
   } finally {
