@@ -6,13 +6,13 @@ import { useScopedId } from './Scope';
 
 export type Setter<Value> = (next: Value | ((known: Value) => Value)) => void;
 
-export interface ScreenStateOptions {
+interface ScreenStateOptions {
   /** The first value is stored when the component appears, for one that must not follow later changes of `initial`. */
   readonly isPinned?: boolean;
 }
 
 /** Access to kept state without rendering again when it changes. */
-export interface ScreenStateCell<Value> {
+interface ScreenStateCell<Value> {
   readonly id: string;
   readonly get: () => Value;
   /** The value until the first change. */
@@ -28,7 +28,7 @@ const isUpdate = <Value>(next: Value | ((known: Value) => Value)): next is (know
  * @param name unique within the scope
  * @param initial the value until the first change: plain JSON
  */
-export function useScreenStateCell<Value>(
+function useScreenStateCell<Value>(
   branch: ScreenBranch,
   name: string,
   initial: Value,
