@@ -1,8 +1,9 @@
 import { Callout, InputGroup, Overlay2, Spinner } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Suspense, useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { selectRunningTimer } from '../../features/tasks/taskTimerSelectors';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { usePreference } from '../../session/usePreference';
 import type { ShellOverlayProps } from '../shell/useShellOverlay';
 import { PaletteOptions } from './PaletteOptions';
@@ -24,9 +25,9 @@ const recentKey = 'palette.recent';
 export function CommandPalette({ onClose }: ShellOverlayProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null) as RefObject<HTMLDivElement>;
-  const [text, setText] = useState('');
-  const [mode, setMode] = useState<'all' | 'timer' | 'create'>('all');
-  const [active, setActive] = useState(0);
+  const [text, setText] = useScreenState('drafts', 'text', '');
+  const [mode, setMode] = useScreenState<'all' | 'timer' | 'create'>('drafts', 'mode', 'all');
+  const [active, setActive] = useScreenState('drafts', 'active', 0);
   const [recent, storeRecent] = usePreference(recentKey, readRecent);
   const isTimerRunning = useSelector(selectRunningTimer) !== null;
   const { groups, isSearching, failureText, retry } = usePaletteEntries(text, mode === 'timer', recent);

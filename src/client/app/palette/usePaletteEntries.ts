@@ -99,7 +99,7 @@ export function usePaletteEntries(text: string, isForTimer: boolean, recent: rea
   const granted = useSelector(selectGrantedFlags);
   const running = useSelector(selectRunningTimer);
   const wanted = text.trim();
-  const settled = useDebounced(wanted);
+  const settled = useDebounced('palette', wanted);
   const isSearched = wanted.length >= minSearchLength;
   const search = useSearchQuery(settled, { skip: settled.length < minSearchLength });
   const ownTasks = useListOwnTasksQuery(undefined, { skip: !isForTimer });

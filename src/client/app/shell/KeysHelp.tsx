@@ -1,14 +1,19 @@
 import { DialogBody } from '@blueprintjs/core';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
-import { pageKeyGroups, type PageKeyGroup } from '../../ui/keys/pageKeys';
+import { useScreenState } from '../../screen-state/useScreenState';
+import { pageKeyGroups, type PageKey } from '../../ui/keys/pageKeys';
 import { goKeys } from '../goKeys';
 import type { ShellOverlayProps } from './useShellOverlay';
 import './keysHelp.css';
 import { Dialog } from '../../ui/dialogs/Dialog';
 
-function KeyGroup({ title, keys }: PageKeyGroup) {
+interface ListedKeys {
+  readonly title: string;
+  readonly keys: readonly Pick<PageKey, 'keys' | 'description'>[];
+}
+
+function KeyGroup({ title, keys }: ListedKeys) {
   return (
     <section className="db-keys-group" aria-label={title}>
       <h3>{title}</h3>
@@ -34,12 +39,19 @@ function KeyGroup({ title, keys }: PageKeyGroup) {
   );
 }
 
+/** Without what the keys do, which is no data. */
+const listedKeys = (): readonly ListedKeys[] =>
+  pageKeyGroups().map(({ title, keys }) => ({
+    title,
+    keys: keys.map(({ keys: names, description }) => ({ keys: names, description })),
+  }));
+
 /** '?': the keys of the open page and those of the whole program. */
 export function KeysHelp({ onClose }: ShellOverlayProps) {
   const granted = useSelector(selectGrantedFlags);
   // The page's keys at the time the list was opened.
-  const [pageGroups] = useState(pageKeyGroups);
-  const ways: PageKeyGroup = {
+  const [pageGroups] = useScreenState('drafts', 'page-keys', listedKeys(), { isPinned: true });
+  const ways: ListedKeys = {
     title: 'Go to',
     keys: goKeys(granted).map(({ letter, title }) => ({ keys: `g then ${letter}`, description: title })),
   };

@@ -21,10 +21,10 @@ const loadHelp = () => import('./KeysHelp').then(({ KeysHelp }) => KeysHelp);
 export function ShellKeys() {
   const granted = useSelector(selectGrantedFlags);
   const navigate = useNavigate();
-  const palette = useShellOverlay(loadPalette, 'the command palette');
-  const help = useShellOverlay(loadHelp, 'the keyboard shortcuts');
-  const createTask = useShellOverlay(loadCreateTask, 'the form');
-  const timer = useShellOverlay(loadTimer, 'your tasks');
+  const palette = useShellOverlay('palette', loadPalette, 'the command palette');
+  const help = useShellOverlay('keys', loadHelp, 'the keyboard shortcuts');
+  const createTask = useShellOverlay('create-task', loadCreateTask, 'the form');
+  const timer = useShellOverlay('timer', loadTimer, 'your tasks');
   const mayCreateTask = useIsPermitted('Project.Create_Task');
   usePageKeys(
     'Everywhere',

@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { lensMark } from '../../permissions/lensMark';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
+import { useOverlay } from '../../screen-state/useOverlay';
 import { menuNavigation } from '../navigation';
 import { NavMenuItem } from './NavMenuItem';
 import { useCurrentEntry } from './useCurrentEntry';
@@ -16,6 +17,7 @@ import { Popover } from '../../ui/controls/Popover';
 export function TopBarMenus() {
   const granted = useSelector(selectGrantedFlags);
   const menus = useMemo(() => menuNavigation(granted), [granted]);
+  const open = useOverlay<string>('top-menu');
   const { getMark } = useCurrentEntry();
   return (
     <nav className="db-top-menus" aria-label="Menus">
@@ -37,6 +39,8 @@ export function TopBarMenus() {
         return (
           <Popover
             key={label}
+            isOpen={open.props === label}
+            onInteraction={(isOpen) => (isOpen || open.props === label) && open.toggle(isOpen, label)}
             arrow={false}
             placement="bottom-start"
             content={

@@ -21,6 +21,7 @@ import { lensMark } from '../../permissions/lensMark';
 import { selectGrantedFlags, selectIsRoleKeeper } from '../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { useSaveRecording } from '../../recorder/RecorderFrame';
+import { useOverlay } from '../../screen-state/useOverlay';
 import { selectIsClockSettable } from '../../session/clockSlice';
 import { selectFullName, selectUser } from '../../session/sessionSelectors';
 import { signOutHere } from '../../session/signOutHere';
@@ -103,13 +104,20 @@ function UserMenuContent() {
 
 /** Name, picture and position of the signed-in person, with Profile and Logout (NAV-031, NAV-032). */
 export function UserMenu() {
+  const menu = useOverlay('user-menu');
   const user = useSelector(selectUser);
   const fullName = useSelector(selectFullName);
   const granted = useSelector(selectGrantedFlags);
   const { getMark } = useCurrentEntry();
   const isCurrent = userNavigation(granted).some(({ path }) => getMark(path) !== undefined);
   return (
-    <Popover arrow={false} placement="bottom-end" content={<UserMenuContent />}>
+    <Popover
+      isOpen={menu.isOpen}
+      onInteraction={(isOpen) => menu.toggle(isOpen, null)}
+      arrow={false}
+      placement="bottom-end"
+      content={<UserMenuContent />}
+    >
       <Button
         variant="minimal"
         className={`db-user-button ${isCurrent ? 'db-current-menu' : ''}`}

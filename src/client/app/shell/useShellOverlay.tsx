@@ -1,4 +1,6 @@
-import { useCallback, useState, type ComponentType, type JSX } from 'react';
+import { useEffect, useState, type ComponentType, type JSX } from 'react';
+import { Scope } from '../../screen-state/Scope';
+import { useOverlay } from '../../screen-state/useOverlay';
 import { showError } from '../../ui/dialogs/toaster';
 
 export interface ShellOverlayProps {
@@ -7,22 +9,34 @@ export interface ShellOverlayProps {
 
 type Part = ComponentType<ShellOverlayProps>;
 
-/** An overlay that is loaded when it is first opened. When that fails, a toast says so and the page stays. */
+/**
+ * An overlay that is loaded when it is first opened. When that fails, a toast says so and the page stays.
+ * @param name unique within the scope
+ */
 export function useShellOverlay(
+  name: string,
   load: () => Promise<Part>,
   what: string,
 ): { open: () => void; element: JSX.Element | false } {
+  const { isOpen, open, close } = useOverlay(name);
   const [part, setPart] = useState<{ Part: Part }>();
-  const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => {
-    setOpen(true);
+  const isNeeded = isOpen && part === undefined;
+  useEffect(() => {
+    if (!isNeeded) return;
     load().then(
       (Loaded) => setPart({ Part: Loaded }),
       () => {
-        setOpen(false);
+        close();
         void showError(`Could not load ${what}`);
       },
     );
-  }, [load, what]);
-  return { open, element: isOpen && part !== undefined && <part.Part onClose={() => setOpen(false)} /> };
+  }, [isNeeded, load, close, what]);
+  return {
+    open: () => open(null),
+    element: isOpen && part !== undefined && (
+      <Scope name={name}>
+        <part.Part onClose={close} />
+      </Scope>
+    ),
+  };
 }

@@ -1,5 +1,6 @@
 import { Callout } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 
 const waitText = (seconds: number): string => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
@@ -8,16 +9,19 @@ const waitText = (seconds: number): string => {
 
 /** The remaining time, by a monotonic clock. */
 function useSecondsLeft(seconds: number): number {
-  const [left, setLeft] = useState(seconds);
+  const [left, setLeft] = useScreenState('drafts', 'retry-seconds', seconds, { isPinned: true });
   useEffect(() => {
+    let shown = seconds;
+    setLeft(shown);
     const end = performance.now() + seconds * 1000;
     const timer = setInterval(() => {
       const rest = Math.max(0, Math.ceil((end - performance.now()) / 1000));
-      setLeft(rest);
+      if (rest !== shown) setLeft(rest);
+      shown = rest;
       if (rest === 0) clearInterval(timer);
     }, 250);
     return () => clearInterval(timer);
-  }, [seconds]);
+  }, [seconds, setLeft]);
   return left;
 }
 

@@ -1,6 +1,7 @@
 import { Editor, EditorState, Modifier, RichUtils, type ContentState, type DraftHandleValue } from 'draft-js';
 import 'draft-js/dist/Draft.css';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useOverlay } from '../../screen-state/useOverlay';
 import { editorCommand } from './editorKeys';
 import { fontSizeStyleMap } from './fontSizes';
 import { contentFromHtml, htmlFromContent } from './htmlConversion';
@@ -39,7 +40,7 @@ export function DraftEditor({
   const editor = useRef<Editor>(null);
   const editorKey = `editor-${useId()}`;
   const [state, setState] = useState(() => stateFrom(html));
-  const [isLinkOpen, setLinkOpen] = useState(false);
+  const link = useOverlay('link');
   const lastHtml = useRef(html);
   const mentions = useMentions(state, searchPeople);
   const listId = `${editorKey}-people`;
@@ -74,7 +75,7 @@ export function DraftEditor({
     else if (command === 'mention-pick') pick(mentions.found?.people[mentions.active]);
     else if (command === 'mention-close') mentions.close();
     else if (command === 'send') onAltEnter?.();
-    else if (command === 'link') setLinkOpen(true);
+    else if (command === 'link') link.open(null);
     else if (command === 'ordered-list') change(RichUtils.toggleBlockType(current, 'ordered-list-item'));
     else if (command === 'unordered-list') change(RichUtils.toggleBlockType(current, 'unordered-list-item'));
     else {
@@ -120,8 +121,8 @@ export function DraftEditor({
         state={state}
         onChange={change}
         isBusy={props.isBusy}
-        isLinkOpen={isLinkOpen}
-        onLinkOpenChange={setLinkOpen}
+        isLinkOpen={link.isOpen}
+        onLinkOpenChange={(isOpen) => link.toggle(isOpen, null)}
         onLinkClosed={() => editor.current?.focus()}
       />
       <div

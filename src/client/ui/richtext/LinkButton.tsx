@@ -1,7 +1,8 @@
 import { InputGroup } from '@blueprintjs/core';
 import { LinkIcon } from '@blueprintjs/icons';
 import type { EditorState } from 'draft-js';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { ReasonButton } from '../controls/ReasonButton';
 import { completedAddress, currentLink, withLink } from './links';
 import { Button } from '../controls/Button';
@@ -24,8 +25,8 @@ interface AddressEntryProps {
 }
 
 function AddressEntry({ previous, onApply }: AddressEntryProps) {
-  const [typed, setTyped] = useState(previous);
-  const [isInvalid, setInvalid] = useState(false);
+  const [typed, setTyped] = useScreenState('drafts', 'link-address', previous);
+  const [isInvalid, setInvalid] = useScreenState('drafts', 'is-link-invalid', false);
   const apply = (): void => {
     const address = completedAddress(typed);
     if (address === null) setInvalid(true);

@@ -1,5 +1,6 @@
 import { getVisibleSelectionRect, type EditorState } from 'draft-js';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { useDebounced } from '../controls/useDebounced';
 import { mentionQuery, type MentionablePerson, type MentionQuery } from './mentions';
 
@@ -48,12 +49,12 @@ const placeOfCaret = (): Found['place'] => {
 export function useMentions(state: EditorState, searchPeople: SearchPeople | undefined): Mentions {
   const query = searchPeople ? mentionQuery(state) : null;
   const key = query && `${query.blockKey} ${query.start} ${query.text}`;
-  const settledKey = useDebounced(key, typingMs);
+  const settledKey = useDebounced<string | null>('mention', key, typingMs);
   const place = query && `${query.blockKey} ${query.start}`;
   const text = query?.text ?? '';
-  const [found, setFound] = useState<Found>();
-  const [active, setActive] = useState(0);
-  const [closedPlace, setClosedPlace] = useState<string | null>(null);
+  const [found, setFound] = useScreenState<Found | null>('drafts', 'mention/found', null);
+  const [active, setActive] = useScreenState('drafts', 'mention/active', 0);
+  const [closedPlace, setClosedPlace] = useScreenState<string | null>('drafts', 'mention/closed', null);
 
   useEffect(() => {
     if (key === null || key !== settledKey || !searchPeople) return;
@@ -70,7 +71,7 @@ export function useMentions(state: EditorState, searchPeople: SearchPeople | und
     return () => {
       isStale = true;
     };
-  }, [key, settledKey, text, searchPeople]);
+  }, [key, settledKey, text, searchPeople, setFound, setActive]);
 
   // The previous list stays while the next one is loading, so that it does not flicker.
   const shown =

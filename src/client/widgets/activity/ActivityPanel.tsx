@@ -1,5 +1,5 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { useUrlChoice } from '../url-state/useUrlChoice';
 import { CommentsTab } from './CommentsTab';
 import { HistoryTab } from './HistoryTab';
@@ -19,7 +19,7 @@ export interface ActivityPanelProps {
 export function ActivityPanel({ subject }: ActivityPanelProps) {
   const [tab, openTab] = useUrlChoice('activity', tabs);
   // Stored here, so that switching tabs does not lose the comment being written.
-  const [draft, setDraft] = useState({ subjectId: subject.id, html: '' });
+  const [draft, setDraft] = useScreenState('drafts', 'comment', { subjectId: subject.id, html: '' });
   const html = draft.subjectId === subject.id ? draft.html : '';
   return (
     <section className="db-activity" aria-label="Activity">

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { bringBack, type DeletedKind, type Dispatch } from './bringBack';
 
 export interface Restoring {
@@ -12,13 +13,13 @@ export interface Restoring {
 /** Restores deleted records from a list of them. */
 export function useRestore(kind: DeletedKind): Restoring {
   const dispatch = useDispatch<Dispatch>();
-  const [failureText, setFailureText] = useState('');
+  const [failureText, setFailureText] = useScreenState('drafts', `restoring-${kind}`, '');
   const restore = useCallback(
     (id: string, name: string): void => {
       setFailureText('');
       void bringBack(dispatch, { kind, id, name }).then(setFailureText);
     },
-    [dispatch, kind],
+    [dispatch, kind, setFailureText],
   );
   return { restore, failureText };
 }

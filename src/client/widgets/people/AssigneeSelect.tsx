@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOverlay } from '../../screen-state/useOverlay';
 import type { ApiFailure } from '../../api/apiFailure';
 import { useListProjectEmployeesQuery } from '../../api/api';
 import { WarningAlert } from '../../ui/dialogs/WarningAlert';
@@ -24,13 +24,13 @@ export interface AssigneeSelectProps {
 /** The assignee of a task: one of the project's members, changed immediately (FIELD-014). */
 export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, isBusy }: AssigneeSelectProps) {
   const { currentData: members = [], isFetching } = useListProjectEmployeesQuery(projectId);
-  const [isAlerting, setAlerting] = useState(false);
+  const alert = useOverlay('assignee-not-found');
   const pick = async (id: string): Promise<void> => {
     if (id === (assigneeId ?? '')) return;
     const member = members.find((candidate) => candidate._id === id);
     const failure = member && (await onPick({ id, name: personName(member) }));
     // The list may be older than a member's removal: then the server does not find the person in it.
-    if (!member || failure?.errors?.some((problem) => problem.field === 'Employee_id')) setAlerting(true);
+    if (!member || failure?.errors?.some((problem) => problem.field === 'Employee_id')) alert.open(null);
   };
   // In the narrow panel a role would push the name out of view.
   const names = members.map(({ _id, First_name, Last_name }) => ({ _id, First_name, Last_name }));
@@ -38,6 +38,7 @@ export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, is
   return (
     <>
       <EmployeePicker
+        name="assignee"
         label="Assignees"
         placeholder="Please Select Reporting Person"
         people={names}
@@ -50,7 +51,7 @@ export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, is
         aria={{ 'aria-invalid': isMissing, 'aria-required': true, 'aria-describedby': undefined }}
       />
       {isMissing && <div className="db-field-problem">{assigneeRequiredMessage}</div>}
-      {isAlerting && <WarningAlert onClose={() => setAlerting(false)}>{assigneeNotFoundMessage}</WarningAlert>}
+      {alert.isOpen && <WarningAlert onClose={alert.close}>{assigneeNotFoundMessage}</WarningAlert>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { peopleChoices } from './peopleChoices';
 
 export interface EmployeePickerProps extends Pick<
   ChoiceSelectProps<string>,
+  | 'name'
   | 'placeholder'
   | 'isLoading'
   | 'isBusy'

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useSearchEmployeesQuery, type EmployeeMatch } from '../../api/api';
 import { selectEmployeeById } from '../../entities/employees';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { useDebounced } from '../../ui/controls/useDebounced';
 import type { Choice } from '../../ui/form/select/choice';
 import { personName } from '../../../domain/wording/personName';
@@ -26,12 +26,13 @@ const toChoice = (person: EmployeeMatch): Choice => ({
 
 /**
  * People to choose from, by part of name or code, searched 800 ms after the last key.
+ * @param name unique within the scope
  * @param pickedIds always among the choices
  * @param exceptId cannot be chosen
  */
-export function useEmployeeSearch(pickedIds: readonly string[], exceptId?: string): EmployeeSearch {
-  const [typed, search] = useState('');
-  const asked = useDebounced(typed.trim(), settleMs);
+export function useEmployeeSearch(name: string, pickedIds: readonly string[], exceptId?: string): EmployeeSearch {
+  const [typed, search] = useScreenState('drafts', `${name}/search`, '');
+  const asked = useDebounced(name, typed.trim(), settleMs);
   const { currentData: found = [], isFetching } = useSearchEmployeesQuery(asked, { skip: asked === '' });
   const picked = useSelector((state: State) => pickedIds.map((id) => selectEmployeeById(state, id)), shallowEqual);
   const others = found.filter((person) => person._id !== exceptId && !pickedIds.includes(person._id));

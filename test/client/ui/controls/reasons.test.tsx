@@ -74,6 +74,7 @@ it('a menu item says below its text why it cannot be chosen, and does nothing', 
 it('a select that cannot be used tells why, and opens nothing', async () => {
   renderUi(
     <ChoiceSelect
+      name="choice"
       label="Set sprint"
       placeholder="Sprint"
       choices={[{ value: 'a', label: 'One' }]}

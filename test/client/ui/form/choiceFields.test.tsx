@@ -106,7 +106,7 @@ describe('a short list without a search box', () => {
   }));
   const show = (onPick: (value: string) => void, choices = managers) => {
     const element = (list = choices) => (
-      <ChoiceSelect label="Project Manager" choices={[...list]} value="Asha Rao" onPick={onPick} />
+      <ChoiceSelect name="choice" label="Project Manager" choices={[...list]} value="Asha Rao" onPick={onPick} />
     );
     const { rerender } = renderUi(element());
     return { again: (list = choices) => rerender(element(list)) };
@@ -123,7 +123,7 @@ describe('a short list without a search box', () => {
     for (const opens of [false, true]) {
       const onPick = jest.fn();
       const { unmount } = renderUi(
-        <ChoiceSelect label="Manager" choices={managers} value="Asha Rao" onPick={onPick} />,
+        <ChoiceSelect name="choice" label="Manager" choices={managers} value="Asha Rao" onPick={onPick} />,
       );
       const opener = screen.getByRole('button', { name: /^Manager/ });
       if (opens) await userEvent.click(opener);
@@ -173,6 +173,7 @@ describe('a list that the server searches', () => {
     const onPick = jest.fn();
     renderUi(
       <ChoiceSelect
+        name="choice"
         label="Employee"
         choices={[
           { value: 'n', label: 'Nina Das' },

@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/employees/duties';
 import type { EmployeeDutySubject, EmployeeLeaving } from '../../../api/api';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { Scope } from '../../../screen-state/Scope';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import {
   getCandidateIds,
@@ -74,6 +75,7 @@ function DutyRow({ duty, people, candidateIds, successor, onPick }: DutyRowProps
     <li className="db-leaving-project">
       <Items name={`${dutyKey(duty)}/items`} title={title} subject={subject} />
       <ChoiceSelect
+        name="successor"
         label={`${dutyNames[kind]}${of}: successor`}
         choices={people
           .filter(({ id }) => candidateIds.includes(id))
@@ -116,6 +118,7 @@ export function LeavingDuties({ leaving, successors, sameId, onChoose }: Leaving
             )}
           </span>
           <ChoiceSelect
+            name="same-successor"
             label="Same successor for all"
             choices={people.map(({ id, name }) => ({ value: id, label: name }))}
             value={sameId}
@@ -145,14 +148,15 @@ export function LeavingDuties({ leaving, successors, sameId, onChoose }: Leaving
             })}
             <ul className="db-leaving-projects">
               {own.map((duty) => (
-                <DutyRow
-                  key={dutyKey(duty)}
-                  duty={duty}
-                  people={people}
-                  candidateIds={getCandidateIds(duty, duties, successors)}
-                  successor={getSuccessor(duty, successors)}
-                  onPick={(id) => onChoose({ ...successors, [dutyKey(duty)]: id }, '')}
-                />
+                <Scope key={dutyKey(duty)} name={dutyKey(duty)}>
+                  <DutyRow
+                    duty={duty}
+                    people={people}
+                    candidateIds={getCandidateIds(duty, duties, successors)}
+                    successor={getSuccessor(duty, successors)}
+                    onPick={(id) => onChoose({ ...successors, [dutyKey(duty)]: id }, '')}
+                  />
+                </Scope>
               ))}
             </ul>
             {hidden > 0 && (

@@ -38,7 +38,7 @@ interface RatedPeople {
 function useRatedPeople(picked: string | null): RatedPeople {
   const seesAll = useIsPermitted('Report.Attendance_Summary');
   const { data: forms = [], error, isFetching, refetch } = useListKraFormsToRateQuery();
-  const found = useEmployeeSearch(picked === null ? [] : [picked]);
+  const found = useEmployeeSearch('employee', picked === null ? [] : [picked]);
   const own = useMemo(
     () =>
       [...new Map(forms.map((record) => [record.Employee_id, toChoice(record)])).values()].sort((left, right) =>

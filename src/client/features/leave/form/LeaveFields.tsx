@@ -74,8 +74,12 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
   const employeeId = isForAnotherEmployee ? values.Employee_ID : undefined;
   const asked = period && length !== undefined && employeeId !== '' ? impactQuery(period, employeeId) : undefined;
   const lengthText = useLengthText(length, asked);
-  const employees = useEmployeeSearch(values.Employee_ID === '' ? [] : [values.Employee_ID], ownId);
-  const notified = useEmployeeSearch(values.Notified_Employee, isForAnotherEmployee ? values.Employee_ID : ownId);
+  const employees = useEmployeeSearch('employee', values.Employee_ID === '' ? [] : [values.Employee_ID], ownId);
+  const notified = useEmployeeSearch(
+    'notified',
+    values.Notified_Employee,
+    isForAnotherEmployee ? values.Employee_ID : ownId,
+  );
   const isEmergencyTaken = useIsEmergencyTaken(period?.from ?? today, !isForAnotherEmployee);
   return (
     <div className="db-leave-form">

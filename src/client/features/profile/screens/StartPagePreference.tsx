@@ -20,6 +20,7 @@ export function StartPagePreference() {
   return (
     <FormGroup label="Start page" helperText="Opens after signing in, unless the session ended on another page.">
       <ChoiceSelect
+        name="start-page"
         label="Start page"
         choices={choices}
         value={startPageFor(granted, chosen)}

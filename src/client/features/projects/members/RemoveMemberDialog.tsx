@@ -67,6 +67,7 @@ export function RemoveMemberDialog({ projectId, member, members, onClose }: Remo
           </RadioGroup>
           {isHandedOver && (
             <EmployeePicker
+              name="successor"
               label="Takes the tasks over"
               placeholder="Select a member"
               people={successors}

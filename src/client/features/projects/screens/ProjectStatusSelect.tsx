@@ -26,6 +26,7 @@ export function ProjectStatusSelect({ project }: { readonly project: Project }) 
   return (
     <span className="db-project-status">
       <ChoiceSelect
+        name="status"
         label={`Status: ${shown}`}
         choices={choices}
         value={shown}

@@ -81,6 +81,7 @@ export function IssueTypeField({ task, onChange }: PickedFieldProps) {
   return (
     <div {...lensMark('Project.Edit_Task')}>
       <ChoiceSelect
+        name="issue-type"
         label="Issue Type"
         choices={toChoices(issueTypes)}
         value={task.Issue_type}
@@ -115,6 +116,7 @@ export function SprintField({ task, onChange }: PickedFieldProps) {
   return (
     <div {...lensMark('Project.Edit_Task')}>
       <ChoiceSelect
+        name="sprint"
         label="Sprint"
         placeholder="No sprint"
         choices={known}
@@ -151,6 +153,7 @@ function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }
   return (
     <div {...lensMark('Project.Edit_Task')}>
       <EmployeePicker
+        name="reporter"
         label="Reporter"
         people={names}
         value={reporterId}

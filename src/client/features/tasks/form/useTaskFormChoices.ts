@@ -36,7 +36,7 @@ export function useTaskFormChoices(
 ) {
   const projectArgument = projectId === '' ? skipToken : projectId;
   const [linkSearch, setLinkSearch] = useState('');
-  const searched = useDebounced(linkSearch);
+  const searched = useDebounced('linked-task', linkSearch);
   const projects = useListProjectsQuery();
   const members = useListProjectEmployeesQuery(projectArgument);
   const sprints = useListSprintsQuery(projectId === '' ? skipToken : { Project_id: projectId });

@@ -15,7 +15,7 @@ interface NamedTask {
 /** Tasks for a time entry: the user's own immediately, others by search (FMT-013). */
 export function useTaskChoices(current: NamedTask | undefined) {
   const [text, setText] = useState('');
-  const wanted = useDebounced(text.trim());
+  const wanted = useDebounced('task', text.trim());
   const own = useListOwnTasksQuery();
   const found = useSearchQuery(wanted, { skip: wanted.length < minSearchLength });
   const isSearched = wanted.length >= minSearchLength;

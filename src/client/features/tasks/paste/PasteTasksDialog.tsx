@@ -2,6 +2,7 @@ import { Callout, Checkbox, DialogBody, DialogFooter, HTMLTable, SegmentedContro
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Scope } from '../../../screen-state/Scope';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { counted } from '../../../../domain/wording/counted';
@@ -72,6 +73,7 @@ function Cell({ cell, text, onSettle }: CellProps) {
   const people = cell.candidates;
   const choose = people && (
     <ChoiceSelect
+      name="person"
       label={`Who is ${text}`}
       placeholder="Choose…"
       choices={people.map(({ id, name, code, email }) => ({ value: id, label: name, hint: code ?? email }))}
@@ -278,6 +280,7 @@ export function PasteTasksDialog({
                 {mapping.targets.map((target, index) => (
                   <th key={index} scope="col">
                     <ChoiceSelect
+                      name={`column-${index + 1}`}
                       label={`Column ${index + 1}${mapping.hasHeading && cells[0]?.[index] ? `, ${cells[0][index]}` : ''}`}
                       choices={targetChoices}
                       value={target}
@@ -301,12 +304,13 @@ export function PasteTasksDialog({
                   {mapping.targets.map((target, place) => {
                     const text = (row.line[place] ?? '').trim();
                     return (
-                      <Cell
-                        key={place}
-                        cell={row.cells.find((cell) => cell.column === target)}
-                        text={text}
-                        onSettle={(id) => settle(text, id)}
-                      />
+                      <Scope key={place} name={`${row.task?._id ?? `new-${index + 1}`}/${place}`}>
+                        <Cell
+                          cell={row.cells.find((cell) => cell.column === target)}
+                          text={text}
+                          onSettle={(id) => settle(text, id)}
+                        />
+                      </Scope>
                     );
                   })}
                 </tr>

@@ -236,6 +236,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
           )}
         />
         <EmployeePicker
+          name="usual-assignee"
           label="Assignee of new tasks"
           placeholder="Assignee"
           people={members}

@@ -69,6 +69,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
       {isTooMany && <span className="db-task-late">{`Up to ${maxTasksAtOnce} together`}</span>}
       <ChoiceSelect
         {...shared}
+        name="status"
         label="Set status"
         placeholder="Status"
         choices={statuses}
@@ -77,6 +78,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
       />
       <ChoiceSelect
         {...shared}
+        name="priority"
         label="Set priority"
         placeholder="Priority"
         choices={priorities}
@@ -86,6 +88,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
       <span>
         <ChoiceSelect
           {...shared}
+          name="assignee"
           label="Set assignee"
           placeholder="Assignee"
           choices={people}
@@ -100,6 +103,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
           <span {...lensMark('Project.Edit_Task')}>
             <ChoiceSelect
               {...shared}
+              name="sprint"
               label="Set sprint"
               placeholder="Sprint"
               choices={[...openSprints, { value: '', label: 'No sprint' }]}

@@ -21,6 +21,7 @@ export function PrioritySelect({ priority, onPick, isBusy, isWide = true }: Prio
   };
   return (
     <ChoiceSelect
+      name="priority"
       label="Priority"
       choices={choices}
       value={priority}

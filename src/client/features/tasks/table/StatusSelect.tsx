@@ -21,6 +21,7 @@ export function StatusSelect({ status, onPick, isBusy, isWide = true }: StatusSe
   };
   return (
     <ChoiceSelect
+      name="status"
       label="Status"
       choices={choices}
       value={status}

@@ -27,6 +27,7 @@ function StatusPicker({
   };
   return (
     <ChoiceSelect
+      name="status"
       label="Status"
       choices={offered}
       value={ticket.Status}
@@ -45,6 +46,7 @@ function AssigneePicker({ ticket, onPick }: { readonly ticket: Ticket; readonly 
   const offered = isKnown ? handlers : [{ value: ticket.Assigned_id ?? '', label: ticket.Assigned ?? '' }, ...handlers];
   return (
     <ChoiceSelect
+      name="assignee"
       label="Assigned"
       choices={offered}
       value={ticket.Assigned_id ?? ''}

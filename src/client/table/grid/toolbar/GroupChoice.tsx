@@ -38,6 +38,7 @@ export function GroupChoice<Row>({
   return (
     <span className="db-table-group-choice">
       <ChoiceSelect
+        name="group-by"
         label="Group by"
         choices={options}
         value={view.groupBy ?? ''}

@@ -1,9 +1,11 @@
 import { InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
 import type { FieldSource } from '../formHandle';
 import { useField } from '../useField';
@@ -30,14 +32,14 @@ export interface DayFieldProps extends FieldLooks {
 /** A calendar date: typed, or picked from a calendar. Other text is invalid. */
 export function DayField({ field: ofForm, minDay, maxDay, today, autoFocus, ...looks }: DayFieldProps) {
   const field = useField(ofForm);
-  const [isOpen, setOpen] = useState(false);
+  const popover = useOverlay(`${ofForm.name}/calendar`);
   // While the user types, the text is not reformatted: it would change under the cursor.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useScreenState<string | null>('drafts', `${ofForm.name}/typed`, null);
   useInputError(field, field.value === '' || isDay(field.value) ? null : 'Please enter the date as DD/MM/YYYY');
   const pick = (day: string): void => {
     field.change(day);
     setTyped(null);
-    setOpen(false);
+    popover.close();
   };
   const type = (text: string): void => {
     setTyped(text);
@@ -60,8 +62,8 @@ export function DayField({ field: ofForm, minDay, maxDay, today, autoFocus, ...l
   );
   const opener = (
     <Popover
-      isOpen={isOpen}
-      onInteraction={setOpen}
+      isOpen={popover.isOpen}
+      onInteraction={(isOpen) => popover.toggle(isOpen, null)}
       content={calendar}
       placement="bottom-end"
       transitionDuration={100}

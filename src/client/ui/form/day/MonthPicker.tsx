@@ -57,6 +57,7 @@ export function MonthPicker({ month, min, max, onPick, current, isClearable = fa
         onClick={() => step(-1)}
       />
       <ChoiceSelect
+        name="month"
         label="Month"
         placeholder="Month"
         choices={offered}
@@ -66,6 +67,7 @@ export function MonthPicker({ month, min, max, onPick, current, isClearable = fa
         onPick={(value) => pick(year, value)}
       />
       <ChoiceSelect
+        name="year"
         label="Year"
         placeholder="Year"
         choices={yearsBetween(min, max).map((value) => ({ value, label: value }))}

@@ -1,6 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { UploadIcon } from '@blueprintjs/icons';
 import { useRef, useState, type DragEvent } from 'react';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { maximumFileMebibytes, maximumFiles } from '../../../../domain/files/uploadLimits';
 import type { FileReference } from '../../../browser/pendingFiles';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
@@ -22,6 +23,8 @@ export interface FilesFieldProps extends FieldLooks {
   readonly isSingle?: boolean;
 }
 
+const noRejections: readonly FileRejection[] = [];
+
 /** Files by drag and drop or by the file dialog, with a message for every rejected file. */
 export function FilesField({
   field: ofForm,
@@ -33,7 +36,11 @@ export function FilesField({
 }: FilesFieldProps) {
   const field = useField(ofForm);
   const input = useRef<HTMLInputElement>(null);
-  const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
+  const [rejections, setRejections] = useScreenState<readonly FileRejection[]>(
+    'drafts',
+    `${ofForm.name}/rejections`,
+    noRejections,
+  );
   const [isDraggedOver, setDraggedOver] = useState(false);
   const { kept, added } = field.value;
 

@@ -2,9 +2,11 @@ import { InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { CaretDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { QueryList, type QueryListRendererProps } from '@blueprintjs/select';
 import '@blueprintjs/select/lib/css/blueprint-select.css';
-import { useId, useRef, useState, type JSX, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type JSX, type KeyboardEvent } from 'react';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { ReasonButton } from '../../controls/ReasonButton';
 import { lettersAfter, noLetters, noMatchText, typeAheadIndex } from '../../keys/typeAhead';
+import { sameValue } from '../sameValue';
 import { matchingChoices, minSearchedChoices, type Choice } from './choice';
 import { choiceListRenderer, choiceRenderer } from './ChoiceList';
 import type { FieldAria } from '../FieldFrame';
@@ -12,6 +14,8 @@ import '../form.css';
 import { Button } from '../../controls/Button';
 
 export interface ChoiceSelectProps<Value extends string> {
+  /** Unique within the scope: a fixed word, for example 'status'. */
+  readonly name: string;
   readonly choices: readonly Choice<Value>[];
   /** The picked value; a value that no choice has shows the placeholder. */
   readonly value: Value;
@@ -44,6 +48,17 @@ export interface ChoiceSelectProps<Value extends string> {
   readonly pickedElement?: (choice: Choice<Value>) => JSX.Element;
 }
 
+/** The open list. */
+interface OpenList {
+  readonly query: string;
+  /** The value of the choice that Enter picks. */
+  readonly active: string | null;
+  /** Typed letters without a match in a list without a search box: Enter then picks nothing. */
+  readonly unmatched: string;
+  /** A list that shrinks during a search keeps its box. */
+  readonly hasBox: boolean;
+}
+
 /**
  * A button that shows the chosen value and opens the list of choices: in forms and, on its own, for changes that take
  * effect immediately.
@@ -56,8 +71,18 @@ export function ChoiceSelect<Value extends string>({
   ...props
 }: ChoiceSelectProps<Value>) {
   const { choices, value, onPick, emptyValue, onSearch, aria, pickedElement } = props;
-  const [isOpen, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
+  const { isOpen, props: openList, ...overlay } = useOverlay<OpenList>(props.name);
+  // What handlers of one event read: the next render has not happened yet.
+  const latest = useRef(openList);
+  /** While it fades out, a closed list looks as it was. */
+  const last = useRef<OpenList>(undefined);
+  useLayoutEffect(() => {
+    latest.current = openList;
+    if (openList) last.current = openList;
+  }, [openList]);
+  const shown = openList ?? last.current;
+  const query = shown?.query ?? '';
+  const unmatched = shown?.unmatched ?? '';
   const valueId = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -65,32 +90,36 @@ export function ChoiceSelect<Value extends string>({
   const picked = choices.find((choice) => choice.value === value);
   const isClearable = emptyValue !== undefined && value !== emptyValue && !props.isBusy;
   const hasSearchBox = props.isSearchable === true || onSearch !== undefined || choices.length >= minSearchedChoices;
-  // A list that shrinks during a search keeps its box.
-  const [hasOpenedWithBox, setOpenedWithBox] = useState(false);
-  const isSearchable = hasSearchBox || (isOpen && hasOpenedWithBox);
-  const [active, setActive] = useState<Choice<Value> | null>(null);
-  /** Typed letters without a match in a list without a search box: Enter then picks nothing. */
-  const [unmatched, setUnmatched] = useState('');
+  const isSearchable = hasSearchBox || openList?.hasBox === true;
+  const active = choices.find((choice) => choice.value === shown?.active) ?? null;
   const letters = useRef(noLetters);
   const isArrowPressed = useRef(false);
 
   const getFirst = (offered: readonly Choice<Value>[]): Choice<Value> | null =>
     offered.find((choice) => choice.disabledReason === undefined) ?? null;
-  const ask = (typed: string): void => {
-    setQuery(typed);
-    setActive(typed === '' ? (picked ?? getFirst(choices)) : getFirst(matchingChoices(typed, choices)));
+  const change = (part: Partial<OpenList>): void => {
+    const former = latest.current ?? { query: '', active: null, unmatched: '', hasBox: hasSearchBox };
+    const next = { ...former, ...part };
+    if (latest.current && sameValue(next, latest.current)) return;
+    latest.current = next;
+    overlay.open(next);
+  };
+  const close = (): void => {
+    latest.current = undefined;
+    overlay.close();
+  };
+  const ask = (typed: string, part: Partial<OpenList> = {}): void => {
+    const first = typed === '' ? (picked ?? getFirst(choices)) : getFirst(matchingChoices(typed, choices));
+    change({ ...part, query: typed, active: first?.value ?? null });
     onSearch?.(typed);
   };
   const open = (isWanted: boolean): void => {
-    if (isWanted && !isOpen) {
-      letters.current = noLetters;
-      setOpenedWithBox(hasSearchBox);
-      setUnmatched('');
-      // The arrows start at the chosen value.
-      setActive(picked ?? getFirst(choices));
-      if (query !== '') ask('');
-    }
-    setOpen(isWanted);
+    if (!isWanted) return close();
+    if (isOpen) return;
+    letters.current = noLetters;
+    // The arrows start at the chosen value.
+    if (query === '') change({ active: (picked ?? getFirst(choices))?.value ?? null });
+    else ask('');
   };
   /** @returns whether the key is a letter, which was searched */
   const typeAhead = (event: KeyboardEvent, from: Choice<Value> | null | undefined): boolean => {
@@ -108,8 +137,7 @@ export function ChoiceSelect<Value extends string>({
           possible.findIndex((choice) => choice.value === from?.value),
         )
       ] ?? null;
-    setActive(found);
-    setUnmatched(found ? '' : next.text);
+    change({ active: found?.value ?? null, unmatched: found ? '' : next.text });
     return true;
   };
   const onButtonKey = (event: KeyboardEvent): void => {
@@ -118,12 +146,10 @@ export function ChoiceSelect<Value extends string>({
       event.preventDefault();
       open(true);
     } else if (!isSearchable) {
-      if (typeAhead(event, isOpen ? active : picked)) setOpen(true);
+      typeAhead(event, isOpen ? active : picked);
     } else if (lettersAfter(noLetters, event.nativeEvent, [])) {
       event.preventDefault();
-      ask(isOpen ? query + event.key : event.key);
-      setOpenedWithBox(true);
-      setOpen(true);
+      ask(isOpen ? query + event.key : event.key, { hasBox: true });
     }
   };
   const onListKey = (
@@ -141,22 +167,23 @@ export function ChoiceSelect<Value extends string>({
   };
   /** Set by arrows and pointer; a list that is refreshed while letters match nothing does not change it. */
   const onActiveItemChange = (choice: Choice<Value> | null): void => {
-    if (unmatched !== '' && !isArrowPressed.current) return;
-    setUnmatched('');
-    setActive(choice);
+    const present = latest.current;
+    if (!present || (present.unmatched !== '' && !isArrowPressed.current)) return;
+    const next = choice?.value ?? null;
+    if (present.active !== next || present.unmatched !== '') change({ active: next, unmatched: '' });
   };
   const pick = (choice: Choice<Value>): void => {
     // Returns the focus immediately: the popover would return it only after its animation, when the user may already
     // type elsewhere.
     if (list.current?.contains(document.activeElement)) frame.current?.querySelector('button')?.focus();
-    setOpen(false);
+    close();
     onPick(choice.value);
   };
   // The list is at the end of the page: Tab continues from the button, like from a native select.
   const leaveByTab = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab') return;
     frame.current?.querySelector('button')?.focus();
-    setOpen(false);
+    close();
   };
 
   const renderPopover = ({
@@ -281,7 +308,7 @@ export function ChoiceSelect<Value extends string>({
         itemRenderer={choiceRenderer((known) => known === value)}
         itemListRenderer={choiceListRenderer({ isLoading, isRemote: onSearch !== undefined })}
         query={query}
-        onQueryChange={ask}
+        onQueryChange={(typed) => latest.current && ask(typed)}
         onItemSelect={pick}
         menuProps={{ 'aria-label': 'Choices' }}
         renderer={renderPopover}

@@ -4,7 +4,7 @@ import './filter.css';
 type PassedOn = 'choices' | 'value' | 'onPick' | 'placeholder' | 'isSearchable' | 'onSearch' | 'isLoading';
 
 export interface FilterSelectProps<Value extends string> extends Pick<ChoiceSelectProps<Value>, PassedOn> {
-  /** The text before the button. */
+  /** The text before the button: a fixed word. */
   readonly text: string;
   /** For screen readers; default: the text and 'filter'. */
   readonly label?: string;
@@ -19,7 +19,7 @@ export function FilterSelect<Value extends string>({
   return (
     <label className="db-filter">
       <span className="db-muted">{text}</span>
-      <ChoiceSelect label={label} {...choice} isWide={false} size="small" variant="outlined" />
+      <ChoiceSelect name={`filter-${text}`} label={label} {...choice} isWide={false} size="small" variant="outlined" />
     </label>
   );
 }

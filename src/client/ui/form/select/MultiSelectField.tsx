@@ -1,6 +1,8 @@
 import { MultiSelect } from '@blueprintjs/select';
 import '@blueprintjs/select/lib/css/blueprint-select.css';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { matchingChoices, type Choice } from './choice';
 import { choiceListRenderer, choiceRenderer } from './ChoiceList';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
@@ -27,6 +29,19 @@ export function MultiSelectField<Value extends string>({
   ...looks
 }: MultiSelectFieldProps<Value>) {
   const field = useField(ofForm);
+  const list = useOverlay(`${ofForm.name}/choices`);
+  const [query, setQuery] = useScreenState('drafts', `${ofForm.name}/search`, '');
+  const ask = (typed: string): void => {
+    setQuery(typed);
+    onSearch?.(typed);
+  };
+  // Blueprint's list opens and closes by itself; the same events are noted here.
+  const note = (event: KeyboardEvent): void => {
+    if (event.type !== 'keydown') return;
+    if (event.key === 'Escape' || event.key === 'Tab') list.close();
+    else if (!['Backspace', 'ArrowLeft', 'ArrowRight'].includes(event.key) && !list.isOpen) list.open(null);
+  };
+  const input = useRef<HTMLInputElement>(null);
   const isPicked = (value: Value): boolean => field.value.includes(value);
   const toggle = (value: Value): void =>
     field.change(isPicked(value) ? field.value.filter((known) => known !== value) : [...field.value, value]);
@@ -46,7 +61,8 @@ export function MultiSelectField<Value extends string>({
         itemsEqual="value"
         itemDisabled={(choice) => choice.disabledReason !== undefined}
         itemListPredicate={matchingChoices}
-        onQueryChange={onSearch}
+        query={query}
+        onQueryChange={ask}
         itemRenderer={choiceRenderer(isPicked, true)}
         itemListRenderer={choiceListRenderer({ isLoading, isRemote: onSearch !== undefined })}
         tagRenderer={(choice) => choice.label}
@@ -57,9 +73,16 @@ export function MultiSelectField<Value extends string>({
         resetOnSelect
         fill
         disabled={isFieldOff(looks)}
-        popoverTargetProps={{ 'aria-label': 'Choose several' }}
-        popoverProps={{ minimal: true, transitionDuration: 100, matchTargetWidth: true }}
+        popoverTargetProps={{ 'aria-label': 'Choose several', onKeyDown: note }}
+        popoverProps={{
+          isOpen: list.isOpen,
+          onInteraction: () => list.toggle(document.activeElement === input.current, null),
+          minimal: true,
+          transitionDuration: 100,
+          matchTargetWidth: true,
+        }}
         tagInputProps={{
+          inputRef: input,
           tagProps: { minimal: true },
           intent: field.problem === undefined ? 'none' : 'danger',
           inputProps: {

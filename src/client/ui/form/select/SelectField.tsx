@@ -30,6 +30,7 @@ export function SelectField<Value extends string>({
     <FieldFrame field={field} labelId={labelId} {...looks}>
       <ChoiceSelect
         {...{ choices, emptyValue, placeholder, isSearchable, onSearch, isLoading, pickedElement }}
+        name="choice"
         id={field.id}
         value={field.value}
         onPick={field.change}

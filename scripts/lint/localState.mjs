@@ -1,0 +1,2 @@
+export const localState = {};
+export const notMovedYet = [];
