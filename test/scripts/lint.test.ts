@@ -1,8 +1,9 @@
 /* oxlint-disable clock/in-sql -- what is planted here is to be found */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { localState, notMovedYet } from '../../scripts/lint/localState.mjs';
 
 const root = path.resolve(__dirname, '../..');
 const program = path.join(root, 'node_modules/oxlint/bin/oxlint');
@@ -20,8 +21,8 @@ type Planted = readonly (readonly [line: string, rule: string | undefined])[];
 function findings(files: Readonly<Record<string, string>>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'daybook-lint-'));
   try {
-    for (const name of ['.oxlintrc.json', 'tsconfig.json', 'scripts/lint/clockRules.mjs'])
-      cpSync(path.join(root, name), path.join(folder, name));
+    for (const name of ['.oxlintrc.json', 'tsconfig.json', 'scripts/lint'])
+      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
@@ -128,6 +129,41 @@ test('what a screen shows depends on no clock and no chance of its own', () => {
   expect(
     findings({ 'src/client/browser/planted.ts': fileText(faults), 'src/domain/planted.ts': fileText(faults) }),
   ).toEqual([]);
+});
+
+test('state of components and of modules is in the store, except in listed files', () => {
+  const faults: Planted = [
+    [`import { useReducer, useRef } from 'react';`, 'state(in-store)'],
+    [`import { useState } from 'react';`, 'state(in-store)'],
+    [`let last = 0;`, 'state(in-store)'],
+    [`export let first = 0;`, 'state(in-store)'],
+    [`const seen = new Map<string, number>();`, 'state(in-store)'],
+    [`export const others = new WeakSet<object>();`, 'state(in-store)'],
+    [`const waiting: string[] = [];`, 'state(in-store)'],
+    [`export const none: readonly string[] = [];`, undefined],
+    [`export const known = new Set(['a']);`, undefined],
+    [`export const use = () => {`, undefined],
+    [`  let count = new Map([[last++, first++]]).size;`, undefined],
+    [`  return [count++, useReducer, useRef, useState, seen, waiting];`, undefined],
+    [`};`, undefined],
+  ];
+  const text = fileText(faults);
+  const [listed = ''] = Object.keys(localState);
+  const planted = {
+    'src/client/ui/planted.ts': text,
+    [`src/client/${listed}`]: text,
+    'src/server/planted.ts': text,
+  };
+  expect(findings(planted)).toEqual(expectedFindings('src/client/ui/planted.ts', faults).sort());
+});
+
+test('the lists of local state have no file without any', () => {
+  const mayHold = /\buse(State|Reducer)\b|^(export )?let |new (Weak)?(Map|Set)\b|\[\] = \[\]/m;
+  const isOutdated = (file: string): boolean => {
+    const place = path.join(root, 'src/client', file);
+    return !existsSync(place) || !mayHold.test(readFileSync(place, 'utf8'));
+  };
+  expect([...Object.keys(localState), ...notMovedYet].filter(isOutdated)).toEqual([]);
 });
 
 test('rules of types, of hooks and of size are checked, and so is a comment that switches off nothing', () => {
