@@ -2,7 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { Scope } from '../../screen-state/Scope';
 import { keepFocusNear } from '../focus/place';
-import { focusFirstInvalid, isFieldOnPage } from './focusFirstInvalid';
+import { focusFirstInvalid, isFieldOnPage } from './entry/focusFirstInvalid';
 import type { FormStatus } from './formHandle';
 import { RetryCountdown } from './RetryCountdown';
 import type { LeaveGuard } from './unsavedForms';

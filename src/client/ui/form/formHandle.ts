@@ -1,4 +1,4 @@
-import type { FormAccess, FormRule } from './formEntry';
+import type { FormAccess, FormRule } from './entry/formEntry';
 import type { FormFailure } from './formFailure';
 
 /** One field of a form, for a field component, which reads its value from the form by `useField`. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { afterPress } from './afterPress';
-import { entryProblems, type FormAccess } from './formEntry';
+import { entryProblems, type FormAccess } from './entry/formEntry';
 import type { BoundField, FieldSource, FormField } from './formHandle';
 
 type AnyForm = FormAccess<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
-import { focusFirstInvalid, getFieldId, isFieldOnPage } from './focusFirstInvalid';
-import { useFormAccess, type HeldValues } from './formAccess';
-import { entryProblems, isEntryDirty, newEntry, type FormAccess, type FormEntry, type FormRule } from './formEntry';
+import { focusFirstInvalid, getFieldId, isFieldOnPage } from './entry/focusFirstInvalid';
+import { useFormAccess, type HeldValues } from './entry/formAccess';
+import { entryProblems, isEntryDirty, newEntry, type FormAccess, type FormEntry, type FormRule } from './entry/formEntry';
 import { toFailure } from './formFailure';
 import type { FormHandle } from './formHandle';
 import { changeField } from './useField';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { screenActions, type WithScreenState } from '../../screen-state/screenState';
-import { claim } from '../../screen-state/owners';
-import { useScopedId } from '../../screen-state/Scope';
+import { screenActions, type WithScreenState } from '../../../screen-state/screenState';
+import { claim } from '../../../screen-state/owners';
+import { useScopedId } from '../../../screen-state/Scope';
 import { newEntry, type FormAccess, type FormEntry } from './formEntry';
 
 /** Values that another branch of the store holds, such as `leaveForm`. */

@@ -1,6 +1,6 @@
-import type { FieldProblem } from '../../../domain/validation/fieldProblem';
-import type { FormFailure } from './formFailure';
-import { sameValue } from './sameValue';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import type { FormFailure } from '../formFailure';
+import { sameValue } from '../sameValue';
 
 /** A form under `drafts` in the store: plain JSON. */
 export interface FormEntry<Values extends object> {
