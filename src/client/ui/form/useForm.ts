@@ -2,7 +2,14 @@ import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { focusFirstInvalid, getFieldId, isFieldOnPage } from './entry/focusFirstInvalid';
 import { useFormAccess, type HeldValues } from './entry/formAccess';
-import { entryProblems, isEntryDirty, newEntry, type FormAccess, type FormEntry, type FormRule } from './entry/formEntry';
+import {
+  entryProblems,
+  isEntryDirty,
+  newEntry,
+  type FormAccess,
+  type FormEntry,
+  type FormRule,
+} from './entry/formEntry';
 import { toFailure } from './formFailure';
 import type { FormHandle } from './formHandle';
 import { changeField } from './useField';
