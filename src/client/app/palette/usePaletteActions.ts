@@ -21,7 +21,7 @@ export function usePaletteActions(onClose: () => void) {
   const running = useSelector(selectRunningTimer);
   const [, chooseTheme] = usePreference(themeKey, readTheme);
   const isDark = useIsDark();
-  const { toggle, failure } = useTimerToggle();
+  const { toggle, failure } = useTimerToggle('palette-timer');
   const saveRecording = useSaveRecording();
 
   const toggled = async (task: { taskId: string; projectId: string }, message: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { DialogBody, InputGroup } from '@blueprintjs/core';
 import { PlayIcon, SearchIcon, StopIcon } from '@blueprintjs/icons';
-import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useRef, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { ReasonMenuItem } from '../../ui/controls/ReasonMenuItem';
 import { useListTasksQuery, type TaskRow } from '../../api/api';
@@ -9,6 +9,7 @@ import { selectRunningTimer } from './taskTimerSelectors';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { Notice } from './Notice';
 import { useTimerToggle } from './useTimerToggle';
 import './timer/timer.css';
@@ -21,7 +22,7 @@ const maxSearchLength = 100;
 
 /** Stops the user's timer, or chooses an open task, by due date, and starts the timer on it. */
 export default function StartTimerDialog({ onClose }: { readonly onClose: () => void }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useScreenState('drafts', 'search', '');
   const q = useDeferredValue(text.trim().slice(0, maxSearchLength));
   const { data, currentData, error, isFetching, refetch } = useListTasksQuery({
     scope: 'assigned',
@@ -30,7 +31,7 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
     limit: maxShown,
     ...(q !== '' && { q }),
   });
-  const { toggle, isToggling, failure, clearFailure } = useTimerToggle();
+  const { toggle, isToggling, failure, clearFailure } = useTimerToggle('start-timer');
   // The timer already runs there: choosing the task again must not stop it.
   const running = useSelector(selectRunningTimer);
   const runningTaskId = running?.taskId;

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectTaskById, type KnownTask } from '../../entities/tasks';
@@ -29,6 +29,8 @@ import { maxTasksAtOnce, useManyTasks } from './table/useManyTasks';
 import { useTaskEdit } from './table/useTaskEdit';
 import { useTaskList } from './useTaskList';
 import { loadedPart } from '../../ui/states/loadedPart';
+import { useOverlay } from '../../screen-state/useOverlay';
+import { useScreenState } from '../../screen-state/useScreenState';
 import './table/manyTasks.css';
 import './table/taskTable.css';
 import { Button } from '../../ui/controls/Button';
@@ -65,10 +67,14 @@ type WithTasks = Parameters<typeof selectTaskById>[0];
 
 const timerKeyDescription = 'Start or stop the timer on the task';
 
-const selectionIn = (
-  stored: { readonly of: string; readonly keys: readonly string[] },
-  shown: string,
-): readonly string[] => (stored.of === shown ? stored.keys : []);
+interface Selection {
+  /** The filter under which it was made. */
+  readonly of: string;
+  readonly keys: readonly string[];
+}
+const unselected: Selection = { of: '', keys: [] };
+
+const selectionIn = (stored: Selection, shown: string): readonly string[] => (stored.of === shown ? stored.keys : []);
 
 /** A list of tasks by windows from the server, with inline and bulk changes, row timer and export. */
 export function TaskTable({
@@ -92,11 +98,11 @@ export function TaskTable({
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const mayCreate = useIsPermitted('Project.Create_Task');
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
-  const { toggle, failure: timerFailure, clearFailure: forgetTimerFailure } = useTimerToggle();
+  const { toggle, failure: timerFailure, clearFailure: forgetTimerFailure } = useTimerToggle('table-timer');
   const { change, failureText, clearFailure, competing } = useTaskEdit();
   const many = useManyTasks();
-  const [paste, setPaste] = useState<TablePaste>();
-  const [duplicated, setDuplicated] = useState<string>();
+  const pasting = useOverlay<TablePaste>('paste');
+  const duplication = useOverlay<{ readonly taskId: string }>('duplicate');
 
   const query = useMemo(() => toTaskQuery(view, within), [view, within]);
   const grouping = groupChoices && toTaskGrouping(view.groupBy);
@@ -110,9 +116,9 @@ export function TaskTable({
   const open = (task: KnownTask, at: number): void => (grouping ? openWithoutPosition(task) : openInList(task, at));
   // A new filter clears the selection: hidden tasks must not be changed.
   const shown = JSON.stringify([view.search, view.filters]);
-  const [stored, setStored] = useState<{ of: string; keys: readonly string[] }>({ of: shown, keys: [] });
+  const [stored, setStored] = useScreenState('tables', 'selection', unselected);
   const selectedKeys = selectionIn(stored, shown);
-  const select = useCallback((keys: readonly string[]) => setStored({ of: shown, keys }), [shown]);
+  const select = useCallback((keys: readonly string[]) => setStored({ of: shown, keys }), [shown, setStored]);
 
   const toggleRow = useCallback(
     (task: KnownTask) => void toggle({ taskId: task._id, projectId: task.Project_id }),
@@ -148,6 +154,7 @@ export function TaskTable({
     if (wanted) void change(task, wanted, previous);
   };
   const { fetchRows } = source;
+  const paste = pasting.props;
   const place = paste?.place ?? 0;
   const tasksAt = useCallback(
     (count: number) => fetchRows?.(place, count, new AbortController().signal) ?? Promise.resolve([]),
@@ -155,7 +162,7 @@ export function TaskTable({
   );
   return (
     <div ref={frame} className="db-task-table">
-      {failureText !== undefined && <Notice text={failureText} onClose={clearFailure} />}
+      {failureText !== null && <Notice text={failureText} onClose={clearFailure} />}
       {competing && (
         <Notice
           text={competing.text}
@@ -168,7 +175,7 @@ export function TaskTable({
           onClose={competing.leaveTheirs}
         />
       )}
-      {many.failureText !== undefined && !paste && <Notice text={many.failureText} onClose={many.clearFailure} />}
+      {many.failureText !== null && !paste && <Notice text={many.failureText} onClose={many.clearFailure} />}
       {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}
       <DataTable
         name={name}
@@ -199,7 +206,13 @@ export function TaskTable({
           { label: 'Open', onSelect: () => open(task, at) },
           { label: task._id === runningTaskId ? 'Stop timer' : 'Start timer', onSelect: () => toggleRow(task) },
           ...(mayCreate
-            ? [{ label: 'Duplicate', mark: lensMark('Project.Create_Task'), onSelect: () => setDuplicated(task._id) }]
+            ? [
+                {
+                  label: 'Duplicate',
+                  mark: lensMark('Project.Create_Task'),
+                  onSelect: () => duplication.open({ taskId: task._id }),
+                },
+              ]
             : []),
           {
             label: 'Open project',
@@ -210,7 +223,7 @@ export function TaskTable({
         rowKeys={rowKeys}
         onNavigate={(href, task, at) => (task && href === taskPath(task) ? open(task, at) : void navigate(href))}
         onCellEdit={edit}
-        onPaste={setPaste}
+        onPaste={pasting.open}
         {...anchor}
         groupChoices={groupChoices}
         exportName={name}
@@ -224,13 +237,11 @@ export function TaskTable({
             projectId={within.projectId}
             onApply={many.run}
             failureText={many.failureText}
-            onClose={() => setPaste(undefined)}
+            onClose={pasting.close}
           />
         )}
         <RejectedTasksDialog rejected={many.rejected} onClose={many.clearRejected} />
-        {duplicated !== undefined && (
-          <DuplicateTaskDialog taskId={duplicated} onClose={() => setDuplicated(undefined)} />
-        )}
+        {duplication.props && <DuplicateTaskDialog {...duplication.props} onClose={duplication.close} />}
       </Suspense>
     </div>
   );

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useCallback, useState } from 'react';
+import { useMemo, useCallback } from 'react';
 import { shallowEqual, useDispatch } from 'react-redux';
 import { api, type ListTaskGroupsApiArg } from '../../api/api';
 import { selectTaskEdits, withTaskEdits } from '../../entities/taskEdits';
@@ -49,7 +49,7 @@ export function useTaskList(
 ): WindowedList<KnownTask> {
   const dispatch = useDispatch<WindowDispatch>();
   const groups = useTaskGroups(query, grouping);
-  const [selectCurrent] = useState(makeSelectCurrent);
+  const selectCurrent = useMemo(makeSelectCurrent, []);
   const fetchCounts = useCallback(
     (column: string, { sort: _sort, ...filters }: TaskQuery) => {
       const groupBy = toTaskGrouping(column);

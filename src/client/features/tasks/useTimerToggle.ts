@@ -5,11 +5,18 @@ import { useLazyGetOwnRunningTimerQuery, useToggleTaskTimerMutation } from '../.
 import { shownFailure, type ApiFailure } from '../../api/apiFailure';
 import { selectRunningTimer, type WithTaskTimer } from './taskTimerSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
+import { useScreenState } from '../../screen-state/useScreenState';
 
 export interface TimedTask {
   readonly taskId: string;
   readonly projectId: string;
 }
+
+interface Progress {
+  readonly isToggling: boolean;
+  readonly failure: ApiFailure | null;
+}
+const idle: Progress = { isToggling: false, failure: null };
 
 export interface TimerToggle {
   /**
@@ -19,30 +26,37 @@ export interface TimerToggle {
   readonly toggle: (task: TimedTask) => Promise<boolean>;
   readonly isToggling: boolean;
   /** Why the last press had no effect; 409 means that the timer already was in another state. */
-  readonly failure: ApiFailure | undefined;
+  readonly failure: ApiFailure | null;
   readonly clearFailure: () => void;
 }
 
-/** Starts and stops the user's timer on any task, and reports that another one was stopped (F-14). */
-export function useTimerToggle(): TimerToggle {
+/**
+ * Starts and stops the user's timer on any task, and reports that another one was stopped (F-14).
+ * @param name unique within the scope
+ */
+export function useTimerToggle(name: string): TimerToggle {
   const store = useStore<WithTaskTimer>();
-  const [send, { isLoading, error, reset }] = useToggleTaskTimerMutation();
+  const [send] = useToggleTaskTimerMutation();
+  const [{ isToggling, failure }, show] = useScreenState('drafts', name, idle);
   const [readRunningTimer] = useLazyGetOwnRunningTimerQuery();
   const toggle = useCallback(
     async ({ taskId, projectId }: TimedTask): Promise<boolean> => {
       const isRunning = selectRunningTimer(store.getState())?.taskId === taskId;
       // The seen state is sent along, so that a timer that was toggled in another window is not toggled back.
+      show({ isToggling: true, failure: null });
       const answer = await send({
         Task_id: taskId,
         Project_id: projectId,
         Expected: isRunning ? 'Running' : 'Stopped',
       });
+      show({ isToggling: false, failure: shownFailure(answer.error) ?? null });
       if (answer.data?.Counted_from) void showSuccess(countedFromText(answer.data.Counted_from));
       if (answer.data?.Stopped_task) void showSuccess(`Timer on ${answer.data.Stopped_task.Task_key} stopped`);
       if (shownFailure(answer.error)?.httpStatus === 409) await readRunningTimer();
       return answer.error === undefined;
     },
-    [store, send, readRunningTimer],
+    [store, send, readRunningTimer, show],
   );
-  return { toggle, isToggling: isLoading, failure: shownFailure(error), clearFailure: reset };
+  const clearFailure = useCallback(() => show(idle), [show]);
+  return { toggle, isToggling, failure, clearFailure };
 }

@@ -22,7 +22,7 @@ function Selects() {
   if (!task) return null;
   return (
     <>
-      {failureText !== undefined && <Notice text={failureText} onClose={clearFailure} />}
+      {failureText !== null && <Notice text={failureText} onClose={clearFailure} />}
       <StatusSelect status={task.Status} onPick={(Status) => void change(task, { Status })} />
       <PrioritySelect priority={task.Priority} onPick={(Priority) => void change(task, { Priority })} />
     </>

@@ -36,7 +36,7 @@ const laterText = (total: number): string => `${total} later or without a due da
 function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
   const today = useToday();
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
-  const { toggle, failure, clearFailure } = useTimerToggle();
+  const { toggle, failure, clearFailure } = useTimerToggle('tasks-panel-timer');
   const toggleRow = useCallback(
     (task: TaskRow) => void toggle({ taskId: task._id, projectId: task.Project_id }),
     [toggle],

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useLayoutEffect, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { isOverdue } from '../../../../domain/tasks/isOverdue';
@@ -10,6 +10,7 @@ import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { taskPath } from '../taskColumns';
 import type { TaskQuery } from '../taskQuery';
 import { useTaskList } from '../useTaskList';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { columnCards, type ColumnCards } from './boardPositions';
 
 /** All cards have the same height, so that positions are known without drawing. */
@@ -87,7 +88,20 @@ export function BoardColumn({
   const columnQuery = useMemo(() => ({ ...query, status }), [query, status]);
   const { source, state, failure, retry, readAt } = useTaskList(columnQuery);
   const body = useRef<HTMLDivElement>(null);
-  const [scroll, setScroll] = useState({ top: 0, height: 600 });
+  const [height, setHeight] = useState(600);
+  const [topRow, setTopRow] = useScreenState('tables', 'top', 0);
+  const reportedTop = useRef(0);
+  const noteScroll = (scrollTop: number): void => {
+    const row = Math.floor(scrollTop / cardHeightPx);
+    reportedTop.current = row;
+    if (row !== topRow) setTopRow(row);
+  };
+  // Another state of the store is shown: the column has not been scrolled itself.
+  useLayoutEffect(() => {
+    if (topRow === reportedTop.current || !body.current) return;
+    reportedTop.current = topRow;
+    body.current.scrollTop = topRow * cardHeightPx;
+  }, [topRow]);
   const { onWindowNeeded } = source;
   const cards = useMemo(() => columnCards(source, source.loaded, status, arrived), [source, status, arrived]);
   const { count } = cards;
@@ -98,7 +112,7 @@ export function BoardColumn({
   useEffect(() => {
     const element = body.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setScroll({ top: element.scrollTop, height: element.clientHeight }));
+    const observer = new ResizeObserver(() => setHeight(element.clientHeight));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -114,8 +128,8 @@ export function BoardColumn({
     },
   }));
 
-  const first = Math.max(0, Math.floor((scroll.top - beyondPx) / cardHeightPx));
-  const last = Math.min(count, Math.ceil((scroll.top + scroll.height + beyondPx) / cardHeightPx));
+  const first = Math.max(0, Math.floor((topRow * cardHeightPx - beyondPx) / cardHeightPx));
+  const last = Math.min(count, Math.ceil((topRow * cardHeightPx + height + beyondPx) / cardHeightPx));
   const rows = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
   const firstMissing = rows.find(
     (row) => cards.cardAt(row) === undefined && (cards.indexAt(row) ?? source.total) < source.total,
@@ -139,9 +153,7 @@ export function BoardColumn({
         ref={body}
         className="db-board-body"
         tabIndex={-1}
-        onScroll={(event) =>
-          setScroll({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })
-        }
+        onScroll={(event) => noteScroll(event.currentTarget.scrollTop)}
       >
         {state === 'failed' && (
           <button type="button" className="db-board-retry" onClick={retry}>

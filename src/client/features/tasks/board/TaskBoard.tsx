@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Scope } from '../../../screen-state/Scope';
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import type { KnownTask } from '../../../entities/tasks';
@@ -8,6 +8,7 @@ import { Notice } from '../Notice';
 import { useTaskOpening } from '../table/openedFrom';
 import type { TaskQuery } from '../taskQuery';
 import { useToday } from '../../../widgets/useToday';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { BoardColumn, type BoardColumnHandle } from './BoardColumn';
 import { positionAfterBoardKey, type BoardPosition } from './boardPositions';
 import { useBoardMoves } from './useBoardMoves';
@@ -34,6 +35,10 @@ const boardKeys = [
 /** A dropped card is only followed up to this position. */
 const furthestFollowed = 500;
 
+type Counts = Partial<Record<TaskStatus, number>>;
+const unknownCounts: Counts = {};
+const firstCard: BoardPosition = { column: 0, row: 0 };
+
 interface PickedCard {
   readonly task: KnownTask;
   readonly column: number;
@@ -46,10 +51,10 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const { move, forgetMoves, arrivedIn, failureText, clearFailure } = useBoardMoves();
   const board = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<TaskStatus, BoardColumnHandle>());
-  const [counts, setCounts] = useState<Partial<Record<TaskStatus, number>>>({});
-  const [focus, setFocus] = useState<BoardPosition>({ column: 0, row: 0 });
-  const [picked, setPicked] = useState<PickedCard>();
-  const [announcement, setAnnouncement] = useState('');
+  const [counts, setCounts] = useScreenState<Counts>('tables', 'counts', unknownCounts);
+  const [focus, setFocus] = useScreenState<BoardPosition>('tables', 'cursor', firstCard);
+  const [picked, setPicked] = useScreenState<PickedCard | null>('tables', 'picked', null);
+  const [announcement, setAnnouncement] = useScreenState('tables', 'announcement', '');
   /** The last dropped card: the cursor follows it when the list's order moves it. */
   const followed = useRef<{ id: string; column: number; status: TaskStatus }>(undefined);
   const focusId = useId();
@@ -68,7 +73,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
           setCounts((current) => (current[status] === count ? current : { ...current, [status]: count })),
         onRead: (at: number) => forgetMoves(status, at),
       })),
-    [statuses, forgetMoves],
+    [statuses, forgetMoves, setCounts],
   );
   const size = statuses.map((status) => counts[status] ?? 0);
   const cardAt = useCallback(
@@ -79,7 +84,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
         .cardAt(row),
     [statuses],
   );
-  const { toggle, failure: timerFailure, clearFailure: forgetTimerFailure } = useTimerToggle();
+  const { toggle, failure: timerFailure, clearFailure: forgetTimerFailure } = useTimerToggle('board-timer');
   const toggleTimer = (): void | false => {
     const task = document.activeElement === board.current ? cardAt(focus) : undefined;
     if (!task) return false;
@@ -102,7 +107,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
       handles.current.get(to)?.show(0);
       if (!(await move(task, to))) setAnnouncement(`${task.Task_key} was not moved and is back in ${task.Status}`);
     },
-    [move, statuses],
+    [move, statuses, setAnnouncement, setFocus],
   );
   const getPosition = (card: Element): BoardPosition => ({
     column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status),
@@ -139,11 +144,11 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     const status = statuses[current.column];
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') movePicked(event.key === 'ArrowRight' ? 1 : -1);
     else if (event.key === ' ' || event.key === 'Enter') {
-      setPicked(undefined);
+      setPicked(null);
       if (status === current.task.Status) setAnnouncement(`${current.task.Task_key} put back`);
       else if (status) void drop(current.task, status);
     } else if (event.key === 'Escape') {
-      setPicked(undefined);
+      setPicked(null);
       setAnnouncement(`Cancelled: ${current.task.Task_key} stays in ${current.task.Status}`);
     } else if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
@@ -189,21 +194,19 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     const card = event.target instanceof Element ? event.target.closest('.db-card') : null;
     if (card) openAt(getPosition(card));
   };
-  // oxlint-disable-next-line react/exhaustive-deps -- the lists change without this component: it looks after every drawing, and stops where the card is
   useEffect(() => {
     const card = followed.current;
     const cards = card && handles.current.get(card.status)?.cards();
     if (!card || !cards) return;
     for (let row = 0; row < Math.min(cards.count, furthestFollowed); row++) {
       if (cards.cardAt(row)?._id !== card.id) continue;
-      setFocus((current) =>
-        current.column === card.column && current.row === row ? current : { column: card.column, row },
-      );
+      if (focus.column !== card.column || focus.row !== row) setFocus({ column: card.column, row });
       return;
     }
   });
   // Returning from a task scrolls back to its card.
-  const [returning] = useState(() => statuses.map((status) => takePosition(status)));
+  // oxlint-disable-next-line react/exhaustive-deps -- read once: reading removes it
+  const returning = useMemo(() => statuses.map((status) => takePosition(status)), []);
   const returnColumn = returning.findIndex((place) => place !== undefined);
   const isReturnReady = returnColumn >= 0 && (size[returnColumn] ?? 0) > (returning[returnColumn] ?? 0);
   useEffect(() => {
@@ -219,9 +222,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   // The first card takes the cursor, once the columns are known.
   const firstColumn = size.findIndex((count) => count > 0);
   useEffect(() => {
-    setFocus((current) =>
-      firstColumn >= 0 && (size[current.column] ?? 0) === 0 && !picked ? { column: firstColumn, row: 0 } : current,
-    );
+    if (firstColumn >= 0 && (size[focus.column] ?? 0) === 0 && !picked) setFocus({ column: firstColumn, row: 0 });
     // oxlint-disable-next-line react/exhaustive-deps -- only when the first column with a card is another one
   }, [firstColumn]);
 
@@ -229,7 +230,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const pickedId = picked?.task._id ?? drag?.task._id;
   return (
     <div className="db-board-frame">
-      {failureText !== undefined && <Notice text={failureText} onClose={clearFailure} />}
+      {failureText !== null && <Notice text={failureText} onClose={clearFailure} />}
       {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}
       <div
         ref={board}
@@ -241,7 +242,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
         aria-describedby={helpId}
         aria-activedescendant={cardAt(focus) ? focusId : undefined}
         onKeyDown={onKeyDown}
-        onBlur={() => setPicked(undefined)}
+        onBlur={() => picked && setPicked(null)}
         onPointerDown={onPointerDown}
         onMouseDown={(event) => {
           // The board keeps the focus and its keys; the drag selects no text.

@@ -1,12 +1,6 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type PointerEvent as ReactPointerEvent,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import type { KnownTask } from '../../../entities/tasks';
+import { useScreenState } from '../../../screen-state/useScreenState';
 
 /** A shorter movement is a click. */
 const thresholdPx = 6;
@@ -18,8 +12,8 @@ const edgeStepPx = 14;
 
 export interface CardDrag {
   readonly task: KnownTask;
-  /** Status of the column under the pointer; undefined outside the board. */
-  readonly over: string | undefined;
+  /** Status of the column under the pointer; null outside the board. */
+  readonly over: string | null;
 }
 
 export interface CardDragOptions {
@@ -33,7 +27,7 @@ export interface CardDragOptions {
  * of the card follows the pointer without rendering: React only handles a new target column.
  */
 export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
-  const [drag, setDrag] = useState<CardDrag>();
+  const [drag, setDrag] = useScreenState<CardDrag | null>('tables', 'drag', null);
   const ghost = useRef<HTMLDivElement>(null);
   const stopDrag = useRef<() => void>(undefined);
   /** The click that ends a drag must not activate anything. */
@@ -63,14 +57,14 @@ export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
       const isFinger = event.pointerType === 'touch';
       const start = { x: event.clientX, y: event.clientY };
       let last = start;
-      let over: string | undefined;
+      let over: string | null = null;
       let isDragging = false;
       let frame = 0;
 
       const place = (): void => {
         if (ghost.current) ghost.current.style.transform = `translate(${last.x + 8}px, ${last.y + 8}px)`;
         const column = document.elementFromPoint(last.x, last.y)?.closest<HTMLElement>('[data-status]');
-        const next = column && board.current?.contains(column) ? column.dataset.status : undefined;
+        const next = column && board.current?.contains(column) ? (column.dataset.status ?? null) : null;
         if (next !== over) {
           over = next;
           setDrag({ task, over });
@@ -110,15 +104,15 @@ export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
         window.removeEventListener('pointercancel', stop);
         window.removeEventListener('keydown', onKey, true);
         stopDrag.current = undefined;
-        setDrag(undefined);
+        if (isDragging) setDrag(null);
       };
       const end = (ended: PointerEvent): void => {
         if (ended.pointerId !== event.pointerId) return;
         last = { x: ended.clientX, y: ended.clientY };
         if (isDragging) place();
-        const target = isDragging ? over : undefined;
+        const target = isDragging ? over : null;
         stop();
-        if (target !== undefined) onDrop(task, target);
+        if (target !== null) onDrop(task, target);
       };
       const onKey = (pressed: KeyboardEvent): void => {
         if (pressed.key !== 'Escape' || !isDragging) return;
@@ -132,7 +126,7 @@ export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
       window.addEventListener('keydown', onKey, true);
       stopDrag.current = stop;
     },
-    [board, findTask, onDrop],
+    [board, findTask, onDrop, setDrag],
   );
   return { drag, ghost, onPointerDown, hasJustDragged };
 }

@@ -1,13 +1,5 @@
 import { EditIcon } from '@blueprintjs/icons';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useGetTaskQuery, type Task } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -16,6 +8,7 @@ import { Form } from '../../../ui/form/Form';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import type { ReadableName } from '../form/taskConflict';
 import type { TaskFormValues } from '../form/taskFormValues';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { getFieldLabel, useTaskField, type TaskField } from './useTaskField';
 import './fields.css';
 import { Button } from '../../../ui/controls/Button';
@@ -119,7 +112,7 @@ export function InPlaceField(props: InPlaceFieldProps) {
   const { task, field, children } = props;
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const { currentData: stored } = useGetTaskQuery({ id: task._id });
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useScreenState('drafts', `edit-${field}`, false);
   const opener = useRef<HTMLButtonElement>(null);
   const returnsFocus = useRef(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import {
@@ -11,6 +11,7 @@ import {
 import { makeSelectTasksByIds } from '../../../entities/tasks';
 import type { Choice } from '../../../ui/form/select/choice';
 import { useDebounced } from '../../../ui/controls/useDebounced';
+import { useScreenState } from '../../../screen-state/useScreenState';
 
 /** Number of tasks offered for a link; typing finds others. */
 const maxOfferedLinks = 100;
@@ -35,7 +36,7 @@ export function useTaskFormChoices(
   storedSprintId?: string,
 ) {
   const projectArgument = projectId === '' ? skipToken : projectId;
-  const [linkSearch, setLinkSearch] = useState('');
+  const [linkSearch, setLinkSearch] = useScreenState('drafts', 'link-search', '');
   const searched = useDebounced('linked-task', linkSearch);
   const projects = useListProjectsQuery();
   const members = useListProjectEmployeesQuery(projectArgument);

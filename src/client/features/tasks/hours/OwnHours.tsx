@@ -1,7 +1,7 @@
 import { weekdayName, mondayOfWeek } from '../../../../domain/calendar/weekday';
 import { HTMLTable } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@blueprintjs/icons';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
@@ -16,6 +16,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../../widgets/useToday';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { DeleteHoursDialog } from './DeleteHoursDialog';
 import { hoursByDay, shownWeek, getLoggedMs, type HoursDay } from './hoursByDay';
 import { HoursDialog } from './HoursDialog';
@@ -61,17 +62,14 @@ function DayRows({ day, logs, sumMs, closedReason, onAdd, onCommand }: DayRowsPr
   );
 }
 
-interface Open {
-  readonly kind: HoursCommand;
-  readonly id: string;
-}
-
 /** The user's time entries of a week by day, with sums and edit actions. Week and day are in the URL. */
 export function OwnHours() {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
   const [parameters, setParameters] = useSearchParams();
-  const [open, setOpen] = useState<Open>();
+  const editing = useOverlay<{ readonly id: string }>('edit');
+  const splitting = useOverlay<{ readonly id: string }>('split');
+  const deletion = useOverlay<{ readonly id: string }>('delete');
   const monday = shownWeek(parameters.get('week'), today);
   const isPresentWeek = monday === mondayOfWeek(today);
   const {
@@ -99,8 +97,13 @@ export function OwnHours() {
   const addHours = (): void => {
     if (addableDay !== undefined) add(addableDay);
   };
-  const command = useCallback((kind: HoursCommand, log: OwnTimeEntry) => setOpen({ kind, id: log._id }), []);
-  const close = (): void => setOpen(undefined);
+  const { open: edit } = editing;
+  const { open: split } = splitting;
+  const { open: remove } = deletion;
+  const command = useCallback(
+    (kind: HoursCommand, { _id: id }: OwnTimeEntry) => ({ edit, split, delete: remove })[kind]({ id }),
+    [edit, split, remove],
+  );
   usePageKeys('My hours', [
     addableDay !== undefined && { keys: 'n', description: 'Add hours', run: addHours },
     { keys: '[', description: 'Previous week', run: () => goTo(addDays(monday, -7)) },
@@ -108,7 +111,11 @@ export function OwnHours() {
   ]);
   const failure = shownFailure(error);
   // The stored entry: after a competing change the next save uses its version.
-  const chosen = open && logs?.find((log) => log._id === open.id);
+  const find = (props: { readonly id: string } | undefined): OwnTimeEntry | undefined =>
+    props && logs?.find((log) => log._id === props.id);
+  const edited = find(editing.props);
+  const divided = find(splitting.props);
+  const deleted = find(deletion.props);
   return (
     <section className="db-own-hours" aria-label="My hours">
       <div className="db-own-hours-bar">
@@ -181,9 +188,9 @@ export function OwnHours() {
         </HTMLTable>
       )}
       {added !== null && isDay(added) && <HoursDialog key={added} day={added} onClose={() => add(null)} />}
-      {chosen && open?.kind === 'edit' && <HoursDialog log={chosen} day={today} onClose={close} />}
-      {chosen && open?.kind === 'split' && <SplitHoursDialog log={chosen} onClose={close} />}
-      {chosen && open?.kind === 'delete' && <DeleteHoursDialog log={chosen} onClose={close} />}
+      {edited && <HoursDialog log={edited} day={today} onClose={editing.close} />}
+      {divided && <SplitHoursDialog log={divided} onClose={splitting.close} />}
+      {deleted && <DeleteHoursDialog log={deleted} onClose={deletion.close} />}
     </section>
   );
 }

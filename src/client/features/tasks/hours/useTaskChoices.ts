@@ -1,10 +1,12 @@
-import { useState } from 'react';
 import { useListOwnTasksQuery, useSearchQuery } from '../../../api/api';
 import type { Choice } from '../../../ui/form/select/choice';
 import { useDebounced } from '../../../ui/controls/useDebounced';
+import { useScreenState } from '../../../screen-state/useScreenState';
 
 const minSearchLength = 2;
 const maxOwnTasks = 30;
+
+const none: readonly never[] = [];
 
 interface NamedTask {
   readonly _id: string;
@@ -14,7 +16,7 @@ interface NamedTask {
 
 /** Tasks for a time entry: the user's own immediately, others by search (FMT-013). */
 export function useTaskChoices(current: NamedTask | undefined) {
-  const [text, setText] = useState('');
+  const [text, setText] = useScreenState('drafts', 'task-search', '');
   const wanted = useDebounced('task', text.trim());
   const own = useListOwnTasksQuery();
   const found = useSearchQuery(wanted, { skip: wanted.length < minSearchLength });
@@ -22,7 +24,7 @@ export function useTaskChoices(current: NamedTask | undefined) {
   const offered: readonly NamedTask[] = isSearched
     ? (found.currentData?.Tasks ?? [])
     : (own.data ?? []).slice(0, maxOwnTasks);
-  const [picked, setPicked] = useState<readonly NamedTask[]>([]);
+  const [picked, setPicked] = useScreenState<readonly NamedTask[]>('drafts', 'found-tasks', none);
   const all = [...(current && !isSearched ? [current] : []), ...offered];
   // A chosen task keeps its name when the search is cleared.
   const remembered = picked.filter((task) => !all.some(({ _id }) => _id === task._id));

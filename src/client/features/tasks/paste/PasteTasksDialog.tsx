@@ -1,6 +1,6 @@
 import { Callout, Checkbox, DialogBody, DialogFooter, HTMLTable, SegmentedControl } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo, useState } from 'react';
+import { useRef, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Scope } from '../../../screen-state/Scope';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
@@ -36,6 +36,7 @@ import {
   type PastedRow,
 } from './pastedTasks';
 import '../../../ui/dialogs/dialogs.css';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import './paste.css';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
@@ -50,7 +51,7 @@ export interface PasteTasksDialogProps {
   readonly projectId: string | undefined;
   readonly onApply: (form: EditManyTasksForm) => Promise<boolean>;
   /** The failure of the last attempt. */
-  readonly failureText: string | undefined;
+  readonly failureText: string | null;
   readonly onClose: () => void;
 }
 
@@ -60,6 +61,16 @@ const targetChoices: readonly Choice<PasteTarget>[] = [
   ...pastedColumns.map((column) => ({ value: column, label: pastedColumnNames[column] })),
 ];
 const none: readonly never[] = [];
+
+interface ChosenPerson {
+  /** As pasted. */
+  readonly name: string;
+  readonly personId: string;
+}
+interface LoadedTasks {
+  readonly lineCount: number;
+  readonly tasks: readonly KnownTask[];
+}
 
 interface CellProps {
   readonly cell: PastedCell | undefined;
@@ -127,30 +138,38 @@ export function PasteTasksDialog({
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const mayCreate = useIsPermitted('Project.Create_Task');
   const cells = useMemo(() => parseTsv(text), [text]);
-  const [guessed] = useState(() => guessedMapping(cells, columnKeys));
-  const [mapping, setMapping] = useState<PasteMapping>(guessed);
-  const [settled, setSettled] = useState<ReadonlyMap<string, string>>(new Map());
-  const [isForNew, setForNew] = useState(false);
+  const [chosenMapping, setMapping] = useScreenState<PasteMapping | null>('drafts', 'mapping', null);
+  const mapping = useMemo(() => chosenMapping ?? guessedMapping(cells, columnKeys), [chosenMapping, cells, columnKeys]);
+  const [chosenPeople, setChosenPeople] = useScreenState<readonly ChosenPerson[]>('drafts', 'people', none);
+  const settled = useMemo(
+    () => new Map(chosenPeople.map(({ name, personId }) => [namedAs(name), personId])),
+    [chosenPeople],
+  );
+  const [isForNew, setForNew] = useScreenState('drafts', 'for-new', false);
   const lines = useMemo(() => pastedLines(cells, mapping), [cells, mapping]);
   const isTooLong = lines.length > maxTasksAtOnce;
   const members = useListProjectEmployeesQuery(projectId ?? skipToken);
   const sprints = useListSprintsQuery(projectId === undefined ? skipToken : { Project_id: projectId });
   const people = useNameableMembers(members.currentData ?? none, mapping.targets.includes('Assignees'));
-  const [tasks, setTasks] = useState<readonly KnownTask[]>();
-  const [loadProblem, setLoadProblem] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
+  const [loaded, setLoaded] = useScreenState<LoadedTasks | null>('drafts', 'tasks', null);
+  const tasks = loaded?.tasks;
+  const [loadProblem, setLoadProblem] = useScreenState<string | null>('drafts', 'load-problem', null);
+  const [isSaving, setSaving] = useScreenState('drafts', 'saving', false);
   const lineCount = Math.min(lines.length, maxTasksAtOnce);
   // The target tasks stay, whatever happens to the list.
-  const [readTasks] = useState(() => tasksAt);
+  const readTasks = useRef(tasksAt);
+  const isLoaded = loaded?.lineCount === lineCount;
   useEffect(() => {
+    if (isLoaded) return;
     let isCurrent = true;
-    readTasks(lineCount)
-      .then((found) => isCurrent && setTasks(found))
+    readTasks
+      .current(lineCount)
+      .then((found) => isCurrent && setLoaded({ lineCount, tasks: found }))
       .catch(() => isCurrent && setLoadProblem('Could not load the tasks. Please paste again.'));
     return () => {
       isCurrent = false;
     };
-  }, [readTasks, lineCount]);
+  }, [isLoaded, lineCount, setLoaded, setLoadProblem]);
 
   const isLoading = !tasks || (projectId !== undefined && (members.isLoading || sprints.isLoading));
   const rows = useMemo(() => {
@@ -198,9 +217,9 @@ export function PasteTasksDialog({
   );
   const isMapped = mapping.targets.some((target) => target !== 'other' && target !== 'key');
   const firstTask = tasks?.[0];
-  const isTouched = mapping !== guessed || settled.size > 0;
+  const isTouched = chosenMapping !== null || chosenPeople.length > 0;
   const [leave, question] = useDiscardQuestion('paste-tasks', () => isTouched, onClose);
-  const settle = (name: string, personId: string): void => setSettled(new Map(settled).set(namedAs(name), personId));
+  const settle = (name: string, personId: string): void => setChosenPeople((known) => [...known, { name, personId }]);
   const parts = [
     ...(changed.length > 0 ? [`Change ${counted(changed.length, 'task')}`] : []),
     ...(created.length > 0 ? [`create ${counted(created.length, 'task')}`] : []),
@@ -229,12 +248,12 @@ export function PasteTasksDialog({
       canOutsideClickClose={false}
     >
       <DialogBody className="db-paste-body">
-        {failureText !== undefined && (
+        {failureText !== null && (
           <Callout compact intent="danger" role="alert">
             {failureText}
           </Callout>
         )}
-        {loadProblem !== undefined && (
+        {loadProblem !== null && (
           <Callout compact intent="danger" role="alert">
             {loadProblem}
           </Callout>
@@ -270,7 +289,7 @@ export function PasteTasksDialog({
             Choose a field for each column.
           </Callout>
         )}
-        {isLoading && loadProblem === undefined ? (
+        {isLoading && loadProblem === null ? (
           <PanelSkeleton lines={3} label="Loading" />
         ) : (
           <HTMLTable compact striped className="db-paste-table">

@@ -1,5 +1,5 @@
 import { PlusIcon } from '@blueprintjs/icons';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useGetTaskQuery, useListLinkedTasksQuery } from '../../../api/api';
@@ -16,6 +16,7 @@ import { useTableView } from '../../../table/view/useTableView';
 import { taskPath } from '../taskColumns';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';
 import { useToday } from '../../../widgets/useToday';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { BugCounters } from './BugCounters';
 import { bugColumns } from './bugColumns';
 import './tasks.css';
@@ -30,7 +31,7 @@ export default function BugListScreen() {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const mayCreate = useIsPermitted('Project.Create_Task');
-  const [isCreating, setCreating] = useState(false);
+  const creation = useOverlay('create');
   const { currentData: task, error } = useGetTaskQuery({ id });
   const {
     currentData: linked,
@@ -51,7 +52,7 @@ export default function BugListScreen() {
       intent="primary"
       icon={<PlusIcon />}
       text="Create Bug"
-      onClick={() => setCreating(true)}
+      onClick={() => creation.open(null)}
     />
   );
   return (
@@ -82,7 +83,7 @@ export default function BugListScreen() {
           onOpenRow={(bug) => void navigate(taskPath(bug))}
         />
       </div>
-      {isCreating && task && (
+      {creation.isOpen && task && (
         <CreateTaskDialog
           title={`Create Bug of ${task.Task_key}`}
           projectId={task.Project_id}
@@ -93,7 +94,7 @@ export default function BugListScreen() {
             Employee_id: task.Employee_id ?? '',
             Assigned_date: today,
           }}
-          onClose={() => setCreating(false)}
+          onClose={creation.close}
         />
       )}
     </Page>

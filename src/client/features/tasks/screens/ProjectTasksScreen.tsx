@@ -1,6 +1,5 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -8,6 +7,7 @@ import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { ProjectTabPage } from '../../projects/ProjectTabPage';
 import { TaskFormDialog } from '../TaskFormDialog';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { ProjectTasksTable } from './ProjectTasksTable';
 import { taskShapes } from './taskShapes';
 import { Button } from '../../../ui/controls/Button';
@@ -17,15 +17,15 @@ export default function ProjectTasksScreen() {
   const { id = '' } = useParams();
   const mayCreate = useIsPermitted('Project.Create_Task');
   const [shape, chooseShape] = useUrlChoice('view', taskShapes);
-  const [isCreating, setCreating] = useState(false);
-  usePageKeys('All Tasks', [mayCreate && { keys: 'c', description: 'Create Task', run: () => setCreating(true) }]);
+  const creation = useOverlay('create');
+  usePageKeys('All Tasks', [mayCreate && { keys: 'c', description: 'Create Task', run: () => creation.open(null) }]);
   const createButton = mayCreate && (
     <Button
       {...lensMark('Project.Create_Task')}
       intent="primary"
       icon={<PlusIcon />}
       text="Create Task"
-      onClick={() => setCreating(true)}
+      onClick={() => creation.open(null)}
     />
   );
   const actions = (
@@ -48,7 +48,7 @@ export default function ProjectTasksScreen() {
       projectId={id}
       title="All Tasks"
       actions={actions}
-      dialog={isCreating && <TaskFormDialog mode="create" projectId={id} onClose={() => setCreating(false)} />}
+      dialog={creation.isOpen && <TaskFormDialog mode="create" projectId={id} onClose={creation.close} />}
     >
       {(project) => (
         <ProjectTasksTable

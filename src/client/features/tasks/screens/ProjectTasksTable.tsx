@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { issueTypes } from '../../../../domain/tasks/taskChoices';
 import { useListProjectEmployeesQuery, useListSprintsQuery } from '../../../api/api';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -33,6 +33,8 @@ import { DueFilterSelect } from './DueFilterSelect';
 import { QuickAddTask } from './QuickAddTask';
 import { taskShapes } from './taskShapes';
 import { loadedPart } from '../../../ui/states/loadedPart';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { Scope } from '../../../screen-state/Scope';
 import './tasks.css';
 
 const PasteTasksDialog = loadedPart(() =>
@@ -86,7 +88,7 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
   const [shape] = useUrlChoice('view', taskShapes);
   const mayCreate = useIsPermitted('Project.Create_Task');
   const many = useManyTasks();
-  const [pasted, setPasted] = useState<string>();
+  const pasting = useOverlay<{ readonly text: string }>('paste');
   const shared = { view, onViewChange: changeView };
   const name = projectName === '' ? 'Tasks' : `Tasks of ${projectName}`;
   const filters = (
@@ -113,31 +115,35 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
   );
   return (
     <div className="db-project-tasks">
-      {mayCreate && <QuickAddTask projectId={projectId} projectName={projectName} onPasteLines={setPasted} />}
+      {mayCreate && (
+        <QuickAddTask projectId={projectId} projectName={projectName} onPasteLines={(text) => pasting.open({ text })} />
+      )}
       {shape === 'board' ? (
         <BoardOfTasks name={name} view={view} onViewChange={changeView} within={within} filters={filters} />
       ) : (
-        <TaskTable
-          name={name}
-          columns={columns}
-          within={within}
-          {...shared}
-          emptyText="This project has no tasks yet"
-          emptyAction={emptyAction}
-          toolbarFilterKeys={toolbarFilterKeys}
-          toolbarItems={filters}
-        />
+        <Scope name="list">
+          <TaskTable
+            name={name}
+            columns={columns}
+            within={within}
+            {...shared}
+            emptyText="This project has no tasks yet"
+            emptyAction={emptyAction}
+            toolbarFilterKeys={toolbarFilterKeys}
+            toolbarItems={filters}
+          />
+        </Scope>
       )}
       <Suspense fallback={null}>
-        {pasted !== undefined && (
+        {pasting.props && (
           <PasteTasksDialog
-            text={pasted}
+            {...pasting.props}
             columnKeys={pastedColumns}
             tasksAt={noTasks}
             projectId={projectId}
             onApply={many.run}
             failureText={many.failureText}
-            onClose={() => setPasted(undefined)}
+            onClose={pasting.close}
           />
         )}
       </Suspense>

@@ -1,6 +1,6 @@
 import { InputGroup, MenuItem, Spinner, Tag } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
-import { useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/tasks/quickAdd';
 import { defaultTaskPriority } from '../../../../domain/tasks/taskChoices';
 import { newTaskProblems } from '../../../../domain/tasks/taskRules';
-import { useCreateTaskMutation, useListProjectEmployeesQuery, type Task } from '../../../api/api';
+import { useCreateTaskMutation, useListProjectEmployeesQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { lensMark } from '../../../permissions/lensMark';
 import { selectFullName, selectUser } from '../../../session/sessionSelectors';
@@ -21,6 +21,7 @@ import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
 import { createTaskForm, newTaskFormValues, type TaskFormValues } from '../form/taskFormValues';
 import { taskPath } from '../taskColumns';
 import { useToday } from '../../../widgets/useToday';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { useQuickAddKeys } from './quickAddKeys';
 import { Popover } from '../../../ui/controls/Popover';
 import { Menu } from '../../../ui/controls/Menu';
@@ -31,6 +32,8 @@ export interface QuickAddTaskProps {
   /** Several lines were pasted: they are previewed before they become tasks. */
   readonly onPasteLines: (text: string) => void;
 }
+
+type CreatedTask = Parameters<typeof taskPath>[0] & { readonly Task_key: string };
 
 const readPerson = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 const asParagraph = (text: string): string =>
@@ -90,11 +93,13 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const ownName = useSelector(selectFullName);
   const { currentData: members = [], isFetching } = useListProjectEmployeesQuery(projectId);
   const [remembered, remember] = usePreference(`quick-add:${projectId}`, readPerson);
-  const [createTask, { isLoading }] = useCreateTaskMutation();
-  const [line, setLine] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [created, setCreated] = useState<Task>();
-  const [isFocused, setFocused] = useState(false);
+  const [createTask] = useCreateTaskMutation();
+  const [isLoading, setLoading] = useScreenState('drafts', 'quick-add/running', false);
+  const [line, setLine] = useScreenState('drafts', 'quick-add/line', '');
+  const [problem, setProblem] = useScreenState<string | null>('drafts', 'quick-add/problem', null);
+  const [created, setCreated] = useScreenState<CreatedTask | null>('drafts', 'quick-add/created', null);
+  // Completions are shown while it is true, so it is more than the focus of the page.
+  const [isFocused, setFocused] = useScreenState('drafts', 'quick-add/active', false);
   const isSaving = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const people = useNameableMembers(members, line.includes('@'));
@@ -104,7 +109,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const usualAssignee = [remembered, user?._id].find((known) => members.some((member) => member._id === known)) ?? '';
   const type = (next: string): void => {
     setLine(next);
-    setProblem(undefined);
+    setProblem(null);
   };
   const keys = useQuickAddKeys(field, line, type, context);
 
@@ -129,16 +134,18 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
       return;
     }
     isSaving.current = true;
-    setProblem(undefined);
+    setLoading(true);
+    setProblem(null);
     const { data, error } = await createTask(
       createTaskForm(values, { project: projectName, reporter: ownName, assignee: getName(assigneeId) }, []),
     );
     isSaving.current = false;
+    setLoading(false);
     const failure = shownFailure(error);
     // A failure keeps the line; only a stored task clears it.
     if (failure) setProblem(failure.errors?.[0]?.message ?? failure.message);
     if (!data) return;
-    setCreated(data);
+    setCreated({ _id: data._id, Project_id: data.Project_id, Task_key: data.Task_key });
     setLine('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -219,9 +226,9 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
                   choices.length > 0 && keys.activeIndex >= 0 ? optionId(keys.activeIndex) : undefined
                 }
                 aria-describedby={line === '' ? undefined : previewId}
-                aria-invalid={problem !== undefined}
+                aria-invalid={problem !== null}
                 autoComplete="off"
-                intent={problem === undefined ? 'none' : 'danger'}
+                intent={problem === null ? 'none' : 'danger'}
                 maxLength={400}
                 readOnly={isLoading}
                 value={line}
@@ -248,7 +255,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
           variant="outlined"
         />
         <span className="db-quick-add-result" role="status">
-          {problem !== undefined ? (
+          {problem !== null ? (
             <span className="db-task-late">{problem}</span>
           ) : (
             created && <Link to={taskPath(created)}>{`${created.Task_key} created`}</Link>
@@ -256,7 +263,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
         </span>
       </div>
       {line.trim() !== '' && <Preview entry={entry} assignee={getName(usualAssignee)} id={previewId} />}
-      {line.trim() !== '' && unclear && problem === undefined && (
+      {line.trim() !== '' && unclear && problem === null && (
         <div className="db-quick-add-unclear" role="status">
           {unclear.message}
         </div>

@@ -1,6 +1,5 @@
 import { MenuItem } from '@blueprintjs/core';
 import { DuplicateIcon, EditIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Task } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
@@ -13,20 +12,23 @@ import { TaskFormDialog } from '../TaskFormDialog';
 import { Button } from '../../../ui/controls/Button';
 import { Menu } from '../../../ui/controls/Menu';
 import { Popover } from '../../../ui/controls/Popover';
+import { useOverlay } from '../../../screen-state/useOverlay';
 
 /** Edit and delete, for holders of Project.Edit_Task (SCR-030, D-22). */
 export function TaskActions({ task }: { readonly task: Task }) {
   const navigate = useNavigate();
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const mayCreate = useIsPermitted('Project.Create_Task');
-  const [opened, setOpened] = useState<'none' | 'edit' | 'delete' | 'duplicate'>('none');
+  const editing = useOverlay('edit');
+  const deletion = useOverlay('delete');
+  const duplication = useOverlay('duplicate');
+  const more = useOverlay('more');
   const deleteUndoably = useUndoableDeletion();
   usePageKeys('Task', [
-    mayEdit && { keys: 'e', description: 'Edit the task', run: () => setOpened('edit') },
-    mayEdit && mayCreate && { keys: 'd', description: 'Duplicate the task', run: () => setOpened('duplicate') },
+    mayEdit && { keys: 'e', description: 'Edit the task', run: () => editing.open(null) },
+    mayEdit && mayCreate && { keys: 'd', description: 'Duplicate the task', run: () => duplication.open(null) },
   ]);
   if (!mayEdit) return null;
-  const close = (): void => setOpened('none');
   const confirmDelete = async (): Promise<void> => {
     await deleteUndoably(task._id, `Task ${task.Task_key}`);
     await navigate(`/project/tasks/${encodeURIComponent(task.Project_id)}`, { replace: true });
@@ -38,7 +40,7 @@ export function TaskActions({ task }: { readonly task: Task }) {
           {...lensMark('Project.Create_Task')}
           icon={<DuplicateIcon />}
           text="Duplicate Task"
-          onClick={() => setOpened('duplicate')}
+          onClick={() => duplication.open(null)}
         />
       )}
       <MenuItem
@@ -46,26 +48,31 @@ export function TaskActions({ task }: { readonly task: Task }) {
         icon={<TrashIcon />}
         intent="danger"
         text="Delete Task"
-        onClick={() => setOpened('delete')}
+        onClick={() => deletion.open(null)}
       />
     </Menu>
   );
   return (
     <>
-      <Button {...lensMark('Project.Edit_Task')} icon={<EditIcon />} text="Edit" onClick={() => setOpened('edit')} />
-      <Popover content={menu} placement="bottom-end">
+      <Button {...lensMark('Project.Edit_Task')} icon={<EditIcon />} text="Edit" onClick={() => editing.open(null)} />
+      <Popover
+        content={menu}
+        placement="bottom-end"
+        isOpen={more.isOpen}
+        onInteraction={(isOpen) => more.toggle(isOpen, null)}
+      >
         <Button icon={<MoreIcon />} variant="minimal" aria-label="More about this task" />
       </Popover>
-      {opened === 'duplicate' && <DuplicateTaskDialog taskId={task._id} onClose={close} />}
-      {opened === 'edit' && <TaskFormDialog mode="edit" task={task} onClose={close} />}
+      {duplication.isOpen && <DuplicateTaskDialog taskId={task._id} onClose={duplication.close} />}
+      {editing.isOpen && <TaskFormDialog mode="edit" task={task} onClose={editing.close} />}
       <ConfirmDialog
         name="delete-task"
-        isOpen={opened === 'delete'}
+        isOpen={deletion.isOpen}
         title="Are you sure to delete this task?"
         confirmLabel="Delete"
         intent="danger"
         onConfirm={confirmDelete}
-        onCancel={close}
+        onCancel={deletion.close}
       >
         <p>
           <strong>{task.Task_key}</strong> {task.Short_summary}

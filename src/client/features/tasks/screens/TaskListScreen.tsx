@@ -1,5 +1,4 @@
 import { PlusIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { Page } from '../../../ui/layout/Page';
@@ -9,6 +8,7 @@ import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { TaskFormDialog } from '../TaskFormDialog';
 import { MyTasksTable } from '../table/MyTasksTable';
 import { OwnHours } from '../hours/OwnHours';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import './tasks.css';
 import { Button } from '../../../ui/controls/Button';
 
@@ -23,7 +23,7 @@ const tabs = [
 export default function TaskListScreen() {
   const [scope, chooseScope] = useUrlChoice('scope', scopes);
   const mayCreate = useIsPermitted('Project.Create_Task');
-  const [isCreating, setCreating] = useState(false);
+  const creation = useOverlay('create');
   return (
     <Page
       content="fill"
@@ -37,7 +37,7 @@ export default function TaskListScreen() {
                 intent="primary"
                 icon={<PlusIcon />}
                 text="Create Task"
-                onClick={() => setCreating(true)}
+                onClick={() => creation.open(null)}
               />
             )
           }
@@ -48,7 +48,7 @@ export default function TaskListScreen() {
       <TabContent name="my-tasks" selected={scope}>
         {scope === 'hours' ? <OwnHours /> : <MyTasksTable key={scope} scope={scope} />}
       </TabContent>
-      {isCreating && <TaskFormDialog mode="create" onClose={() => setCreating(false)} />}
+      {creation.isOpen && <TaskFormDialog mode="create" onClose={creation.close} />}
     </Page>
   );
 }

@@ -28,7 +28,7 @@ export function TaskSidePanel({ task }: { readonly task: Task }) {
   const files = task.Document_files ?? [];
   return (
     <div className="db-task-panel">
-      {failureText !== undefined && <Notice text={failureText} onClose={clearFailure} />}
+      {failureText !== null && <Notice text={failureText} onClose={clearFailure} />}
       <StatusSelect status={task.Status} onPick={(status) => void change(task, { Status: status })} />
       <KeyValueList
         labelWidth={112}

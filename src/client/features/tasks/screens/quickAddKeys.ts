@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject } from 'react';
 import {
   quickAddCompletions,
   withCompletion,
@@ -7,6 +7,7 @@ import {
   type QuickAddCompletions,
   type QuickAddContext,
 } from '../../../../domain/tasks/quickAdd';
+import { useScreenState } from '../../../screen-state/useScreenState';
 
 export interface QuickAddKeys {
   /** Open below the field; undefined without choices. */
@@ -31,10 +32,14 @@ export function useQuickAddKeys(
   changeLine: (line: string) => void,
   context: QuickAddContext,
 ): QuickAddKeys {
-  const [cursor, setCursor] = useState(0);
+  const [cursor, setCursor] = useScreenState('drafts', 'quick-add/caret', 0);
   /** The line for which the list was closed. */
-  const [closedFor, setClosedFor] = useState<string>();
-  const [moved, setMoved] = useState<{ readonly line: string; readonly index: number }>();
+  const [closedFor, setClosedFor] = useScreenState<string | null>('drafts', 'quick-add/closed-for', null);
+  const [moved, setMoved] = useScreenState<{ readonly line: string; readonly index: number } | null>(
+    'drafts',
+    'quick-add/marked',
+    null,
+  );
   const completions = closedFor === line ? undefined : quickAddCompletions(line, cursor, context);
   const count = completions?.choices.length ?? 0;
   // A complete word needs no completion.

@@ -1,7 +1,7 @@
 import { Spinner } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
@@ -20,6 +20,7 @@ import { maxTasksAtOnce } from './useManyTasks';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { LoadingCalendar } from '../../../ui/form/day/LoadingCalendar';
 import { Popover } from '../../../ui/controls/Popover';
+import { useOverlay } from '../../../screen-state/useOverlay';
 
 const DayCalendar = loadedPart(() =>
   import('../../../ui/form/day/DayCalendar').then((module) => ({ default: module.DayCalendar })),
@@ -41,7 +42,7 @@ export interface BulkTaskBarProps {
 export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBarProps) {
   const today = useToday();
   const mayEdit = useIsPermitted('Project.Edit_Task');
-  const [isDueOpen, setDueOpen] = useState(false);
+  const due = useOverlay('due');
   const projects = useSelector(
     (state: WithTasks) =>
       projectId === undefined ? [...new Set(ids.map((id) => selectTaskById(state, id)?.Project_id))] : [projectId],
@@ -114,8 +115,8 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
             />
           </span>
           <Popover
-            isOpen={isDueOpen}
-            onInteraction={setDueOpen}
+            isOpen={due.isOpen}
+            onInteraction={(isOpen) => due.toggle(isOpen, null)}
             disabled={disabledReason !== undefined}
             placement="bottom-start"
             content={
@@ -126,7 +127,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
                   today={today}
                   minDay={earliestTaskDay(today)}
                   onPick={(day) => {
-                    setDueOpen(false);
+                    due.close();
                     change({ Due_date: day });
                   }}
                 />

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import {
   useEditManyTasksMutation,
   useUndoManyTasksMutation,
@@ -7,6 +7,7 @@ import {
 } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
+import { useScreenState } from '../../../screen-state/useScreenState';
 
 /** As in the contract. */
 export const maxTasksAtOnce = 500;
@@ -26,16 +27,20 @@ export interface ManyTasks {
   /** Tasks rejected by the last run, with reasons. */
   readonly rejected: readonly TaskEditResult[];
   readonly clearRejected: () => void;
-  readonly failureText: string | undefined;
+  /** The failure of the last run; null without one. */
+  readonly failureText: string | null;
   readonly clearFailure: () => void;
 }
 
+const none: readonly never[] = [];
+
 /** Changes and creates tasks in bulk, reports the results, and offers undo. */
 export function useManyTasks(): ManyTasks {
-  const [editMany, { isLoading }] = useEditManyTasksMutation();
+  const [editMany] = useEditManyTasksMutation();
   const [undoMany] = useUndoManyTasksMutation();
-  const [rejected, setRejected] = useState<readonly TaskEditResult[]>([]);
-  const [failureText, setFailureText] = useState<string>();
+  const [isRunning, setRunning] = useScreenState('drafts', 'many/running', false);
+  const [rejected, setRejected] = useScreenState<readonly TaskEditResult[]>('drafts', 'many/rejected', none);
+  const [failureText, setFailureText] = useScreenState<string | null>('drafts', 'many/failure', null);
 
   const undo = useCallback(
     async (id: string): Promise<void> => {
@@ -57,9 +62,11 @@ export function useManyTasks(): ManyTasks {
     async (form: EditManyTasksForm): Promise<boolean> => {
       // The open list closes first: both in one task would block the page.
       await new Promise((resolve) => setTimeout(resolve));
-      setFailureText(undefined);
-      setRejected([]);
+      setFailureText(null);
+      setRejected(none);
+      setRunning(true);
       const { data, error } = await editMany(form);
+      setRunning(false);
       const failure = shownFailure(error);
       if (failure || !data) {
         if (failure)
@@ -86,9 +93,9 @@ export function useManyTasks(): ManyTasks {
       else void showUndoable(parts.join(', '), () => void undo(changeId));
       return true;
     },
-    [editMany, undo],
+    [editMany, undo, setFailureText, setRejected, setRunning],
   );
-  const clearRejected = useCallback(() => setRejected([]), []);
-  const clearFailure = useCallback(() => setFailureText(undefined), []);
-  return { run, isRunning: isLoading, rejected, clearRejected, failureText, clearFailure };
+  const clearRejected = useCallback(() => setRejected(none), [setRejected]);
+  const clearFailure = useCallback(() => setFailureText(null), [setFailureText]);
+  return { run, isRunning, rejected, clearRejected, failureText, clearFailure };
 }

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useEditTaskMutation, type EditTaskForm } from '../../../api/api';
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
+import { useScreenState } from '../../../screen-state/useScreenState';
 
 /** The parts of a task that messages need. */
 export interface EditedTask {
@@ -26,10 +27,10 @@ export interface TaskEdit {
    */
   readonly change: (task: EditedTask, change: TaskChange, previous?: string) => Promise<ApiFailure | undefined>;
   readonly isChanging: boolean;
-  /** The failure of the last change; undefined on success. */
-  readonly failureText: string | undefined;
+  /** The failure of the last change; null on success. */
+  readonly failureText: string | null;
   readonly clearFailure: () => void;
-  readonly competing: CompetingChange | undefined;
+  readonly competing: CompetingChange | null;
 }
 
 const names: readonly (readonly [keyof TaskChange, string])[] = [
@@ -61,27 +62,39 @@ function competition(
   };
 }
 
-/** Immediate changes of single fields of tasks (CALL-022). The server writes the history (BEH-054, BEH-055). */
-export function useTaskEdit(): TaskEdit {
-  const [editTask, { isLoading }] = useEditTaskMutation();
-  const [failureText, setFailureText] = useState<string>();
-  const [competing, setCompeting] = useState<CompetingChange>();
+interface Rival {
+  readonly text: string;
+  readonly task: EditedTask;
+  readonly wanted: TaskChange;
+}
+
+/**
+ * Immediate changes of single fields of tasks (CALL-022). The server writes the history (BEH-054, BEH-055).
+ * @param name unique within the scope
+ */
+export function useTaskEdit(name = 'edit'): TaskEdit {
+  const [editTask] = useEditTaskMutation();
+  const [isChanging, setChanging] = useScreenState('drafts', `${name}/running`, false);
+  const [failureText, setFailureText] = useScreenState<string | null>('drafts', `${name}/failure`, null);
+  const [rival, setRival] = useScreenState<Rival | null>('drafts', `${name}/competing`, null);
   const change = useCallback(
     async function change(task: EditedTask, wanted: TaskChange, previous?: string): Promise<ApiFailure | undefined> {
-      setFailureText(undefined);
-      setCompeting(undefined);
+      setFailureText(null);
+      setRival(null);
+      setChanging(true);
       const { error } = await editTask({
         id: task._id,
         ...wanted,
         ...(previous !== undefined && { Former_value: previous }),
       });
+      setChanging(false);
       const failure = shownFailure(error);
       const met = failure && competition(failure, wanted);
       if (met) {
-        setCompeting({
+        setRival({
           text: `${getChangeName(wanted)} of ${task.Task_key} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`,
-          keepMine: () => void change(task, wanted),
-          leaveTheirs: () => setCompeting(undefined),
+          task: { _id: task._id, Task_key: task.Task_key },
+          wanted,
         });
       } else if (failure)
         setFailureText(
@@ -89,8 +102,13 @@ export function useTaskEdit(): TaskEdit {
         );
       return failure;
     },
-    [editTask],
+    [editTask, setChanging, setFailureText, setRival],
   );
-  const clearFailure = useCallback(() => setFailureText(undefined), []);
-  return { change, isChanging: isLoading, failureText, clearFailure, competing };
+  const clearFailure = useCallback(() => setFailureText(null), [setFailureText]);
+  const competing = rival && {
+    text: rival.text,
+    keepMine: () => void change(rival.task, rival.wanted),
+    leaveTheirs: () => setRival(null),
+  };
+  return { change, isChanging, failureText, clearFailure, competing };
 }

@@ -8,7 +8,11 @@ import { useTaskTimer } from './useTaskTimer';
 import { Button } from '../../../ui/controls/Button';
 
 function RunningTask({ running }: { running: Running }) {
-  const { runningSince, isToggling, failure, toggle } = useTaskTimer(running.taskId, running.projectId);
+  const { runningSince, isToggling, failure, toggle } = useTaskTimer(
+    running.taskId,
+    running.projectId,
+    'running-timer',
+  );
   const failureText = failure?.message;
   return (
     <div className="db-running-timer" title={failureText}>

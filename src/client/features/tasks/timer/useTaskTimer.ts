@@ -11,11 +11,14 @@ export interface TaskTimerHandle extends Pick<TimerToggle, 'isToggling' | 'failu
   readonly toggle: () => Promise<boolean>;
 }
 
-/** The user's timer on one task: one button that starts or stops it (STATE-006). */
-export function useTaskTimer(taskId: string, projectId: string): TaskTimerHandle {
+/**
+ * The user's timer on one task: one button that starts or stops it (STATE-006).
+ * @param name unique within the scope
+ */
+export function useTaskTimer(taskId: string, projectId: string, name = `timer-${taskId}`): TaskTimerHandle {
   const isRunning = useSelector(makeSelectIsTimerRunning(taskId));
   const startedAt = useSelector(selectRunningTimer)?.startedAt;
-  const { toggle, isToggling, failure, clearFailure } = useTimerToggle();
+  const { toggle, isToggling, failure, clearFailure } = useTimerToggle(name);
   return {
     isRunning,
     runningSince: isRunning && startedAt !== undefined ? startedAt : null,
