@@ -1,5 +1,4 @@
 import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useState } from 'react';
 import { rejectionProblems } from '../../../../domain/manual-attendance/manualRequestRules';
 import { decisionSummary } from '../../../../domain/pending/decisionResults';
 import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
@@ -16,6 +15,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
 import { personName } from '../../../../domain/wording/personName';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { DecisionFacts } from './DecisionFacts';
 import { kindCountsText, sendDecisions, type DecidedKind, type Decision, type LeftOut } from './decisions';
 import { datesText } from './pendingTexts';
@@ -72,7 +72,7 @@ const itemText = (item: PendingItem): string =>
 
 /** A row to decide. Its facts are loaded when it is opened. */
 function DecidedRow({ item }: { readonly item: PendingItem }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useScreenState('drafts', `facts-${item._id}`, false);
   return (
     <li>
       <span className="db-pending-many-row">
@@ -136,8 +136,8 @@ function Results({
 /** Approves or rejects several items of the queue, with a result for each. */
 export function ManyDecisionsDialog({ items, leftOut, decision, isAllMatching, onClose }: ManyDecisionsDialogProps) {
   const send = useSend(decision);
-  const [sent, setSent] = useState<number>();
-  const [results, setResults] = useState<readonly DecisionResult[]>();
+  const [sent, setSent] = useScreenState<number | null>('drafts', 'sent', null);
+  const [results, setResults] = useScreenState<readonly DecisionResult[] | null>('drafts', 'results', null);
   const isRejection = decision === 'reject';
   const verb = isRejection ? 'Reject' : 'Approve';
   const done = isRejection ? 'rejected' : 'approved';
@@ -157,7 +157,7 @@ export function ManyDecisionsDialog({ items, leftOut, decision, isAllMatching, o
         onClose([]);
         await showSuccess(decisionSummary(done, answers));
       } finally {
-        setSent(undefined);
+        setSent(null);
       }
     },
   });
@@ -172,7 +172,7 @@ export function ManyDecisionsDialog({ items, leftOut, decision, isAllMatching, o
       submitIntent={isRejection ? 'danger' : 'primary'}
       onClose={() => onClose(undefined)}
       width={640}
-      footer={sent === undefined ? undefined : <span role="status">{`${sent} of ${items.length} sent`}</span>}
+      footer={sent === null ? undefined : <span role="status">{`${sent} of ${items.length} sent`}</span>}
     >
       <p>{kindCountsText(items)}</p>
       <ul className="db-pending-many" aria-label="Records">

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
@@ -30,6 +30,8 @@ import { closedNotice, isDecidedKind, splitByDecision, type Decision, type LeftO
 import { KindFilter } from './KindFilter';
 import { ManyDecisionsDialog } from './ManyDecisionsDialog';
 import { useNow } from '../../../ui/badges/useNow';
+import { useScreenState } from '../../../screen-state/useScreenState';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { pendingColumns } from './pendingColumns';
 import { PendingDetail } from './PendingDetail';
 import { PendingLogs } from './PendingLogs';
@@ -40,13 +42,18 @@ import './pending.css';
 const maxShown = 1000;
 /** Maximum number of records approved together. */
 const maxMatching = 5000;
-const none: readonly PendingItem[] = [];
+const none: readonly never[] = [];
 const untouched: Partial<TableView> = { sort: [{ key: 'Requested', direction: 'asc' }] };
 const tabs = [
   { id: 'decide', title: 'Waiting for my decision' },
   { id: 'own', title: 'My open requests' },
 ] as const;
 
+/** The figures of the list that was shown last. */
+interface Counted {
+  readonly scope: 'decide' | 'own';
+  readonly figures: PendingItems['Figures'];
+}
 interface Deciding {
   readonly item: PendingItem;
   readonly decision: Decision;
@@ -76,7 +83,7 @@ export default function PendingScreen() {
     { scope, limit: maxShown, ...(kind && { kind }) },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const rows = currentData?.Rows ?? none;
+  const rows: readonly PendingItem[] = currentData?.Rows ?? none;
   const now = useNow(60_000);
   const columns = useMemo(() => pendingColumns(now), [now]);
   const [view, changeView] = useTableView('pending', columns, { base: untouched });
@@ -88,15 +95,16 @@ export default function PendingScreen() {
   );
   const chosenId = parameters.get('item');
   // When the chosen item is decided, the next one is chosen.
-  const [lastIndex, setLastIndex] = useState(0);
+  const [lastIndex, setLastIndex] = useScreenState('tables', 'last-index', 0);
   const found = shown.findIndex((item) => item._id === chosenId);
   const index = found >= 0 ? found : Math.min(lastIndex, Math.max(0, shown.length - 1));
   const chosen = shown[index];
-  const [deciding, setDeciding] = useState<Deciding | null>(null);
-  const [areLogsOpen, setLogsOpen] = useState(false);
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const [decidingMany, setDecidingMany] = useState<DecidingMany | null>(null);
-  const [readMore, { isFetching: isLoadingAll }] = useLazyListPendingItemsQuery();
+  const deciding = useOverlay<Deciding>('decide');
+  const logs = useOverlay('logs');
+  const [selected, setSelected] = useScreenState<readonly string[]>('tables', 'selection', none);
+  const decidingMany = useOverlay<DecidingMany>('decide-many');
+  const [isLoadingAll, setLoadingAll] = useScreenState('drafts', 'loading-all', false);
+  const [readMore] = useLazyListPendingItemsQuery();
   // Items that others have decided or a filter hides are not decided with the rest.
   const selectedItems = useMemo(() => {
     const keys = new Set(selected);
@@ -104,7 +112,7 @@ export default function PendingScreen() {
   }, [shown, selected]);
   useEffect(() => {
     if (found >= 0) setLastIndex(found);
-  }, [found]);
+  }, [found, setLastIndex]);
 
   const change = (values: Readonly<Record<string, string | undefined>>): void =>
     setParameters(
@@ -131,12 +139,13 @@ export default function PendingScreen() {
     isDecidedKind(chosen.Kind) &&
     (closed === undefined || chosen.Kind === 'manual-attendance');
   const decide = (decision: Decision): void => {
-    if (mayDecide && chosen && (decision === 'reject' || closed === undefined)) setDeciding({ item: chosen, decision });
+    if (mayDecide && chosen && (decision === 'reject' || closed === undefined))
+      deciding.open({ item: chosen, decision });
   };
   const decideMany = (items: readonly PendingItem[], decision: Decision, isAllMatching: boolean): void => {
     const { decided, leftOut } = splitByDecision(items, decision, correctsClosedMonths);
     if (decided.length === 0) return void showError(leftOut[0]?.reason ?? 'No matching records are left');
-    setDecidingMany({ items: decided, leftOut, decision, isAllMatching });
+    decidingMany.open({ items: decided, leftOut, decision, isAllMatching });
   };
   const decideSelected = (decision: Decision): void => decideMany(selectedItems, decision, false);
   const matching = (items: readonly PendingItem[]): readonly PendingItem[] =>
@@ -144,10 +153,15 @@ export default function PendingScreen() {
   const approveAll = async (): Promise<void> => {
     const found = new Map(rows.map((item) => [item._id, item]));
     const total = Math.min(currentData?.Total ?? 0, maxMatching);
-    for (let offset = rows.length; offset < total; offset += maxShown) {
-      const { data: more, error: unread } = await readMore({ scope, limit: maxShown, offset, ...(kind && { kind }) });
-      if (!more) return void showError(`Could not load the matching records: ${shownFailure(unread)?.message ?? ''}`);
-      for (const item of more.Rows) found.set(item._id, item);
+    setLoadingAll(true);
+    try {
+      for (let offset = rows.length; offset < total; offset += maxShown) {
+        const { data: more, error: unread } = await readMore({ scope, limit: maxShown, offset, ...(kind && { kind }) });
+        if (!more) return void showError(`Could not load the matching records: ${shownFailure(unread)?.message ?? ''}`);
+        for (const item of more.Rows) found.set(item._id, item);
+      }
+    } finally {
+      setLoadingAll(false);
     }
     if ((currentData?.Total ?? 0) > maxMatching)
       void showError(`You can approve ${maxMatching} records at a time. The oldest were selected.`);
@@ -174,14 +188,14 @@ export default function PendingScreen() {
     hasSelection
       ? { keys: 'r', description: 'Reject the selected rows', run: () => decideSelected('reject') }
       : mayDecide && { keys: 'r', description: 'Reject', run: () => decide('reject') },
-    chosen !== undefined && { keys: 'l', description: 'Logs', run: () => setLogsOpen(true) },
+    chosen !== undefined && { keys: 'l', description: 'Logs', run: () => logs.open(null) },
   ]);
   const failure = shownFailure(error);
   // The kinds stay available while one of them is loading: they count the whole queue.
-  const [counted, setCounted] = useState<{ readonly scope: typeof scope; readonly figures: PendingItems['Figures'] }>();
+  const [counted, setCounted] = useScreenState<Counted | null>('tables', 'figures', null);
   useEffect(() => {
     if (currentData) setCounted({ scope, figures: currentData.Figures });
-  }, [currentData, scope]);
+  }, [currentData, scope, setCounted]);
   const figures = currentData?.Figures ?? (counted?.scope === scope ? counted.figures : undefined);
   const choose = (item: PendingItem): void => {
     if (item._id !== chosen?._id) change({ item: item._id });
@@ -199,7 +213,7 @@ export default function PendingScreen() {
             tabs={tabs}
             selected={scope}
             onSelect={(list) => {
-              setSelected([]);
+              setSelected(none);
               change({ list, kind: undefined, item: undefined });
             }}
           />
@@ -240,7 +254,7 @@ export default function PendingScreen() {
                     closed={closed}
                     isOwn={scope === 'own'}
                     onDecide={decide}
-                    onLogs={() => setLogsOpen(true)}
+                    onLogs={() => logs.open(null)}
                   />
                 )
               }
@@ -275,17 +289,17 @@ export default function PendingScreen() {
           )}
         </div>
       </TabContent>
-      {deciding && <DecisionDialog key={deciding.item._id} {...deciding} onClose={() => setDeciding(null)} />}
-      {decidingMany && (
+      {deciding.props && <DecisionDialog key={deciding.props.item._id} {...deciding.props} onClose={deciding.close} />}
+      {decidingMany.props && (
         <ManyDecisionsDialog
-          {...decidingMany}
+          {...decidingMany.props}
           onClose={(undecided) => {
             if (undecided) setSelected(undecided);
-            setDecidingMany(null);
+            decidingMany.close();
           }}
         />
       )}
-      {chosen && <PendingLogs item={chosen} isOpen={areLogsOpen} onClose={() => setLogsOpen(false)} />}
+      {chosen && <PendingLogs item={chosen} isOpen={logs.isOpen} onClose={logs.close} />}
     </Page>
   );
 }

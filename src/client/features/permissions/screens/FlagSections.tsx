@@ -1,6 +1,5 @@
 import { Callout, Checkbox, InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { flagLabel, flagsInGroup, flagTexts, groupLabel, groupTexts } from '../../../../domain/permissions/flagTexts';
 import {
@@ -10,6 +9,7 @@ import {
   type PermissionGroup,
 } from '../../../../domain/permissions/permissionCatalogue';
 import { EmptyState } from '../../../ui/states/EmptyState';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import './roles.css';
 import { Button } from '../../../ui/controls/Button';
 
@@ -98,8 +98,8 @@ function FlagSection({ group, flags, granted, stored, problem, onSet }: SectionP
 
 /** All flags by group with their descriptions; searchable, changed one by one or by group. */
 export function FlagSections({ granted, stored, onChange, problem }: FlagSectionsProps) {
-  const [search, setSearch] = useState('');
-  const [isGrantedOnly, setGrantedOnly] = useState(false);
+  const [search, setSearch] = useScreenState('drafts', 'flag-search', '');
+  const [isGrantedOnly, setGrantedOnly] = useScreenState('drafts', 'granted-only', false);
   const had = new Set(granted);
   const set = (flags: readonly PermissionFlag[], isGranted: boolean): void => {
     const next = new Set(had);

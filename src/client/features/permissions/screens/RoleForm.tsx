@@ -1,5 +1,4 @@
 import { Callout } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { flagDifference, keeperFlag, lockOutProblems, roleProblems } from '../../../../domain/permissions/roleRules';
@@ -15,6 +14,8 @@ import { useField } from '../../../ui/form/useField';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { FlagSections } from './FlagSections';
 import { comparedRole, countKeepersElsewhere, roleFormValues, type RoleFormValues } from './roleFormValues';
 import { RoleHolders } from './RoleHolders';
@@ -36,9 +37,15 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
   const navigate = useNavigate();
   const ownRoleId = useSelector(selectUser)?.Role_permission_id;
   const [saveRole] = useSaveRoleMutation();
-  const [reviewed, setReviewed] = useState<RoleFormValues>();
+  const review = useOverlay<{ readonly values: RoleFormValues }>('review');
+  const reviewed = review.props?.values;
   // The start of this edit: the role itself is read again when another user saves it.
-  const opened = useRef({ role: stored, values: roleFormValues(stored) }).current;
+  const [opened] = useScreenState(
+    'drafts',
+    'opened',
+    { role: stored ?? null, values: roleFormValues(stored) },
+    { isPinned: true },
+  );
   const keeperState = {
     isOwn: stored !== undefined && stored._id === ownRoleId,
     keepersElsewhere: countKeepersElsewhere(roles, stored?._id),
@@ -63,7 +70,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
     problems: (values) => [...roleProblems(values), ...lockOut(values)],
     submit: async (values) => {
       if (!opened.role) return edit.save(values);
-      setReviewed(values);
+      review.open({ values });
       // oxlint-disable-next-line typescript/only-throw-error -- a rejection is plain data, which the form shows
       throw { message: 'Nothing is saved yet. Review the changes, then save.', errors: [] };
     },
@@ -121,7 +128,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
           after={reviewed}
           holders={stored.used_by}
           onSave={saveReviewed}
-          onCancel={() => setReviewed(undefined)}
+          onCancel={review.close}
         />
       )}
       {edit.dialog}

@@ -1,6 +1,5 @@
 import { Tag } from '@blueprintjs/core';
 import { DuplicateIcon, EditIcon, TrashIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Role } from '../../../api/api';
@@ -8,6 +7,7 @@ import { selectUser } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { DeleteRoleDialog } from './DeleteRoleDialog';
 import { FlagSections } from './FlagSections';
 import { RoleHistory } from './RoleHistory';
@@ -21,12 +21,18 @@ function RoleView({ role }: { role: Role }) {
   useScreenTitle(role.Role);
   const navigate = useNavigate();
   const isOwn = useSelector(selectUser)?.Role_permission_id === role._id;
-  const [isDeleting, setDeleting] = useState(false);
+  const deletion = useOverlay('delete');
   const go = (path: string) => (): void => void navigate(path);
   const actions = (
     <>
       <Button icon={<DuplicateIcon />} text="Duplicate" onClick={go(rolePath.duplicate(role._id))} />
-      <Button icon={<TrashIcon />} intent="danger" variant="minimal" text="Delete" onClick={() => setDeleting(true)} />
+      <Button
+        icon={<TrashIcon />}
+        intent="danger"
+        variant="minimal"
+        text="Delete"
+        onClick={() => deletion.open(null)}
+      />
       <Button intent="primary" icon={<EditIcon />} text="Edit" onClick={go(rolePath.edit(role._id))} />
     </>
   );
@@ -52,8 +58,8 @@ function RoleView({ role }: { role: Role }) {
         </div>
       </div>
       <DeleteRoleDialog
-        role={isDeleting ? role : undefined}
-        onClose={() => setDeleting(false)}
+        role={deletion.isOpen ? role : undefined}
+        onClose={deletion.close}
         onDeleted={() => void navigate(rolePath.list, { replace: true })}
       />
     </Page>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { ListTable, type ListTableProps } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { DeleteRoleDialog } from './DeleteRoleDialog';
 import { rolePath } from './rolePaths';
 import './roles.css';
@@ -57,7 +57,7 @@ const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 
 export function RolesTable({ list }: RolesTableProps) {
   const navigate = useNavigate();
-  const [deleted, setDeleted] = useState<Role>();
+  const deletion = useOverlay<{ readonly role: Role }>('delete');
   const [view, changeView] = useTableView('roles', columns, { base });
   const go = (path: string) => (): void => void navigate(path);
   return (
@@ -73,11 +73,11 @@ export function RolesTable({ list }: RolesTableProps) {
           { label: 'View', onSelect: go(rolePath.view(role._id)) },
           { label: 'Edit', onSelect: go(rolePath.edit(role._id)) },
           { label: 'Duplicate', onSelect: go(rolePath.duplicate(role._id)) },
-          { label: 'Delete', intent: 'danger', onSelect: () => setDeleted(role) },
+          { label: 'Delete', intent: 'danger', onSelect: () => deletion.open({ role }) },
         ]}
         onOpenRow={(role) => void navigate(rolePath.view(role._id))}
       />
-      <DeleteRoleDialog role={deleted} onClose={() => setDeleted(undefined)} onDeleted={() => setDeleted(undefined)} />
+      <DeleteRoleDialog role={deletion.props?.role} onClose={deletion.close} onDeleted={deletion.close} />
     </>
   );
 }

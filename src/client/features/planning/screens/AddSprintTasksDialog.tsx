@@ -1,5 +1,4 @@
 import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { openStatuses } from '../../../../domain/tasks/workState';
@@ -14,6 +13,7 @@ import { defaultTableView } from '../../../table/view/tableView';
 import { priorityColumn, statusColumn, timeColumn, typeColumn } from '../../tasks/taskColumns';
 import { toTaskQuery } from '../../tasks/taskQuery';
 import { useTaskList } from '../../tasks/useTaskList';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import './planning.css';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
@@ -51,6 +51,8 @@ const untouched = defaultTableView(columns, {
   filters: { Status: { kind: 'choices', values: openStatuses } },
 });
 
+const none: readonly never[] = [];
+
 export interface AddSprintTasksDialogProps {
   readonly sprint: ProjectSprint;
   readonly onClose: () => void;
@@ -60,8 +62,8 @@ export interface AddSprintTasksDialogProps {
 export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogProps) {
   const timeZone = useSelector(selectTimeZone);
   const [addSprintTasks] = useAddSprintTasksMutation();
-  const [view, setView] = useState(untouched);
-  const [picked, setPicked] = useState<string[]>([]);
+  const [view, setView] = useScreenState('tables', 'add-tasks/view', untouched);
+  const [picked, setPicked] = useScreenState<readonly string[]>('tables', 'add-tasks/selection', none);
   const {
     source,
     state,

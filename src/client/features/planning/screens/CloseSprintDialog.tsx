@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { suggestedSprint } from '../../../../domain/planning/nextSprint';
 import { closingProblems, type Carry } from '../../../../domain/planning/planningRules';
@@ -64,14 +63,14 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
   const next = targets.filter((other) => (other.StartDate ?? '') > (sprint.StartDate ?? '')).at(-1) ?? targets[0];
   const hasNothingLeft = open?.length === 0;
 
-  const [initial] = useState((): ClosingValues => ({
+  const initial: ClosingValues = {
     Carry: next ? 'sprint' : mayAdd ? 'new' : 'leave',
     Target_sprint_id: next?._id ?? '',
     ...suggestedSprint(
       sprint,
       sprints.map((other) => other.Name),
     ),
-  }));
+  };
   const form = useForm<ClosingValues>({
     name: 'close-sprint',
     initial,

@@ -1,5 +1,5 @@
 import { PlusIcon, UndoIcon } from '@blueprintjs/icons';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -12,6 +12,7 @@ import { ProjectTabPage } from '../../projects/ProjectTabPage';
 import { statusChoices } from '../../tasks/taskTones';
 import type { PlanKind } from '../planPath';
 import { PlanTable, type PlanTableProps } from '../PlanTable';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { DeletedPlansDialog } from './DeletedPlansDialog';
 import { useOpenedPlan } from './useOpenedPlan';
 import { planNouns } from './usePlanDeletion';
@@ -52,9 +53,6 @@ export interface PlansScreenProps<Plan extends PlanRecord, DialogKind extends st
   ) => ReactNode;
 }
 
-type OpenDialog<Plan, DialogKind> =
-  { readonly kind: 'add' | 'deleted' } | { readonly kind: 'row'; readonly rowKind: DialogKind; readonly plan: Plan };
-
 /** The milestones or the sprints of a project. */
 export function PlansScreen<Plan extends PlanRecord, DialogKind extends string>({
   kind,
@@ -74,7 +72,9 @@ export function PlansScreen<Plan extends PlanRecord, DialogKind extends string>(
   const mayEdit = useIsPermitted(`${noun}_Project.Edit`);
   const mayDelete = useIsPermitted(`${noun}_Project.Delete`);
   const [openedId, open] = useOpenedPlan(kind);
-  const [dialog, setDialog] = useState<OpenDialog<Plan, DialogKind>>();
+  const addition = useOverlay('add');
+  const deleted = useOverlay('deleted');
+  const rowAction = useOverlay<{ readonly rowKind: DialogKind; readonly plan: Plan }>('row');
   const columns = useMemo(() => columnsAt(today), [columnsAt, today]);
   const find = (id: string | null): Plan | undefined => query.currentData?.find(({ _id }) => _id === id);
   const opened = find(openedId);
@@ -83,24 +83,23 @@ export function PlansScreen<Plan extends PlanRecord, DialogKind extends string>(
       query.currentData !== undefined && {
         keys: 'n',
         description: `Add ${noun}`,
-        run: () => setDialog({ kind: 'add' }),
+        run: () => addition.open(null),
       },
   ]);
-  const close = (): void => setDialog(undefined);
   const addButton = mayAdd && (
     <Button
       {...lensMark(`${noun}_Project.Add`)}
       intent="primary"
       icon={<PlusIcon />}
       text={`Add ${noun}`}
-      onClick={() => setDialog({ kind: 'add' })}
+      onClick={() => addition.open(null)}
     />
   );
   const needs: PlanActionNeeds<Plan, DialogKind> = {
     mayEdit,
     mayDelete,
     onOpen: ({ _id }) => open(_id),
-    onChoose: (rowKind, plan) => setDialog({ kind: 'row', rowKind, plan }),
+    onChoose: (rowKind, plan) => rowAction.open({ rowKind, plan }),
   };
   const actions = (
     <>
@@ -110,7 +109,7 @@ export function PlansScreen<Plan extends PlanRecord, DialogKind extends string>(
           variant="minimal"
           icon={<UndoIcon />}
           text={`Deleted ${plural}`}
-          onClick={() => setDialog({ kind: 'deleted' })}
+          onClick={() => deleted.open(null)}
         />
       )}
       {addButton}
@@ -143,9 +142,15 @@ export function PlansScreen<Plan extends PlanRecord, DialogKind extends string>(
             )}
           />
           {opened && drawer(opened, () => open(null))}
-          {dialog?.kind === 'add' && addDialog(close)}
-          {dialog?.kind === 'deleted' && <DeletedPlansDialog kind={kind} projectId={projectId} onClose={close} />}
-          {dialog?.kind === 'row' && rowDialog(dialog.rowKind, dialog.plan, find(dialog.plan._id)?.Version, close)}
+          {addition.isOpen && addDialog(addition.close)}
+          {deleted.isOpen && <DeletedPlansDialog kind={kind} projectId={projectId} onClose={deleted.close} />}
+          {rowAction.props &&
+            rowDialog(
+              rowAction.props.rowKind,
+              rowAction.props.plan,
+              find(rowAction.props.plan._id)?.Version,
+              rowAction.close,
+            )}
         </>
       )}
     </ProjectTabPage>

@@ -1,5 +1,5 @@
 import { Callout, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/present-data/presentFields';
 import { monthName, zeroBasedMonth } from '../../../../domain/calendar/month';
 import { useAnswerMonthlyAttendanceMutation, type PresentRecord } from '../../../api/api';
-import { shownFailure } from '../../../api/apiFailure';
+import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
@@ -19,6 +19,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { PresentLog } from '../PresentLog';
 import { fieldLabel } from '../log/presentTexts';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import type { OwnMonth } from './useOwnMonth';
 import './monthConfirmation.css';
 import { Dialog } from '../../../ui/dialogs/Dialog';
@@ -61,22 +62,25 @@ export function MonthConfirmationDialog({
   readonly own: OwnMonth;
   readonly onClose: () => void;
 }) {
-  const [answer, { error: answerError }] = useAnswerMonthlyAttendanceMutation();
-  const [sending, setSending] = useState<Answer>();
-  const [comment, setComment] = useState('');
-  const [isLogOpen, setLogOpen] = useState(false);
+  const [answer] = useAnswerMonthlyAttendanceMutation();
+  const [sending, setSending] = useScreenState<Answer | null>('drafts', 'month/sending', null);
+  const [answerFailure, setAnswerFailure] = useScreenState<ApiFailure | null>('drafts', 'month/failure', null);
+  const [comment, setComment] = useScreenState('drafts', 'month/comment', '');
+  const [isLogOpen, setLogOpen] = useScreenState('drafts', 'month/log', false);
   const commentId = useId();
   const give = async (Attendence_Status: Answer): Promise<void> => {
     if (!record) return;
     setSending(Attendence_Status);
-    const { data } = await answer({
+    setAnswerFailure(null);
+    const { data, error: rejection } = await answer({
       Code: record.Code,
       month: zeroBasedMonth(month),
       Attendence_Status,
       Seen_version: record.Version,
       ...(Attendence_Status === 'Issue' && comment.trim() !== '' && { Comment: comment }),
     });
-    setSending(undefined);
+    setSending(null);
+    setAnswerFailure(shownFailure(rejection) ?? null);
     if (data) onClose();
   };
   const failure = shownFailure(error);
@@ -89,7 +93,7 @@ export function MonthConfirmationDialog({
       disabledReason={
         !record
           ? 'The record is still loading'
-          : sending !== undefined && sending !== status
+          : sending !== null && sending !== status
             ? 'Your answer is being sent'
             : undefined
       }
@@ -126,15 +130,19 @@ export function MonthConfirmationDialog({
               value={comment}
               onChange={(event) => setComment(event.currentTarget.value)}
             />
-            <details className="db-month-log" onToggle={(event) => setLogOpen(event.currentTarget.open)}>
+            <details
+              className="db-month-log"
+              open={isLogOpen}
+              onToggle={(event) => setLogOpen(event.currentTarget.open)}
+            >
               <summary>History of this record</summary>
               {isLogOpen && <PresentLog about={{ id: record._id }} />}
             </details>
           </>
         )}
-        {answerError !== undefined && (
+        {answerFailure && (
           <Callout compact intent="danger" role="alert">
-            {shownFailure(answerError)?.message}
+            {answerFailure.message}
           </Callout>
         )}
       </DialogBody>

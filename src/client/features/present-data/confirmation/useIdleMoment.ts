@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { unsavedForms } from '../../../ui/form/unsavedForms';
+import { useScreenState } from '../../../screen-state/useScreenState';
 
 const textField =
   'textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])';
@@ -22,7 +23,7 @@ function isBusy(): boolean {
  * @returns true from the first moment in which the user is idle
  */
 export function useIdleMoment(isAwaited: boolean): boolean {
-  const [isIdle, setIdle] = useState(false);
+  const [isIdle, setIdle] = useScreenState('drafts', 'idle-moment', false);
   useEffect(() => {
     if (!isAwaited) {
       setIdle(false);
@@ -36,6 +37,6 @@ export function useIdleMoment(isAwaited: boolean): boolean {
     const timer = window.setInterval(look, pollMs);
     look();
     return () => window.clearInterval(timer);
-  }, [isAwaited]);
+  }, [isAwaited, setIdle]);
   return isAwaited && isIdle;
 }

@@ -1,6 +1,5 @@
 import { Tag } from '@blueprintjs/core';
 import { LockIcon, UnlockIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { monthName } from '../../../../domain/calendar/month';
@@ -9,6 +8,7 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { Button } from '../../../ui/controls/Button';
+import { useOverlay } from '../../../screen-state/useOverlay';
 
 /** The open points of a month as text; '' for none. */
 function openPoints({ Unanswered, Issues, Without_record, Records }: PresentMonth): string {
@@ -27,14 +27,14 @@ function openPoints({ Unanswered, Issues, Without_record, Records }: PresentMont
 /** Closes or reopens a month after a confirmation; shows who closed it. */
 export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
   const timeZone = useSelector(selectTimeZone);
-  const [isAsking, setAsking] = useState(false);
+  const question = useOverlay('close-month');
   const [close] = useClosePresentMonthMutation();
   const isClosed = state.Closed_at !== null;
   const name = monthName(state.Month);
   const open = openPoints(state);
   const confirm = async (): Promise<void> => {
     await close({ month: state.Month, Closed: isClosed ? 'false' : 'true', Seen_issues: state.Issues }).unwrap();
-    setAsking(false);
+    question.close();
     await showSuccess(`${name} ${isClosed ? 'reopened' : 'closed'}`);
   };
   return (
@@ -48,15 +48,15 @@ export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
       <Button
         icon={isClosed ? <UnlockIcon /> : <LockIcon />}
         text={isClosed ? 'Reopen month' : 'Close month'}
-        onClick={() => setAsking(true)}
+        onClick={() => question.open(null)}
       />
       <ConfirmDialog
         name="close-month"
-        isOpen={isAsking}
+        isOpen={question.isOpen}
         title={isClosed ? `Reopen ${name}?` : `Close ${name}?`}
         confirmLabel={isClosed ? 'Reopen month' : 'Close month'}
         onConfirm={confirm}
-        onCancel={() => setAsking(false)}
+        onCancel={question.close}
       >
         {isClosed
           ? 'Records can be uploaded again, and employees can answer.'

@@ -1,5 +1,5 @@
 import { Callout } from '@blueprintjs/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import {
   figureExplanations,
@@ -15,6 +15,7 @@ import { DataTable } from '../../../table/grid/DataTable';
 import type { ArraySource } from '../../../table/windows/tableSource';
 import { defaultTableView } from '../../../table/view/tableView';
 import { fieldLabel } from '../log/presentTexts';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { figureWidths } from './presentColumns';
 
 type PreviewColumn = ColumnDefinition<PresentPreviewRow>;
@@ -76,6 +77,8 @@ const columns: readonly PreviewColumn[] = [
   })),
 ];
 
+const untouched = defaultTableView(columns, { density: 'compact' });
+
 /** Up to this number the rows need no scroll area. */
 const shortLength = 10;
 const rowKey = (row: PresentPreviewRow): string => String(row.Line);
@@ -83,7 +86,7 @@ const rowKey = (row: PresentPreviewRow): string => String(row.Line);
 /** The result of storing a file, row by row: first the rows that cannot be stored, then those to check. */
 export function PresentPreviewTable({ preview }: { readonly preview: PresentPreview }) {
   const timeZone = useSelector(selectTimeZone);
-  const [view, changeView] = useState(() => defaultTableView(columns, { density: 'compact' }));
+  const [view, changeView] = useScreenState('tables', 'preview/view', untouched);
   const rows = useMemo(
     () => [...preview.Rows].sort((one, other) => rank(one) - rank(other) || one.Line - other.Line),
     [preview],

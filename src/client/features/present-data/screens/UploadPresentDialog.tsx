@@ -1,6 +1,5 @@
 import { Callout } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { isDay } from '../../../../domain/calendar/day';
 import { presentHeadings, presentMessages } from '../../../../domain/present-data/presentFields';
 import { toMonth, monthName } from '../../../../domain/calendar/month';
@@ -20,6 +19,7 @@ import { useFormValues } from '../../../ui/form/useFormValues';
 import type { FileReference } from '../../../browser/pendingFiles';
 import { useToday } from '../../../widgets/useToday';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { PresentPreviewTable } from './PresentPreviewTable';
 import { Button } from '../../../ui/controls/Button';
 
@@ -58,7 +58,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const today = useToday();
   const [look] = useLazyPreviewPresentRecordsQuery();
   const [upload] = useUploadPresentRecordsMutation();
-  const [looked, setChecked] = useState<CheckedFile>();
+  const [looked, setChecked] = useScreenState<CheckedFile | null>('drafts', 'checked', null);
   const isChecked = ({ date, employee_file: { added } }: Values): boolean =>
     looked?.date === date && looked.file.fileRef === added[0]?.fileRef;
   const hasProblems = looked?.preview.Rows.some((row) => row.Problems.length > 0) ?? false;

@@ -31,20 +31,26 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useScreenState<readonly FileReference[]>('drafts', 'photo', noFiles);
   const [rejection, setRejection] = useScreenState<string | null>('drafts', 'rejection', null);
-  const [changeOwnPhoto, { isLoading, error, reset }] = useChangeOwnPhotoMutation();
+  const [changeOwnPhoto] = useChangeOwnPhotoMutation();
+  const [isLoading, setLoading] = useScreenState('drafts', 'photo/running', false);
+  const [failureText, setFailureText] = useScreenState<string | null>('drafts', 'photo/failure', null);
   const getProgress = useUploadProgress(files);
   const [sent] = files;
-  const problem = rejection ?? shownFailure(error)?.message;
+  const problem = rejection ?? failureText;
 
   /** Another picture was stored concurrently: the user chooses which of the two to keep. */
   const [competing, setCompeting] = useScreenState<Competing | null>('drafts', 'competing', null);
 
   const send = async (wanted: readonly FileReference[], shownId: string | null): Promise<void> => {
     setCompeting(null);
+    setFailureText(null);
+    setLoading(true);
     const { error: failure } = await changeOwnPhoto({
       Former_value: shownId ?? '',
       ...(wanted.length > 0 && { profile_image: asArgument(wanted) }),
     });
+    setLoading(false);
+    setFailureText(shownFailure(failure)?.message ?? null);
     const stored = shownFailure(failure)?.current;
     if (stored === undefined) return;
     const id = stored['Picture_id'];
@@ -61,7 +67,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
   };
   const forget = (): void => {
     setCompeting(null);
-    reset();
+    setFailureText(null);
   };
   const remove = (): void => {
     setRejection(null);
@@ -93,7 +99,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
             )}
           </div>
           {isLoading && sent && <ProgressBar value={getProgress(sent) ?? 0} />}
-          {problem !== undefined && (
+          {problem !== null && (
             <div className="db-field-problem" role="alert">
               {problem}
               {competing && (

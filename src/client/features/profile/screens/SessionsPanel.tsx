@@ -1,5 +1,4 @@
 import { Tag } from '@blueprintjs/core';
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import {
@@ -14,14 +13,19 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { useSubmission } from '../../../ui/form/useSubmission';
+import { Scope } from '../../../screen-state/Scope';
 import { browserName } from './browserName';
 import { ProfilePanel } from './ProfilePanel';
 import { Button } from '../../../ui/controls/Button';
 
 function Session({ session }: { session: SessionRecord }) {
   const timeZone = useSelector(selectTimeZone);
-  const [endSession, { isLoading, error }] = useEndSessionMutation();
-  const failure = shownFailure(error);
+  const [endSession] = useEndSessionMutation();
+  const { isRunning, failure, run } = useSubmission<void>('end', async () => {
+    await endSession({ id: session._id }).unwrap();
+  });
   return (
     <div className="db-session">
       <div>
@@ -34,7 +38,7 @@ function Session({ session }: { session: SessionRecord }) {
       {session.Is_current ? (
         <Tag minimal>This session</Tag>
       ) : (
-        <Button size="small" text="Sign out" loading={isLoading} onClick={() => void endSession({ id: session._id })} />
+        <Button size="small" text="Sign out" loading={isRunning} onClick={() => void run()} />
       )}
     </div>
   );
@@ -44,7 +48,7 @@ function Session({ session }: { session: SessionRecord }) {
 export function SessionsPanel() {
   const { data: sessions, error, isFetching, refetch } = useListSessionsQuery();
   const [signOutEverywhere] = useSignOutEverywhereMutation();
-  const [isAsking, setAsking] = useState(false);
+  const question = useOverlay('end-all');
   const dispatch = useDispatch();
   const failure = shownFailure(error);
   const endAll = async (): Promise<void> => {
@@ -60,12 +64,14 @@ export function SessionsPanel() {
           intent="danger"
           variant="outlined"
           text="Sign out everywhere"
-          onClick={() => setAsking(true)}
+          onClick={() => question.open(null)}
         />
       }
     >
       {sessions?.map((session) => (
-        <Session key={session._id} session={session} />
+        <Scope key={session._id} name={session._id}>
+          <Session session={session} />
+        </Scope>
       ))}
       {!sessions && failure && (
         <LoadFailed
@@ -79,12 +85,12 @@ export function SessionsPanel() {
       {!sessions && !failure && <PanelSkeleton lines={3} label="Loading your sessions" />}
       <ConfirmDialog
         name="end-sessions"
-        isOpen={isAsking}
+        isOpen={question.isOpen}
         title="Sign out everywhere?"
         confirmLabel="Sign out"
         intent="danger"
         onConfirm={endAll}
-        onCancel={() => setAsking(false)}
+        onCancel={question.close}
       >
         All sessions end, including this one. You can sign in again immediately.
       </ConfirmDialog>

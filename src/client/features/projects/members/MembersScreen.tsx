@@ -1,10 +1,10 @@
 import { HorizontalBarChartIcon, PlusIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { ProjectTabPage } from '../ProjectTabPage';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { AddMembersDialog } from './AddMembersDialog';
 import { MembersTable } from './MembersTable';
 import { Button } from '../../../ui/controls/Button';
@@ -13,14 +13,14 @@ import { Button } from '../../../ui/controls/Button';
 export default function MembersScreen() {
   const { id = '' } = useParams();
   const mayEdit = useIsPermitted('Project.Edit_Member');
-  const [isAdding, setAdding] = useState(false);
+  const addition = useOverlay('add');
   const addButton = mayEdit && (
     <Button
       {...lensMark('Project.Edit_Member')}
       intent="primary"
       icon={<PlusIcon />}
       text="Add Members"
-      onClick={() => setAdding(true)}
+      onClick={() => addition.open(null)}
     />
   );
   const actions = (
@@ -39,7 +39,7 @@ export default function MembersScreen() {
       {(project) => (
         <>
           <MembersTable key={id} projectId={id} project={project} mayEdit={mayEdit} emptyAction={addButton} />
-          {isAdding && project && <AddMembersDialog project={project} onClose={() => setAdding(false)} />}
+          {addition.isOpen && project && <AddMembersDialog project={project} onClose={addition.close} />}
         </>
       )}
     </ProjectTabPage>

@@ -1,5 +1,5 @@
 import { Callout } from '@blueprintjs/core';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   useEditProjectMemberMutation,
@@ -18,6 +18,8 @@ import { memberColumns } from './memberColumns';
 import { RemoveMemberDialog } from './RemoveMemberDialog';
 import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import '../screens/projects.css';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { useScreenState } from '../../../screen-state/useScreenState';
 
 const edit = lensMark('Project.Edit_Member');
 
@@ -41,8 +43,8 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
     refetch,
   } = useListProjectMembersQuery(projectId, { refetchOnMountOrArgChange: 30 });
   const [editMember] = useEditProjectMemberMutation();
-  const [failureText, setFailureText] = useState('');
-  const [leaving, setLeaving] = useState<MemberWork>();
+  const [failureText, setFailureText] = useScreenState('drafts', 'failure', '');
+  const removal = useOverlay<{ readonly member: MemberWork }>('remove');
   const columns = useMemo(() => memberColumns(projectId, project, today), [projectId, project, today]);
   const [view, changeView] = useTableView('project-members', columns);
 
@@ -67,7 +69,12 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
             mark: edit,
             onSelect: () => void lead(member),
           },
-          { label: 'Remove from project', mark: edit, intent: 'danger' as const, onSelect: () => setLeaving(member) },
+          {
+            label: 'Remove from project',
+            mark: edit,
+            intent: 'danger' as const,
+            onSelect: () => removal.open({ member }),
+          },
         ]
       : []),
   ];
@@ -90,13 +97,8 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
         onOpenRow={openTasks}
         exportName={project ? `Members ${project.Project_short_name}` : 'Members'}
       />
-      {leaving && (
-        <RemoveMemberDialog
-          projectId={projectId}
-          member={leaving}
-          members={data ?? []}
-          onClose={() => setLeaving(undefined)}
-        />
+      {removal.props && (
+        <RemoveMemberDialog projectId={projectId} {...removal.props} members={data ?? []} onClose={removal.close} />
       )}
     </div>
   );

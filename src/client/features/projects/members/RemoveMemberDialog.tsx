@@ -1,10 +1,10 @@
 import { Radio, RadioGroup } from '@blueprintjs/core';
-import { useState } from 'react';
 import { useRemoveProjectMemberMutation, type MemberWork } from '../../../api/api';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
 import { personName } from '../../../../domain/wording/personName';
+import { useScreenState } from '../../../screen-state/useScreenState';
 
 export interface RemoveMemberDialogProps {
   readonly projectId: string;
@@ -18,8 +18,8 @@ const tasksText = (count: number): string => (count === 1 ? '1 open task' : `${c
 /** Removes a member from a project. Open tasks stay with the member, or go to another one. */
 export function RemoveMemberDialog({ projectId, member, members, onClose }: RemoveMemberDialogProps) {
   const [removeMember] = useRemoveProjectMemberMutation();
-  const [isHandedOver, setHandedOver] = useState(false);
-  const [successorId, setSuccessorId] = useState('');
+  const [isHandedOver, setHandedOver] = useScreenState('drafts', 'handed-over', false);
+  const [successorId, setSuccessorId] = useScreenState('drafts', 'successor', '');
   const name = personName(member);
   const count = member.Work.Open;
   const successors = members.filter((other) => other._id !== member._id && other.Status === 'Active');

@@ -1,6 +1,5 @@
 import { MenuItem } from '@blueprintjs/core';
 import { PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Project } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
@@ -9,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUndoableDeletion } from '../../../widgets/deletion/useUndoableDeletion';
 import { TaskFormDialog } from '../../tasks/TaskFormDialog';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { DeletedTasksDialog } from './DeletedTasksDialog';
 import { Menu } from '../../../ui/controls/Menu';
 
@@ -22,12 +22,12 @@ export function ProjectSideMenu({ project }: { readonly project: Project }) {
   const navigate = useNavigate();
   const mayCreateTask = useIsPermitted('Project.Create_Task');
   const mayDelete = useIsPermitted('Project.Delete_Project');
-  const [opened, setOpened] = useState<'none' | 'create' | 'delete'>('none');
+  const creation = useOverlay('create-task');
+  const deletion = useOverlay('delete');
   const deleteUndoably = useUndoableDeletion();
   const mayRestoreTasks = useIsPermitted('Project.Edit_Task');
   const [side, openSide] = useUrlChoice('open', sides);
   if (!mayCreateTask && !mayDelete && !mayRestoreTasks) return null;
-  const close = (): void => setOpened('none');
   const confirmDelete = async (): Promise<void> => {
     await deleteUndoably(project._id, `Project ${project.Project_short_name}`);
     await navigate('/projects');
@@ -40,7 +40,7 @@ export function ProjectSideMenu({ project }: { readonly project: Project }) {
             {...lensMark('Project.Create_Task')}
             icon={<PlusIcon />}
             text="Create Task"
-            onClick={() => setOpened('create')}
+            onClick={() => creation.open(null)}
           />
         )}
         {mayDelete && (
@@ -49,7 +49,7 @@ export function ProjectSideMenu({ project }: { readonly project: Project }) {
             icon={<TrashIcon />}
             intent="danger"
             text="Delete Project"
-            onClick={() => setOpened('delete')}
+            onClick={() => deletion.open(null)}
           />
         )}
         {mayRestoreTasks && (
@@ -64,15 +64,15 @@ export function ProjectSideMenu({ project }: { readonly project: Project }) {
       {mayRestoreTasks && side === 'deleted-tasks' && (
         <DeletedTasksDialog project={project} onClose={() => openSide('none')} />
       )}
-      {opened === 'create' && <TaskFormDialog mode="create" projectId={project._id} onClose={close} />}
+      {creation.isOpen && <TaskFormDialog mode="create" projectId={project._id} onClose={creation.close} />}
       <ConfirmDialog
         name="delete-project"
-        isOpen={opened === 'delete'}
+        isOpen={deletion.isOpen}
         title="Are you sure to delete this project?"
         confirmLabel="Delete"
         intent="danger"
         onConfirm={confirmDelete}
-        onCancel={close}
+        onCancel={deletion.close}
       >
         <p>
           <strong>{project.Project_name}</strong> is deleted with all its tasks, sprints and milestones. You can bring

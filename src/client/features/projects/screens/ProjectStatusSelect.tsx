@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { projectStatuses, type ProjectStatus } from '../../../../domain/projects/projectChoices';
 import { useEditProjectStatusMutation, type Project } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import './projects.css';
 
 const choices = toChoices(projectStatuses);
@@ -14,13 +14,16 @@ const choices = toChoices(projectStatuses);
  * server rejects it, the stored status returns, with the reason. The server writes the history (BEH-052).
  */
 export function ProjectStatusSelect({ project }: { readonly project: Project }) {
-  const [editStatus, { isLoading, originalArgs }] = useEditProjectStatusMutation();
-  const [failureText, setFailureText] = useState('');
-  const shown = isLoading && originalArgs ? originalArgs.Status : project.Status;
+  const [editStatus] = useEditProjectStatusMutation();
+  const [failureText, setFailureText] = useScreenState('drafts', 'status/failure', '');
+  const [sent, setSent] = useScreenState<ProjectStatus | null>('drafts', 'status/sent', null);
+  const shown = sent ?? project.Status;
   const pick = async (status: ProjectStatus): Promise<void> => {
     if (status === shown) return;
     setFailureText('');
+    setSent(status);
     const { error } = await editStatus({ id: project._id, Status: status, Former_value: project.Status });
+    setSent(null);
     setFailureText(shownFailure(error)?.message ?? '');
   };
   return (
@@ -31,7 +34,7 @@ export function ProjectStatusSelect({ project }: { readonly project: Project }) 
         choices={choices}
         value={shown}
         onPick={(status) => void pick(status)}
-        isBusy={isLoading}
+        isBusy={sent !== null}
         isWide={false}
         size="small"
         pickedElement={(choice) => <StatusBadge status={choice.value} />}

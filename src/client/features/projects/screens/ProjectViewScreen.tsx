@@ -1,5 +1,4 @@
 import { EditIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useGetProjectQuery } from '../../../api/api';
@@ -21,6 +20,7 @@ import { ContentTabs } from './ContentTabs';
 import { EditProjectDialog } from './EditProjectDialog';
 import { ProjectDetailsTab } from './ProjectDetailsTab';
 import { ProjectRatioTab } from '../statistics/ProjectRatioTab';
+import { useOverlay } from '../../../screen-state/useOverlay';
 import { ProjectSideMenu } from './ProjectSideMenu';
 import { ProjectStatusSelect } from './ProjectStatusSelect';
 import './projects.css';
@@ -39,9 +39,9 @@ export default function ProjectViewScreen() {
   const project = known ?? currentData;
   const mayEdit = useIsPermitted('Project.Edit_Project');
   const [content, chooseContent] = useUrlChoice('tab', contents);
-  const [isEditing, setEditing] = useState(false);
+  const editing = useOverlay('edit');
   usePageKeys('Project', [
-    mayEdit && project !== undefined && { keys: 'e', description: 'Edit the project', run: () => setEditing(true) },
+    mayEdit && project !== undefined && { keys: 'e', description: 'Edit the project', run: () => editing.open(null) },
   ]);
   useScreenTitle(project?.Project_name);
 
@@ -77,7 +77,7 @@ export default function ProjectViewScreen() {
                 {...lensMark('Project.Edit_Project')}
                 icon={<EditIcon />}
                 text="Edit"
-                onClick={() => setEditing(true)}
+                onClick={() => editing.open(null)}
               />
             )
           }
@@ -102,7 +102,7 @@ export default function ProjectViewScreen() {
           </ContentTabs>
         </div>
       </div>
-      {isEditing && <EditProjectDialog project={project} onClose={() => setEditing(false)} />}
+      {editing.isOpen && <EditProjectDialog project={project} onClose={editing.close} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { TableView } from '../../../table/view/tableView';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -9,6 +9,7 @@ import { TaskTable } from '../../tasks/TaskTable';
 import { taskGroupings } from '../../tasks/taskGroupQuery';
 import { statusChoices } from '../../tasks/taskTones';
 import { useToday } from '../../../widgets/useToday';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { taskReportColumns } from './taskReportColumns';
 import { useReportChoices } from './useReportChoices';
 
@@ -25,12 +26,14 @@ const onlyValue = (view: TableView, key: string): string | undefined => {
 export default function TaskReportScreen() {
   const today = useToday();
   // The offered sprints and milestones follow the project filter, which is known only from the view that uses them.
-  const [projectId, setProjectId] = useState<string>();
-  const choices = useReportChoices(projectId);
+  const [projectId, setProjectId] = useScreenState<string | null>('tables', 'project', null);
+  const choices = useReportChoices(projectId ?? undefined);
   const columns = useMemo(() => taskReportColumns(choices, today), [choices, today]);
   const [view, changeView] = useTableView('task-report', columns, { base: untouched });
-  const chosen = onlyValue(view, 'Project_name');
-  if (chosen !== projectId) setProjectId(chosen);
+  const chosen = onlyValue(view, 'Project_name') ?? null;
+  useLayoutEffect(() => {
+    if (chosen !== projectId) setProjectId(chosen);
+  }, [chosen, projectId, setProjectId]);
   const shared = { view, onViewChange: changeView };
   return (
     <Page content="fill" header={<PageHeader title="Task Report" />}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isApiFailure } from '../../../api/apiFailure';
 import { useEntryCall } from '../../../api/entryCall';
 import { knownDevice } from '../../../browser/knownDevice';
@@ -9,6 +9,7 @@ import { PasswordField } from '../../../ui/form/PasswordField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { loginProblems, type LoginValues } from './loginProblems';
 
 const nothingEntered: LoginValues = { Email: '', Password: '' };
@@ -16,7 +17,7 @@ const nothingEntered: LoginValues = { Email: '', Password: '' };
 /** The sign-in form. The listener handles success (welcome, two seconds, dashboard). */
 export function LoginForm() {
   const signIn = useEntryCall('signIn');
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLeaving, setLeaving] = useScreenState('drafts', 'login/leaving', false);
   const form = useForm<LoginValues>({
     name: 'login',
     hasSecrets: true,

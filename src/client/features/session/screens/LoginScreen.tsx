@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { EntryFrame } from './EntryFrame';
 import { LoginForm } from './LoginForm';
 import { Button } from '../../../ui/controls/Button';
+import { useOverlay } from '../../../screen-state/useOverlay';
 
 // Signing in needs no dialogs: their code and styles are loaded with the link.
 const ForgotPasswordDialog = lazy(() => import('./ForgotPasswordDialog'));
 
 /** /login: user name, password, and the link for a forgotten password. */
 export default function LoginScreen() {
-  const [isForgotOpen, setForgotOpen] = useState(false);
+  const forgot = useOverlay('forgot-password');
   return (
     <EntryFrame heading="Login">
       <LoginForm />
@@ -18,10 +19,10 @@ export default function LoginScreen() {
           size="small"
           intent="primary"
           text="Forgot Password"
-          onClick={() => setForgotOpen(true)}
+          onClick={() => forgot.open(null)}
         />
       </div>
-      <Suspense>{isForgotOpen && <ForgotPasswordDialog onClose={() => setForgotOpen(false)} />}</Suspense>
+      <Suspense>{forgot.isOpen && <ForgotPasswordDialog onClose={forgot.close} />}</Suspense>
     </EntryFrame>
   );
 }

@@ -10,7 +10,7 @@ import { useLinkCheck } from './useLinkCheck';
 export default function ResetPasswordScreen({ token, goTo }: EntryScreenProps) {
   const { isLoading, isRetrying, failure, retry } = useLinkCheck(token);
   const isDead =
-    failure !== undefined &&
+    failure !== null &&
     typeof failure.httpStatus === 'number' &&
     failure.httpStatus < 500 &&
     failure.httpStatus !== 429;

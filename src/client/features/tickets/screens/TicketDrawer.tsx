@@ -1,6 +1,5 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useGetTicketQuery, type Ticket } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { freshLinks } from '../../../api/freshLinks';
@@ -10,6 +9,8 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { DocumentList } from '../../../widgets/documents/DocumentList';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { EditTicketDialog } from './EditTicketDialog';
 import { TicketFacts } from './TicketFacts';
 import { TicketLogs } from './TicketLogs';
@@ -18,7 +19,8 @@ import { TicketThread } from './TicketThread';
 import { Button } from '../../../ui/controls/Button';
 
 function TicketContent({ ticket }: { readonly ticket: Ticket }) {
-  const [isEditing, setEditing] = useState(false);
+  const editing = useOverlay('edit');
+  const [tab, setTab] = useScreenState('tables', 'tab', 'thread');
   return (
     <div className="db-ticket">
       <div className="db-ticket-main">
@@ -26,13 +28,18 @@ function TicketContent({ ticket }: { readonly ticket: Ticket }) {
           <div className="db-ticket-head">
             <h2>{ticket.Title}</h2>
             {ticket.May_edit && (
-              <Button size="small" icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />
+              <Button size="small" icon={<EditIcon />} text="Edit" onClick={() => editing.open(null)} />
             )}
           </div>
           <RichTextView html={ticket.Description ?? ''} emptyText="No description" />
           {ticket.Files.length > 0 && <DocumentList files={ticket.Files} />}
         </section>
-        <Tabs id="ticket-activity" defaultSelectedTabId="thread" renderActiveTabPanelOnly>
+        <Tabs
+          id="ticket-activity"
+          selectedTabId={tab}
+          onChange={(next) => setTab(String(next))}
+          renderActiveTabPanelOnly
+        >
           <Tab
             disabled={false}
             id="thread"
@@ -50,7 +57,7 @@ function TicketContent({ ticket }: { readonly ticket: Ticket }) {
       <aside className="db-ticket-facts" aria-label="Ticket facts">
         <TicketFacts ticket={ticket} />
       </aside>
-      {isEditing && <EditTicketDialog ticket={ticket} onClose={() => setEditing(false)} />}
+      {editing.isOpen && <EditTicketDialog ticket={ticket} onClose={editing.close} />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { useAssignTicketMutation, useChangeTicketStatusMutation, type Ticket } from '../../../api/api';
@@ -11,6 +10,8 @@ import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Notice } from '../../tasks/Notice';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { ReopenTicketDialog } from './ReopenTicketDialog';
 
 function StatusPicker({
@@ -61,27 +62,25 @@ function AssigneePicker({ ticket, onPick }: { readonly ticket: Ticket; readonly 
 /** The facts of a ticket; status and assignee can be changed in place. */
 export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
   const timeZone = useSelector(selectTimeZone);
-  const [changeStatus, changed] = useChangeTicketStatusMutation();
-  const [assign, assigned] = useAssignTicketMutation();
-  const [isReopening, setReopening] = useState(false);
-  const failure = shownFailure(changed.error) ?? shownFailure(assigned.error);
-  const forget = (): void => {
-    changed.reset();
-    assigned.reset();
-  };
+  const [changeStatus] = useChangeTicketStatusMutation();
+  const [assign] = useAssignTicketMutation();
+  const reopening = useOverlay('reopen');
+  const [failureText, setFailureText] = useScreenState<string | null>('drafts', 'facts/failure', null);
+  const forget = (): void => setFailureText(null);
+  const note = ({ error }: { readonly error?: unknown }): void => setFailureText(shownFailure(error)?.message ?? null);
   const seen = { id: ticket._id, Version: ticket.Version };
   const pickStatus = (Status: Ticket['Status']): void => {
     forget();
-    if (Status === 'Reopened') setReopening(true);
-    else void changeStatus({ ...seen, Status });
+    if (Status === 'Reopened') reopening.open(null);
+    else void changeStatus({ ...seen, Status }).then(note);
   };
   const pickAssignee = (Assigned_id: string): void => {
     forget();
-    void assign({ ...seen, Assigned_id });
+    void assign({ ...seen, Assigned_id }).then(note);
   };
   return (
     <>
-      {failure && <Notice text={failure.message} onClose={forget} />}
+      {failureText !== null && <Notice text={failureText} onClose={forget} />}
       <KeyValueList
         labelWidth={96}
         items={[
@@ -107,7 +106,7 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
           },
         ]}
       />
-      {isReopening && <ReopenTicketDialog ticket={ticket} onClose={() => setReopening(false)} />}
+      {reopening.isOpen && <ReopenTicketDialog ticket={ticket} onClose={reopening.close} />}
     </>
   );
 }
