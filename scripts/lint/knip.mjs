@@ -14,6 +14,7 @@ export default {
     'test/support/processes/*.ts',
     // A plugin that .oxlintrc.json names.
     'scripts/lint/clockRules.mjs',
+    'scripts/lint/stateRules.mjs',
     // Bundled by webpack in place of modules of packages, and for the measurement of scrolling.
     'src/client/table/export/zipArchive.ts',
     'test/bench/tableScroll/*Page.tsx',
