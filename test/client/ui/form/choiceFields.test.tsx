@@ -192,6 +192,25 @@ describe('a list that the server searches', () => {
 });
 
 describe('a field to pick several', () => {
+  it('closes its list with Escape and keeps the focus; without a list, Escape reaches the dialog around it', async () => {
+    const onEscape = jest.fn();
+    renderUi(
+      <div onKeyDown={({ key }) => void (key === 'Escape' && onEscape())}>
+        <EntryForm />
+      </div>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Tech Stack' });
+    await userEvent.type(field, 'no');
+    expect(await screen.findByText('Node')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Node')).toBeNull());
+    expect(field).toHaveFocus();
+    expect(onEscape).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onEscape).toHaveBeenCalledTimes(1);
+    expect(field).toHaveFocus();
+  });
+
   it('adds, removes, and keeps a stored value that is no choice any more visible', async () => {
     const submit = jest.fn(() => Promise.resolve());
     renderUi(<EntryForm initial={{ ...empty, skills: ['Cobol'] }} submit={submit} />);

@@ -1,6 +1,6 @@
 import { MultiSelect } from '@blueprintjs/select';
 import '@blueprintjs/select/lib/css/blueprint-select.css';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { matchingChoices, type Choice } from './choice';
@@ -38,10 +38,28 @@ export function MultiSelectField<Value extends string>({
   // Blueprint's list opens and closes by itself; the same events are noted here.
   const note = (event: KeyboardEvent): void => {
     if (event.type !== 'keydown') return;
-    if (event.key === 'Escape' || event.key === 'Tab') list.close();
+    if (event.key === 'Tab') list.close();
     else if (!['Backspace', 'ArrowLeft', 'ArrowRight'].includes(event.key) && !list.isOpen) list.open(null);
   };
   const input = useRef<HTMLInputElement>(null);
+  const select = useRef<MultiSelect<Choice<Value>>>(null);
+  const close = (): void => {
+    list.close();
+    select.current?.setState({ isOpen: false });
+  };
+  // Blueprint would blur the field, and hold back Escape also when no list is open: no key would close the dialog.
+  const handleEscape = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    event.preventDefault();
+    if (list.isOpen) close();
+    else event.currentTarget.parentElement?.dispatchEvent(new KeyboardEvent('keydown', event.nativeEvent));
+  };
+  // Blueprint reports Escape without an event, and opens the list again while the field has the focus.
+  const followInteraction = (isOpen: boolean, event?: SyntheticEvent | Event): void => {
+    if (!isOpen && !event) close();
+    else list.toggle(document.activeElement === input.current, null);
+  };
   const isPicked = (value: Value): boolean => field.value.includes(value);
   const toggle = (value: Value): void =>
     field.change(isPicked(value) ? field.value.filter((known) => known !== value) : [...field.value, value]);
@@ -55,47 +73,50 @@ export function MultiSelectField<Value extends string>({
   );
   return (
     <FieldFrame field={field} {...looks}>
-      <MultiSelect<Choice<Value>>
-        items={[...choices]}
-        selectedItems={picked}
-        itemsEqual="value"
-        itemDisabled={(choice) => choice.disabledReason !== undefined}
-        itemListPredicate={matchingChoices}
-        query={query}
-        onQueryChange={ask}
-        itemRenderer={choiceRenderer(isPicked, true)}
-        itemListRenderer={choiceListRenderer({ isLoading, isRemote: onSearch !== undefined })}
-        tagRenderer={(choice) => choice.label}
-        onItemSelect={(choice) => toggle(choice.value)}
-        onRemove={(choice) => field.change(field.value.filter((known) => known !== choice.value))}
-        onClear={() => field.change([])}
-        placeholder={placeholder}
-        resetOnSelect
-        fill
-        disabled={isFieldOff(looks)}
-        popoverTargetProps={{ 'aria-label': 'Choose several', onKeyDown: note }}
-        popoverProps={{
-          isOpen: list.isOpen,
-          onInteraction: () => list.toggle(document.activeElement === input.current, null),
-          minimal: true,
-          transitionDuration: 100,
-          matchTargetWidth: true,
-        }}
-        tagInputProps={{
-          inputRef: input,
-          tagProps: { minimal: true },
-          intent: field.problem === undefined ? 'none' : 'danger',
-          inputProps: {
-            id: field.id,
-            name: field.name,
-            autoComplete: 'off',
-            onBlur: field.touch,
-            onKeyDown: keepForm,
-            ...fieldAria(field, looks),
-            'aria-required': undefined,
-          },
-        }}
-      />
+      <div onKeyDownCapture={handleEscape}>
+        <MultiSelect<Choice<Value>>
+          ref={select}
+          items={[...choices]}
+          selectedItems={picked}
+          itemsEqual="value"
+          itemDisabled={(choice) => choice.disabledReason !== undefined}
+          itemListPredicate={matchingChoices}
+          query={query}
+          onQueryChange={ask}
+          itemRenderer={choiceRenderer(isPicked, true)}
+          itemListRenderer={choiceListRenderer({ isLoading, isRemote: onSearch !== undefined })}
+          tagRenderer={(choice) => choice.label}
+          onItemSelect={(choice) => toggle(choice.value)}
+          onRemove={(choice) => field.change(field.value.filter((known) => known !== choice.value))}
+          onClear={() => field.change([])}
+          placeholder={placeholder}
+          resetOnSelect
+          fill
+          disabled={isFieldOff(looks)}
+          popoverTargetProps={{ 'aria-label': 'Choose several', onKeyDown: note }}
+          popoverProps={{
+            isOpen: list.isOpen,
+            onInteraction: followInteraction,
+            minimal: true,
+            transitionDuration: 100,
+            matchTargetWidth: true,
+          }}
+          tagInputProps={{
+            inputRef: input,
+            tagProps: { minimal: true },
+            intent: field.problem === undefined ? 'none' : 'danger',
+            inputProps: {
+              id: field.id,
+              name: field.name,
+              autoComplete: 'off',
+              onBlur: field.touch,
+              onKeyDown: keepForm,
+              ...fieldAria(field, looks),
+              'aria-required': undefined,
+            },
+          }}
+        />
+      </div>
     </FieldFrame>
   );
 }
