@@ -3,7 +3,7 @@ import { PlayIcon, SearchIcon, StopIcon } from '@blueprintjs/icons';
 import { useDeferredValue, useRef, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { ReasonMenuItem } from '../../ui/controls/ReasonMenuItem';
-import { useListTasksQuery, type TaskRow } from '../../api/api';
+import { api, useListTasksQuery, type ListTasksApiArg, type TaskRow } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { selectRunningTimer } from './taskTimerSelectors';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -16,6 +16,7 @@ import './timer/timer.css';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Menu } from '../../ui/controls/Menu';
+import { useAnsweredArguments } from '../../widgets/useAnsweredArguments';
 
 const maxShown = 30;
 const maxSearchLength = 100;
@@ -24,13 +25,17 @@ const maxSearchLength = 100;
 export default function StartTimerDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useScreenState('drafts', 'search', '');
   const q = useDeferredValue(text.trim().slice(0, maxSearchLength));
-  const { data, currentData, error, isFetching, refetch } = useListTasksQuery({
+  const wanted = {
     scope: 'assigned',
     preset: 'open',
     sort: 'Due_date:asc',
     limit: maxShown,
     ...(q !== '' && { q }),
-  });
+  } as const;
+  const { currentData, error, isFetching, refetch } = useListTasksQuery(wanted);
+  // The tasks found before stay while the next are searched.
+  const answered = useAnsweredArguments<ListTasksApiArg>('answered', wanted, currentData !== undefined);
+  const { currentData: data } = api.endpoints.listTasks.useQueryState(answered);
   const { toggle, isToggling, failure, clearFailure } = useTimerToggle('start-timer');
   // The timer already runs there: choosing the task again must not stop it.
   const running = useSelector(selectRunningTimer);

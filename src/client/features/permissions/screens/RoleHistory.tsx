@@ -32,7 +32,12 @@ function RoleChangeEntry({ change, hasName }: { change: RoleChange; hasName: boo
 
 /** The history of a role, latest first; of all roles without an id. */
 export function RoleHistory({ roleId }: { roleId?: string }) {
-  const { data, error, isFetching, refetch } = useListRoleHistoryQuery(roleId === undefined ? {} : { id: roleId });
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useListRoleHistoryQuery(roleId === undefined ? {} : { id: roleId });
   return (
     <section className={`db-role-panel ${roleId === undefined ? 'db-role-history-page' : ''}`} aria-label="History">
       <PanelTitle>History</PanelTitle>

@@ -8,7 +8,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import './roles.css';
 
 export function RoleHolders({ roleId }: { roleId: string }) {
-  const { data, error, isFetching, refetch } = useListRoleHoldersQuery({ id: roleId });
+  const { currentData: data, error, isFetching, refetch } = useListRoleHoldersQuery({ id: roleId });
   return (
     <section className="db-role-panel" aria-label="Held by">
       <PanelTitle>{data ? `Held by ${data.length}` : 'Held by'}</PanelTitle>

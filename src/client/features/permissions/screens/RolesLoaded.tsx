@@ -17,7 +17,7 @@ export interface RolesLoadedProps {
 
 /** The roles, with skeleton, failure, and a page for a role that does not exist. */
 export function RolesLoaded({ id, children }: RolesLoadedProps) {
-  const { data, error, isFetching, refetch } = useListRolesQuery();
+  const { currentData: data, error, isFetching, refetch } = useListRolesQuery();
   const failure = shownFailure(error);
   if (!data && failure) {
     return (

@@ -23,7 +23,12 @@ const shapes = [
 export default function RolesScreen() {
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
-  const { data, error, isFetching, refetch } = useListRolesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useListRolesQuery(undefined, { refetchOnMountOrArgChange: true });
   const asked = parameters.get('show');
   const shape = shapes.some(({ value }) => value === asked) ? asked : 'list';
   const show = (value: string): void => setParameters(value === 'list' ? {} : { show: value });

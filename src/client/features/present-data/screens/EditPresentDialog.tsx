@@ -48,7 +48,7 @@ const compared = comparedFields<Values>(presentHeadings.map((key) => ({ key, lab
 
 function EditForm({ record, onClose }: { readonly record: PresentRecord; readonly onClose: () => void }) {
   const month = toMonth(record.Date);
-  const { data: state } = useGetPresentMonthQuery(month);
+  const { currentData: state } = useGetPresentMonthQuery(month);
   const [update] = useUpdatePresentRecordMutation();
   const edit = useCompetingEdit<Values, PresentRecord, PresentRecord>({
     noun: 'record',
@@ -133,7 +133,7 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
 
 /** SCR-077: every field of one record. */
 export function EditPresentDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useGetPresentRecordQuery({ id });
+  const { currentData: data, error, isFetching, refetch } = useGetPresentRecordQuery({ id });
   const failure = shownFailure(error);
   if (data) return <EditForm record={data} onClose={onClose} />;
   return (

@@ -1,7 +1,7 @@
 import { Switch } from '@blueprintjs/core';
 import { figureExplanations, presentFigures } from '../../../../domain/present-data/presentFields';
 import { firstDayOfMonth, lastDayOfMonth } from '../../../../domain/calendar/month';
-import { useSumPresentRecordsQuery, type PresentRecord } from '../../../api/api';
+import { api, useSumPresentRecordsQuery, type PresentRecord } from '../../../api/api';
 import { toChoices } from '../../../ui/form/select/choice';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -9,6 +9,7 @@ import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { PresentLogDrawer } from '../log/PresentLogDrawer';
 import { fieldLabel } from '../log/presentTexts';
+import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
 import { noAnswer } from './presentColumns';
 import { toPresentFilter, type PresentFilter } from './presentQuery';
 import { PresentTable, usePresentColumns, usePresentView } from './PresentTable';
@@ -26,7 +27,9 @@ const withoutMonth = (columns: readonly ColumnDefinition<PresentRecord>[]) =>
 
 /** The sum of each figure over the filtered records; the previous sums stay while loading. */
 function Sums({ filter }: { readonly filter: PresentFilter }) {
-  const { data: sums } = useSumPresentRecordsQuery(filter);
+  const { currentData } = useSumPresentRecordsQuery(filter);
+  const answered = useAnsweredArguments('sums/answered', filter, currentData !== undefined);
+  const { currentData: sums } = api.endpoints.sumPresentRecords.useQueryState(answered);
   return (
     <dl className="db-present-sums" aria-label="Sums">
       {presentFigures.map((figure) => (

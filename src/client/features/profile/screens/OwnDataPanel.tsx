@@ -23,7 +23,9 @@ const compared = comparedFields<Values>([{ key: 'Mobile', label: 'Mobile' }]);
 /** The user's record; the user can change the mobile number. */
 export function OwnDataPanel({ profile }: { profile: Profile }) {
   // F-40: the position in the master, with its department.
-  const { data: position } = useGetPositionQuery(profile.Position_id ? { id: profile.Position_id._id } : skipToken);
+  const { currentData: position } = useGetPositionQuery(
+    profile.Position_id ? { id: profile.Position_id._id } : skipToken,
+  );
   const [editOwnProfile] = useEditOwnProfileMutation();
   const edit = useCompetingEdit<Values, Profile, Profile>({
     noun: 'profile',

@@ -13,7 +13,7 @@ import { SessionsPanel } from './SessionsPanel';
 import './profile.css';
 
 function OwnRecord() {
-  const { data: profile, error, isFetching, refetch } = useGetOwnProfileQuery();
+  const { currentData: profile, error, isFetching, refetch } = useGetOwnProfileQuery();
   const failure = shownFailure(error);
   if (profile) {
     return (

@@ -46,7 +46,7 @@ function Session({ session }: { session: SessionRecord }) {
 
 /** The user's sessions, with buttons to end one or all of them. */
 export function SessionsPanel() {
-  const { data: sessions, error, isFetching, refetch } = useListSessionsQuery();
+  const { currentData: sessions, error, isFetching, refetch } = useListSessionsQuery();
   const [signOutEverywhere] = useSignOutEverywhereMutation();
   const question = useOverlay('end-all');
   const dispatch = useDispatch();

@@ -6,6 +6,6 @@ const active = JSON.stringify({ Status: 'Active' });
 
 /** All active employees, who can become members (BEH-068). */
 export function usePeopleChoices(): Choice[] {
-  const { data = [] } = useListEmployeesByFilterQuery(active);
+  const { currentData: data = [] } = useListEmployeesByFilterQuery(active);
   return peopleChoices(data.filter((person) => person.Status === 'Active'));
 }

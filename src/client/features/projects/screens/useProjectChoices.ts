@@ -27,7 +27,9 @@ export function useProjectChoices() {
     requirements: names(requirements.data),
     isLoading: managers.isLoading || technicalManagers.isLoading || techStacks.isLoading || requirements.isLoading,
     getName: (id: string): string => {
-      const person = [...(managers.data ?? []), ...(technicalManagers.data ?? [])].find((known) => known._id === id);
+      const person = [...(managers.currentData ?? []), ...(technicalManagers.currentData ?? [])].find(
+        (known) => known._id === id,
+      );
       return person ? personName(person) : id;
     },
   };

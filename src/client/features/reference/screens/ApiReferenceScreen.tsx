@@ -48,7 +48,7 @@ function CallList({
 
 /** /api-reference: the contract of the running server, read-only. The chosen call and the search are in the URL. */
 export default function ApiReferenceScreen() {
-  const { data: contract, error, isFetching, refetch } = useGetContractQuery();
+  const { currentData: contract, error, isFetching, refetch } = useGetContractQuery();
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const operations = useMemo(() => readContract(contract), [contract]);

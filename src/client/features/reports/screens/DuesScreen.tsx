@@ -22,7 +22,7 @@ const tabIds = ['milestone', 'sprint'] as const;
 
 function DueMilestones({ query }: { readonly query: PlanTableProps<ReportMilestone>['query'] }) {
   const today = useToday();
-  const projects = useMemo(() => toProjectChoices(query.data ?? []), [query.data]);
+  const projects = useMemo(() => toProjectChoices(query.currentData ?? []), [query.currentData]);
   const columns = useMemo(() => milestoneReportColumns(projects, today), [projects, today]);
   return (
     <PlanReportTable
@@ -41,7 +41,7 @@ function DueMilestones({ query }: { readonly query: PlanTableProps<ReportMilesto
 
 function DueSprints({ query }: { readonly query: PlanTableProps<ReportSprint>['query'] }) {
   const today = useToday();
-  const projects = useMemo(() => toProjectChoices(query.data ?? []), [query.data]);
+  const projects = useMemo(() => toProjectChoices(query.currentData ?? []), [query.currentData]);
   const columns = useMemo(() => sprintReportColumns(projects, today), [projects, today]);
   return (
     <PlanReportTable

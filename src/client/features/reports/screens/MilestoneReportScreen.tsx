@@ -18,7 +18,7 @@ const base = {
 export default function MilestoneReportScreen() {
   const today = useToday();
   const query = useGetMilestoneReportQuery(undefined, { refetchOnMountOrArgChange: true });
-  const projects = useMemo(() => toProjectChoices(query.data ?? []), [query.data]);
+  const projects = useMemo(() => toProjectChoices(query.currentData ?? []), [query.currentData]);
   const columns = useMemo(() => milestoneReportColumns(projects, today), [projects, today]);
   return (
     <Page content="fill" header={<PageHeader title="Milestone Report" />}>

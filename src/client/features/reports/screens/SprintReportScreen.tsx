@@ -18,7 +18,7 @@ const base = {
 export default function SprintReportScreen() {
   const today = useToday();
   const query = useGetSprintReportQuery(undefined, { refetchOnMountOrArgChange: true });
-  const projects = useMemo(() => toProjectChoices(query.data ?? []), [query.data]);
+  const projects = useMemo(() => toProjectChoices(query.currentData ?? []), [query.currentData]);
   const columns = useMemo(() => sprintReportColumns(projects, today), [projects, today]);
   return (
     <Page content="fill" header={<PageHeader title="Sprint Report" />}>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { useGetWorkingPlanQuery, useListProjectsQuery } from '../../../api/api';
+import { api, useGetWorkingPlanQuery, useListProjectsQuery } from '../../../api/api';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import type { Choice } from '../../../ui/form/select/choice';
 import { Page } from '../../../ui/layout/Page';
@@ -14,6 +14,7 @@ import { useToday } from '../../../widgets/useToday';
 import { ReportTable } from './ReportTable';
 import { loadChoices, workingPlanColumns } from './workingPlanColumns';
 import { Button } from '../../../ui/controls/Button';
+import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
 
 const weekDays = 7;
 const all = 'ALL';
@@ -52,14 +53,15 @@ export default function WorkingPlanScreen() {
   const from: Day = asked !== null && isDay(asked) && asked > today ? asked : today;
   const days = useMemo(() => Array.from({ length: weekDays }, (_, index) => addDays(from, index)), [from]);
   const columns = useMemo(() => workingPlanColumns(days), [days]);
-  const { data: projects } = useListProjectsQuery();
+  const { currentData: projects } = useListProjectsQuery();
   const department = parameters.get('department') ?? undefined;
   const project = parameters.get('project') ?? undefined;
   const leader = parameters.get('leader') ?? undefined;
-  const { currentData, data, error, isError, refetch } = useGetWorkingPlanQuery(
-    { from, departmentId: department, projectId: project, teamLeaderId: leader },
-    { refetchOnMountOrArgChange: true },
-  );
+  const wanted = { from, departmentId: department, projectId: project, teamLeaderId: leader };
+  const { currentData, error, isError, refetch } = useGetWorkingPlanQuery(wanted, { refetchOnMountOrArgChange: true });
+  // The previous answer stays while the next is being read.
+  const answered = useAnsweredArguments('plan/answered', wanted, currentData !== undefined);
+  const { currentData: data } = api.endpoints.getWorkingPlan.useQueryState(answered);
 
   const set = (name: Filter | 'from', value: string | undefined): void =>
     setParameters(

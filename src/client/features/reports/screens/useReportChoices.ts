@@ -14,8 +14,8 @@ import type { ReportChoices } from './taskReportColumns';
  * @param projectId the only project of the report, whose sprints and milestones are offered
  */
 export function useReportChoices(projectId: string | undefined): ReportChoices {
-  const { data: projects } = useListProjectsQuery();
-  const { data: people } = useListEmployeesQuery();
+  const { currentData: projects } = useListProjectsQuery();
+  const { currentData: people } = useListEmployeesQuery();
   const { currentData: sprints } = useListSprintsQuery(
     { Project_id: projectId ?? '' },
     { skip: projectId === undefined },

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import {
+  api,
   useListProjectEmployeesQuery,
   useListProjectTasksQuery,
   useListProjectsQuery,
@@ -12,9 +13,12 @@ import { makeSelectTasksByIds } from '../../../entities/tasks';
 import type { Choice } from '../../../ui/form/select/choice';
 import { useDebounced } from '../../../ui/controls/useDebounced';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
 
 /** Number of tasks offered for a link; typing finds others. */
 const maxOfferedLinks = 100;
+
+const none: readonly never[] = [];
 
 /** FMT-013: the label is key and summary, the value is the id. */
 const taskChoice = (task: { _id: string; Task_key: string; Short_summary: string }): Choice => ({
@@ -41,14 +45,14 @@ export function useTaskFormChoices(
   const projects = useListProjectsQuery();
   const members = useListProjectEmployeesQuery(projectArgument);
   const sprints = useListSprintsQuery(projectId === '' ? skipToken : { Project_id: projectId });
-  const tasks = useListProjectTasksQuery(
-    projectId === ''
-      ? skipToken
-      : { projectId, limit: maxOfferedLinks, ...(searched.trim() !== '' && { q: searched.trim() }) },
-  );
+  const wanted = { projectId, limit: maxOfferedLinks, ...(searched.trim() !== '' && { q: searched.trim() }) };
+  const tasks = useListProjectTasksQuery(projectId === '' ? skipToken : wanted);
+  // The tasks found before stay while the next are searched.
+  const answered = useAnsweredArguments('link-search/answered', wanted, tasks.currentData !== undefined);
+  const { currentData: shownTasks = none } = api.endpoints.listProjectTasks.useQueryState(answered);
   const linked = useSelector(useMemo(() => makeSelectTasksByIds(linkedIds), [linkedIds]));
 
-  const projectChoices = (projects.data ?? []).map((project): Choice => ({
+  const projectChoices = (projects.currentData ?? []).map((project): Choice => ({
     value: project._id,
     label: project.Project_name,
     hint: project.Project_short_name,
@@ -57,9 +61,7 @@ export function useTaskFormChoices(
     (sprint) => sprint.Status !== closedStatus || sprint._id === storedSprintId,
   );
   const sprintChoices = openSprints.map((sprint): Choice => ({ value: sprint._id, label: sprint.Name }));
-  const offered = (tasks.currentData ?? tasks.data ?? []).filter(
-    (task) => task._id !== ownId && task.Project_id === projectId,
-  );
+  const offered = shownTasks.filter((task) => task._id !== ownId && task.Project_id === projectId);
   const linkChoices = [...offered, ...linked.filter((task) => !offered.some((other) => other._id === task._id))].map(
     taskChoice,
   );

@@ -23,7 +23,7 @@ export function useTaskChoices(current: NamedTask | undefined) {
   const isSearched = wanted.length >= minSearchLength;
   const offered: readonly NamedTask[] = isSearched
     ? (found.currentData?.Tasks ?? [])
-    : (own.data ?? []).slice(0, maxOwnTasks);
+    : (own.currentData ?? []).slice(0, maxOwnTasks);
   const [picked, setPicked] = useScreenState<readonly NamedTask[]>('drafts', 'found-tasks', none);
   const all = [...(current && !isSearched ? [current] : []), ...offered];
   // A chosen task keeps its name when the search is cleared.

@@ -1,21 +1,28 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useListTaskGroupsQuery } from '../../../api/api';
+import { api, useListTaskGroupsQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import type { RowGroup } from '../../../table/grid/groups/rowGroups';
 import type { ListGroups } from '../../../table/windows/useWindowedList';
 import { toGroupQuery, toGroupSort, type TaskGrouping } from '../taskGroupQuery';
 import type { TaskQuery } from '../taskQuery';
+import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
+
+type Wanted = Omit<TaskQuery, 'sort'> & { readonly groupBy?: TaskGrouping };
+const toArgument = ({ groupBy, ...filters }: Wanted) => (groupBy === undefined ? skipToken : { ...filters, groupBy });
 
 /** The groups of a list of tasks with their sums, from the server; undefined while the list is not grouped. */
 export function useTaskGroups(
   { sort: _sort, ...filters }: TaskQuery,
   grouping: TaskGrouping | undefined,
 ): ListGroups<TaskQuery> | undefined {
-  const { data, currentData, error, isError, refetch } = useListTaskGroupsQuery(
-    grouping === undefined ? skipToken : { ...filters, groupBy: grouping },
+  const wanted = { ...filters, ...(grouping !== undefined && { groupBy: grouping }) };
+  const { currentData, error, isError, refetch } = useListTaskGroupsQuery(toArgument(wanted));
+  // The previous groups stay while the next are being read.
+  const shown = useAnsweredArguments('groups/answered', wanted, currentData !== undefined);
+  const { currentData: answer } = api.endpoints.listTaskGroups.useQueryState(
+    shown === skipToken ? skipToken : toArgument(shown),
   );
-  const answer = currentData ?? data;
   const list = useMemo(
     () =>
       answer?.map((group): RowGroup => ({

@@ -17,7 +17,7 @@ export interface TicketDepartments {
 }
 
 export function useTicketDepartments(): TicketDepartments {
-  const { data = none, isLoading } = useListTicketDepartmentsQuery();
+  const { currentData: data = none, isLoading } = useListTicketDepartmentsQuery();
   const ownId = useSelector(selectUser)?._id;
   return useMemo(() => {
     const toChoices = (departments: readonly TicketDepartment[]): Choice[] =>
