@@ -1,5 +1,6 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { FolderOpenIcon } from '@blueprintjs/icons';
+import { Button } from '../ui/controls/Button';
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { readRecording, RecordingProblem } from '../recorder/file/readRecording';
 import type { RecordingFile } from '../recorder/recordingFile';

@@ -1,5 +1,6 @@
-import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { PauseIcon, PlayIcon } from '@blueprintjs/icons';
+import { Button } from '../ui/controls/Button';
 import { saveAs } from 'file-saver';
 import { useMemo, useState } from 'react';
 import { ActionPanel } from './ActionPanel';
