@@ -33,6 +33,8 @@ export function MultiSelectField<Value extends string>({
   const [query, setQuery] = useScreenState('drafts', `${ofForm.name}/search`, '');
   const ask = (typed: string): void => {
     setQuery(typed);
+    // Also for text that comes without keys: pasted by the mouse, dictated, composed.
+    if (typed !== '') list.open(null);
     onSearch?.(typed);
   };
   // Blueprint's list opens and closes by itself; the same events are noted here.
