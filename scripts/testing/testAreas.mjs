@@ -24,6 +24,10 @@ const browserTests = {
   'leave-days': 'leave',
   lists: 'lists',
   live: 'live',
+  past: 'timeTravel',
+  recorder: 'recording',
+  replay: 'recording',
+  'screen-state': 'timeTravel recording',
   'manual-attendance': 'manualAttendance',
   masters: 'masters',
   'my-month': 'dashboards',
@@ -64,7 +68,7 @@ export const browserTestFiles = (/** @type {string} */ area) => (browserTests[ar
 const places = [
   /^(?:src|test)\/(?:client|server)\/features\/([^/]+)\//,
   /^src\/domain\/([^/]+)\//,
-  /^(?:src|test)\/client\/(table)\//,
+  /^(?:src|test)\/client\/(table|past|recorder|replay|screen-state)\//,
   /^test\/(?:domain|server|bench)\/([^/]+)\//,
 ];
 

@@ -12,7 +12,7 @@ const drawnOtherwise: Readonly<Record<string, string>> = {
   'attendance/attendanceColumns.ts hours': 'hours and minutes; the file has the hours as a figure',
   'kra/ratingColumns.ts key': 'the rating; its question has a column that the file always has',
   'kra/screens/TlKraScreen.tsx month': 'the name of the month; the file has its first day',
-  'kra/screens/performanceColumns.ts month': 'the name of the month; the file has its first day',
+  'kra/averageColumns.ts month': 'the name of the month; the file has its first day',
   'masters/screens/masterColumns.ts used_by': 'the figure as a link',
   'pending/screens/pendingColumns.ts Age': 'the age in words; Requested has the instant',
   'permissions/screens/RolesTable.tsx granted': 'how many of all flags; the file always has All flags',

@@ -22,6 +22,7 @@ const explained: Readonly<Record<string, string>> = {
   'features/permissions/screens/FlagSections.tsx !onSet': 'the page only shows the role; its button leads to editing',
   'features/projects/members/RemoveMemberDialog.tsx successors.length === 0': 'its label says that there is no one',
   'features/tasks/table/BulkTaskBar.tsx disabledReason !== undefined': 'the popover of a button that tells the reason',
+  'replay/ReplayControls.tsx failures.length === 0': 'its text says that there are none',
   'table/saved-views/SavedViewsMenu.tsx true': 'a line that says that the views are loading',
 };
 
@@ -43,10 +44,9 @@ function offControlsIn(name: string): OffControl[] {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxAttribute(node) && ['disabled', 'isDisabled'].includes(node.name.getText())) {
       const given = node.initializer;
-      found.push({
-        name,
-        expression: given && ts.isJsxExpression(given) ? (given.expression?.getText() ?? '') : 'true',
-      });
+      const expression = given && ts.isJsxExpression(given) ? (given.expression?.getText() ?? '') : 'true';
+      // Never off: Blueprint's arrow keys go only to tabs that say so.
+      if (expression !== 'false') found.push({ name, expression });
     }
     ts.forEachChild(node, visit);
   };
