@@ -1,7 +1,7 @@
 /** Replaces a secret in recordings and in DevTools. */
 export const mask = '•••';
 
-// The last word of the name, so that the ids of kept state ('profile/form/Current_password') are recognised, too.
+// The last word of the name, so that the ids of drafts ('profile/form/Current_password') are recognised, too.
 const names = '(?:(?:new_|current_|confirm_)?password|repeated|passphrase|token|device|authorization|signature)';
 const secretNames = new RegExp(`(?:^|[/.:])${names}$`, 'i');
 const secretTexts: readonly (readonly [RegExp, string])[] = [

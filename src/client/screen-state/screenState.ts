@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
  * State of the screen that its components keep in the store instead of in themselves, so that the store alone
- * describes the screen: by branch, and in it by the id of the entry (see `useScope`).
+ * describes the screen: by branch, and in it by the id of the entry (see `useScopedId`).
  */
 export type ScreenBranch = 'drafts' | 'tables';
 
@@ -45,7 +45,7 @@ function entriesSlice<Name extends ScreenBranch>(name: Name) {
           { payload: { id, path, value } }: PayloadAction<{ id: string; path: readonly string[]; value: unknown }>,
         ) => ({ ...state, [id]: withPart(state[id], path, value) }),
       },
-      /** The component that owned the entries is gone. */
+      /** The component that owned the entry is gone. */
       released: {
         prepare: (id: string) => ({ payload: { id } }),
         reducer: (state, { payload }: PayloadAction<{ id: string }>) => {
@@ -87,7 +87,7 @@ const overlaysSlice = createSlice({
 export const screenActions = { drafts: draftsSlice.actions, tables: tablesSlice.actions };
 export const overlayActions = overlaysSlice.actions;
 
-/** The reducers of kept state, for the root reducers of both programs. */
+/** The reducers of the three branches, for the root reducers of both programs. */
 export const screenReducers = {
   drafts: draftsSlice.reducer,
   overlays: overlaysSlice.reducer,

@@ -11,24 +11,27 @@ interface ScreenStateOptions {
   readonly isPinned?: boolean;
 }
 
-/** Access to kept state without rendering again when it changes. */
-interface ScreenStateCell<Value> {
+/** Access to the state of a component without rendering again when it changes. */
+export interface ScreenStateCell<Value> {
   readonly id: string;
   readonly get: () => Value;
   /** The value until the first change. */
   readonly getFirst: () => Value;
   readonly set: Setter<Value>;
+  /** Changes one part of a value that is an object; the path leads to it. */
+  readonly setPart: (path: readonly string[], part: unknown) => void;
 }
 
 const isUpdate = <Value>(next: Value | ((known: Value) => Value)): next is (known: Value) => Value =>
   typeof next === 'function';
 
 /**
- * State of a component in the store, for handlers, without rendering when it changes. It is removed when the component disappears.
+ * State of a component in the store, for handlers and for components that show only a part of it. It is removed when
+ * the component disappears; later changes do nothing, because an answer may arrive then.
  * @param name unique within the scope
  * @param initial the value until the first change: plain JSON
  */
-function useScreenStateCell<Value>(
+export function useScreenStateCell<Value>(
   branch: ScreenBranch,
   name: string,
   initial: Value,
@@ -39,7 +42,7 @@ function useScreenStateCell<Value>(
   const first = useRef({ id, value: initial });
   if (!isPinned || first.current.id !== id) first.current = { id, value: initial };
   const isGone = useRef(false);
-  const { changed, released } = screenActions[branch];
+  const { changed, partChanged, released } = screenActions[branch];
 
   useLayoutEffect(() => {
     const giveUp = claim(`${branch}:${id}`);
@@ -57,12 +60,18 @@ function useScreenStateCell<Value>(
       const entries = store.getState()[branch];
       return id in entries ? (entries[id] as Value) : first.current.value;
     };
-    // An answer may arrive after the component has disappeared: its entry must not come back.
-    const set: Setter<Value> = (next) => {
-      if (!isGone.current) store.dispatch(changed(id, isUpdate(next) ? next(get()) : next));
+    return {
+      id,
+      get,
+      getFirst: () => first.current.value,
+      set: (next) => {
+        if (!isGone.current) store.dispatch(changed(id, isUpdate(next) ? next(get()) : next));
+      },
+      setPart: (path, part) => {
+        if (!isGone.current) store.dispatch(partChanged(id, path, part));
+      },
     };
-    return { id, get, getFirst: () => first.current.value, set };
-  }, [store, branch, id, changed]);
+  }, [store, branch, id, changed, partChanged]);
 }
 
 /**

@@ -23,7 +23,7 @@ function isPlainObject(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** A change of kept state whose id or path leads to a secret field. */
+/** A change of a component's state whose id or path leads to a secret field. */
 function isSecretChange(value: object): boolean {
   const { id, path } = value as { readonly id?: unknown; readonly path?: unknown };
   const last: unknown = Array.isArray(path) ? path.at(-1) : id;

@@ -46,9 +46,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   useLayoutEffect(() => {
     latest.current = options;
   });
-  // The store is updated immediately, but a form without a store of its own may be submitted twice by one double click.
-  const isLocked = useRef(false);
-
   const usePart = <Part>(select: (entry: FormEntry<Values>) => Part): Part =>
     useSyncExternalStore(access.subscribe, () => select(access.get()));
   const isDirty = usePart(isEntryDirty);
@@ -57,8 +54,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const strayProblems = usePart((entry) => entry.strayProblems);
 
   const submit = async (): Promise<boolean> => {
-    if (isLocked.current) return false;
     const entry = access.get();
+    if (entry.isSubmitting) return false;
     const found = entryProblems(entry, latest.current.problems);
     access.set({
       isAttempted: true,
@@ -68,7 +65,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       focusFirstInvalid(id, found.map(getProblemName));
       return false;
     }
-    isLocked.current = true;
     access.set({ isSubmitting: true, failure: null });
     try {
       await latest.current.submit(entry.values);
@@ -77,8 +73,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     } catch (error) {
       access.set({ isSubmitting: false, failure: toFailure(error) });
       return false;
-    } finally {
-      isLocked.current = false;
     }
   };
 
