@@ -23,8 +23,6 @@ export const unusedStyles = [
 
 /** Components of the pages before sign-in. */
 const first = [
-  'align-left',
-  'align-right',
   'button',
   'button-spinner',
   'button-text',
@@ -41,7 +39,6 @@ const first = [
   'input',
   'input-action',
   'input-group',
-  'input-left-container',
   'label',
   'link',
   'skeleton',
@@ -83,8 +80,12 @@ const isUnused = (/** @type {string} */ selector) =>
   componentNames(selector).some((name) => isListed(name, unusedStyles));
 // Font icons are named by class; the product draws icons as elements.
 const isFontIcon = (/** @type {string} */ selector) => /\.bp6-icon-[a-z0-9-]+::before/.test(selector);
+// Looks of buttons and fields that no page before sign-in has.
+const isLaterLook = (/** @type {string} */ selector) =>
+  /\.bp6-(?:outlined|large)/.test(selector) ||
+  (/\.bp6-(?:button|input)/.test(selector) && /\.bp6-intent-(?:success|warning)/.test(selector));
 const isFirst = (/** @type {string} */ selector) =>
-  componentNames(selector).every((name) => first.includes(name) || isListed(name, anywhere));
+  !isLaterLook(selector) && componentNames(selector).every((name) => first.includes(name) || isListed(name, anywhere));
 
 const isVariable = (/** @type {import('postcss').Declaration} */ declaration) => declaration.prop.startsWith('--');
 const variablesUsedIn = (/** @type {string} */ text) =>

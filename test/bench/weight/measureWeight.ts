@@ -78,7 +78,7 @@ export async function measureWeight({ scratch }: PartOptions): Promise<Measured>
           value: totalKilobytes(added),
           unit: 'kB',
           details: split(added),
-          goal: { atMost: 200 },
+          goal: { atMost: 170 },
         },
       ],
       notes: [heaviest('/login', login), heaviest('shell and dashboard', added)],

@@ -1,9 +1,19 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import type { EntryScreenProps } from '../../features/session/screens/entryScreenProps';
+import { LoginScreen } from '../../features/session/screens/LoginScreen';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { useScreenTitle } from '../../widgets/useScreenTitle';
-import { matchedEntry } from './entryRoutes';
+import { matchedEntry, type EntryPath } from './entryRoutes';
 import { useEntryAddress } from './useEntryAddress';
 import './entryProgram.css';
+
+// Signing in is what nearly every visit of these pages is for: its screen needs no request of its own.
+const screens: Record<EntryPath, ComponentType<EntryScreenProps>> = {
+  '/login': LoginScreen,
+  '/forgot-password': lazy(() => import('../../features/session/screens/ForgotPasswordScreen')),
+  '/reset-password': lazy(() => import('../../features/session/screens/ResetPasswordScreen')),
+  '/setup': lazy(() => import('../../features/session/screens/SetupScreen')),
+};
 
 export function EntryProgram({ onLeave }: { onLeave: (path: string) => void }) {
   const [pathname, goTo] = useEntryAddress();
@@ -16,7 +26,7 @@ export function EntryProgram({ onLeave }: { onLeave: (path: string) => void }) {
   }, [entry, pathname, onLeave]);
 
   if (!entry) return null;
-  const Screen = entry.route.screen;
+  const Screen = screens[entry.route.path];
   return (
     <Suspense
       fallback={

@@ -8,7 +8,7 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 const ForgotPasswordDialog = lazy(() => import('./ForgotPasswordDialog'));
 
 /** /login: user name, password, and the link for a forgotten password. */
-export default function LoginScreen() {
+export function LoginScreen() {
   const forgot = useOverlay('forgot-password');
   return (
     <EntryFrame heading="Login">

@@ -1,43 +1,21 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { EntryScreenProps } from '../../features/session/screens/entryScreenProps';
-
 /**
  * A page that needs no token. These few are a small program of their own, so that signing in needs nothing else to
- * load.
+ * load. Their screens are in EntryProgram.tsx: every page reads this table before it chooses its program.
  */
 export interface EntryRoute {
   /** The first segment is the page; a second segment, where `hasToken` says so, is the secret of a link. */
-  readonly path: string;
+  readonly path: EntryPath;
   readonly hasToken: boolean;
   readonly title: string;
-  readonly screen: LazyExoticComponent<ComponentType<EntryScreenProps>>;
 }
 
+export type EntryPath = '/login' | '/forgot-password' | '/reset-password' | '/setup';
+
 export const entryRoutes: readonly EntryRoute[] = [
-  {
-    path: '/login',
-    hasToken: false,
-    title: 'Login',
-    screen: lazy(() => import('../../features/session/screens/LoginScreen')),
-  },
-  {
-    path: '/forgot-password',
-    hasToken: false,
-    title: 'Forgot password',
-    screen: lazy(() => import('../../features/session/screens/ForgotPasswordScreen')),
-  },
-  {
-    path: '/reset-password',
-    hasToken: true,
-    title: 'New password',
-    screen: lazy(() => import('../../features/session/screens/ResetPasswordScreen')),
-  },
-  {
-    path: '/setup',
-    hasToken: true,
-    title: 'First account',
-    screen: lazy(() => import('../../features/session/screens/SetupScreen')),
-  },
+  { path: '/login', hasToken: false, title: 'Login' },
+  { path: '/forgot-password', hasToken: false, title: 'Forgot password' },
+  { path: '/reset-password', hasToken: true, title: 'New password' },
+  { path: '/setup', hasToken: true, title: 'First account' },
 ];
 
 export interface MatchedEntry {
