@@ -1,4 +1,4 @@
-// npm run bench [-- --only start,weight,table,typing,tasks,reports,company,attendance,delays] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
+// npm run bench [-- --only start,weight,table,typing,tasks,reports,company,attendance,limit,delays] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
 // --people and --months: size of the company of the part `attendance`.
 // --base: the commit that the part `typing` compares with.
 // --database postgres://… (repeatable, the smallest first): the part `reports` measures these filled databases and loads none.
@@ -7,7 +7,18 @@ import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './platform/install.mjs';
 import { fail } from './platform/step.mjs';
 
-const partNames = ['start', 'weight', 'table', 'typing', 'tasks', 'reports', 'company', 'attendance', 'delays'];
+const partNames = [
+  'start',
+  'weight',
+  'table',
+  'typing',
+  'tasks',
+  'reports',
+  'company',
+  'attendance',
+  'limit',
+  'delays',
+];
 
 function readOptions() {
   const { values } = parseArgs({

@@ -10,6 +10,8 @@ export default {
     'scripts/generate/checkGenerated.ts',
     'scripts/lint/words.mjs',
     'test/bench/delays/probe.mjs',
+    'test/bench/limit/bareRoute.mjs',
+    'test/bench/limit/loadGenerator.mjs',
     'test/bench/start/bareServer.mjs',
     'test/support/processes/*.ts',
     // A plugin that .oxlintrc.json names.

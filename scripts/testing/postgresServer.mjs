@@ -1,6 +1,6 @@
 // A PostgreSQL server of one's own for a test run or a benchmark: fresh, on loopback, gone afterwards.
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,8 @@ function binaries() {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
-function findOrInstall() {
+/** The folder of the programs of PostgreSQL, which are installed when they are missing and this is root on Debian. */
+export function findOrInstall() {
   const found = binaries();
   if (found) return found;
   if (isRoot() && spawnSync('which', ['apt-get']).status === 0) {
@@ -61,9 +62,9 @@ const withoutFlushing = ['fsync=off', 'synchronous_commit=off', 'full_page_write
 
 /**
  * Starts the server; answers its address and how to stop it. It ends with this process at the latest.
- * @param {{ isForTests?: boolean }} options `isForTests`: it may lose everything when the machine stops
+ * @param {{ isForTests?: boolean, logFile?: string }} options `isForTests`: it may lose everything when the machine stops; `logFile`: where its log goes
  */
-export async function startPostgres({ isForTests = false } = {}) {
+export async function startPostgres({ isForTests = false, logFile } = {}) {
   const bin = findOrInstall();
   const user = isRoot() ? { uid: postgresId('-u'), gid: postgresId('-g') } : {};
   const folder = mkdtempSync(path.join(tmpdir(), 'daybook-postgres-'));
@@ -76,6 +77,7 @@ export async function startPostgres({ isForTests = false } = {}) {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
+  const log = logFile === undefined ? undefined : openSync(logFile, 'a');
   const server = spawn(
     path.join(bin, 'postgres'),
     [
@@ -93,8 +95,9 @@ export async function startPostgres({ isForTests = false } = {}) {
       'shared_buffers=512MB',
       ...(isForTests ? withoutFlushing : []),
     ],
-    { ...user, cwd: folder, stdio: 'ignore' },
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', log ?? 'ignore'] },
   );
+  if (log !== undefined) closeSync(log);
   const stop = async () => {
     process.off('exit', kill);
     if (server.exitCode === null) {

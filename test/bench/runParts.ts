@@ -8,6 +8,7 @@ import { measureAttendance } from './attendance/measureAttendance';
 import { measureCompany } from './company/measureCompany';
 import { measureDelays } from './delays/measureDelays';
 import { figureTable, type Figure, type Measured } from './figureTable';
+import { measureLimit } from './limit/measureLimit';
 import { measureReports } from './reports/measureReports';
 import { measureStart } from './start/measureStart';
 import { measureScroll } from './tableScroll/measureScroll';
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, Part>> = {
   reports: { title: 'Reporting on tasks', measure: measureReports },
   company: { title: 'Reading reports of the company', measure: measureCompany },
   attendance: { title: 'Reading attendance', measure: measureAttendance },
+  limit: { title: 'Comparing with the database alone', measure: measureLimit },
   delays: { title: 'Delaying other users', measure: measureDelays },
 };
 

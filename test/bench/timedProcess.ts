@@ -22,13 +22,13 @@ function statusAt(url: string): Promise<number | undefined> {
 
 /**
  * Starts a program and waits until an address of it answers 200.
- * @returns the milliseconds from the start of the process until then, and how to end it
+ * @returns the milliseconds from the start of the process until then, its process, and how to end it
  */
 export async function startTimed(
   command: string,
   commandArguments: readonly string[],
   { url, env = {} }: { readonly url: string; readonly env?: Environment },
-): Promise<{ milliseconds: number; stop: () => Promise<void> }> {
+): Promise<{ milliseconds: number; pid: number; stop: () => Promise<void> }> {
   const complaints: Buffer[] = [];
   const startedAt = performance.now();
   // A group of its own: npm starts a shell, which starts the server.
@@ -63,5 +63,5 @@ export async function startTimed(
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
   }
-  return { milliseconds: performance.now() - startedAt, stop };
+  return { milliseconds: performance.now() - startedAt, pid: child.pid ?? 0, stop };
 }
