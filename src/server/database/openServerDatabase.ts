@@ -21,6 +21,11 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
+    pipeline: true,
+    // Connections stay open: a new one takes three times as long as a call. Replaced every hour, because each session of
+    // the server keeps growing a little.
+    idleTimeoutMillis: 0,
+    maxLifetimeSeconds: 3600,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: postgresTypes,
     application_name: 'daybook',

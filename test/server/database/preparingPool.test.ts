@@ -1,6 +1,10 @@
-import { sql } from 'kysely';
+import { Duplex } from 'node:stream';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
 import { rowsAsText, type TextRow } from '../../../src/server/database/pools/preparingPool';
+import { preparedQuery, type Values } from '../../../src/server/database/preparedQuery';
+import type { Schema } from '../../../src/server/database/schema';
+import { sendTogether } from '../../../src/server/database/sendTogether';
 import { openOwnTestDatabase } from '../../support/testDatabase';
 
 /** The statements that the connection keeps, in the order in which they were prepared. */
@@ -25,7 +29,7 @@ describe('Statements on either database', () => {
   const inOneConnection = <Answer>(work: (connection: Database) => Promise<Answer>): Promise<Answer> =>
     database.kysely.connection().execute((kysely) => work({ ...database, kysely }));
 
-  it('are prepared once when their values are compared for equality only, and answer for every value', async () => {
+  it('are prepared when they come again and their values are compared for equality only, and answer for every value', async () => {
     await inOneConnection(async (connection) => {
       await connection.kysely
         .insertInto('departments')
@@ -39,7 +43,8 @@ describe('Statements on either database', () => {
       expect(await named('Design')).toEqual([{ id: '00000000-0000-4000-8000-000000000001' }]);
       expect(await named('Sales')).toEqual([{ id: '00000000-0000-4000-8000-000000000002' }]);
       expect(await named('No one')).toEqual([]);
-      await connection.kysely.selectFrom('departments').select('name').orderBy('id').limit(sql.lit(100)).execute();
+      for (let run = 0; run < 2; run += 1)
+        await connection.kysely.selectFrom('departments').select('name').orderBy('id').limit(sql.lit(100)).execute();
       expect(await preparedStatements(connection)).toEqual([
         'select "id" from "departments" where "name" = $1',
         'select "name" from "departments" order by "id" limit 100',
@@ -50,13 +55,65 @@ describe('Statements on either database', () => {
   it('are planned again for every range, pattern, list and window', async () => {
     await inOneConnection(async (connection) => {
       const departments = connection.kysely.selectFrom('departments').select('id');
-      await departments.where('name', '>=', 'D').execute();
-      await departments.where('name', '<=', 'D').execute();
-      await departments.where('name', '!=', 'D').execute();
-      await departments.where('name', 'ilike', 'D%').execute();
-      await departments.where('name', 'in', ['D', 'E']).execute();
-      await departments.where('name', '=', 'D').limit(3).execute();
+      for (let run = 0; run < 3; run += 1) {
+        await departments.where('name', '>=', 'D').execute();
+        await departments.where('name', '<=', 'D').execute();
+        await departments.where('name', '!=', 'D').execute();
+        await departments.where('name', 'ilike', 'D%').execute();
+        await departments.where('name', 'in', ['D', 'E']).execute();
+        await departments.where('name', '=', 'D').limit(3).execute();
+      }
       expect(await preparedStatements(connection)).toEqual([]);
+    });
+  });
+
+  it('are prepared when they come again, also where they change rows or compare with a list in one parameter', async () => {
+    await inOneConnection(async (connection) => {
+      const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+      for (const id of ids) {
+        await connection.kysely.insertInto('departments').values({ id, name: id }).execute();
+        await connection.kysely.updateTable('departments').set({ name: 'Changed' }).where('id', '=', id).execute();
+        await sql`select "id" from "departments" where "id" = any(${[id]}::uuid[])`.execute(connection.kysely);
+        await sql`select set_config('daybook.origin', ${id}, true)`.execute(connection.kysely);
+        await connection.kysely.deleteFrom('departments').where('id', '=', id).execute();
+      }
+      expect(await preparedStatements(connection)).toEqual([
+        'insert into "departments" ("id", "name") values ($1, $2)',
+        'update "departments" set "name" = $1 where "id" = $2',
+        'select "id" from "departments" where "id" = any($1::uuid[])',
+        "select set_config('daybook.origin', $1, true)",
+        'delete from "departments" where "id" = $1',
+      ]);
+    });
+  });
+
+  it('are built once and prepared for their first call as a prepared query, whatever they compare', async () => {
+    await inOneConnection(async (connection) => {
+      let builds = 0;
+      const namesFrom = preparedQuery((kysely, { first, ids }: Values<{ first: string; ids: readonly string[] }>) => {
+        builds += 1;
+        return kysely
+          .selectFrom('departments')
+          .select('name')
+          .where('name', '>=', first)
+          .where(sql<boolean>`id = any(${ids})`)
+          .orderBy('name');
+      });
+      const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+      await connection.kysely
+        .insertInto('departments')
+        .values(ids.map((id, index) => ({ id, name: index === 0 ? 'Design' : 'Sales' })))
+        .execute();
+      expect(await namesFrom(connection.kysely, { first: 'A', ids }).execute()).toEqual([
+        { name: 'Design' },
+        { name: 'Sales' },
+      ]);
+      expect(await namesFrom(connection.kysely, { first: 'E', ids }).execute()).toEqual([{ name: 'Sales' }]);
+      expect(await namesFrom(connection.kysely, { first: 'A', ids: ids.slice(0, 1) }).execute()).toEqual([
+        { name: 'Design' },
+      ]);
+      expect(builds).toBe(1);
+      expect(await preparedStatements(connection)).toHaveLength(1);
     });
   });
 
@@ -85,6 +142,76 @@ describe('Statements on either database', () => {
         connection.kysely.selectFrom('departments').select('name').where('id', '=', id).execute();
       await expect(byId('no id')).rejects.toThrow('uuid');
       expect(await byId('00000000-0000-4000-8000-000000000001')).toEqual([]);
+    });
+  });
+
+  describe('sent together', () => {
+    const selected = (value: number) => sql<{ value: number }>`select ${value}::int as value`;
+    const broken = sql<{ value: number }>`select 1 / ${0}::int as value`;
+    const department = (id: number) =>
+      database.kysely
+        .insertInto('departments')
+        .values({ id: `00000000-0000-4000-8000-00000000000${id}`, name: `Department ${id}` });
+    const countDepartments = async (): Promise<number> =>
+      (await database.kysely.selectFrom('departments').select('id').execute()).length;
+    const sendable = (kysely: Kysely<Schema>, statement: ReturnType<typeof selected>) => ({
+      compile: () => statement.compile(kysely),
+    });
+
+    /** How often bytes left for the database. */
+    const countWrites = async (work: () => Promise<unknown>): Promise<number> => {
+      let writes = 0;
+      const uncork = Duplex.prototype.uncork;
+      const spy = jest.spyOn(Duplex.prototype, 'uncork').mockImplementation(function (this: Duplex) {
+        if (this.writableCorked === 1 && this.writableLength > 0) writes += 1;
+        uncork.call(this);
+      });
+      await work();
+      spy.mockRestore();
+      return writes;
+    };
+
+    it('bring the rows of each in one write', async () => {
+      const { kysely } = database;
+      await kysely.selectFrom('departments').select('id').execute();
+      const writes = await countWrites(async () => {
+        expect(await sendTogether(kysely, [sendable(kysely, selected(1)), sendable(kysely, selected(2))])).toEqual([
+          [{ value: 1 }],
+          [{ value: 2 }],
+        ]);
+      });
+      expect(writes).toBe(1);
+    });
+
+    it('do not affect each other outside of a transaction, and the connection still works after one that fails', async () => {
+      const { kysely } = database;
+      for (const id of [1, 2])
+        await expect(sendTogether(kysely, [sendable(kysely, broken), department(id)])).rejects.toThrow('zero');
+      expect(await countDepartments()).toBe(2);
+      expect(await sendTogether(kysely, [sendable(kysely, selected(3))])).toEqual([[{ value: 3 }]]);
+    });
+
+    it('have no effect in a transaction in which one fails', async () => {
+      await expect(
+        database.kysely
+          .transaction()
+          .execute((transaction) =>
+            sendTogether(transaction, [department(1), sendable(transaction, broken), department(2)]),
+          ),
+      ).rejects.toThrow('zero');
+      expect(await countDepartments()).toBe(0);
+    });
+
+    it('begin a transaction with its first statements, in their write', async () => {
+      await countDepartments();
+      const writes = await countWrites(() =>
+        database.kysely
+          .transaction()
+          .execute((transaction) => sendTogether(transaction, [department(1), department(2)])),
+      );
+      expect(writes).toBe(2);
+      expect(await countDepartments()).toBe(2);
+      expect(await countWrites(() => database.kysely.transaction().execute(async () => undefined))).toBe(0);
     });
   });
 });

@@ -45,6 +45,7 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
     },
     // One session: two connections would share a transaction.
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_FOR_SESSION_MS,
     types: postgresTypes,

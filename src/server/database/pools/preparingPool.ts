@@ -3,36 +3,54 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type { CustomTypesConfig, Pool, PoolClient, QueryResultRow } from 'pg';
 
 /** Maximum number of plans per connection. */
-const MAX_STATEMENTS = 200;
+const MAX_STATEMENTS = 300;
+/** Texts that were seen once; a text that comes again gets a name, a text that never comes again costs no plan. */
+const MAX_SEEN = 2000;
 
-/** A parameter in anything other than `=`: a range, a pattern, a list, a window, an inserted row. */
-const usedOtherwise = /(?<!(?<![<>!])= )\$\d/;
+/** A parameter in anything other than `= $1` or `= any($1)`: a range, a pattern, a list, a window. */
+const usedOtherwise = /(?<!(?<![<>!])= (?:any\()?)\$\d/;
 /** Statements without parameters that select columns; others control transactions or change tables. */
 const isPlanned = /\$\d|^select "/;
+/** Rows of parameters, and calls of functions without a table: there is only one plan. */
+const hasOnePlan =
+  /^insert into "\w+" \([^()]*\) values [($\d, )]*(?:$| returning | on conflict )|^select \w+\([^()]*\)$/;
+
+const PREPARED_MARK = '/* prepared */';
+
+/** At the end of a statement whose author knows that one plan serves every value: see `preparedQuery`. */
+export const asPrepared = (statement: string): string => `${statement} ${PREPARED_MARK}`;
 
 /**
- * Names of the statements that each connection prepares once: only those without parameters, or with parameters
- * compared by `=` only. Their best plan is the same for every value, whereas ranges, patterns and windows need a plan
- * for their values. Planning takes most of the time of such short statements.
+ * Names of the statements that each connection prepares once. Without being asked to, only those whose best plan is the
+ * same for every value: without parameters, or with parameters compared by `=` only, whereas ranges, patterns and windows
+ * need a plan for their values. Planning takes most of the time of such short statements.
  */
 class PreparedStatements {
   readonly #names = new Map<string, string>();
+  readonly #seen = new Set<string>();
 
   /** undefined for statements that are planned each time. */
   statementName(statement: string): string | undefined {
     const known = this.#names.get(statement);
-    if (
-      known !== undefined ||
-      this.#names.size === MAX_STATEMENTS ||
-      !isPlanned.test(statement) ||
-      usedOtherwise.test(statement)
-    )
-      return known;
+    if (known !== undefined || this.#names.size === MAX_STATEMENTS) return known;
+    const isAsked = statement.endsWith(PREPARED_MARK);
+    if (!isAsked && !canBePrepared(statement)) return undefined;
+    if (!isAsked && !this.#isRepeated(statement)) return undefined;
     const name = `daybook_${this.#names.size + 1}`;
     this.#names.set(statement, name);
     return name;
   }
+
+  #isRepeated(statement: string): boolean {
+    if (this.#seen.delete(statement)) return true;
+    if (this.#seen.size === MAX_SEEN) this.#seen.clear();
+    this.#seen.add(statement);
+    return false;
+  }
 }
+
+const canBePrepared = (statement: string): boolean =>
+  hasOnePlan.test(statement) || (isPlanned.test(statement) && !usedOtherwise.test(statement));
 
 const MARK = '/* rows as text */';
 
@@ -47,9 +65,17 @@ export type TextRow = readonly (string | null)[];
 
 const verbatim: CustomTypesConfig = { getTypeParser: () => (text: string | Buffer) => text };
 
+const noRows = { command: 'SELECT' as const, rowCount: 0, rows: [] };
+
+/**
+ * Statements that are issued together travel in one write, and are answered in their order (the driver's pipeline mode).
+ * A transaction begins with its first statement, in the same write; without any it never begins.
+ */
 class PreparingClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #statements: PreparedStatements;
+  #isGathering = false;
+  #begin: string | undefined;
 
   constructor(client: PoolClient, statements: PreparedStatements) {
     this.#client = client;
@@ -63,6 +89,26 @@ class PreparingClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof statement !== 'string') throw new Error('Rows are read whole here, not through a cursor');
+    const begin = this.#begin;
+    this.#begin = undefined;
+    if (begin !== undefined && (statement === 'commit' || statement === 'rollback')) return Promise.resolve(noRows);
+    if (/^(?:begin|start transaction)\b/.test(statement)) {
+      this.#begin = statement;
+      return Promise.resolve(noRows);
+    }
+    this.#gather();
+    if (begin === undefined) return this.#send(statement, parameters);
+    return Promise.all([this.#send<Row>(begin, []), this.#send<Row>(statement, parameters)]).then(
+      ([, result]) => result,
+    );
+  }
+
+  release(): void {
+    this.#begin = undefined;
+    this.#client.release();
+  }
+
+  #send<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     const query = {
       name: this.#statements.statementName(statement),
       text: statement,
@@ -72,8 +118,16 @@ class PreparingClient implements PostgresPoolClient {
     return this.#client.query<Row & QueryResultRow>(query) as Promise<PostgresQueryResult<Row>>;
   }
 
-  release(): void {
-    this.#client.release();
+  /** Holds back what is written until the running code is done. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    const { stream } = this.#client.connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
   }
 }
 

@@ -1,0 +1,31 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Schema } from './schema';
+
+/** A statement that can be sent: a query of Kysely's builder or of `preparedQuery`. */
+export interface Sendable<Row> {
+  compile(): CompiledQuery<Row>;
+}
+
+type RowsOf<Sent extends readonly Sendable<unknown>[]> = {
+  -readonly [Index in keyof Sent]: Sent[Index] extends Sendable<infer Row> ? Row[] : never;
+};
+
+/**
+ * Runs statements that do not need each other's results in one round trip: on one connection, in their order, in one
+ * write. In a transaction, none of those after a failed one has any effect; outside of one, they do not affect each other.
+ * @returns the rows of each
+ * @throws the error of the first that fails, after all were answered
+ */
+export function sendTogether<const Sent extends readonly Sendable<unknown>[]>(
+  database: Kysely<Schema>,
+  statements: Sent,
+): Promise<RowsOf<Sent>> {
+  const compiled = statements.map((statement) => statement.compile());
+  return database.getExecutor().provideConnection(async (connection) => {
+    const results = await Promise.allSettled(compiled.map((query) => connection.executeQuery<unknown>(query)));
+    return results.map((result) => {
+      if (result.status === 'rejected') throw result.reason;
+      return result.value.rows;
+    }) as RowsOf<Sent>;
+  });
+}
