@@ -29,6 +29,7 @@ test('The dashboard of an employee: every panel has its content, a figure opens 
   ])
     await expect(panel(page, title)).toBeVisible();
   await expect(panel(page, 'Waiting for my decision')).toHaveCount(0);
+  await expect(panel(page, 'Portfolio')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start timer' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Start timer' });
@@ -44,6 +45,25 @@ test('The dashboard of an employee: every panel has its content, a figure opens 
   const count = await getFigure(overdue);
   await overdue.click();
   await expect(page).toHaveURL(/\/taskList\?/);
+  await expect.poll(() => rowCount(page)).toBe(count);
+});
+
+test('The dashboard of a project manager begins with the portfolio; a figure opens its tasks, and the table sorts', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('pm');
+  const portfolio = panel(page, 'Portfolio');
+  const table = portfolio.getByRole('grid', { name: 'Portfolio' });
+  await expect(table.locator('.db-table-row').first()).toBeVisible();
+  await expect(panel(page, 'Projects')).toHaveCount(0);
+  await table.getByRole('columnheader', { name: 'Open', exact: true }).click();
+  await expect(page).toHaveURL(/sort=/);
+  const open = table.locator('a[href*="/project/tasks/"]').first();
+  const count = await getFigure(open);
+  expect(count).toBeGreaterThan(0);
+  await open.click();
+  await expect(page).toHaveURL(/\/project\/tasks\//);
   await expect.poll(() => rowCount(page)).toBe(count);
 });
 

@@ -10,6 +10,14 @@ const typed = /^'(?:date|instant|time|number|hours|progress)'$/;
 /** Columns of figures and days whose cells draw more than the value formatted by its type. */
 const drawnOtherwise: Readonly<Record<string, string>> = {
   'attendance/attendanceColumns.ts hours': 'hours and minutes; the file has the hours as a figure',
+  'dashboard/portfolio/portfolioColumns.ts open': 'the figure as a link',
+  'dashboard/portfolio/portfolioColumns.ts overdue': 'the figure as a link',
+  'dashboard/portfolio/portfolioColumns.ts unassigned': 'the figure as a link',
+  'dashboard/portfolio/portfolioColumns.ts bugs': 'the figure as a link',
+  'dashboard/portfolio/portfolioColumns.ts away': 'the figure as a link',
+  'dashboard/portfolio/portfolioColumns.ts variance': 'the figure with its sign',
+  'dashboard/portfolio/portfolioColumns.ts sprint_due': 'the days left in words; the file has the day',
+  'dashboard/portfolio/portfolioColumns.ts milestone_due': 'the days left in words; the file has the day',
   'kra/ratingColumns.ts key': 'the rating; its question has a column that the file always has',
   'kra/screens/TlKraScreen.tsx month': 'the name of the month; the file has its first day',
   'kra/averageColumns.ts month': 'the name of the month; the file has its first day',

@@ -47,6 +47,7 @@ searchEmployees                 401     ok   ok   ok   ok   ok
 listDirectory                   401  ok   ok   ok   ok   ok
 listOwnDueTasks                 401  ok   ok   ok   ok   ok
 listOwnDues                     401  ok   ok   ok   ok   ok
+listPortfolio                   401     ok   ok   ok   ok   403
 getNextHoliday                  401  ok   ok   ok   ok   ok
 getCompanyDay                   401  ok   ok   ok   ok   403
 listCompanyPeople               401  ok   ok   ok   ok   403

@@ -197,6 +197,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listDueMilestones: { providesTags: [tag('PlanReports', 'all')] },
     listDueSprints: { providesTags: [tag('PlanReports', 'all')] },
     listOwnDues: { providesTags: [tag('PlanReports', 'all'), tag('ProjectList', 'all')] },
+    listPortfolio: { providesTags: [tag('PlanReports', 'all'), tag('ProjectList', 'all'), tag('Leaves', 'all')] },
     getMilestoneReport: { providesTags: [tag('PlanReports', 'all')] },
     getSprintReport: { providesTags: [tag('PlanReports', 'all')] },
     listTaskAnalytics: { providesTags: (_tasks, _failure, projectId) => [tag('Statistics', projectId)] },

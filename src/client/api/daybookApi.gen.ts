@@ -2195,6 +2195,9 @@ const injectedRtkApi = api.injectEndpoints({
     listOwnDues: build.query<ListOwnDuesApiResponse, ListOwnDuesApiArg>({
       query: () => ({ url: `/auth/dashboard/dues` }),
     }),
+    listPortfolio: build.query<ListPortfolioApiResponse, ListPortfolioApiArg>({
+      query: () => ({ url: `/auth/dashboard/portfolio` }),
+    }),
     getNextHoliday: build.query<
       GetNextHolidayApiResponse,
       GetNextHolidayApiArg
@@ -3450,6 +3453,9 @@ export type ListOwnDueTasksApiArg = void;
 export type ListOwnDuesApiResponse =
   /** status 200 By due date, overdue ones first; at most 50 */ OwnDue[];
 export type ListOwnDuesApiArg = void;
+export type ListPortfolioApiResponse =
+  /** status 200 By name */ PortfolioProject[];
+export type ListPortfolioApiArg = void;
 export type GetNextHolidayApiResponse =
   /** status 200 Today counts; null when none is known */ NextHoliday;
 export type GetNextHolidayApiArg = void;
@@ -6728,6 +6734,40 @@ export type OwnDue = {
   Project_id: Id;
   Project_name: string;
 };
+export type PortfolioSprint = {
+  _id: Id;
+  Name: string;
+  DueDate: string | null;
+  Work: WorkFigures;
+} | null;
+export type PortfolioMilestone = {
+  _id: Id;
+  Name: string;
+  DueDate: string | null;
+} | null;
+export type PortfolioProject = {
+  _id: Id;
+  Project_name: string;
+  Project_short_name: string;
+  Status: ProjectStatus;
+  Work: WorkFigures;
+  /** Of all its tasks */
+  Estimated_hours: number;
+  /** Of finished time entries in all its tasks */
+  Logged_hours: number;
+  /** Sum of the variances of its tasks; null when none has one */
+  Variance_hours: number | null;
+  /** Open tasks whose due date has passed */
+  Overdue_count: number;
+  /** Open tasks without an assignee */
+  Unassigned_count: number;
+  /** Open tasks of the type Bug */
+  Bug_count: number;
+  Sprint: PortfolioSprint;
+  Next_milestone: PortfolioMilestone;
+  /** Members with granted leave from Monday to Sunday of this week */
+  Away_count: number;
+};
 export type NextHoliday = {
   Day: Day;
   Name: string;
@@ -7270,6 +7310,8 @@ export const {
   useLazyListOwnDueTasksQuery,
   useListOwnDuesQuery,
   useLazyListOwnDuesQuery,
+  useListPortfolioQuery,
+  useLazyListPortfolioQuery,
   useGetNextHolidayQuery,
   useLazyGetNextHolidayQuery,
   useGetCompanyDayQuery,

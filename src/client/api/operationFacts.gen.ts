@@ -254,6 +254,7 @@ export const operationFacts = {
   readNotifications: { encoding: 'urlencoded', permission: ['signed-in'] },
   listOwnDueTasks: { encoding: 'none', permission: ['signed-in'] },
   listOwnDues: { encoding: 'none', permission: ['Milestone_Project.*', 'Sprint_Project.*'] },
+  listPortfolio: { encoding: 'none', permission: ['PM_Report.*'] },
   getNextHoliday: { encoding: 'none', permission: ['signed-in'] },
   getCompanyDay: { encoding: 'none', permission: ['Employee.*'] },
   listCompanyPeople: { encoding: 'none', permission: ['Employee.*'] },

@@ -8,7 +8,7 @@ export const groupTexts: Readonly<Record<PermissionGroup, string>> = {
   KRA: 'Monthly ratings',
   Employee: 'People',
   Report: 'Menu Reports, and what is decided there',
-  PM_Report: 'Menu PM Reports',
+  PM_Report: 'Menu PM Reports and the portfolio on the dashboard',
   Master: 'Menu Master',
   Me: 'Own area',
   Overtime: 'Overtime',

@@ -4196,6 +4196,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/dashboard/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the projects that the caller may see are going: a row for each that is not completed */
+        get: operations["listPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/dashboard/next-holiday": {
         parameters: {
             query?: never;
@@ -7077,6 +7094,48 @@ export interface components {
         } | null;
         /** @enum {string} */
         PlanStatus: "OPEN" | "IN PROGRESS" | "DEVELOPMENT DONE" | "READY FOR QA" | "READY FOR UAT" | "REOPEN" | "REJECTED" | "ON HOLD" | "CLOSE";
+        PortfolioAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PortfolioProject"][];
+        };
+        /** @description The open milestone that is due first */
+        PortfolioMilestone: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            /** Format: date */
+            DueDate: string | null;
+        } | null;
+        PortfolioProject: {
+            _id: components["schemas"]["Id"];
+            Project_name: string;
+            Project_short_name: string;
+            Status: components["schemas"]["ProjectStatus"];
+            Work: components["schemas"]["WorkFigures"];
+            /** @description Of all its tasks */
+            Estimated_hours: number;
+            /** @description Of finished time entries in all its tasks */
+            Logged_hours: number;
+            /** @description Sum of the variances of its tasks; null when none has one */
+            Variance_hours: number | null;
+            /** @description Open tasks whose due date has passed */
+            Overdue_count: number;
+            /** @description Open tasks without an assignee */
+            Unassigned_count: number;
+            /** @description Open tasks of the type Bug */
+            Bug_count: number;
+            Sprint: components["schemas"]["PortfolioSprint"];
+            Next_milestone: components["schemas"]["PortfolioMilestone"];
+            /** @description Members with granted leave from Monday to Sunday of this week */
+            Away_count: number;
+        };
+        /** @description Of the open sprints that have started, the one that is due first */
+        PortfolioSprint: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            /** Format: date */
+            DueDate: string | null;
+            Work: components["schemas"]["WorkFigures"];
+        } | null;
         PositionAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PositionRecord"];
@@ -14933,6 +14992,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnDuesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -1463,6 +1463,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['OwnDuesAnswer']['data'];
   };
+  listPortfolio: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PortfolioAnswer']['data'];
+  };
   getNextHoliday: {
     body: Nothing;
     query: Nothing;

@@ -5,9 +5,11 @@ import { getOwnMonth } from './getOwnMonth';
 import { listCompanyPeople } from './listCompanyPeople';
 import { listOwnDues } from './listOwnDues';
 import { listPendingItems } from './listPendingItems';
+import { listPortfolio } from './listPortfolio';
 
 export const dashboardOperations = {
   listOwnDues,
+  listPortfolio,
   getNextHoliday,
   listPendingItems,
   getCompanyDay,

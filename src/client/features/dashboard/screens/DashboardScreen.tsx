@@ -10,6 +10,7 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import { selectUser } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { DashboardPanel } from './DashboardPanel';
 import { DecisionsPanel } from './DecisionsPanel';
 import { DuesPanel } from './DuesPanel';
 import { LeaveCountersPanel } from './LeaveCountersPanel';
@@ -21,6 +22,7 @@ import { ProjectsPanel } from './ProjectsPanel';
 import { refreshed } from './refreshed';
 import { RunningTimerPanel } from './RunningTimerPanel';
 import { TodayPanel } from './TodayPanel';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import './dashboard.css';
 import { Button } from '../../../ui/controls/Button';
@@ -30,7 +32,10 @@ const TaskFormDialog = loadedPart(() =>
   import('../../tasks/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })),
 );
 const StartTimerDialog = loadedPart(() => import('../../tasks/StartTimerDialog'));
+// Only for those who manage projects: it brings the table.
+const PortfolioPanel = loadedPart(() => import('../portfolio/PortfolioPanel'));
 
+const portfolioNeeds = ['PM_Report.*'] as const;
 const planNeeds = ['Milestone_Project.*', 'Sprint_Project.*'] as const;
 /** Each of these flags lets the user decide something. */
 const decisionNeeds = [
@@ -42,6 +47,12 @@ const decisionNeeds = [
   'Report.Employee_Present',
 ] as const;
 
+const PortfolioSkeleton = () => (
+  <DashboardPanel title="Portfolio">
+    <PanelSkeleton lines={6} label="Loading the portfolio" />
+  </DashboardPanel>
+);
+
 /** /dashboard (SCR-005): the start page. */
 export default function DashboardScreen() {
   const user = useSelector(selectUser);
@@ -49,6 +60,7 @@ export default function DashboardScreen() {
   const mayCreateTask = useIsPermitted('Project.Create_Task');
   const seesDues = useIsPermitted(...planNeeds);
   const decides = useIsPermitted(...decisionNeeds);
+  const managesProjects = useIsPermitted(...portfolioNeeds);
   const tasks = useListOwnDueTasksQuery(undefined, refreshed);
   const standing = useSelector(selectPermissionStatus);
   // The tasks above decide where the panels begin, the permissions which ones there are: earlier they would only jump.
@@ -82,7 +94,12 @@ export default function DashboardScreen() {
     >
       <div className="db-dashboard">
         <div className="db-dashboard-main">
-          <MyTasksPanel />
+          {managesProjects && (
+            <Suspense fallback={<PortfolioSkeleton />}>
+              <PortfolioPanel mark={lensMark(...portfolioNeeds)} />
+            </Suspense>
+          )}
+          <MyTasksPanel isFirst={!managesProjects} />
           {isPairPlaced && (
             <div className="db-dashboard-pair">
               {decides && <DecisionsPanel mark={lensMark(...decisionNeeds)} />}
@@ -97,7 +114,7 @@ export default function DashboardScreen() {
           <LeaveCountersPanel />
           <OutTodayPanel />
           <NextHolidayPanel />
-          <ProjectsPanel />
+          {!managesProjects && <ProjectsPanel />}
         </div>
       </div>
       <Suspense fallback={null}>

@@ -33,7 +33,7 @@ function groupPath(group: DueGroupOfTasks['Group'], today: Day): string {
 
 const laterText = (total: number): string => `${total} later or without a due date`;
 
-function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
+function TaskGroups({ due, isFirst }: { readonly due: OwnDueTasks; readonly isFirst: boolean }) {
   const today = useToday();
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
   const { toggle, failure, clearFailure } = useTimerToggle('tasks-panel-timer');
@@ -45,7 +45,7 @@ function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
   const later = due.Later_total > 0 && <Link to="/taskList">{laterText(due.Later_total)}</Link>;
   if (groups.length === 0)
     return (
-      <EmptyState title="Nothing is due" action={later || undefined}>
+      <EmptyState title="Nothing is due" action={later || undefined} isLarge={isFirst}>
         Tasks that are assigned to you and due within 7 days appear here, the most urgent first.
       </EmptyState>
     );
@@ -95,7 +95,7 @@ function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
 }
 
 /** The user's open tasks by urgency: Overdue, Today, Next 7 days. */
-export function MyTasksPanel() {
+export function MyTasksPanel({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <QueryPanel
       title="My tasks"
@@ -104,7 +104,7 @@ export function MyTasksPanel() {
       what="your tasks"
       lines={14}
     >
-      {(due) => <TaskGroups due={due} />}
+      {(due) => <TaskGroups due={due} isFirst={isFirst} />}
     </QueryPanel>
   );
 }

@@ -1,0 +1,165 @@
+import { addDays, type Day } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { daysLeft, daysLeftText } from '../../../../domain/planning/dueDays';
+import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
+import { openStatuses } from '../../../../domain/tasks/workState';
+import { varianceRule } from '../../../../domain/tasks/variance';
+import type { PortfolioProject } from '../../../api/api';
+import { statusCellTone } from '../../../table/grid/statusCellTone';
+import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
+import { planPath, type PlanKind } from '../../planning/planPath';
+
+type PortfolioColumn = ColumnDefinition<PortfolioProject>;
+
+/** A number that opens its tasks; zero is quiet. */
+const counted = (count: number, href: string, isAlarming = false): CellContent =>
+  count === 0 ? { text: '0' } : { text: String(count), href, ...(isAlarming && { className: 'db-portfolio-alarm' }) };
+
+const planLink = (
+  kind: PlanKind,
+  project: PortfolioProject,
+  plan: { readonly _id: string; readonly Name: string } | null,
+): CellContent => (plan === null ? { text: '' } : { text: plan.Name, href: planPath(kind, project._id, plan._id) });
+
+/** Days until the due day of a plan, which is an open one. */
+function dueCell(dueDay: Day | null | undefined, today: Day): CellContent {
+  if (dueDay === null || dueDay === undefined) return { text: '' };
+  return {
+    text: daysLeftText(daysLeft(dueDay, 'OPEN', today)),
+    title: formatDay(dueDay),
+    ...(dueDay < today && { className: 'db-portfolio-alarm' }),
+  };
+}
+
+/** The columns of the portfolio as seen today. */
+export const portfolioColumns = (today: Day): readonly PortfolioColumn[] => [
+  {
+    key: 'name',
+    header: 'Project',
+    type: 'link',
+    width: 190,
+    frozen: true,
+    hideable: false,
+    value: (row) => row.Project_name,
+    cell: (row) => ({
+      text: row.Project_name,
+      href: `/project/view/${encodeURIComponent(row._id)}`,
+      title: `${row.Project_short_name}: ${row.Project_name}`,
+    }),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    type: 'status',
+    width: 124,
+    value: (row) => row.Status,
+    cell: (row) => ({ text: row.Status, tone: statusCellTone(row.Status) }),
+  },
+  { key: 'progress', header: 'Progress', type: 'progress', width: 92, value: (row) => row.Work.Progress },
+  {
+    key: 'open',
+    header: 'Open',
+    type: 'number',
+    width: 64,
+    value: (row) => row.Work.Open,
+    cell: (row) => counted(row.Work.Open, projectTasksPath(row._id, { Status: openStatuses })),
+  },
+  {
+    key: 'overdue',
+    header: 'Overdue',
+    type: 'number',
+    width: 80,
+    value: (row) => row.Overdue_count,
+    cell: (row) =>
+      counted(row.Overdue_count, projectTasksPath(row._id, { Status: openStatuses }, addDays(today, -1)), true),
+  },
+  {
+    key: 'unassigned',
+    header: 'Unassigned',
+    type: 'number',
+    width: 96,
+    value: (row) => row.Unassigned_count,
+    cell: (row) => counted(row.Unassigned_count, projectTasksPath(row._id, { Status: openStatuses, Assignees: [''] })),
+  },
+  {
+    key: 'bugs',
+    header: 'Open bugs',
+    type: 'number',
+    width: 90,
+    value: (row) => row.Bug_count,
+    cell: (row) => counted(row.Bug_count, projectTasksPath(row._id, { Status: openStatuses, Issue_type: ['Bug'] })),
+  },
+  {
+    key: 'estimated',
+    header: 'Estimated',
+    type: 'hours',
+    width: 90,
+    value: (row) => row.Estimated_hours,
+  },
+  { key: 'logged', header: 'Logged', type: 'hours', width: 90, value: (row) => row.Logged_hours },
+  {
+    key: 'variance',
+    header: 'Variance',
+    type: 'hours',
+    width: 90,
+    value: (row) => row.Variance_hours,
+    cell: ({ Variance_hours: hours }) =>
+      hours === null
+        ? { text: '' }
+        : {
+            text: `${hours > 0 ? '+' : ''}${hours} Hr`,
+            title: varianceRule,
+            ...(hours > 0 && { className: 'db-portfolio-alarm' }),
+          },
+  },
+  {
+    key: 'sprint',
+    header: 'Sprint',
+    type: 'link',
+    width: 118,
+    value: (row) => row.Sprint?.Name,
+    cell: (row) => planLink('sprint', row, row.Sprint),
+  },
+  {
+    key: 'sprint_progress',
+    header: 'Sprint done',
+    type: 'progress',
+    width: 98,
+    value: (row) => row.Sprint?.Work.Progress,
+  },
+  {
+    key: 'sprint_due',
+    header: 'Sprint ends',
+    type: 'date',
+    width: 108,
+    value: (row) => row.Sprint?.DueDate,
+    cell: (row) => dueCell(row.Sprint?.DueDate, today),
+  },
+  {
+    key: 'milestone',
+    header: 'Next milestone',
+    type: 'link',
+    width: 140,
+    value: (row) => row.Next_milestone?.Name,
+    cell: (row) => planLink('milestone', row, row.Next_milestone),
+  },
+  {
+    key: 'milestone_due',
+    header: 'Milestone due',
+    type: 'date',
+    width: 110,
+    value: (row) => row.Next_milestone?.DueDate,
+    cell: (row) => dueCell(row.Next_milestone?.DueDate, today),
+  },
+  {
+    key: 'away',
+    header: 'Away',
+    type: 'number',
+    width: 64,
+    value: (row) => row.Away_count,
+    cell: (row) => ({
+      ...counted(row.Away_count, `/project/member/${encodeURIComponent(row._id)}`),
+      title: 'Members with leave from Monday to Sunday of this week',
+    }),
+  },
+];

@@ -1,0 +1,47 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { hoursOfSeconds } from '../../../domain/tasks/variance';
+import type { Handler } from '../../operations/call';
+import type { Schemas } from '../../operations/operationTypes.gen';
+import { toCounts } from '../../work-figures/workStateReadModel';
+import { workWire } from '../../work-figures/workWire';
+import { portfolioProjects } from './portfolioReadModel';
+
+const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
+
+/** How the caller's projects are going; figures are those of the lists of tasks that they open. */
+export const listPortfolio: Handler<'listPortfolio'> = async ({ caller, database, now, services }) => {
+  const rows = await portfolioProjects(database, caller, dayIn(services.companyTimeZone, now));
+  return rows.map((row) => ({
+    _id: row.id,
+    Project_name: row.name,
+    Project_short_name: row.short_name,
+    Status: row.status as Schemas['ProjectStatus'],
+    Work: workWire(toCounts(row)),
+    Estimated_hours: hundredths(row.estimated_hours ?? 0),
+    Logged_hours: hoursOfSeconds(row.logged_seconds ?? 0),
+    Variance_hours: row.variance_hours === null ? null : hundredths(row.variance_hours),
+    Overdue_count: row.overdue_count ?? 0,
+    Unassigned_count: row.unassigned_count ?? 0,
+    Bug_count: row.bug_count ?? 0,
+    Sprint:
+      row.sprint_id === null
+        ? null
+        : {
+            _id: row.sprint_id,
+            Name: row.sprint_name ?? '',
+            DueDate: row.sprint_due_on,
+            Work: workWire(
+              toCounts({
+                open_count: row.sprint_open_count,
+                finished_count: row.sprint_finished_count,
+                rejected_count: row.sprint_rejected_count,
+              }),
+            ),
+          },
+    Next_milestone:
+      row.milestone_id === null
+        ? null
+        : { _id: row.milestone_id, Name: row.milestone_name ?? '', DueDate: row.milestone_due_on },
+    Away_count: row.away_count ?? 0,
+  }));
+};

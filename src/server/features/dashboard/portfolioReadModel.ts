@@ -1,0 +1,129 @@
+import { sql, type Kysely } from 'kysely';
+import { addDays, type Day } from '../../../domain/calendar/day';
+import { mondayOfWeek } from '../../../domain/calendar/weekday';
+import { grantedStatuses } from '../../../domain/leave/leaveChoices';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleProject } from '../../visibility/visibleProjects';
+import { isOpen, workCounts } from '../../work-figures/workStateReadModel';
+
+/** Projects that the caller may see and that are not completed, with the figures of the portfolio, by name. One query. */
+export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, today: Day) =>
+  database
+    .with('chosen', (db) =>
+      db
+        .selectFrom('projects')
+        .where(isVisibleProject(caller))
+        .where('projects.status', '<>', 'Completed')
+        .select(['projects.id', 'projects.name', 'projects.short_name', 'projects.status']),
+    )
+    .with('task_figures', (db) =>
+      db
+        .selectFrom('tasks')
+        .where('tasks.project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
+        .where('tasks.deleted_at', 'is', null)
+        .groupBy('tasks.project_id')
+        .select((eb) => [
+          'tasks.project_id',
+          ...workCounts('tasks.status'),
+          sql<number>`coalesce(sum(tasks.duration_hours), 0)::float8`.as('estimated_hours'),
+          sql<number>`sum(tasks.logged_seconds)::float8`.as('logged_seconds'),
+          sql<number | null>`sum(tasks.variance_hours)::float8`.as('variance_hours'),
+          eb.fn
+            .countAll<number>()
+            .filterWhere(isOpen('tasks.status'))
+            .filterWhere('tasks.due_on', '<', today)
+            .as('overdue_count'),
+          eb.fn
+            .countAll<number>()
+            .filterWhere(isOpen('tasks.status'))
+            .filterWhere('tasks.assignee_id', 'is', null)
+            .as('unassigned_count'),
+          eb.fn
+            .countAll<number>()
+            .filterWhere(isOpen('tasks.status'))
+            .filterWhere('tasks.issue_type', '=', 'Bug')
+            .as('bug_count'),
+        ]),
+    )
+    .with('current_sprints', (db) =>
+      db
+        .selectFrom('sprints')
+        .where('sprints.project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
+        .where(isOpen('sprints.status'))
+        .where('sprints.deleted_at', 'is', null)
+        .where('sprints.starts_on', '<=', today)
+        .distinctOn('sprints.project_id')
+        .orderBy('sprints.project_id')
+        .orderBy('sprints.due_on')
+        .orderBy('sprints.id')
+        .select(['sprints.project_id', 'sprints.id', 'sprints.name', 'sprints.due_on']),
+    )
+    .with('sprint_figures', (db) =>
+      db
+        .selectFrom('tasks')
+        .where('tasks.sprint_id', 'in', db.selectFrom('current_sprints').select('current_sprints.id'))
+        .where('tasks.deleted_at', 'is', null)
+        .groupBy('tasks.sprint_id')
+        .select(['tasks.sprint_id', ...workCounts('tasks.status')]),
+    )
+    .with('next_milestones', (db) =>
+      db
+        .selectFrom('milestones')
+        .where('milestones.project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
+        .where(isOpen('milestones.status'))
+        .where('milestones.deleted_at', 'is', null)
+        .distinctOn('milestones.project_id')
+        .orderBy('milestones.project_id')
+        .orderBy('milestones.due_on')
+        .orderBy('milestones.id')
+        .select(['milestones.project_id', 'milestones.id', 'milestones.name', 'milestones.due_on']),
+    )
+    .with('away', (db) =>
+      db
+        .selectFrom('project_members')
+        .innerJoin('leaves', 'leaves.employee_id', 'project_members.employee_id')
+        .where('project_members.project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
+        .where('leaves.status', 'in', [...grantedStatuses])
+        .where('leaves.starts_on', '<=', addDays(mondayOfWeek(today), 6))
+        .where('leaves.ends_on', '>=', mondayOfWeek(today))
+        .groupBy('project_members.project_id')
+        .select([
+          'project_members.project_id',
+          sql<number>`count(distinct project_members.employee_id)`.as('away_count'),
+        ]),
+    )
+    .selectFrom('chosen')
+    .leftJoin('task_figures', 'task_figures.project_id', 'chosen.id')
+    .leftJoin('current_sprints', 'current_sprints.project_id', 'chosen.id')
+    .leftJoin('sprint_figures', 'sprint_figures.sprint_id', 'current_sprints.id')
+    .leftJoin('next_milestones', 'next_milestones.project_id', 'chosen.id')
+    .leftJoin('away', 'away.project_id', 'chosen.id')
+    .select([
+      'chosen.id',
+      'chosen.name',
+      'chosen.short_name',
+      'chosen.status',
+      'task_figures.open_count',
+      'task_figures.finished_count',
+      'task_figures.rejected_count',
+      'task_figures.estimated_hours',
+      'task_figures.logged_seconds',
+      'task_figures.variance_hours',
+      'task_figures.overdue_count',
+      'task_figures.unassigned_count',
+      'task_figures.bug_count',
+      'current_sprints.id as sprint_id',
+      'current_sprints.name as sprint_name',
+      'current_sprints.due_on as sprint_due_on',
+      'sprint_figures.open_count as sprint_open_count',
+      'sprint_figures.finished_count as sprint_finished_count',
+      'sprint_figures.rejected_count as sprint_rejected_count',
+      'next_milestones.id as milestone_id',
+      'next_milestones.name as milestone_name',
+      'next_milestones.due_on as milestone_due_on',
+      'away.away_count',
+    ])
+    .orderBy('chosen.name')
+    .orderBy('chosen.id')
+    .execute();

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '../../../src/domain/calendar/day';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import { addProject, addTask, type TestProject } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
+
+// A Monday in the company's time zone.
+const today = '2026-03-02';
+let server: TestServer;
+let manager: TestPerson;
+let member: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  manager = await addPerson(server.database, { flags: ['PM_Report.Dues'], lastName: 'Manager' });
+  member = await addPerson(server.database, { lastName: 'Member' });
+});
+afterAll(() => server.close());
+beforeEach(() => (server.clock.now = testStart));
+
+const addPlan = async (
+  table: 'milestones' | 'sprints',
+  project: TestProject,
+  details: { name: string; starts_on?: string; due_on?: string; status?: string; isDeleted?: boolean },
+): Promise<string> => {
+  const { isDeleted = false, ...columns } = details;
+  const id = randomUUID();
+  await server.database
+    .insertInto(table)
+    .values({
+      created_at: testMoment(),
+      id,
+      project_id: project.id,
+      ...columns,
+      ...(isDeleted && { deleted_at: testMoment() }),
+    })
+    .execute();
+  return id;
+};
+const addLeave = (person: TestPerson, starts_on: string, ends_on: string, status: string) =>
+  server.database
+    .insertInto('leaves')
+    .values({
+      created_at: testMoment(),
+      id: randomUUID(),
+      employee_id: person.id,
+      created_by_id: person.id,
+      leave_type: 'Casual Leave',
+      reason: 'Moving',
+      starts_on,
+      ends_on,
+      status,
+      ...(status !== 'Pending' && { acted_at: testStart, acted_by_id: manager.id }),
+    })
+    .execute();
+
+const getRow = async (project: TestProject, as = manager) =>
+  (await server.call('listPortfolio', { as })).data.find((row) => row._id === project.id);
+
+test('counts and hours are those of the tasks that are not deleted', async () => {
+  const project = await addProject(server.database, [manager, member]);
+  const add = (details: Parameters<typeof addTask>[2]) => addTask(server.database, project, details);
+  await add({
+    status: 'OPEN',
+    due_on: addDays(today, -1),
+    duration_hours: 2,
+    issue_type: 'Bug',
+    assignee_id: member.id,
+  });
+  await add({ status: 'IN PROGRESS', due_on: today, duration_hours: 3.5, assignee_id: member.id });
+  await add({ status: 'READY FOR QA', due_on: addDays(today, 1) });
+  await add({
+    status: 'CLOSE',
+    due_on: addDays(today, -9),
+    duration_hours: 4,
+    issue_type: 'Bug',
+    assignee_id: member.id,
+  });
+  await add({ status: 'REJECTED', due_on: addDays(today, -9), duration_hours: 1 });
+  await add({
+    status: 'OPEN',
+    due_on: addDays(today, -9),
+    duration_hours: 50,
+    issue_type: 'Bug',
+    deleted_at: testMoment(),
+  });
+  expect(await getRow(project)).toMatchObject({
+    Status: 'Open',
+    Work: { All: 5, Open: 3, Finished: 1, Rejected: 1, Progress: 25 },
+    Estimated_hours: 10.5,
+    Logged_hours: 0,
+    // The closed task: nothing logged of 4 hours.
+    Variance_hours: -4,
+    Overdue_count: 1,
+    Unassigned_count: 1,
+    Bug_count: 1,
+    Sprint: null,
+    Next_milestone: null,
+    Away_count: 0,
+  });
+});
+
+test('a project without tasks has no variance', async () => {
+  const project = await addProject(server.database, [manager]);
+  expect(await getRow(project)).toMatchObject({
+    Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: 0 },
+    Estimated_hours: 0,
+    Logged_hours: 0,
+    Variance_hours: null,
+    Overdue_count: 0,
+  });
+});
+
+test('the sprint is the open one that has started and is due first, the milestone the open one that is due first', async () => {
+  const project = await addProject(server.database, [manager]);
+  const started = { starts_on: addDays(today, -5) };
+  await addPlan('sprints', project, { name: 'Later', ...started, due_on: addDays(today, 9) });
+  const current = await addPlan('sprints', project, { name: 'Current', starts_on: today, due_on: addDays(today, 4) });
+  await addPlan('sprints', project, { name: 'Next', starts_on: addDays(today, 1), due_on: addDays(today, 2) });
+  await addPlan('sprints', project, { name: 'Closed', ...started, due_on: addDays(today, 1), status: 'CLOSE' });
+  await addPlan('sprints', project, { name: 'Deleted', ...started, due_on: addDays(today, 1), isDeleted: true });
+  await addPlan('milestones', project, { name: 'Second', due_on: addDays(today, 30) });
+  const next = await addPlan('milestones', project, { name: 'First', due_on: addDays(today, -3) });
+  await addPlan('milestones', project, { name: 'Done', due_on: addDays(today, -9), status: 'CLOSE' });
+  await addTask(server.database, project, { sprint_id: current, status: 'CLOSE' });
+  await addTask(server.database, project, { sprint_id: current });
+  expect(await getRow(project)).toMatchObject({
+    Sprint: { _id: current, Name: 'Current', DueDate: addDays(today, 4), Work: { All: 2, Open: 1, Progress: 50 } },
+    Next_milestone: { _id: next, Name: 'First', DueDate: addDays(today, -3) },
+  });
+});
+
+test.each([
+  ['on Monday of this week', today, today, 'Approved', 1],
+  ['on Sunday of this week', addDays(today, 6), addDays(today, 9), 'Approved', 1],
+  ['over the whole week', addDays(today, -10), addDays(today, 10), 'Approved', 1],
+  ['until the Sunday before', addDays(today, -3), addDays(today, -1), 'Approved', 0],
+  ['from the Monday after', addDays(today, 7), addDays(today, 8), 'Approved', 0],
+  ['that waits for a decision', today, today, 'Pending', 0],
+])('leave %s', async (_when, from, to, status, expected) => {
+  const person = await addPerson(server.database, { lastName: 'Away' });
+  const project = await addProject(server.database, [manager, person]);
+  await addLeave(person, from, to, status);
+  // A second leave of the same person does not count twice.
+  if (expected === 1) await addLeave(person, addDays(from, 20), addDays(to, 20), status);
+  expect((await getRow(project))?.Away_count).toBe(expected);
+});
+
+test('shows the projects that the caller may see and that are not completed, only with a flag of the PM reports', async () => {
+  const own = await addProject(server.database, [manager]);
+  const foreign = await addProject(server.database, []);
+  const completed = await addProject(server.database, [manager]);
+  await server.database.updateTable('projects').set({ status: 'Completed' }).where('id', '=', completed.id).execute();
+  const ids = (await server.call('listPortfolio', { as: manager })).data.map((row) => row._id);
+  expect(ids).toContain(own.id);
+  expect(ids).not.toContain(foreign.id);
+  expect(ids).not.toContain(completed.id);
+  expect((await server.call('listPortfolio', { as: member })).httpStatus).toBe(403);
+});
