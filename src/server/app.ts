@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { clockHeader } from '../domain/calendar/clockReading';
 import { followClock } from './clock/followClock';
 import type { ChangeSignal } from './database/changeSignal';
-import type { Owner } from './database/pools/fairQueue';
+import type { DatabaseFor } from './database/pools/queuedPool';
 import type { Schema } from './database/schema';
 import { Failure } from './errors/failure';
 import { attendanceOperations } from './features/attendance/operations';
@@ -87,7 +87,7 @@ const maxHeadersMs = 15_000;
 export interface AppOptions {
   database: Kysely<Schema>;
   /** The database for the requests of one employee or address; without it all share one queue. */
-  databaseFor?: (owner: Owner) => Kysely<Schema>;
+  databaseFor?: DatabaseFor;
   services: Services;
   /** Signals changed records; without it open pages receive no changes. */
   changeSignal?: ChangeSignal;

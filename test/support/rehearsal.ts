@@ -104,6 +104,7 @@ function openRehearsalDatabase(databaseUrl: string, deadlocks: Deadlock[]): Kyse
     max: 16,
     types: postgresTypes,
     application_name: 'daybook rehearsal',
+    pipeline: true,
     options: '-c TimeZone=UTC -c statement_timeout=60000 -c jit=off -c deadlock_timeout=200ms',
   });
   // Its database may be dropped while a connection is idle.

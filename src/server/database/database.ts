@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { ChangeSignal } from './changeSignal';
-import type { Owner } from './pools/fairQueue';
+import type { DatabaseFor } from './pools/queuedPool';
 import type { Schema } from './schema';
 
 /** Access to the database, embedded or server. */
 export interface Database {
   readonly kysely: Kysely<Schema>;
   /** The same database for one employee or address, whose statements share connections fairly with those of others. */
-  readonly kyselyFor: (owner: Owner) => Kysely<Schema>;
+  readonly kyselyFor: DatabaseFor;
   /** `embedded` has a single session: a transaction blocks all other statements. */
   readonly kind: 'embedded' | 'server';
   /** Resolves when the embedded engine has stopped by itself (disk full, for example); never for a server. */

@@ -3,7 +3,7 @@ import { asPrepared } from './pools/preparingPool';
 import type { Schema } from './schema';
 import type { Sendable } from './sendTogether';
 
-/** Stands for a value in a statement that is compiled before its values are known. */
+/** Takes the place of a value in a statement that is compiled before its values are known. */
 class Placeholder {
   constructor(readonly name: string) {}
 }

@@ -3,25 +3,29 @@ import type { Kysely } from 'kysely';
 import { isPermitted } from '../../domain/permissions/isPermitted';
 import type { Owner } from '../database/pools/fairQueue';
 import type { Schema } from '../database/schema';
+import type { DatabaseFor } from '../database/pools/queuedPool';
 import { Failure, failures } from '../errors/failure';
 import type { LiveHub } from '../live/liveHub';
 import type { Services } from '../services';
 import { answerCheck } from './answerCheck';
 import type { BackgroundWork } from './backgroundWork';
-import type { Caller, Handlers } from './call';
+import type { Caller, HandledOperation, Handlers } from './call';
+import { CallerChanged, CallerCheck } from './callerCheck';
 import { collectForm, type CollectedForm } from './collectForm';
 import { contractOperations, type ContractOperation } from './contractDocument';
 import { mustBeBindable } from './contractProblems';
-import { callerBySignedLink, callerByToken } from './identifyCaller';
+import { callerBySignedLink, callerByToken, noteSessionUse, requestTokenHash } from './identifyCaller';
+import { KnownCallers } from './knownCallers';
 import { requestCheck } from './requestCheck';
 import { runHandler } from './runHandler';
 import { sendAnswer } from './sendAnswer';
-import { SessionOwners } from './sessionOwners';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set after the token check; null for calls that need no token. */
+    /** Null for calls that need no token. While `callerCheck` is not accepted, a guess from earlier calls. */
     caller: Caller | null;
+    callerCheck: CallerCheck | null;
+    tokenHash: Buffer | undefined;
     /** When the request came in, by the company's clock and by the machine's. */
     receivedAt: { now: Date; machineNow: Date };
     collectedForm: CollectedForm | null;
@@ -34,7 +38,7 @@ declare module 'fastify' {
 export interface Binding {
   operations?: readonly ContractOperation[];
   handlers: Partial<Handlers>;
-  databaseFor: (owner: Owner) => Kysely<Schema>;
+  databaseFor: DatabaseFor;
   services: Services;
   live: LiveHub;
   background: BackgroundWork;
@@ -44,27 +48,31 @@ export interface Binding {
 
 /**
  * Creates the routes of all operations of the contract. A request passes, in this order: token (401), permission (403),
- * shape of the input (400), handler.
+ * shape of the input (400), handler. A call that can be run again begins with the caller of the session's earlier call;
+ * the database confirms that caller together with the call's first statement, before anything is answered or committed.
  * @throws Error when contract and handlers do not match
  */
 export function bindOperations(app: FastifyInstance, binding: Binding): void {
   const operations = binding.operations ?? contractOperations;
   mustBeBindable(operations, Object.keys(binding.handlers));
   app.decorateRequest('caller', null);
+  app.decorateRequest('callerCheck', null);
+  app.decorateRequest('tokenHash');
   app.decorateRequest('receivedAt');
   app.decorateRequest('collectedForm', null);
-  const owners = new SessionOwners();
-  for (const operation of operations) bindOperation(app, operation, binding, owners);
+  const callers = new KnownCallers();
+  for (const operation of operations) bindOperation(app, operation, binding, callers);
 }
 
 function bindOperation(
   app: FastifyInstance,
   operation: ContractOperation,
   binding: Binding,
-  owners: SessionOwners,
+  callers: KnownCallers,
 ): void {
   const { databaseFor, services, live, background } = binding;
-  const check = requestCheck(operation);
+  const canRunAgain = isRepeatable(operation, binding.handlers);
+  const validate = requestCheck(operation);
   const checkAnswer = binding.checksAnswers ? answerCheck(operation) : undefined;
 
   app.route({
@@ -73,8 +81,9 @@ function bindOperation(
     config: { operationId: operation.operationId },
     onRequest: async (request) => {
       request.receivedAt = { now: services.clock.now(), machineNow: services.clock.machineNow() };
-      request.caller = await identify(request, operation, binding, owners);
-      if (request.caller !== null) mustBePermitted(request.caller, operation);
+      request.tokenHash = requestTokenHash(request);
+      if (!(canRunAgain && expectCaller(request, operation, callers)))
+        request.caller = await identify(request, operation, binding, callers);
       if (operation.isPlanned) throw new Failure(501, 'This is not available yet');
     },
     preValidation: async (request) => {
@@ -85,14 +94,14 @@ function bindOperation(
     },
     handler: async (request, reply) => {
       const form = request.collectedForm;
-      try {
-        const { problems, ...input } = check({
+      const answerFor = async (check: CallerCheck | null): Promise<unknown> => {
+        const { problems, ...input } = validate({
           body: form?.body ?? request.body,
           query: request.query,
           params: request.params,
         });
         if (problems.length > 0) throw failures.malformed(problems);
-        const database = databaseFor(owners.findOwner(request));
+        const database = databaseFor(findOwner(request, callers), check ?? undefined);
         const frame = {
           ...input,
           caller: request.caller,
@@ -107,11 +116,15 @@ function bindOperation(
           services,
           live,
         };
-        const answer = await runHandler(operation, binding.handlers, frame, {
+        return runHandler(operation, binding.handlers, frame, {
           database,
           background,
+          confirmCaller: (confirming) => check?.confirm(confirming),
           beforeCommit: form?.settle,
         });
+      };
+      try {
+        const answer = await answerConfirmed(request, operation, binding, callers, answerFor);
         return await sendAnswer(reply, operation, answer, checkAnswer);
       } finally {
         await form?.discard();
@@ -131,29 +144,104 @@ function readDeviceKey(request: FastifyRequest): string | null {
   return typeof key === 'string' && key.length <= 200 ? key : null;
 }
 
+/** True for calls that can begin with the caller of an earlier call, because nothing of them remains when they run again. */
+function isRepeatable(operation: ContractOperation, handlers: Binding['handlers']): boolean {
+  const { operationId, answerSchema, isMultipart, permission } = operation;
+  // A stream is open and a file on its way once the handler returns; an upload and the work of `prepare` leave traces.
+  return (
+    answerSchema !== undefined &&
+    !isMultipart &&
+    !permission.includes('public') &&
+    typeof handlers[operationId as HandledOperation] === 'function'
+  );
+}
+
+/** Sets the caller of the session's earlier call, to be confirmed; false when there is none that may make this call. */
+function expectCaller(request: FastifyRequest, operation: ContractOperation, callers: KnownCallers): boolean {
+  const { tokenHash } = request;
+  const known = tokenHash && callers.find(tokenHash);
+  if (known === undefined || known.expiresAt <= request.receivedAt.machineNow || !isAllowed(known.caller, operation))
+    return false;
+  request.caller = known.caller;
+  request.callerCheck = new CallerCheck(known);
+  return true;
+}
+
+/**
+ * The answer of a call whose caller the database has confirmed. When it does not confirm the expected one, the call runs
+ * again, from the beginning, with the caller that the database has.
+ * @throws Failure 401, 403
+ */
+async function answerConfirmed(
+  request: FastifyRequest,
+  operation: ContractOperation,
+  binding: Binding,
+  callers: KnownCallers,
+  answerFor: (check: CallerCheck | null) => Promise<unknown>,
+): Promise<unknown> {
+  const { callerCheck: check, caller, tokenHash } = request;
+  if (check === null || caller === null || tokenHash === undefined) return answerFor(null);
+  const database = (): Kysely<Schema> => binding.databaseFor(caller.employeeId);
+  try {
+    const running = answerFor(check);
+    const failure = await running.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    // A failure, too, may say what only this caller may know; not that the server is busy.
+    if (!check.isAccepted && !isOverload(failure)) await check.confirm(database());
+    const row = check.confirmed;
+    if (row !== undefined) {
+      callers.remember(tokenHash, { ...check.known, row });
+      noteSessionUse({ caller, row }, database, request.receivedAt.now, binding.background);
+    }
+    return await running;
+  } catch (error) {
+    if (!(error instanceof CallerChanged)) throw error;
+  }
+  callers.forget(tokenHash);
+  request.caller = await identify(request, operation, binding, callers);
+  return answerFor(null);
+}
+
+const isOverload = (error: unknown): boolean => error instanceof Failure && [429, 503].includes(error.httpStatus);
+
+/** The owner of a request for the fair queue: a guess from earlier requests, or else its address. */
+const findOwner = ({ caller, tokenHash, ip }: FastifyRequest, callers: KnownCallers): Owner =>
+  caller?.employeeId ?? (tokenHash && callers.find(tokenHash)?.caller.employeeId) ?? ip;
+
+/** @throws Failure 401, 403 */
 async function identify(
   request: FastifyRequest,
   operation: ContractOperation,
   { databaseFor, services, background }: Binding,
-  owners: SessionOwners,
+  callers: KnownCallers,
 ): Promise<Caller | null> {
   if (operation.permission.includes('public')) return null;
-  const database = databaseFor(owners.findOwner(request));
+  const { tokenHash, receivedAt } = request;
+  const database = (): Kysely<Schema> => databaseFor(findOwner(request, callers));
   if (operation.permission.includes('signed-link') && request.headers.authorization === undefined) {
-    const caller = await callerBySignedLink(request, database, services.linkSigner);
+    const caller = await callerBySignedLink(request, database(), services.linkSigner);
     if (caller === undefined)
       throw new Failure(401, 'This link is no longer valid. Please open it again from Daybook.', {
         code: 'link_expired',
       });
+    mustBePermitted(caller, operation);
     return caller;
   }
-  const caller = await callerByToken(request, database, services.clock, background);
-  owners.remember(request, caller);
-  return caller;
+  const known = await callerByToken(tokenHash, database(), receivedAt.machineNow);
+  if (tokenHash !== undefined) callers.remember(tokenHash, known);
+  noteSessionUse(known, database, receivedAt.now, background);
+  mustBePermitted(known.caller, operation);
+  return known.caller;
+}
+
+function isAllowed({ grantedFlags }: Caller, { permission }: ContractOperation): boolean {
+  const needs = permission.filter((need) => need !== 'signed-in' && need !== 'signed-link');
+  return isPermitted(grantedFlags, needs);
 }
 
 /** @throws Failure 403 */
-function mustBePermitted(caller: Caller, { permission }: ContractOperation): void {
-  const needs = permission.filter((need) => need !== 'signed-in' && need !== 'signed-link');
-  if (!isPermitted(caller.grantedFlags, needs)) throw failures.notPermitted();
+function mustBePermitted(caller: Caller, operation: ContractOperation): void {
+  if (!isAllowed(caller, operation)) throw failures.notPermitted();
 }

@@ -1,6 +1,13 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
+import { rowsAsText, type TextRow } from '../database/pools/preparingPool';
+import { postgresTypes } from '../database/postgresTypes';
+import { preparedQuery, type Values } from '../database/preparedQuery';
+import { readInstant } from '../database/readInstant';
 import type { Schema } from '../database/schema';
 import type { Caller } from './call';
+
+/** The type of `text[]`. */
+const pgTextArray: number = 1009;
 
 interface CallerRow {
   employee_id: string;
@@ -10,19 +17,16 @@ interface CallerRow {
   granted_flags: string[];
 }
 
-export interface SessionCaller {
-  caller: Caller;
-  lastSeenAt: Date;
-}
-
-const toCaller = (row: CallerRow, sessionId: string): Caller => ({
-  employeeId: row.employee_id,
-  sessionId,
-  fullName: row.full_name,
-  roleId: row.role_id,
-  positionId: row.position_id,
-  grantedFlags: new Set(row.granted_flags),
-});
+/** Frozen, because several calls of a session share it. */
+const toCaller = (row: CallerRow, sessionId: string): Caller =>
+  Object.freeze({
+    employeeId: row.employee_id,
+    sessionId,
+    fullName: row.full_name,
+    roleId: row.role_id,
+    positionId: row.position_id,
+    grantedFlags: new Set(row.granted_flags),
+  });
 
 const activePeople = (database: Kysely<Schema>) =>
   database
@@ -37,20 +41,61 @@ const activePeople = (database: Kysely<Schema>) =>
       'roles.granted_flags',
     ]);
 
+/** What the database says of the session of a token and its active employee; columns in this order. */
+const sessionCallerQuery = preparedQuery((database, { tokenHash }: Values<{ tokenHash: Buffer }>) =>
+  activePeople(database)
+    .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
+    .where('sessions.token_hash', '=', tokenHash)
+    .select(['sessions.id as session_id', 'sessions.expires_at', 'sessions.last_seen_at'])
+    .modifyEnd(rowsAsText)
+    .$castTo<TextRow>(),
+);
+
+/** Of `sessionCallerQuery`: everything that a caller depends on comes before it. */
+const lastSeenIndex = 7;
+
+const readFlags = postgresTypes.getTypeParser(pgTextArray) as (text: string) => string[];
+
+/** The caller of a session as of one row of the database. */
+export interface KnownCaller {
+  readonly caller: Caller;
+  readonly row: TextRow;
+  readonly expiresAt: Date;
+  /** Reads the row again. */
+  readonly query: CompiledQuery<TextRow>;
+}
+
+const isFilled = (row: TextRow): row is readonly string[] => row.every((text, index) => text !== null || index === 3);
+
+function knownCaller(row: TextRow, query: CompiledQuery<TextRow>): KnownCaller {
+  if (!isFilled(row)) throw new Error('A session without its employee');
+  const [employee_id = '', full_name = '', role_id = '', position_id = null, flags = '', session = '', expires = ''] =
+    row;
+  const granted_flags = readFlags(flags);
+  return {
+    caller: toCaller({ employee_id, full_name, role_id, position_id, granted_flags }, session),
+    row,
+    expiresAt: readInstant(expires),
+    query,
+  };
+}
+
+export const lastSeenAt = (row: TextRow): Date => readInstant(row[lastSeenIndex] ?? '');
+
+/** True when a caller read from one row is the same as from the other. */
+export const isSameCaller = (known: TextRow, found: TextRow): boolean =>
+  known.every((text, index) => index === lastSeenIndex || text === found[index]);
+
 /** The active employee of a session that has not expired; undefined otherwise. One query. */
 export async function findCallerByToken(
   database: Kysely<Schema>,
   tokenHash: Buffer,
   machineNow: Date,
-): Promise<SessionCaller | undefined> {
-  const row = await activePeople(database)
-    .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
-    .where('sessions.token_hash', '=', tokenHash)
-    .select(['sessions.id as session_id', 'sessions.last_seen_at', 'sessions.expires_at'])
-    .executeTakeFirst();
-  return row && row.expires_at > machineNow
-    ? { caller: toCaller(row, row.session_id), lastSeenAt: row.last_seen_at }
-    : undefined;
+): Promise<KnownCaller | undefined> {
+  const query = sessionCallerQuery(database, { tokenHash }).compile();
+  const [row] = (await database.executeQuery(query)).rows;
+  const known = row && knownCaller(row, query);
+  return known && known.expiresAt > machineNow ? known : undefined;
 }
 
 /** The active employee of a signed link; undefined otherwise. */

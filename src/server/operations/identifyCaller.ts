@@ -5,40 +5,49 @@ import { isRecordId } from '../database/isRecordId';
 import { failures } from '../errors/failure';
 import type { LinkSigner } from '../plugins/linkSigner';
 import { hashToken } from '../security/token';
-import type { CompanyClock } from '../clock/companyClock';
 import type { BackgroundWork } from './backgroundWork';
 import type { Caller } from './call';
-import { findCallerByEmployee, findCallerByToken, markSessionUsed } from './callerReadModel';
+import {
+  findCallerByEmployee,
+  findCallerByToken,
+  lastSeenAt,
+  markSessionUsed,
+  type KnownCaller,
+} from './callerReadModel';
 
 /** Limits writes for a busy session. */
 const lastSeenResolutionMs = 60_000;
 
-/** `Bearer <token>`, or the token alone as the client of the specification sends it. */
-const readToken = (request: FastifyRequest): string | undefined => {
-  const header = request.headers.authorization?.trim().replace(/^Bearer\s+/i, '');
-  return header === '' ? undefined : header;
-};
+/** The hash of the request's token: `Bearer <token>`, or the token alone as the client of the specification sends it. */
+export function requestTokenHash(request: FastifyRequest): Buffer | undefined {
+  const token = request.headers.authorization?.trim().replace(/^Bearer\s+/i, '');
+  return token === undefined || token === '' ? undefined : hashToken(token);
+}
 
 /**
- * The user of the request's token.
+ * The user of the request's token, as the database has it now.
  * @throws Failure 401 for no token, an unknown or expired one, or that of an inactive employee
  */
 export async function callerByToken(
-  request: FastifyRequest,
+  tokenHash: Buffer | undefined,
   database: Kysely<Schema>,
-  clock: CompanyClock,
+  machineNow: Date,
+): Promise<KnownCaller> {
+  const known = tokenHash === undefined ? undefined : await findCallerByToken(database, tokenHash, machineNow);
+  if (known === undefined) throw failures.notSignedIn();
+  return known;
+}
+
+/** Notes after the answer that the session was used. */
+export function noteSessionUse(
+  { caller, row }: Pick<KnownCaller, 'caller' | 'row'>,
+  database: () => Kysely<Schema>,
+  now: Date,
   background: BackgroundWork,
-): Promise<Caller> {
-  const now = clock.now();
-  const token = readToken(request);
-  const found =
-    token === undefined ? undefined : await findCallerByToken(database, hashToken(token), clock.machineNow());
-  if (found === undefined) throw failures.notSignedIn();
-  const { caller, lastSeenAt } = found;
+): void {
   // Absolute, because the company's clock may have been set back.
-  if (Math.abs(now.getTime() - lastSeenAt.getTime()) >= lastSeenResolutionMs)
-    background.start(() => markSessionUsed(database, caller.sessionId, now));
-  return caller;
+  if (Math.abs(now.getTime() - lastSeenAt(row).getTime()) >= lastSeenResolutionMs)
+    background.start(() => markSessionUsed(database(), caller.sessionId, now));
 }
 
 /** The user of a signed link; undefined when the request has no valid one. */

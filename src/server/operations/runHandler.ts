@@ -20,6 +20,8 @@ type AnyEntry = AnyHandler | { prepare: (call: object) => Promise<AnyHandler> };
 interface RunContext {
   database: Kysely<Schema>;
   background: BackgroundWork;
+  /** Rejects when the caller is no longer who the call began with; before the commit and the answer, in every attempt. */
+  confirmCaller: (database: Kysely<Schema>) => Promise<void> | undefined;
   /** Runs after the handler, before the commit, in every attempt. */
   beforeCommit?: Work;
 }
@@ -29,7 +31,7 @@ export async function runHandler(
   operation: ContractOperation,
   handlers: Partial<Handlers>,
   frame: CallFrame,
-  { database, background, beforeCommit }: RunContext,
+  { database, background, confirmCaller, beforeCommit }: RunContext,
 ): Promise<unknown> {
   const entry = handlers[operation.operationId as HandledOperation] as AnyEntry;
   const early: Work[] = [];
@@ -41,11 +43,16 @@ export async function runHandler(
   const attempt = async (): Promise<{ answer: unknown; works: Work[] }> => {
     const works: Work[] = [];
     const call = { ...frame, afterCommit: (work: Work) => void works.push(work) };
-    if (operation.onlyReads) return { answer: await handle({ ...call, database }), works };
+    if (operation.onlyReads) {
+      const answer = await handle({ ...call, database });
+      await confirmCaller(database);
+      return { answer, works };
+    }
     return database.transaction().execute(async (transaction) => {
       const { caller, origin } = frame;
       if (caller !== null && origin.tab !== null) await markOrigin(transaction, `${caller.sessionId}:${origin.tab}`);
       const answer = await handle({ ...call, database: transaction });
+      await confirmCaller(transaction);
       await beforeCommit?.();
       return { answer, works };
     });

@@ -2,12 +2,16 @@ import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/call';
 
-type Viewer = Pick<Caller, 'employeeId' | 'grantedFlags'>;
+/** The flag whose holders see every project: with the caller's id, all that visibility depends on. */
+export const allProjects = 'Project.All_Project';
+
+/** A caller; or any caller with these flags, in a statement that is compiled before the caller is known. */
+type Viewer = Pick<Caller, 'grantedFlags'> & { readonly employeeId: string | Expression<string> };
 
 /** Condition on `projects`: the viewer takes part in the project or may see all, whether it is deleted or not. */
 function concernsViewer({ employeeId, grantedFlags }: Viewer): Expression<SqlBool> {
   const where = expressionBuilder<Schema, 'projects'>();
-  if (grantedFlags.has('Project.All_Project')) return where.lit(true);
+  if (grantedFlags.has(allProjects)) return where.lit(true);
   const isMember = where.exists(
     where
       .selectFrom('project_members')
@@ -29,7 +33,7 @@ function concernsViewer({ employeeId, grantedFlags }: Viewer): Expression<SqlBoo
 export function isVisibleProject(viewer: Viewer): Expression<SqlBool> {
   const where = expressionBuilder<Schema, 'projects'>();
   const exists = where('projects.deleted_at', 'is', null);
-  return viewer.grantedFlags.has('Project.All_Project') ? exists : where.and([exists, concernsViewer(viewer)]);
+  return viewer.grantedFlags.has(allProjects) ? exists : where.and([exists, concernsViewer(viewer)]);
 }
 
 /**

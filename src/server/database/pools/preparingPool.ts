@@ -17,8 +17,8 @@ const hasOnePlan =
 
 const PREPARED_MARK = '/* prepared */';
 
-/** At the end of a statement whose author knows that one plan serves every value: see `preparedQuery`. */
-export const asPrepared = (statement: string): string => `${statement} ${PREPARED_MARK}`;
+/** A statement whose author knows that one plan serves every value: see `preparedQuery`. */
+export const asPrepared = (statement: string): string => `${PREPARED_MARK} ${statement}`;
 
 /**
  * Names of the statements that each connection prepares once. Without being asked to, only those whose best plan is the
@@ -33,7 +33,7 @@ class PreparedStatements {
   statementName(statement: string): string | undefined {
     const known = this.#names.get(statement);
     if (known !== undefined || this.#names.size === MAX_STATEMENTS) return known;
-    const isAsked = statement.endsWith(PREPARED_MARK);
+    const isAsked = statement.startsWith(PREPARED_MARK);
     if (!isAsked && !canBePrepared(statement)) return undefined;
     if (!isAsked && !this.#isRepeated(statement)) return undefined;
     const name = `daybook_${this.#names.size + 1}`;
@@ -65,6 +65,21 @@ export type TextRow = readonly (string | null)[];
 
 const verbatim: CustomTypesConfig = { getTypeParser: () => (text: string | Buffer) => text };
 
+const HELD_MARK = '/* with the next */';
+
+/**
+ * At the beginning of a statement in a transaction whose result is not needed: it waits for the next statement and travels
+ * in its write.
+ */
+export const withTheNext = sql.raw(HELD_MARK);
+
+const beginning = /^(?:begin|start transaction)\b/;
+const ending = new Set(['commit', 'rollback']);
+
+/** True for a statement that waits for the next, and for the end of a transaction: neither answers anything. */
+export const isHeld = (statement: string): boolean =>
+  beginning.test(statement) || statement.startsWith(HELD_MARK) || ending.has(statement);
+
 const noRows = { command: 'SELECT' as const, rowCount: 0, rows: [] };
 
 /**
@@ -75,7 +90,8 @@ class PreparingClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #statements: PreparedStatements;
   #isGathering = false;
-  #begin: string | undefined;
+  /** Sent with the next statement: the beginning of a transaction, and what its author wanted to be sent later. */
+  #held: { readonly statement: string; readonly parameters: readonly unknown[] }[] = [];
 
   constructor(client: PoolClient, statements: PreparedStatements) {
     this.#client = client;
@@ -89,22 +105,23 @@ class PreparingClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof statement !== 'string') throw new Error('Rows are read whole here, not through a cursor');
-    const begin = this.#begin;
-    this.#begin = undefined;
-    if (begin !== undefined && (statement === 'commit' || statement === 'rollback')) return Promise.resolve(noRows);
-    if (/^(?:begin|start transaction)\b/.test(statement)) {
-      this.#begin = statement;
+    const held = this.#held;
+    if (beginning.test(statement) || statement.startsWith(HELD_MARK)) {
+      held.push({ statement: statement.replace(HELD_MARK, ''), parameters });
       return Promise.resolve(noRows);
     }
+    this.#held = [];
+    // Nothing has happened in this transaction.
+    if (ending.has(statement) && beginning.test(held[0]?.statement ?? '')) return Promise.resolve(noRows);
     this.#gather();
-    if (begin === undefined) return this.#send(statement, parameters);
-    return Promise.all([this.#send<Row>(begin, []), this.#send<Row>(statement, parameters)]).then(
-      ([, result]) => result,
-    );
+    if (held.length === 0) return this.#send(statement, parameters);
+    const before = held.map((earlier) => this.#send(earlier.statement, earlier.parameters));
+    const result = this.#send<Row>(statement, parameters);
+    return Promise.all([result, ...before]).then(() => result);
   }
 
   release(): void {
-    this.#begin = undefined;
+    this.#held = [];
     this.#client.release();
   }
 

@@ -1,17 +1,43 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { FairQueue, Owner } from './fairQueue';
+import { isHeld } from './preparingPool';
 import type { Schema } from '../schema';
+
+/**
+ * A statement that must be accepted before any other of the same request is answered. It is sent together with the first
+ * one, so that it takes no round trip of its own.
+ */
+export interface Escort {
+  readonly statement: string;
+  /** Sends it once; resolves when it is accepted, and rejects when nothing may be answered. */
+  accepted(send: (statement: string, parameters: readonly unknown[]) => Promise<{ rows: unknown[] }>): Promise<void>;
+  readonly isAccepted: boolean;
+}
+
+/** Every statement waits for the escort's, which precedes the first of them in the same write. */
+function escorted(client: PostgresPoolClient, escort: Escort): PostgresPoolClient['query'] {
+  const query = (statement: string, parameters: readonly unknown[]) => {
+    if (escort.isAccepted || statement === escort.statement || isHeld(statement))
+      return client.query(statement, parameters);
+    const accepted = escort.accepted((text, values) => client.query(text, values));
+    const answer = client.query(statement, parameters);
+    return Promise.all([accepted, answer]).then(() => answer);
+  };
+  return query as PostgresPoolClient['query'];
+}
 
 /** The pool for one owner: connections are shared fairly with other owners. */
 class QueuedPool implements PostgresPool {
   readonly #pool: PostgresPool;
   readonly #queue: FairQueue;
   readonly #owner: Owner;
+  readonly #escort: Escort | undefined;
 
-  constructor(pool: PostgresPool, queue: FairQueue, owner: Owner) {
+  constructor(pool: PostgresPool, queue: FairQueue, owner: Owner, escort: Escort | undefined) {
     this.#pool = pool;
     this.#queue = queue;
     this.#owner = owner;
+    this.#escort = escort;
   }
 
   async connect(): Promise<PostgresPoolClient> {
@@ -22,7 +48,8 @@ class QueuedPool implements PostgresPool {
         client.release();
         end();
       };
-      const query: PostgresPoolClient['query'] = client.query.bind(client);
+      const query: PostgresPoolClient['query'] =
+        this.#escort === undefined ? client.query.bind(client) : escorted(client, this.#escort);
       return { query, release };
     } catch (error) {
       end();
@@ -35,8 +62,11 @@ class QueuedPool implements PostgresPool {
   }
 }
 
+/** The database for one owner, and with the escort of one request. */
+export type DatabaseFor = (owner: Owner, escort?: Escort) => Kysely<Schema>;
+
 /** A database for each owner, on one pool. */
 export const queuedDatabase =
-  (pool: PostgresPool, queue: FairQueue) =>
-  (owner: Owner): Kysely<Schema> =>
-    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new QueuedPool(pool, queue, owner) }) });
+  (pool: PostgresPool, queue: FairQueue): DatabaseFor =>
+  (owner, escort) =>
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new QueuedPool(pool, queue, owner, escort) }) });

@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import type { Attachment } from '../../attachments/attachment';
 import { isRecordId } from '../../database/isRecordId';
+import { preparedQuery, type Values } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleTask } from '../../visibility/visibleProjects';
+import { allProjects, isVisibleTask } from '../../visibility/visibleProjects';
 
 /** Columns of a task in a list: `tasks` joined with `projects`. Triggers copy the names of people and sprints into the task's row. */
 export const taskColumns = [
@@ -48,18 +49,96 @@ export type TaskDetail = TaskRow & { description: string | null };
 export const taskById = (database: Kysely<Schema>, id: string): Promise<TaskDetail> =>
   tasksWithProject(database).select('tasks.description').where('tasks.id', '=', id).executeTakeFirstOrThrow();
 
-export const visibleTaskById = async (
+export interface TaskWithRelations extends TaskDetail {
+  /** Oldest first. */
+  files: Attachment[];
+  /** Of the linked tasks that the caller may see, in the order of their keys, with commas between them; null without any. */
+  linkedIds: string | null;
+  /** Of the timers that were stopped. */
+  minutes: number;
+}
+
+interface WithRelationsValues {
+  id: string;
+  viewer: string;
+}
+
+/** A task with everything that its page needs first, in one statement. */
+function withRelations(
+  database: Kysely<Schema>,
+  { id, viewer }: Values<WithRelationsValues>,
+  flags: Caller['grantedFlags'],
+) {
+  const linked = tasksWithProject(database)
+    .clearSelect()
+    .where((eb) =>
+      eb(
+        'tasks.id',
+        'in',
+        eb
+          .selectFrom('task_links')
+          .select('task_links.linked_task_id as id')
+          .where('task_links.task_id', '=', id)
+          .union(
+            eb.selectFrom('task_links').select('task_links.task_id as id').where('task_links.linked_task_id', '=', id),
+          ),
+      ),
+    )
+    .where(isVisibleTask({ employeeId: viewer, grantedFlags: flags }))
+    .select(sql<string | null>`string_agg(tasks.id::text, ',' order by projects.short_name, tasks.number)`.as('ids'));
+  const files = taskFilesQuery(database, id).select(
+    sql<
+      Attachment[]
+    >`coalesce(json_agg(json_build_object('id', files.id, 'name', files.name, 'size_bytes', files.size_bytes, 'media_type', files.media_type) order by files.uploaded_at, files.id), '[]')`.as(
+      'list',
+    ),
+  );
+  return tasksWithProject(database)
+    .select('tasks.description')
+    .select([
+      sql<Attachment[]>`(${files})`.as('files'),
+      sql<string | null>`(${linked})`.as('linkedIds'),
+      sql<number>`(${loggedMinutesQuery(database, id)})`.as('minutes'),
+    ])
+    .where('tasks.id', '=', id);
+}
+
+/** The condition of visibility depends on this flag only. */
+const byReach = <Statement>(make: (flags: Caller['grantedFlags']) => Statement): ((caller: Caller) => Statement) => {
+  const all = make(new Set([allProjects]));
+  const own = make(new Set());
+  return ({ grantedFlags }) => (grantedFlags.has(allProjects) ? all : own);
+};
+
+const withRelationsQuery = byReach((flags) =>
+  preparedQuery((database, values: Values<WithRelationsValues>) => withRelations(database, values, flags)),
+);
+const visibleWithRelationsQuery = byReach((flags) =>
+  preparedQuery((database, values: Values<WithRelationsValues>) =>
+    withRelations(database, values, flags).where(isVisibleTask({ employeeId: values.viewer, grantedFlags: flags })),
+  ),
+);
+
+/** Does not check visibility of the task itself. */
+export async function taskWithRelations(
   database: Kysely<Schema>,
   caller: Caller,
   id: string,
-): Promise<TaskDetail | undefined> =>
-  isRecordId(id)
-    ? tasksWithProject(database)
-        .select('tasks.description')
-        .where('tasks.id', '=', id)
-        .where(isVisibleTask(caller))
-        .executeTakeFirst()
-    : undefined;
+): Promise<TaskWithRelations> {
+  const [task] = await withRelationsQuery(caller)(database, { id, viewer: caller.employeeId }).execute();
+  if (task === undefined) throw new Error(`There is no task ${id}`);
+  return task;
+}
+
+export async function visibleTaskWithRelations(
+  database: Kysely<Schema>,
+  caller: Caller,
+  id: string,
+): Promise<TaskWithRelations | undefined> {
+  if (!isRecordId(id)) return undefined;
+  const [task] = await visibleWithRelationsQuery(caller)(database, { id, viewer: caller.employeeId }).execute();
+  return task;
+}
 
 /** Does not check visibility. */
 export const tasksByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<TaskDetail[]> =>
@@ -92,23 +171,23 @@ export async function lockVisibleTasks(
   return rows.map((row) => row.id);
 }
 
-/** The attachments of a task, oldest first. */
-export const taskFiles = (database: Kysely<Schema>, id: string): Promise<Attachment[]> =>
+const taskFilesQuery = (database: Kysely<Schema>, id: string | Expression<string>) =>
   database
     .selectFrom('task_files')
     .innerJoin('files', 'files.id', 'task_files.file_id')
-    .where('task_files.task_id', '=', id)
+    .where('task_files.task_id', '=', id);
+
+/** The attachments of a task, oldest first. */
+export const taskFiles = (database: Kysely<Schema>, id: string): Promise<Attachment[]> =>
+  taskFilesQuery(database, id)
     .select(['files.id', 'files.name', 'files.size_bytes', 'files.media_type'])
     .orderBy('files.uploaded_at')
     .orderBy('files.id')
     .execute();
 
-export async function loggedMinutes(database: Kysely<Schema>, id: string): Promise<number> {
-  const { minutes } = await database
+const loggedMinutesQuery = (database: Kysely<Schema>, id: Expression<string>) =>
+  database
     .selectFrom('task_timers')
     .where('task_id', '=', id)
     .where('stopped_at', 'is not', null)
-    .select(sql<number>`coalesce(floor(sum(extract(epoch from stopped_at - started_at)) / 60), 0)`.as('minutes'))
-    .executeTakeFirstOrThrow();
-  return minutes;
-}
+    .select(sql<number>`coalesce(floor(sum(extract(epoch from stopped_at - started_at)) / 60), 0)`.as('minutes'));

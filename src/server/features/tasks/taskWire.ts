@@ -39,7 +39,8 @@ export const taskRowWire = (row: TaskRow): Schemas['TaskRow'] => ({
 });
 
 export interface TaskRelations {
-  linkedTasks: readonly TaskRow[];
+  /** Of the visible linked tasks, with commas between them; null without any. */
+  linkedIds: string | null;
   files: readonly Attachment[];
   loggedMinutes: number;
 }
@@ -47,14 +48,14 @@ export interface TaskRelations {
 /** A task with its relations in the spelling of the contract (FIELD-028). */
 export function taskWire(
   row: TaskDetail,
-  { linkedTasks, files, loggedMinutes }: TaskRelations,
+  { linkedIds, files, loggedMinutes }: TaskRelations,
   links: LinkMaker,
 ): Schemas['Task'] {
   const documents = files.map((file) => attachmentWire(file, links));
   return {
     ...taskRowWire(row),
     Description: row.description,
-    Linkissue_Taskkey: linkedTasks.length === 0 ? null : linkedTasks.map((task) => task.id).join(','),
+    Linkissue_Taskkey: linkedIds,
     Document: documents.map((document) => document.Link),
     Document_files: documents,
     Logged_minutes: loggedMinutes,

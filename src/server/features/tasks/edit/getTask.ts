@@ -1,14 +1,14 @@
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { taskDetailAnswer } from './taskAnswer';
-import { visibleTaskById } from '../taskReadModel';
+import { visibleTaskWithRelations } from '../taskReadModel';
 
 /**
  * CALL-021: one task.
  * @throws Failure 404 when the caller may not see it
  */
 export const getTask: Handler<'getTask'> = async (call) => {
-  const task = await visibleTaskById(call.database, call.caller, call.body.id);
+  const task = await visibleTaskWithRelations(call.database, call.caller, call.body.id);
   if (task === undefined) throw failures.notFound('Task');
-  return taskDetailAnswer(call.database, task, call);
+  return taskDetailAnswer(task, call);
 };

@@ -1,0 +1,30 @@
+import type { KnownCaller } from './callerReadModel';
+
+const maxSessions = 20_000;
+
+/**
+ * The callers of earlier requests by the hash of their token. A guess: it decides whose turn it is in the fair queue, and
+ * with which caller a call may begin while `CallerCheck` asks the database.
+ */
+export class KnownCallers {
+  /** Least recently used first. */
+  readonly #callers = new Map<string, KnownCaller>();
+
+  find(tokenHash: Buffer): KnownCaller | undefined {
+    return this.#callers.get(keyOf(tokenHash));
+  }
+
+  remember(tokenHash: Buffer, known: KnownCaller): void {
+    const key = keyOf(tokenHash);
+    this.#callers.delete(key);
+    this.#callers.set(key, known);
+    const [oldest] = this.#callers.keys();
+    if (this.#callers.size > maxSessions && oldest !== undefined) this.#callers.delete(oldest);
+  }
+
+  forget(tokenHash: Buffer): void {
+    this.#callers.delete(keyOf(tokenHash));
+  }
+}
+
+const keyOf = (tokenHash: Buffer): string => tokenHash.toString('base64');

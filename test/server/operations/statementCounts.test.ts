@@ -1,0 +1,83 @@
+import { Duplex } from 'node:stream';
+import pg from 'pg';
+import type { OperationId } from '../../../src/server/operations/call';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, type TestCall, type TestServer } from '../../support/testServer';
+import { addProject, addTask, type TestProject, type TestTask } from '../../support/testWork';
+
+interface Most {
+  /** Statements, with those that begin and end a transaction and the check of the caller. */
+  readonly statements: number;
+  /** Writes to the database: statements that are sent together count once. */
+  readonly writes: number;
+  readonly call: (nth: number) => TestCall;
+}
+
+let server: TestServer;
+let person: TestPerson;
+let project: TestProject;
+let task: TestTask;
+let statements: string[] = [];
+let writes = 0;
+
+type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
+const isRehearsal = (client: pg.Client): boolean =>
+  (client as unknown as { connectionParameters: { application_name?: string } }).connectionParameters
+    .application_name === 'daybook rehearsal';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await addPerson(server.database, { role: 'HR / Admin' });
+  project = await addProject(server.database, [person]);
+  task = await addTask(server.database, project, { assignee_id: person.id, status: 'OPEN' });
+  await addTask(server.database, project, { assignee_id: person.id });
+  const query = pg.Client.prototype.query as Query;
+  const serverStreams = new Set<Duplex>();
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...parameters: unknown[]) {
+    const [statement] = parameters as [{ text?: string } | string];
+    if (!isRehearsal(this)) {
+      serverStreams.add((this as unknown as { connection: { stream: Duplex } }).connection.stream);
+      statements.push(typeof statement === 'string' ? statement : (statement.text ?? ''));
+    }
+    return query.apply(this, parameters);
+  });
+  const uncork = Duplex.prototype.uncork;
+  jest.spyOn(Duplex.prototype, 'uncork').mockImplementation(function (this: Duplex) {
+    if (serverStreams.has(this) && this.writableCorked === 1 && this.writableLength > 0) writes += 1;
+    uncork.call(this);
+  });
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await server.close();
+});
+
+const statuses = ['CLOSE', 'OPEN'];
+
+/** What the calls of every page may ask of the database, so that it does not grow unnoticed. Fewer is better: lower them. */
+const most: Readonly<Partial<Record<OperationId, Most>>> = {
+  getOwnProfile: { statements: 2, writes: 1, call: () => ({}) },
+  listTasks: { statements: 3, writes: 2, call: () => ({ query: { limit: 100 } }) },
+  listProjects: { statements: 3, writes: 2, call: () => ({}) },
+  getTask: { statements: 2, writes: 1, call: () => ({ body: { id: task.id } }) },
+  editTask: {
+    statements: 13,
+    writes: 11,
+    call: (nth) => ({ body: { id: task.id, Status: statuses[nth % 2] } }),
+  },
+  toggleTaskTimer: { statements: 12, writes: 10, call: () => ({ body: { Task_id: task.id } }) },
+};
+
+test.each(Object.entries(most))(
+  '%s asks the database no more often than it has to',
+  async (id, { call, ...limits }) => {
+    // The first calls learn who calls, and prepare statements.
+    for (let nth = 0; nth < 3; nth += 1) await server.call(id as OperationId, { as: person, ...call(nth) });
+    statements = [];
+    writes = 0;
+    const { httpStatus } = await server.call(id as OperationId, { as: person, ...call(3) });
+    expect(httpStatus).toBe(200);
+    expect(statements.slice(limits.statements)).toEqual([]);
+    expect(writes).toBeLessThanOrEqual(limits.writes);
+  },
+);
