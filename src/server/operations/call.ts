@@ -47,6 +47,10 @@ export interface Call<Id extends OperationId> {
   afterCommit: (work: () => Promise<void>) => void;
 }
 
+/**
+ * Its first statement also confirms the caller: what it does before must leave no trace, because it runs again for a caller
+ * who has changed.
+ */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<OperationTypes[Id]['answer'] | WrittenAnswer<OperationTypes[Id]['answer']>>;

@@ -1,6 +1,7 @@
 import type { KnownCaller } from './callerReadModel';
 
-const maxSessions = 20_000;
+/** About 10 kB each; the sessions of others are asked for first. */
+const maxSessions = 2000;
 
 /**
  * The callers of earlier requests by the hash of their token. A guess: it decides whose turn it is in the fair queue, and
