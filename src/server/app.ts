@@ -96,6 +96,8 @@ export interface AppOptions {
   /** See `logOptions`; silent when left out. */
   logger?: FastifyServerOptions['logger'];
   trustedProxies?: boolean | number | string[];
+  /** False where another process on the same database removes old entries of the change log. */
+  runsScheduledWork?: boolean;
   /** For tests: other handlers, answers checked against the contract, and errors with details. */
   handlers?: Partial<Handlers>;
   checksAnswers?: boolean;
@@ -138,7 +140,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => background.settled());
 
   const { clock } = options.services;
-  const live = new LiveHub({ database: options.database, changeSignal: options.changeSignal, clock, log: app.log });
+  const live = new LiveHub({
+    database: options.database,
+    changeSignal: options.changeSignal,
+    clock,
+    log: app.log,
+    trimsLog: options.runsScheduledWork ?? true,
+  });
   followClock(app, options, live);
   // Streams never end by themselves, and the server waits for open requests.
   app.addHook('preClose', () => live.close());

@@ -1,12 +1,17 @@
+import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import { machineTime } from './clock/companyClock';
 import { openDatabase } from './database/openDatabase';
 import { readSettings, type Settings } from './settings';
 import { Shutdown } from './shutdown';
 import { endWith } from './startProblem';
-import type { RunningServer } from './startServer';
+import { Supervisor } from './workers/supervisor';
+import { readRole, STOP_MESSAGE, type WorkerReady } from './workers/workerRole';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
-function announce(server: RunningServer, { publicUrl, host, isOpenToOthers }: Settings): void {
+function announce(server: WorkerReady, { publicUrl, host, isOpenToOthers }: Settings): void {
   say(`Daybook is ready: ${publicUrl}`);
   if (server.setUpLink !== undefined)
     say(`There is no account yet. Create the first HR account here (works once): ${server.setUpLink}`);
@@ -17,18 +22,39 @@ function announce(server: RunningServer, { publicUrl, host, isOpenToOthers }: Se
   }
 }
 
+async function serve(settings: Settings, shutdown: Shutdown): Promise<void> {
+  // The database opens in its own thread while this one loads the rest of the program: half a second faster.
+  const [database, { startServer }] = await Promise.all([openDatabase(settings), import('./startServer')]);
+  const server = await startServer(settings, database, readRole(process.env));
+  shutdown.finishWith(server.stop);
+  void server.broken.then((reason) => {
+    complain(reason.message);
+    shutdown.begin(1);
+  });
+  const { setUpLink, hasDemonstrationCompany } = server;
+  if (cluster.isPrimary) announce(server, settings);
+  else process.send?.({ setUpLink, hasDemonstrationCompany } satisfies WorkerReady);
+}
+
+async function supervise(settings: Settings, shutdown: Shutdown): Promise<void> {
+  const supervisor = new Supervisor({
+    program: fileURLToPath(import.meta.url),
+    workers: settings.workers,
+    clockStartedAtMs: machineTime().getTime(),
+    warn: complain,
+  });
+  shutdown.finishWith(() => supervisor.stop());
+  const ready = await supervisor.start();
+  if (ready === undefined) shutdown.begin(1);
+  else announce(ready, settings);
+}
+
 async function main(): Promise<void> {
   const shutdown = new Shutdown();
   const settings = readSettings(process.env);
-  // The database opens in its own thread while this one loads the rest of the program: half a second faster.
-  const [database, { startServer }] = await Promise.all([openDatabase(settings), import('./startServer')]);
-  const server = await startServer(settings, database);
-  shutdown.finishWith(server.stop);
-  void server.broken.then((reason) => {
-    process.stderr.write(`${reason.message}\n`);
-    shutdown.begin(1);
-  });
-  announce(server, settings);
+  if (cluster.isPrimary && settings.workers > 1) return supervise(settings, shutdown);
+  if (cluster.isWorker) process.on('message', (message) => message === STOP_MESSAGE && shutdown.begin(0));
+  return serve(settings, shutdown);
 }
 
 main().catch(endWith);

@@ -1,16 +1,23 @@
+import os from 'node:os';
 import path from 'node:path';
 import type { ClockReading } from '../domain/calendar/clockReading';
 import type { DatabaseSettings } from './database/database';
 import { isRecordId } from './database/isRecordId';
-import { SettingProblem, readers } from './settingReaders';
+import { SettingProblem, readers, type SettingReaders } from './settingReaders';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const MAX_WORKERS = 64;
+/** More are better added by an administrator who has counted the connections to PostgreSQL. */
+const MAX_DEFAULT_WORKERS = 4;
 
 /** All settings. Read once at the start and passed on; no other code reads the environment. */
 export interface Settings extends DatabaseSettings {
   /** Name or address to listen on; `localhost` listens on both IPv4 and IPv6. */
   host: string;
   port: number;
+  /** Processes that share the port. */
+  workers: number;
   /** Whether other machines reach the server: `host` is not a loopback address. */
   isOpenToOthers: boolean;
   /** Whether an empty database is filled with the demonstration company, and its accounts may be used. */
@@ -44,6 +51,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     host,
     port,
+    workers: readWorkers(read),
     dataDirectory: path.resolve(read.text('DATA_DIR') ?? 'data'),
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', { min: 1, max: 1000 }) ?? 10,
@@ -59,6 +67,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS) ?? 'info',
     trustedProxies: readTrustedProxies(read.text('TRUST_PROXY')),
   };
+}
+
+/** The embedded database belongs to one process. */
+function readWorkers(read: SettingReaders): number {
+  const hasServer = read.text('DATABASE_URL') !== undefined;
+  const wanted = read.integer('WORKERS', { min: 1, max: MAX_WORKERS });
+  if (wanted !== undefined && wanted > 1 && !hasServer)
+    throw new SettingProblem('WORKERS', String(wanted), '1 without DATABASE_URL');
+  return wanted ?? (hasServer ? Math.min(os.availableParallelism(), MAX_DEFAULT_WORKERS) : 1);
 }
 
 const isLoopback = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { sweepUnusedFiles } from './attachments/sweepUnusedFiles';
 import { refreshAlphabeticalOrder } from './database/alphabeticalOrder';
 import type { Database } from './database/database';
+import { CompanyClock } from './clock/companyClock';
 import { startClock } from './clock/startClock';
 import { migrate } from './database/migrate';
 import { migrations } from './database/migrations/migrations';
@@ -16,14 +18,12 @@ import { logOptions } from './plugins/requestLog';
 import { openServices, type Services } from './services';
 import type { Settings } from './settings';
 import { watchUnusedConnections } from './unusedConnections';
+import { onlyWorker, type WorkerReady, type WorkerRole } from './workers/workerRole';
 
 /** Maximum time for open requests after the request to stop. */
 const drainMs = 10_000;
 
-export interface RunningServer {
-  /** One-time link that creates the first account; undefined when accounts exist. */
-  setUpLink: string | undefined;
-  hasDemonstrationCompany: boolean;
+export interface RunningServer extends WorkerReady {
   /** Resolves with the reason when the database stops unexpectedly. */
   broken: Promise<Error>;
   /** Finishes open requests, then closes everything. */
@@ -65,23 +65,45 @@ async function mustMeanDemonstration(
   );
 }
 
+/** Migrates and fills the database, after which servers may start on it. */
+async function prepareDatabase(settings: Settings, database: Database, services: Services) {
+  await mustAllowClock(settings, database);
+  const setUpLink = await fillWhenEmpty(settings, database, services);
+  await startClock(database.kysely, services.clock, settings.clock !== undefined);
+  return setUpLink;
+}
+
+function startScheduledWork(app: FastifyInstance, { kysely }: Database, services: Services): void {
+  app.background.start(async () => {
+    const removed = await sweepUnusedFiles(kysely, services.fileStore, services.clock);
+    if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to');
+  });
+  sweepNotificationMails(app, kysely, services);
+}
+
 /**
  * Starts the server on an opened database, which it closes on failure.
  * @throws Error with a one-line message for the administrator
  */
-export async function startServer(settings: Settings, database: Database): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  database: Database,
+  { isFirst, runsScheduledWork, clockStartedAtMs }: WorkerRole = onlyWorker,
+): Promise<RunningServer> {
   const closing = [() => database.close()];
   const stop = async (): Promise<void> => {
     for (const close of closing.splice(0)) await close();
   };
   try {
-    await migrate(database.kysely, migrations);
-    await refreshAlphabeticalOrder(database.kysely);
-    await mustMeanDemonstration(settings, database);
-    const services = await openServices(settings, database.kysely);
-    await mustAllowClock(settings, database);
-    const setUpLink = await fillWhenEmpty(settings, database, services);
-    await startClock(database.kysely, services.clock, settings.clock !== undefined);
+    if (isFirst) {
+      await migrate(database.kysely, migrations);
+      await refreshAlphabeticalOrder(database.kysely);
+      await mustMeanDemonstration(settings, database);
+    }
+    const clock = new CompanyClock(settings.clock, undefined, undefined, clockStartedAtMs);
+    const services = await openServices(settings, database.kysely, clock);
+    const setUpLink = isFirst ? await prepareDatabase(settings, database, services) : undefined;
+    if (!isFirst) await startClock(database.kysely, clock, false);
     const app = await buildApp({
       database: database.kysely,
       databaseFor: database.kyselyFor,
@@ -90,6 +112,7 @@ export async function startServer(settings: Settings, database: Database): Promi
       clientDirectory: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client'),
       logger: logOptions(settings.logLevel),
       trustedProxies: settings.trustedProxies,
+      runsScheduledWork,
     });
     const endUnused = watchUnusedConnections(app.server);
     closing.unshift(async () => {
@@ -99,11 +122,7 @@ export async function startServer(settings: Settings, database: Database): Promi
       await closed;
       clearTimeout(force);
     });
-    app.background.start(async () => {
-      const removed = await sweepUnusedFiles(database.kysely, services.fileStore, services.clock);
-      if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to');
-    });
-    sweepNotificationMails(app, database.kysely, services);
+    if (runsScheduledWork) startScheduledWork(app, database, services);
     await app.listen({ host: settings.host, port: settings.port });
     return { setUpLink, hasDemonstrationCompany: await holdsDemonstration(database), broken: database.broken, stop };
   } catch (error) {

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../../src/server/settings';
 
@@ -8,6 +9,7 @@ test('without any setting Daybook serves this machine from ./data with the demon
     dataDirectory: path.resolve('data'),
     databaseUrl: undefined,
     databasePoolSize: 10,
+    workers: 1,
     isOpenToOthers: false,
     clock: undefined,
     hasDemonstrationCompany: true,
@@ -41,6 +43,7 @@ test.each([
     { databaseUrl: 'postgres://me:p%40ss@db.example/daybook' },
   ],
   ['DATABASE_POOL_SIZE', '40', { databasePoolSize: 40 }],
+  ['WORKERS', '1', { workers: 1 }],
   ['DEMO', '0', { hasDemonstrationCompany: false }],
   ['DEMO', '1', { hasDemonstrationCompany: true }],
   ['CLOCK', '2026-03-02T09:55:00+05:30', { clock: { atMs: Date.parse('2026-03-02T04:25:00Z'), isFixed: false } }],
@@ -62,6 +65,12 @@ test.each([
   expect(readSettings({ [setting]: value })).toMatchObject(expected);
 });
 
+test('with a PostgreSQL server up to four processors have a worker each', () => {
+  const onServer = { DATABASE_URL: 'postgres://me@db.example/daybook' };
+  expect(readSettings(onServer).workers).toBe(Math.min(os.availableParallelism(), 4));
+  expect(readSettings({ ...onServer, WORKERS: '7' }).workers).toBe(7);
+});
+
 test('with a host that other machines reach the demonstration company has to be asked for', () => {
   expect(readSettings({ HOST: '0.0.0.0', DEMO: '1' })).toMatchObject({
     isOpenToOthers: true,
@@ -77,6 +86,8 @@ test.each([
   ['PORT', '80.5', 'PORT is set to '],
   ['DATABASE_URL', 'mysql://root@db.example', 'must be an address that begins with postgres:// or postgresql://'],
   ['DATABASE_POOL_SIZE', '-1', 'DATABASE_POOL_SIZE is set to '],
+  ['WORKERS', '0', 'WORKERS is set to '],
+  ['WORKERS', '2', "WORKERS is set to '2', but must be 1 without DATABASE_URL"],
   ['DEMO', 'yes', "DEMO is set to 'yes', but must be 0 (no) or 1 (yes)"],
   [
     'CLOCK',

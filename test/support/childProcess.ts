@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
 
@@ -17,6 +18,8 @@ export interface Child {
   nextLine(): Promise<string>;
   /** Sends a signal without waiting for what it does. */
   signal(signal: NodeJS.Signals): void;
+  /** Process ids of the programs that it has started and that run the same file. */
+  workers(): number[];
   ending: Promise<Ending>;
   /** Ends it as a power cut would, without a chance to tidy up; answers the lines that were not read yet. */
   kill(): Promise<string[]>;
@@ -27,6 +30,14 @@ const programFor = (file: string): string[] =>
   file === 'src/server/main.ts' && process.env.DAYBOOK_TEST_BUILT === '1'
     ? [path.resolve('dist/server/main.mjs')]
     : ['--import', 'tsx', path.resolve(file)];
+
+/** Other children compile, so that a program of TypeScript runs. */
+const listWorkers = (parent: number): number[] =>
+  fs
+    .readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
+    .split(' ')
+    .filter((pid) => pid !== '' && /server\/main\.m?[jt]s/.test(fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')))
+    .map(Number);
 
 /** @param file from the root of the project */
 export function startChild(file: string, parameters: string[] = [], environment: Record<string, string> = {}): Child {
@@ -52,6 +63,7 @@ export function startChild(file: string, parameters: string[] = [], environment:
   return {
     ending,
     signal: (signal) => void child.kill(signal),
+    workers: () => listWorkers(child.pid ?? 0),
     async nextLine() {
       while (lines.length === 0) {
         if (hasEnded) throw new Error(`${file} ended: ${complaints}`);

@@ -25,11 +25,17 @@ export class CompanyClock {
   #shiftCount = 0;
   #isSettable = false;
 
-  constructor(setting?: ClockReading, readMachine: () => Date = machineTime, machineNow = monotonic(readMachine)) {
+  /** @param startedAtMs when a clock that was set began: the same in all processes of a server */
+  constructor(
+    setting?: ClockReading,
+    readMachine: () => Date = machineTime,
+    machineNow = monotonic(readMachine),
+    startedAtMs = readMachine().getTime(),
+  ) {
     this.machineNow = machineNow;
     this.#setting = setting;
     this.#machineTime = readMachine;
-    this.#startedAtMs = readMachine().getTime();
+    this.#startedAtMs = startedAtMs;
   }
 
   /** The company's time: stored, shown and used in calculations. */

@@ -29,6 +29,8 @@ export interface LiveHubOptions {
   changeSignal: ChangeSignal | undefined;
   clock: CompanyClock;
   log: FastifyBaseLogger;
+  /** Whether this process removes old entries of the change log. */
+  trimsLog: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export class LiveHub {
   readonly #subscribers = new Set<Subscriber>();
   readonly #stopListening: () => void;
   readonly #heartbeat: NodeJS.Timeout;
-  readonly #trimming: NodeJS.Timeout;
+  readonly #trimming: NodeJS.Timeout | undefined;
   #horizon = 0;
   /** Published changes at or above the horizon. */
   #published = new Map<number, number>();
@@ -54,7 +56,7 @@ export class LiveHub {
     this.#options = options;
     this.#stopListening = options.changeSignal?.listen(CHANGE_CHANNEL, () => this.#onSignal()) ?? (() => undefined);
     this.#heartbeat = setInterval(() => void this.#sendHeartbeats(), HEARTBEAT_MS).unref();
-    this.#trimming = setInterval(() => void this.#trim(), TRIM_MS).unref();
+    if (options.trimsLog) this.#trimming = setInterval(() => void this.#trim(), TRIM_MS).unref();
   }
 
   /**

@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { oneSource } from '../../../src/domain/session/signInDelays';
+import { startChild, type Child } from '../../support/childProcess';
+import { followStream } from '../../support/followStream';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, type TestServer } from '../../support/testServer';
+import { addProject, addTask, type TestTask } from '../../support/testWork';
+
+/** Several processes share a database on a PostgreSQL server only. */
+const serverUrl = process.env['DATABASE_URL'] ?? '';
+const onServer = serverUrl === '' ? test.skip : test;
+
+const WORKERS = 3;
+const LANES = 9;
+const TIMEOUT_MS = 120_000;
+
+let server: TestServer;
+let member: TestPerson;
+let task: TestTask;
+let directory: string;
+let port: number;
+let daybook: Child;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = net.createServer().listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+beforeAll(async () => {
+  if (serverUrl === '') return;
+  server = await startTestServer();
+  member = await addPerson(server.database, {});
+  const project = await addProject(server.database, [member]);
+  task = await addTask(server.database, project, {});
+  // The processes follow the machine's clock, not that of the tests.
+  await sql`update sessions set expires_at = '2200-01-01'`.execute(server.database);
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database);
+  const url = new URL(serverUrl);
+  url.pathname = `/${rows[0]?.name ?? ''}`;
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-workers-'));
+  port = await freePort();
+  daybook = startChild('src/server/main.ts', [], {
+    DATABASE_URL: url.href,
+    WORKERS: String(WORKERS),
+    DEMO: '0',
+    DATA_DIR: directory,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+  });
+  expect(await daybook.nextLine()).toBe(`Daybook is ready: http://localhost:${port}`);
+}, TIMEOUT_MS);
+
+afterAll(async () => {
+  if (serverUrl === '') return;
+  await daybook.kill();
+  // What the processes stored has the machine's time, which records of tests must not have.
+  await sql`truncate employees, attempt_levels, task_moves cascade`.execute(server.database);
+  await server.close();
+  fs.rmSync(directory, { recursive: true });
+});
+
+/** Over a connection of its own, unless an agent is given: new connections go to one worker after the other. */
+const send = (
+  path_: string,
+  { form, token, agent = false }: { form?: Record<string, string>; token?: string; agent?: http.Agent | false } = {},
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const request = http.request(
+      `http://localhost:${port}/api${path_}`,
+      {
+        method: form === undefined ? 'GET' : 'POST',
+        agent,
+        headers: {
+          ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+      },
+      (answer) => answer.resume().once('end', () => resolve(answer.statusCode ?? 0)),
+    );
+    request.once('error', reject);
+    request.end(form === undefined ? undefined : new URLSearchParams(form).toString());
+  });
+
+onServer(
+  'a change made through one worker reaches the pages of all',
+  async () => {
+    const streams = await Promise.all(
+      Array.from({ length: 2 * WORKERS }, (_, place) =>
+        followStream(`http://localhost:${port}`, member.token, { Tab: `tab-${place}` }),
+      ),
+    );
+    for (const stream of streams) await stream.next('opened');
+    expect(await send('/auth/tasks/edit', { form: { id: task.id, Status: 'IN PROGRESS' }, token: member.token })).toBe(
+      200,
+    );
+    for (const stream of streams) {
+      const { data } = await stream.next('changes');
+      expect(JSON.stringify(data)).toContain('"Kind"');
+      stream.leave();
+    }
+  },
+  TIMEOUT_MS,
+);
+
+onServer(
+  'wrong passwords count together, whichever worker receives them',
+  async () => {
+    const answers: number[] = [];
+    while (answers.at(-1) !== 429 && answers.length < 10 * oneSource.freeTries)
+      answers.push(await send('/login', { form: { Email: 'unknown@company.example', Password: 'wrong' } }));
+    expect(answers.filter((status) => status === 401)).toHaveLength(oneSource.freeTries);
+    expect(answers.at(-1)).toBe(429);
+  },
+  TIMEOUT_MS,
+);
+
+onServer(
+  'a killed worker is replaced, and no request of the others fails',
+  async () => {
+    const before = daybook.workers();
+    expect(before).toHaveLength(WORKERS);
+    let isOver = false;
+    const lanes = Array.from({ length: LANES }, () => ({ answers: [] as number[], isLost: false }));
+    const running = lanes.map(async (lane) => {
+      const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+      try {
+        while (!isOver) lane.answers.push(await send('/health', { agent }));
+      } catch {
+        // The connection ended with its worker.
+        lane.isLost = true;
+      } finally {
+        agent.destroy();
+      }
+    });
+    const everyLaneHas = async (count: number): Promise<void> => {
+      while (lanes.some(({ answers, isLost }) => !isLost && answers.length < count))
+        await new Promise((resolve) => setImmediate(resolve));
+    };
+    await everyLaneHas(5);
+    process.kill(before[1] ?? 0, 'SIGKILL');
+    while (daybook.workers().filter((pid) => !before.includes(pid)).length === 0)
+      await new Promise((resolve) => setImmediate(resolve));
+    await everyLaneHas(Math.max(...lanes.map(({ answers }) => answers.length)) + 5);
+    isOver = true;
+    await Promise.all(running);
+    expect(lanes.filter(({ isLost }) => isLost).length).toBeLessThanOrEqual(LANES / WORKERS);
+    expect(lanes.flatMap(({ answers }) => answers).filter((status) => status !== 200)).toEqual([]);
+    expect(daybook.workers().filter((pid) => before.includes(pid))).toHaveLength(WORKERS - 1);
+  },
+  TIMEOUT_MS,
+);
+
+onServer(
+  'a stopped server ends all workers, and says which one was replaced',
+  async () => {
+    while (daybook.workers().length < WORKERS) await send('/health');
+    daybook.signal('SIGTERM');
+    expect(await daybook.ending).toEqual({
+      code: 0,
+      signal: null,
+      complaints: 'Worker 2 has ended (signal SIGKILL). It is started again now.\n',
+    });
+    await expect(send('/health')).rejects.toThrow();
+  },
+  TIMEOUT_MS,
+);
