@@ -1602,6 +1602,7 @@ const injectedRtkApi = api.injectEndpoints({
           Department_id: queryArg.departmentId,
           Project_id: queryArg.projectId,
           Team_leader_id: queryArg.teamLeaderId,
+          Managed: queryArg.managed,
         },
       }),
     }),
@@ -3166,6 +3167,8 @@ export type GetWorkingPlanApiArg = {
   projectId?: Id;
   /** Only people who report to this employee */
   teamLeaderId?: Id;
+  /** true: only members of projects that are not completed and that the caller manages, technically or otherwise */
+  managed?: boolean;
 };
 export type GetTicketReportApiResponse =
   /** status 200 Rows and medians */ TicketReport;

@@ -13239,6 +13239,8 @@ export interface operations {
                 Project_id?: components["schemas"]["Id"];
                 /** @description Only people who report to this employee */
                 Team_leader_id?: components["schemas"]["Id"];
+                /** @description true: only members of projects that are not completed and that the caller manages, technically or otherwise */
+                Managed?: boolean;
             };
             header?: never;
             path?: never;

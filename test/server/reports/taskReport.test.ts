@@ -210,6 +210,25 @@ test('the working plan counts tasks of projects that the caller may not see with
   ).toEqual([]);
 });
 
+test('the plan of the team has the members of the projects that the caller manages and that are not completed', async () => {
+  const planner = await addPerson(server.database, { flags: ['PM_Report.Seven_Days_Working_plan'] });
+  const addMember = async (lastName: string, changes: object): Promise<void> => {
+    const person = await addPerson(server.database, { lastName });
+    const project = await addProject(server.database, [person]);
+    await server.database.updateTable('projects').set(changes).where('id', '=', project.id).execute();
+  };
+  await addMember('Own', { project_manager_id: planner.id });
+  await addMember('Technical', { technical_project_manager_id: planner.id });
+  await addMember('Completed', { project_manager_id: planner.id, status: 'Completed' });
+  await addMember('Foreign', { project_manager_id: manager.id });
+  const readNames = async (Managed: 'true' | 'false') =>
+    (await server.call('getWorkingPlan', { as: planner, query: { Managed } })).data.Rows.map(({ Name }) =>
+      Name.split(' ').at(-1),
+    );
+  expect(await readNames('true')).toEqual(['Own', 'Technical']);
+  expect(await readNames('false')).toEqual(expect.arrayContaining(['Completed', 'Foreign', 'Own', 'Technical']));
+});
+
 test('timer entries and project updates of the asked days, of visible projects alone', async () => {
   const day = '2026-03-02';
   const entries = (await server.call('getTaskTimerReport', { as: manager, query: { From: day, To: day } })).data;

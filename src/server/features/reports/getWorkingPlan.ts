@@ -61,6 +61,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     departmentId: query.Department_id,
     projectId: query.Project_id,
     teamLeaderId: query.Team_leader_id,
+    managerId: query.Managed === true ? caller.employeeId : undefined,
   });
   const ids = people.map(({ id }) => id);
   const tasks = groupedBy(await readOpenTasks(database, caller, ids), (task) => task.assignee_id);

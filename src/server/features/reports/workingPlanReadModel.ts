@@ -11,10 +11,15 @@ export interface PlanFilter {
   readonly departmentId: string | undefined;
   readonly projectId: string | undefined;
   readonly teamLeaderId: string | undefined;
+  /** Only members of the projects in progress that this employee manages. */
+  readonly managerId: string | undefined;
 }
 
 /** Active employees of the report, by name. */
-export async function peopleOfPlan(database: Kysely<Schema>, { departmentId, projectId, teamLeaderId }: PlanFilter) {
+export async function peopleOfPlan(
+  database: Kysely<Schema>,
+  { departmentId, projectId, teamLeaderId, managerId }: PlanFilter,
+) {
   if ([departmentId, projectId, teamLeaderId].some((id) => id !== undefined && !isRecordId(id))) return [];
   let query = database
     .selectFrom('employees')
@@ -43,6 +48,25 @@ export async function peopleOfPlan(database: Kysely<Schema>, { departmentId, pro
           .select('project_id')
           .where('project_id', '=', projectId)
           .whereRef('employee_id', '=', 'employees.id'),
+      ),
+    );
+  if (managerId !== undefined)
+    query = query.where((eb) =>
+      eb(
+        'employees.id',
+        'in',
+        eb
+          .selectFrom('project_members')
+          .innerJoin('projects', 'projects.id', 'project_members.project_id')
+          .where('projects.deleted_at', 'is', null)
+          .where('projects.status', '<>', 'Completed')
+          .where((project) =>
+            project.or([
+              project('projects.project_manager_id', '=', managerId),
+              project('projects.technical_project_manager_id', '=', managerId),
+            ]),
+          )
+          .select('project_members.employee_id'),
       ),
     );
   return query.execute();

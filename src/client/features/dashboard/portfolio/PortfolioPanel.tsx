@@ -19,17 +19,15 @@ export default function PortfolioPanel({ mark }: Pick<DashboardPanelProps, 'mark
   const [view, changeView] = useTableView('portfolio', columns, { base });
   return (
     <DashboardPanel mark={mark} title="Portfolio" action={<Link to="/projects">All projects</Link>}>
-      <div className="db-portfolio">
-        <ListTable
-          name="Portfolio"
-          columns={columns}
-          list={list}
-          view={view}
-          onViewChange={changeView}
-          height="rows"
-          emptyText="None of your projects is in progress"
-        />
-      </div>
+      <ListTable
+        name="Portfolio"
+        columns={columns}
+        list={list}
+        view={view}
+        onViewChange={changeView}
+        height="rows"
+        emptyText="None of your projects is in progress"
+      />
     </DashboardPanel>
   );
 }

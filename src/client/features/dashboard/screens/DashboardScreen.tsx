@@ -34,8 +34,10 @@ const TaskFormDialog = loadedPart(() =>
 const StartTimerDialog = loadedPart(() => import('../../tasks/StartTimerDialog'));
 // Only for those who manage projects: it brings the table.
 const PortfolioPanel = loadedPart(() => import('../portfolio/PortfolioPanel'));
+const TeamPlanPanel = loadedPart(() => import('../portfolio/TeamPlanPanel'));
 
 const portfolioNeeds = ['PM_Report.*'] as const;
+const teamNeeds = ['PM_Report.Seven_Days_Working_plan'] as const;
 const planNeeds = ['Milestone_Project.*', 'Sprint_Project.*'] as const;
 /** Each of these flags lets the user decide something. */
 const decisionNeeds = [
@@ -61,6 +63,7 @@ export default function DashboardScreen() {
   const seesDues = useIsPermitted(...planNeeds);
   const decides = useIsPermitted(...decisionNeeds);
   const managesProjects = useIsPermitted(...portfolioNeeds);
+  const seesTeam = useIsPermitted(...teamNeeds);
   const tasks = useListOwnDueTasksQuery(undefined, refreshed);
   const standing = useSelector(selectPermissionStatus);
   // The tasks above decide where the panels begin, the permissions which ones there are: earlier they would only jump.
@@ -106,6 +109,11 @@ export default function DashboardScreen() {
               <OwnRequestsPanel />
               {seesDues && <DuesPanel mark={lensMark(...planNeeds)} />}
             </div>
+          )}
+          {seesTeam && (
+            <Suspense fallback={null}>
+              <TeamPlanPanel mark={lensMark(...teamNeeds)} />
+            </Suspense>
           )}
         </div>
         <div className="db-dashboard-side">

@@ -12,7 +12,8 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { useToday } from '../../../widgets/useToday';
 import { ReportTable } from './ReportTable';
-import { loadChoices, workingPlanColumns } from './workingPlanColumns';
+import { loadChoices, workingPlanColumns } from '../workingPlanColumns';
+import '../workingPlan.css';
 import { Button } from '../../../ui/controls/Button';
 import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
 

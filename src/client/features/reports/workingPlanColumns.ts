@@ -1,8 +1,8 @@
-import { isWeekOff, shortWeekdayName } from '../../../../domain/calendar/weekday';
-import type { Day } from '../../../../domain/calendar/day';
-import { formatDay } from '../../../../domain/calendar/formatDay';
-import type { WorkingPlanDay, WorkingPlanRow } from '../../../api/api';
-import type { CellContent, Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
+import { isWeekOff, shortWeekdayName } from '../../../domain/calendar/weekday';
+import type { Day } from '../../../domain/calendar/day';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import type { WorkingPlanDay, WorkingPlanRow } from '../../api/api';
+import type { CellContent, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
 
 const isOverloaded = (row: WorkingPlanRow): boolean => row.Days.some((day) => day.Planned_hours > day.Capacity_hours);
 const isIdle = (row: WorkingPlanRow): boolean => row.Planned_hours === 0 && row.Capacity_hours > 0;
@@ -52,21 +52,87 @@ function dayTitle(day: WorkingPlanDay): string {
   return [...off, ...(day.Leave ? [`Leave: ${day.Leave}`] : []), ...overload, ...tasks].join('\n');
 }
 
-function dayCell(day: WorkingPlanDay | undefined): CellContent {
+/** '! 9/8', '4/4 · L1' or 'WO': the load of a day without its tasks. */
+function loadText(day: WorkingPlanDay): string {
+  const load =
+    day.Planned_hours === 0 && day.Capacity_hours === 0
+      ? []
+      : [`${day.Planned_hours > day.Capacity_hours ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours}`];
+  return [...load, ...getMarks(day)].join(' · ');
+}
+
+function dayCell(day: WorkingPlanDay | undefined, getText: (day: WorkingPlanDay) => string): CellContent {
   if (!day) return { text: '' };
   const className =
     day.Planned_hours > day.Capacity_hours ? 'db-plan-overload' : day.Capacity_hours === 0 ? 'db-plan-off' : undefined;
-  return { text: dayText(day), title: dayTitle(day), className };
+  return { text: getText(day), title: dayTitle(day), className };
 }
+
+const dayColumn = (
+  day: Day,
+  index: number,
+  getText: (day: WorkingPlanDay) => string,
+  width: number,
+): ColumnDefinition<WorkingPlanRow> => ({
+  key: `day${index + 1}`,
+  header: dayHeader(day),
+  type: 'text',
+  width,
+  sortable: false,
+  filterable: false,
+  value: (row) => (row.Days[index] ? getText(row.Days[index]) : ''),
+  cell: (row) => dayCell(row.Days[index], getText),
+});
 
 /** Weekends show little more than WO: working days get the space. */
 const dayWidth = (day: Day): number => (isWeekOff(day) ? 76 : 160);
 /** 'Mon 23/11'. */
 const dayHeader = (day: Day): string => `${shortWeekdayName(day)} ${formatDay(day).slice(0, 5)}`;
 
+const nameColumn: ColumnDefinition<WorkingPlanRow> = {
+  key: 'name',
+  header: 'Name',
+  type: 'person',
+  width: 160,
+  frozen: true,
+  hideable: false,
+  value: (row) => row.Name,
+};
+const plannedColumn: ColumnDefinition<WorkingPlanRow> = {
+  key: 'planned',
+  header: 'Planned',
+  type: 'hours',
+  width: 92,
+  value: (row) => row.Planned_hours,
+};
+const capacityColumn: ColumnDefinition<WorkingPlanRow> = {
+  key: 'capacity',
+  header: 'Capacity',
+  type: 'hours',
+  width: 100,
+  value: (row) => row.Capacity_hours,
+};
+const loadColumn: ColumnDefinition<WorkingPlanRow> = {
+  key: 'load',
+  header: 'Load',
+  type: 'status',
+  width: 116,
+  value: getLoad,
+  choices: loadChoices,
+};
+
+/** The columns of a team on the dashboard: the load of each day; the tasks are said on pointing. */
+export const teamPlanColumns = (days: readonly Day[]): readonly ColumnDefinition<WorkingPlanRow>[] => [
+  nameColumn,
+  loadColumn,
+  plannedColumn,
+  capacityColumn,
+  ...days.map((day, index) => dayColumn(day, index, loadText, isWeekOff(day) ? 84 : 96)),
+];
+
 /** The columns of /employeeWorkingPlan (screens.md): employee, sums, and the seven days. */
 export const workingPlanColumns = (days: readonly Day[]): readonly ColumnDefinition<WorkingPlanRow>[] => [
-  { key: 'name', header: 'Name', type: 'person', width: 160, frozen: true, hideable: false, value: (row) => row.Name },
+  nameColumn,
   { key: 'position', header: 'Position', type: 'text', width: 160, value: (row) => row.Position },
   {
     key: 'department',
@@ -84,17 +150,8 @@ export const workingPlanColumns = (days: readonly Day[]): readonly ColumnDefinit
     isHiddenAtFirst: true,
     value: (row) => row.Team_leader,
   },
-  { key: 'planned', header: 'Planned', type: 'hours', width: 92, value: (row) => row.Planned_hours },
-  { key: 'capacity', header: 'Capacity', type: 'hours', width: 100, value: (row) => row.Capacity_hours },
-  { key: 'load', header: 'Load', type: 'status', width: 116, value: getLoad, choices: loadChoices },
-  ...days.map((day, index): ColumnDefinition<WorkingPlanRow> => ({
-    key: `day${index + 1}`,
-    header: dayHeader(day),
-    type: 'text',
-    width: dayWidth(day),
-    sortable: false,
-    filterable: false,
-    value: (row) => (row.Days[index] ? dayText(row.Days[index]) : ''),
-    cell: (row) => dayCell(row.Days[index]),
-  })),
+  plannedColumn,
+  capacityColumn,
+  loadColumn,
+  ...days.map((day, index) => dayColumn(day, index, dayText, dayWidth(day))),
 ];
