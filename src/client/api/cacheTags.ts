@@ -26,12 +26,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     // Also after a rejection, because the shown data may be old. The caller's own record is read again if the caller
     // has the role.
     saveRole: {
-      invalidatesTags: (_role, _failure, { id }) => [
-        tag('Roles', 'all'),
-        ...(id === undefined ? [] : [tag('Permission', id)]),
-      ],
+      invalidatesTags: (_role, _failure, { id }) => [...ownChangeTags('role', { id: id ?? null })],
     },
-    deleteRole: { invalidatesTags: [tag('Roles', 'all')] },
+    deleteRole: { invalidatesTags: ownChangeTags('role') },
     listSavedViews: { providesTags: (_views, _failure, { Table }) => [tag('SavedViews', Table)] },
     saveView: { invalidatesTags: (_view, _failure, { Table }) => [tag('SavedViews', Table)] },
     deleteView: { invalidatesTags: [{ type: 'SavedViews' }] },
@@ -47,8 +44,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     checkPasswordReset: { keepUnusedDataFor: 0 },
 
     getOwnProfile: { providesTags: [tag('Profile', 'own')] },
-    editOwnProfile: { invalidatesTags: (profile) => (profile ? [tag('Profile', 'own'), tag('Employees', 'all')] : []) },
-    changeOwnPhoto: { invalidatesTags: (profile) => (profile ? [tag('Profile', 'own'), tag('Employees', 'all')] : []) },
+    editOwnProfile: { invalidatesTags: (profile) => (profile ? ownChangeTags('employee', { id: profile._id }) : []) },
+    changeOwnPhoto: { invalidatesTags: (profile) => (profile ? ownChangeTags('employee', { id: profile._id }) : []) },
     listEmployees: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: masterSeconds },
     listEmployeesByFilter: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: masterSeconds },
     searchEmployees: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: windowSeconds },
@@ -62,13 +59,13 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       providesTags: [tag('Employees', 'all'), { type: 'Master' }],
       keepUnusedDataFor: windowSeconds,
     },
-    addEmployee: { invalidatesTags: (employee) => (employee ? [tag('Employees', 'all')] : []) },
+    addEmployee: { invalidatesTags: (employee) => (employee ? ownChangeTags('employee', { id: employee._id }) : []) },
     editEmployee: { invalidatesTags: changedEmployeeTags },
     getEmployeeLeaving: { keepUnusedDataFor: 0 },
     deactivateEmployee: { invalidatesTags: handedOverTags },
     activateEmployee: { invalidatesTags: changedEmployeeTags },
     importEmployees: {
-      invalidatesTags: (result) => (result?.Is_stored ? [tag('Employees', 'all'), { type: 'EmployeeFile' }] : []),
+      invalidatesTags: (result) => (result?.Is_stored ? ownChangeTags('employee') : []),
     },
     getEmployeeDetail: {
       providesTags: (_detail, _failure, { id }) => [
@@ -107,29 +104,29 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listTechStacks: { providesTags: [tag('Master', 'techStacks')], keepUnusedDataFor: masterSeconds },
     listRequirements: { providesTags: [tag('Master', 'requirements')], keepUnusedDataFor: masterSeconds },
     listTechStackMaster: { providesTags: [tag('Master', 'techStacks')] },
-    saveTechStack: { invalidatesTags: [tag('Master', 'techStacks')] },
-    deleteTechStack: { invalidatesTags: [tag('Master', 'techStacks')] },
+    saveTechStack: { invalidatesTags: ownChangeTags('master') },
+    deleteTechStack: { invalidatesTags: ownChangeTags('master') },
     listRequirementMaster: { providesTags: [tag('Master', 'requirements')] },
-    saveRequirement: { invalidatesTags: [tag('Master', 'requirements')] },
-    deleteRequirement: { invalidatesTags: [tag('Master', 'requirements')] },
+    saveRequirement: { invalidatesTags: ownChangeTags('master') },
+    deleteRequirement: { invalidatesTags: ownChangeTags('master') },
     listLocations: { providesTags: [tag('Master', 'locations')], keepUnusedDataFor: masterSeconds },
-    saveLocation: { invalidatesTags: [tag('Master', 'locations'), tag('Master', 'holidays')] },
-    deleteLocation: { invalidatesTags: [tag('Master', 'locations')] },
+    saveLocation: { invalidatesTags: ownChangeTags('master') },
+    deleteLocation: { invalidatesTags: ownChangeTags('master') },
     listVerticals: { providesTags: [tag('Master', 'verticals')], keepUnusedDataFor: masterSeconds },
-    saveVertical: { invalidatesTags: [tag('Master', 'verticals')] },
-    deleteVertical: { invalidatesTags: [tag('Master', 'verticals')] },
+    saveVertical: { invalidatesTags: ownChangeTags('master') },
+    deleteVertical: { invalidatesTags: ownChangeTags('master') },
     listPositions: { providesTags: [tag('Master', 'positions')], keepUnusedDataFor: masterSeconds },
     savePosition: {
-      invalidatesTags: [tag('Master', 'positions'), tag('Master', 'departments'), tag('Employees', 'all')],
+      invalidatesTags: [...ownChangeTags('master'), tag('Employees', 'all')],
     },
-    deletePosition: { invalidatesTags: [tag('Master', 'positions'), tag('Master', 'departments')] },
+    deletePosition: { invalidatesTags: ownChangeTags('master') },
     // Positions show the name of their department.
     listDepartments: { providesTags: [tag('Master', 'departments')], keepUnusedDataFor: masterSeconds },
-    saveDepartment: { invalidatesTags: [tag('Master', 'departments'), tag('Master', 'positions')] },
-    deleteDepartment: { invalidatesTags: [tag('Master', 'departments')] },
+    saveDepartment: { invalidatesTags: ownChangeTags('master') },
+    deleteDepartment: { invalidatesTags: ownChangeTags('master') },
     listTicketDepartments: { providesTags: [tag('Master', 'ticketDepartments')], keepUnusedDataFor: masterSeconds },
-    saveTicketDepartment: { invalidatesTags: [tag('Master', 'ticketDepartments')] },
-    deleteTicketDepartment: { invalidatesTags: [tag('Master', 'ticketDepartments')] },
+    saveTicketDepartment: { invalidatesTags: ownChangeTags('master') },
+    deleteTicketDepartment: { invalidatesTags: ownChangeTags('master') },
     getAttendanceOfMonth: { providesTags: [tag('Attendance', 'month')] },
     getAttendanceSummary: { providesTags: [tag('Attendance', 'summary')], keepUnusedDataFor: windowSeconds },
     listFaceLoginsOfDay: { providesTags: [tag('Attendance', 'day')], keepUnusedDataFor: windowSeconds },
@@ -153,8 +150,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listProjects: { providesTags: [tag('ProjectList', 'all')] },
     getProject: { providesTags: (_project, _failure, { id }) => [tag('Project', id)] },
     editProjectStatus: { invalidatesTags: changedProjectTags },
-    editProject: { invalidatesTags: changedProjectTags },
-    createProject: { invalidatesTags: changedProjectTags },
+    editProject: { invalidatesTags: (project) => (project ? changedMembersTags(project._id) : []) },
+    createProject: { invalidatesTags: (project) => (project ? changedMembersTags(project._id) : []) },
     listDeletedProjects: { providesTags: [tag('Deleted', 'projects')] },
     listProjectMembers: {
       providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId), tag('Statistics', projectId)],
@@ -168,7 +165,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
         members
           ? [
               ...changedMembersTags(id),
-              ...(Hand_over_to ? [{ type: 'TaskWindow' as const }, { type: 'Task' as const }] : []),
+              ...(Hand_over_to ? [...ownChangeTags('task', { projectId: id }), ...ownChangeTags('history')] : []),
             ]
           : [],
     },
@@ -396,10 +393,10 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     },
     // Also after a rejection: 409 means that the shown data is old.
     decideManualAttendanceRequest: {
-      invalidatesTags: [...ownChangeTags('manual-attendance'), { type: 'Attendance' }],
+      invalidatesTags: [...ownChangeTags('manual-attendance'), ...ownChangeTags('attendance'), { type: 'Attendance' }],
     },
     decideManualAttendanceRequests: {
-      invalidatesTags: [...ownChangeTags('manual-attendance'), { type: 'Attendance' }],
+      invalidatesTags: [...ownChangeTags('manual-attendance'), ...ownChangeTags('attendance'), { type: 'Attendance' }],
     },
 
     getMonthlyAttendance: { providesTags: [tag('PresentRecords', 'own')] },
@@ -440,7 +437,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listKraLeaders: { providesTags: [tag('Employees', 'all')] },
     getKraFacts: { keepUnusedDataFor: windowSeconds },
     listKraQuestions: { providesTags: [tag('Master', 'kraQuestions')] },
-    saveKraQuestion: { invalidatesTags: [tag('Master', 'kraQuestions')] },
+    saveKraQuestion: { invalidatesTags: ownChangeTags('master') },
     // Also after a failure: 409 says that other texts are stored than were shown.
     rateOwnKra: { invalidatesTags: [...ownChangeTags('rating'), tag('Master', 'kraQuestions')] },
     rateKraAsTeamLeader: { invalidatesTags: ownChangeTags('rating') },
@@ -449,7 +446,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     addComment: {
       invalidatesTags: (comment) => {
         const subjectId = comment?.Task_id ?? comment?.Project_id;
-        return subjectId ? [tag('Comments', subjectId), tag('History', subjectId)] : [];
+        return subjectId ? ownChangeTags('comment', { id: subjectId }) : [];
       },
     },
     listHistory: { providesTags: (_history, _failure, subjectId) => [tag('History', subjectId)] },

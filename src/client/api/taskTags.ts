@@ -95,5 +95,6 @@ export const changedHoursTags = (
     tag('TimeEntries', Project_id),
     tag('History', _id),
     ...ownChangeTags('timer', { id: _id, projectId: Project_id }),
+    ...ownChangeTags('task', { id: _id, projectId: Project_id }),
   ]),
 ];

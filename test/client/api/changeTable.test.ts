@@ -71,7 +71,44 @@ const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[
   ...['addTimeEntry', 'editTimeEntry', 'splitTimeEntry', 'deleteTimeEntry', 'settleTimerOverrun'].map(
     (name): (typeof announced)[number] => [name, 'timer', inProject, hours, {}],
   ),
+  ...['addTimeEntry', 'editTimeEntry', 'splitTimeEntry', 'deleteTimeEntry', 'settleTimerOverrun'].map(
+    (name): (typeof announced)[number] => [name, 'task', inProject, hours, {}],
+  ),
   ['toggleTaskTimer', 'timer', inProject, undefined, { Task_id: 't', Project_id: 'p' }],
+  ...['createProject', 'editProject'].map((name): (typeof announced)[number] => [
+    name,
+    'members',
+    { projectId: 'p' },
+    { _id: 'p' },
+    {},
+  ]),
+  ['removeProjectMember', 'task', { projectId: 'p' }, [], { id: 'p', Hand_over_to: 'e' }],
+  ['addComment', 'comment', { id: 't' }, { Task_id: 't', Project_id: 'p' }, {}],
+  ['addComment', 'comment', { id: 'p' }, { Task_id: null, Project_id: 'p' }, {}],
+  ['saveRole', 'role', { id: 'r' }, undefined, { id: 'r' }],
+  ['deleteRole', 'role', { id: 'r' }, null, { id: 'r' }],
+  ['deleteView', 'shared-view', undefined, null, { id: 'v' }],
+  ['importEmployees', 'employee', undefined, { Is_stored: true }, {}],
+  ...['decideManualAttendanceRequest', 'decideManualAttendanceRequests'].map((name): (typeof announced)[number] => [
+    name,
+    'attendance',
+    undefined,
+    {},
+    {},
+  ]),
+  ...[
+    ...['TechStack', 'Requirement', 'Location', 'Vertical', 'Position', 'Department', 'TicketDepartment'].flatMap(
+      (master) => [`save${master}`, `delete${master}`],
+    ),
+    'saveKraQuestion',
+  ].map((name): (typeof announced)[number] => [name, 'master', undefined, {}, {}]),
+  ...['addEmployee', 'editOwnProfile', 'changeOwnPhoto'].map((name): (typeof announced)[number] => [
+    name,
+    'employee',
+    { id: 'e' },
+    { _id: 'e' },
+    {},
+  ]),
   ...['editEmployee', 'activateEmployee', 'deactivateEmployee'].map((name): (typeof announced)[number] => [
     name,
     'employee',
