@@ -1,10 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { maxReportRows } from '../../../domain/lists/reportRows';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 import type { Span } from './reportDays';
-
-const maxUpdates = 20_000;
 
 /**
  * Updates of projects within the span: comments on a project or its tasks, changes of a project's status, and remarks
@@ -67,6 +66,6 @@ export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, 
     ])
     .orderBy('updates.happened_at', 'desc')
     .orderBy('updates.id', 'desc')
-    .limit(maxUpdates)
+    .limit(maxReportRows)
     .execute();
 };

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
+import { maxReportRows } from '../../../domain/lists/reportRows';
 import type { Schema } from '../../database/schema';
 import type { Span } from './reportDays';
-
-const maxRows = 20_000;
 
 /** Tickets raised within a span, newest first. */
 export const ticketsRaisedIn = (database: Kysely<Schema>, { from, to }: Span) =>
@@ -33,7 +32,7 @@ export const ticketsRaisedIn = (database: Kysely<Schema>, { from, to }: Span) =>
     .where('tickets.created_at', '<', to)
     .orderBy('tickets.created_at', 'desc')
     .orderBy('tickets.id', 'desc')
-    .limit(maxRows)
+    .limit(maxReportRows)
     .execute();
 
 export type ReportedTicket = Awaited<ReturnType<typeof ticketsRaisedIn>>[number];

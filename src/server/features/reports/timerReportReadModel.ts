@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
+import { maxReportRows } from '../../../domain/lists/reportRows';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjects';
 import type { Span } from './reportDays';
-
-const maxEntries = 20_000;
 
 const timerEntries = (database: Kysely<Schema>) =>
   database
@@ -40,7 +39,7 @@ export const timerEntriesBetween = (
     .where('task_timers.started_at', '<', to)
     .orderBy('task_timers.started_at', 'desc')
     .orderBy('task_timers.id', 'desc')
-    .limit(maxEntries)
+    .limit(maxReportRows)
     .execute();
 
 /** Running timers of visible projects, at most one per employee, by name. */

@@ -7,6 +7,8 @@ import MilestoneReportScreen from '../../../../src/client/features/reports/scree
 import ProjectStatusReportScreen from '../../../../src/client/features/reports/screens/ProjectStatusReportScreen';
 import SprintReportScreen from '../../../../src/client/features/reports/screens/SprintReportScreen';
 import TaskTimerReportScreen from '../../../../src/client/features/reports/screens/TaskTimerReportScreen';
+import TicketReportScreen from '../../../../src/client/features/reports/screens/TicketReportScreen';
+import { maxReportRows } from '../../../../src/domain/lists/reportRows';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 import { giveTablesRoom } from '../../../support/tableRoom';
@@ -160,4 +162,62 @@ test.each<[string, FunctionComponent, Readonly<Record<string, readonly object[]>
   open(Screen, answers);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   await expectPageSizes(size, ...others);
+});
+
+const timeEntries = (count: number): object[] =>
+  Array.from({ length: count }, (_, index) => ({
+    _id: `log-${index}`,
+    Employee_id: person,
+    Project_id: project,
+    Task_id: task,
+    Check_In: at,
+    Check_Out: '2026-03-02T11:30:00Z',
+    Status: 'Stopped',
+  }));
+const updates = (count: number): object[] =>
+  Array.from({ length: count }, (_, index) => ({
+    _id: `update-${index}`,
+    Project_id: project,
+    Comment: 'Waits for steel',
+    Create_at: at,
+    Task_id: task,
+    Created_by: 'Walt Worker',
+  }));
+const tickets = (count: number): object => ({
+  Departments: [],
+  Rows: Array.from({ length: count }, (_, index) => ({
+    _id: `ticket-${index}`,
+    Ticket_key: `IT-${index}`,
+    Title: 'Screen is dark',
+    Department_id: 'department-1',
+    Department: 'IT',
+    Raised_by: 'Walt Worker',
+    Handler: null,
+    Priority: 'Low',
+    Type: 'Issue',
+    Status: 'Open',
+    Create_at: at,
+    First_reply_at: null,
+    Resolved_at: null,
+    Reply_hours: null,
+    Working_hours: 1,
+    Within_response_time: 'Waiting',
+    Reopen_count: 0,
+  })),
+});
+
+test.each<[string, FunctionComponent, string, (count: number) => object]>([
+  ['Task Timer Report', TaskTimerReportScreen, '/auth/tasks/tasktimer/report', timeEntries],
+  ['Project Status Update', ProjectStatusReportScreen, '/auth/report/project-status', updates],
+  ['Ticket Report', TicketReportScreen, '/auth/report/tickets', tickets],
+])('the %s says when rows of the period are missing', async (_name, Screen, path, answer) => {
+  fakeNetwork().succeed(path, answer(maxReportRows));
+  renderConnected(<Screen />);
+  expect(await screen.findByText(/the newest 20,000.*Choose a shorter period/)).toBeVisible();
+});
+
+test('a report with all rows of its period has no notice', async () => {
+  open(TaskTimerReportScreen, { '/auth/tasks/tasktimer/report': timeEntries(2) });
+  await screen.findByText('2 rows');
+  expect(screen.queryByText(/Choose a shorter period/)).toBeNull();
 });

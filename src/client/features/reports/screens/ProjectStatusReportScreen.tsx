@@ -5,6 +5,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
+import { cutReportNotice } from './cutReportNotice';
 import { ReportTable } from './ReportTable';
 import { useReportSpan } from './useReportSpan';
 
@@ -57,7 +58,7 @@ export default function ProjectStatusReportScreen() {
   });
   const toolbar = useMemo(() => () => select, [select]);
   return (
-    <Page content="fill" header={<PageHeader title="Project Status Update" />}>
+    <Page content="fill" header={<PageHeader title="Project Status Update" />} bar={cutReportNotice(currentData)}>
       <ReportTable
         layoutName="project-status-report"
         name="Project Status Report"

@@ -4,6 +4,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personName } from '../../../../domain/wording/personName';
+import { cutReportNotice } from './cutReportNotice';
 import { ReportTable } from './ReportTable';
 import { useReportSpan } from './useReportSpan';
 
@@ -64,7 +65,7 @@ export default function TaskTimerReportScreen() {
   });
   const toolbar = useMemo(() => () => select, [select]);
   return (
-    <Page content="fill" header={<PageHeader title="Task Timer Report" />}>
+    <Page content="fill" header={<PageHeader title="Task Timer Report" />} bar={cutReportNotice(currentData)}>
       <ReportTable
         layoutName="timer-report"
         name="Task Timer Report"

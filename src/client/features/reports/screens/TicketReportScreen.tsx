@@ -6,6 +6,7 @@ import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinit
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ticketPriorityChoices, ticketStatusChoices, ticketTypeChoices } from '../../tickets/ticketChoices';
 import { ticketPath } from '../../tickets/ticketPath';
+import { cutReportNotice } from './cutReportNotice';
 import { ReportTable } from './ReportTable';
 import { TicketMedians } from './TicketMedians';
 import { useReportSpan } from './useReportSpan';
@@ -120,7 +121,7 @@ export default function TicketReportScreen() {
     [select],
   );
   return (
-    <Page content="fill" header={<PageHeader title="Ticket Report" />}>
+    <Page content="fill" header={<PageHeader title="Ticket Report" />} bar={cutReportNotice(currentData?.Rows)}>
       <div className="db-report-with-medians">
         <TicketMedians departments={currentData?.Departments ?? []} from={range.from} />
         <ReportTable
