@@ -120,8 +120,9 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
     while (shown[column] && !shown[column]?.definition?.editor);
     if (shown[column]) editAt.current?.({ row: popover.position, column });
   };
-  const fittedHeight =
-    Math.max(8, Math.min(rows.count, MAX_FITTED_ROWS)) * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
+  // What is said instead of rows needs more room than a few rows.
+  const fittedRows = rows.count === 0 ? 8 : Math.max(3, Math.min(rows.count, MAX_FITTED_ROWS));
+  const fittedHeight = fittedRows * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
   return (
     <div className={`db-table db-table-${view.density}`}>
       {hasToolbar && (
