@@ -31,12 +31,23 @@ const programFor = (file: string): string[] =>
     ? [path.resolve('dist/server/main.mjs')]
     : ['--import', 'tsx', path.resolve(file)];
 
+/** Empty for a process that has just ended. */
+function commandLine(pid: string): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch (error) {
+    // ESRCH: it ends while the file is read.
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
+    throw error;
+  }
+}
+
 /** Other children compile, so that a program of TypeScript runs. */
 const listWorkers = (parent: number): number[] =>
   fs
     .readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
     .split(' ')
-    .filter((pid) => pid !== '' && /server\/main\.m?[jt]s/.test(fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')))
+    .filter((pid) => pid !== '' && /server\/main\.m?[jt]s/.test(commandLine(pid)))
     .map(Number);
 
 /** @param file from the root of the project */
