@@ -23,8 +23,11 @@ function announce(server: WorkerReady, { publicUrl, host, isOpenToOthers }: Sett
 }
 
 async function serve(settings: Settings, shutdown: Shutdown): Promise<void> {
-  // The database opens in its own thread while this one loads the rest of the program: half a second faster.
-  const [database, { startServer }] = await Promise.all([openDatabase(settings), import('./startServer')]);
+  const loading = import('./startServer');
+  // Loading blocks this thread: on a busy machine longer than connecting to a PostgreSQL server may take.
+  if (settings.databaseUrl !== undefined) await loading;
+  // The embedded database opens in its own thread while the rest of the program is loaded: half a second faster.
+  const [database, { startServer }] = await Promise.all([openDatabase(settings), loading]);
   const server = await startServer(settings, database, readRole(process.env));
   shutdown.finishWith(server.stop);
   void server.broken.then((reason) => {

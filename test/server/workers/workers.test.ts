@@ -70,24 +70,52 @@ afterAll(async () => {
 /** Over a connection of its own, unless an agent is given: new connections go to one worker after the other. */
 const send = (
   path_: string,
-  { form, token, agent = false }: { form?: Record<string, string>; token?: string; agent?: http.Agent | false } = {},
+  {
+    form,
+    token,
+    agent,
+    onPort,
+  }: {
+    form?: Record<string, string>;
+    token?: string;
+    agent?: http.Agent;
+    onPort?: (port: number | undefined) => void;
+  } = {},
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const request = http.request(
       `http://localhost:${port}/api${path_}`,
       {
         method: form === undefined ? 'GET' : 'POST',
-        agent,
+        agent: agent ?? false,
         headers: {
           ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
       },
-      (answer) => answer.resume().once('end', () => resolve(answer.statusCode ?? 0)),
+      (answer) => {
+        onPort?.(answer.socket.localPort);
+        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      },
     );
     request.once('error', reject);
     request.end(form === undefined ? undefined : new URLSearchParams(form).toString());
   });
+
+/** Ports of the clients whose connections belong to a process. */
+function clientPorts(pid: number): Set<number> {
+  const descriptors = `/proc/${pid}/fd`;
+  const links = new Set(fs.readdirSync(descriptors).map((name) => fs.readlinkSync(path.join(descriptors, name))));
+  const connections = ['tcp', 'tcp6'].flatMap((kind) =>
+    fs.readFileSync(`/proc/${pid}/net/${kind}`, 'utf8').trim().split('\n').slice(1),
+  );
+  return new Set(
+    connections.flatMap((line) => {
+      const fields = line.trim().split(/\s+/);
+      return links.has(`socket:[${fields[9]}]`) ? [Number.parseInt(fields[2]?.split(':')[1] ?? '', 16)] : [];
+    }),
+  );
+}
 
 onServer(
   'a change made through one worker reaches the pages of all',
@@ -128,11 +156,11 @@ onServer(
     const before = daybook.workers();
     expect(before).toHaveLength(WORKERS);
     let isOver = false;
-    const lanes = Array.from({ length: LANES }, () => ({ answers: [] as number[], isLost: false }));
+    const lanes = Array.from({ length: LANES }, () => ({ answers: [] as number[], port: 0, isLost: false }));
     const running = lanes.map(async (lane) => {
       const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
       try {
-        while (!isOver) lane.answers.push(await send('/health', { agent }));
+        while (!isOver) lane.answers.push(await send('/health', { agent, onPort: (own) => (lane.port = own ?? 0) }));
       } catch {
         // The connection ended with its worker.
         lane.isLost = true;
@@ -145,13 +173,17 @@ onServer(
         await new Promise((resolve) => setImmediate(resolve));
     };
     await everyLaneHas(5);
-    process.kill(before[1] ?? 0, 'SIGKILL');
+    const victim = before[1] ?? 0;
+    const ofVictim = clientPorts(victim);
+    process.kill(victim, 'SIGKILL');
     while (daybook.workers().filter((pid) => !before.includes(pid)).length === 0)
       await new Promise((resolve) => setImmediate(resolve));
     await everyLaneHas(Math.max(...lanes.map(({ answers }) => answers.length)) + 5);
     isOver = true;
     await Promise.all(running);
-    expect(lanes.filter(({ isLost }) => isLost).length).toBeLessThanOrEqual(LANES / WORKERS);
+    const lost = lanes.filter(({ isLost }) => isLost).map((lane) => lane.port);
+    expect(lost.length).toBeLessThan(LANES);
+    expect(lost.filter((own) => !ofVictim.has(own))).toEqual([]);
     expect(lanes.flatMap(({ answers }) => answers).filter((status) => status !== 200)).toEqual([]);
     expect(daybook.workers().filter((pid) => before.includes(pid))).toHaveLength(WORKERS - 1);
   },
