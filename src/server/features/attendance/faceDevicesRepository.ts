@@ -30,10 +30,11 @@ export async function insertFaceDevice(
       created_by_id: createdById,
       created_at: now,
     })
+    // A literal: the condition of the index is not matched by a parameter once the statement has a plan for all values.
     .onConflict((conflict) =>
       conflict
         .expression(sql`lower(name)`)
-        .where('status', '=', 'Active')
+        .where('status', '=', sql.lit('Active'))
         .doNothing(),
     )
     .returning('id')
