@@ -65,8 +65,20 @@ class QueuedPool implements PostgresPool {
 /** The database for one owner, and with the escort of one request. */
 export type DatabaseFor = (owner: Owner, escort?: Escort) => Kysely<Schema>;
 
+const pools = new WeakMap<object, PostgresPool>();
+
+/**
+ * What a cache of query results belongs to: the same object for the databases of all owners on one pool. A transaction is
+ * one of its own, because it may have read what is never committed.
+ */
+export const cacheOwner = (database: object): object => pools.get(database) ?? database;
+
 /** A database for each owner, on one pool. */
 export const queuedDatabase =
   (pool: PostgresPool, queue: FairQueue): DatabaseFor =>
-  (owner, escort) =>
-    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new QueuedPool(pool, queue, owner, escort) }) });
+  (owner, escort) => {
+    const dialect = new PostgresDialect({ pool: new QueuedPool(pool, queue, owner, escort) });
+    const database = new Kysely<Schema>({ dialect });
+    pools.set(database, pool);
+    return database;
+  };

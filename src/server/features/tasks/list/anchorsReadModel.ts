@@ -1,4 +1,5 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { cacheOwner } from '../../../database/pools/queuedPool';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { keysetCondition, orderedListCacheKey, seekKeys } from './keyset';
@@ -32,8 +33,9 @@ interface ListAnchors {
 const anchorsByDatabase = new WeakMap<object, Map<string, ListAnchors>>();
 
 function cachedAnchors(database: object, key: string): ListAnchors {
-  const lists = anchorsByDatabase.get(database) ?? new Map<string, ListAnchors>();
-  anchorsByDatabase.set(database, lists);
+  const owner = cacheOwner(database);
+  const lists = anchorsByDatabase.get(owner) ?? new Map<string, ListAnchors>();
+  anchorsByDatabase.set(owner, lists);
   const list = lists.get(key) ?? { anchors: [], runningScan: undefined };
   lists.delete(key);
   lists.set(key, list);

@@ -1,3 +1,5 @@
+import { cacheOwner } from '../../../database/pools/queuedPool';
+
 /** Shorter than the change log is kept: see `trimTaskChangeLog`. */
 const maxAgeMs = 30 * 60_000;
 
@@ -35,8 +37,9 @@ export class SnapshotCache<Value> {
     read: () => Promise<Cached<Value>>,
     refresh: (cached: Cached<Value>) => Promise<Cached<Value> | undefined>,
   ): Promise<Value> {
-    const values = this.#byDatabase.get(database) ?? new Map<string, Promise<Cached<Value>>>();
-    this.#byDatabase.set(database, values);
+    const owner = cacheOwner(database);
+    const values = this.#byDatabase.get(owner) ?? new Map<string, Promise<Cached<Value>>>();
+    this.#byDatabase.set(owner, values);
     const cached = await values.get(key)?.catch(() => undefined);
     const refreshed = cached !== undefined && isFresh(cached) ? await refresh(cached) : undefined;
     const current = refreshed === undefined ? read() : Promise.resolve(refreshed);
