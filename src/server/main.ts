@@ -22,12 +22,13 @@ function announce(server: WorkerReady, { publicUrl, host, isOpenToOthers }: Sett
   }
 }
 
+const load = async () => (await import('./startServer')).startServer;
+
 async function serve(settings: Settings, shutdown: Shutdown): Promise<void> {
-  const loading = import('./startServer');
   // Loading blocks this thread: on a busy machine longer than connecting to a PostgreSQL server may take.
-  if (settings.databaseUrl !== undefined) await loading;
+  if (settings.databaseUrl !== undefined) await load();
   // The embedded database opens in its own thread while the rest of the program is loaded: half a second faster.
-  const [database, { startServer }] = await Promise.all([openDatabase(settings), loading]);
+  const [database, startServer] = await Promise.all([openDatabase(settings), load()]);
   const server = await startServer(settings, database, readRole(process.env));
   shutdown.finishWith(server.stop);
   void server.broken.then((reason) => {
