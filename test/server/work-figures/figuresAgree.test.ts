@@ -98,6 +98,7 @@ const sprintNow = async (id: string) => byId((await server.call('listProjectSpri
 /** The figures of the project, of its one member, of its sprints and of its milestone, wherever they are answered. */
 const projectFigures: Answers<Work | undefined> = {
   listProjects: async () => [byId((await server.call('listProjects', { as: admin })).data, project.id).Work],
+  listPortfolio: async () => [byId((await server.call('listPortfolio', { as: admin })).data, project.id).Work],
   getProject: async () => [(await server.call('getProject', { as: admin, body: { id: project.id } })).data.Work],
   editProjectStatus: async () => [
     (await server.call('editProjectStatus', { as: admin, body: { id: project.id, Status: 'InProgress' } })).data.Work,
