@@ -1,5 +1,6 @@
 import { sql, type InsertObject, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from './schema';
+import { sendTogether, type Sendable } from './sendTogether';
 
 /**
  * A text that was cut may end in half a character, which JSON writes as an escape sequence and the database rejects. As
@@ -21,10 +22,18 @@ export async function insertRows<Table extends keyof Schema>(
   table: Table,
   rows: readonly InsertObject<Schema, Table>[],
 ): Promise<void> {
+  await sendTogether(database, insertStatements(database, table, rows));
+}
+
+/** The statement of `insertRows`, to be sent together with others; none without rows. */
+export function insertStatements<Table extends keyof Schema>(
+  database: Kysely<Schema>,
+  table: Table,
+  rows: readonly InsertObject<Schema, Table>[],
+): Sendable<unknown>[] {
   const [first] = rows;
-  if (first === undefined) return;
+  if (first === undefined) return [];
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${jsonRows(table, rows)}`.execute(
-    database,
-  );
+  const insert = sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${jsonRows(table, rows)}`;
+  return [{ compile: () => insert.compile(database) }];
 }

@@ -1,12 +1,16 @@
 import type { Insertable, Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { insertRows } from '../database/rowsRepository';
+import { preparedQuery, type Values } from '../database/preparedQuery';
+import { insertStatements } from '../database/rowsRepository';
 import type { HistoryEntriesTable, Schema } from '../database/schema';
+import { sendTogether, type Sendable } from '../database/sendTogether';
 import type { Caller } from '../operations/call';
 import type { Subject } from '../visibility/visibilityReadModel';
 import type { FieldChange, NewHistoryEntry } from './historyEntry';
 
-const toRow = (entry: NewHistoryEntry): Insertable<HistoryEntriesTable> => ({
+type HistoryRow = Required<Insertable<HistoryEntriesTable>>;
+
+const toRow = (entry: NewHistoryEntry): HistoryRow => ({
   id: newId(),
   task_id: entry.subject.kind === 'task' ? entry.subject.id : null,
   project_id: entry.subject.kind === 'project' ? entry.subject.id : null,
@@ -27,11 +31,39 @@ export async function addHistoryEntries(
   database: Kysely<Schema>,
   entries: readonly NewHistoryEntry[],
 ): Promise<string[]> {
-  if (entries.length === 0) return [];
   const rows = entries.map(toRow);
-  await insertRows(database, 'history_entries', rows);
+  await sendTogether(database, insertsOf(database, rows));
   return rows.map((row) => row.id);
 }
+
+/** The statements of `addHistoryEntries`, to be sent together with those of the change. */
+export const historyStatements = (database: Kysely<Schema>, entries: readonly NewHistoryEntry[]): Sendable<unknown>[] =>
+  insertsOf(database, entries.map(toRow));
+
+/** The statement that adds one entry. */
+export const historyStatement = (database: Kysely<Schema>, entry: NewHistoryEntry): Sendable<unknown> =>
+  insertEntry(database, toRow(entry));
+
+const insertEntry = preparedQuery((database, row: Values<HistoryRow>) =>
+  database.insertInto('history_entries').values({
+    id: row.id,
+    task_id: row.task_id,
+    project_id: row.project_id,
+    actor_id: row.actor_id,
+    field: row.field,
+    previous_value: row.previous_value,
+    current_value: row.current_value,
+    action: row.action,
+    remark: row.remark,
+    happened_at: row.happened_at,
+  }),
+);
+
+/** Most changes have one entry: its statement is prepared. */
+const insertsOf = (database: Kysely<Schema>, rows: readonly HistoryRow[]): Sendable<unknown>[] =>
+  rows.length === 1
+    ? rows.map((row) => insertEntry(database, row))
+    : insertStatements(database, 'history_entries', rows);
 
 /** Adds one entry for every changed field. */
 export async function recordChanges(

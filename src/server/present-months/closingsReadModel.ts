@@ -1,7 +1,9 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { addMonths, firstDayOfMonth, toMonth } from '../../domain/calendar/month';
+import { preparedQuery, type Values } from '../database/preparedQuery';
 import type { Schema } from '../database/schema';
+import { sendTogether, type Sendable } from '../database/sendTogether';
 
 /** The advisory lock of a month ('YYYY-MM'): exclusive for closing and reopening it. */
 export const monthLock = (month: string | RawBuilder<string>): RawBuilder<string> =>
@@ -36,10 +38,16 @@ export async function daysInClosedMonths(database: Kysely<Schema>, days: readonl
   return new Set(days.filter((day) => closed.has(firstDayOfMonth(day))));
 }
 
-export async function closedMonths(database: Kysely<Schema>): Promise<string[]> {
-  const rows = await database.selectFrom('present_month_closings').select('month').execute();
-  return rows.map(({ month }) => toMonth(month));
-}
+export const closedMonths = async (database: Kysely<Schema>): Promise<string[]> =>
+  toMonths(await closedMonthsStatement(database, {}).execute());
+
+/** The statement of `closedMonths`, to be sent together with others. */
+export const closedMonthsStatement = preparedQuery((database) =>
+  database.selectFrom('present_month_closings').select('month'),
+);
+
+/** The rows of `closedMonthsStatement` as 'YYYY-MM'. */
+export const toMonths = (rows: readonly { month: Day }[]): string[] => rows.map(({ month }) => toMonth(month));
 
 export async function closedMonthBetween(database: Kysely<Schema>, first: Day, last: Day): Promise<string | null> {
   const { rows } = await sql<{
@@ -58,11 +66,18 @@ interface Span {
  * of days do not wait for each other. The oldest month is locked first.
  */
 export async function lockMonths(database: Kysely<Schema>, spans: readonly Span[]): Promise<void> {
+  if (spans.length > 0) await sendTogether(database, [lockMonthsStatement(database, spans)]);
+}
+
+const lockMonthsQuery = preparedQuery((database, { months }: Values<{ months: readonly string[] }>) => {
+  const lock = sql`select pg_advisory_xact_lock_shared(${monthLock(sql`month`)}) from unnest(${months}::text[]) as month`;
+  return { compile: () => lock.compile(database) };
+});
+
+/** The statement of `lockMonths`, to be sent together with others. */
+export function lockMonthsStatement(database: Kysely<Schema>, spans: readonly Span[]): Sendable<unknown> {
   const months = new Set<string>();
   for (const { first, last } of spans)
     for (let month = toMonth(first); month <= toMonth(last); month = addMonths(month, 1)) months.add(month);
-  if (months.size === 0) return;
-  await sql`select pg_advisory_xact_lock_shared(${monthLock(sql`month`)}) from unnest(${[...months].sort()}::text[]) as month`.execute(
-    database,
-  );
+  return lockMonthsQuery(database, { months: [...months].sort() });
 }

@@ -1,7 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { dayIn } from '../../domain/calendar/day';
+import { preparedQuery, type Values } from '../database/preparedQuery';
 import type { Schema } from '../database/schema';
-import { lockMonths } from '../present-months/closingsReadModel';
+import { sendTogether, type Sendable } from '../database/sendTogether';
+import { lockMonths, lockMonthsStatement } from '../present-months/closingsReadModel';
 
 /** The timers of tasks, projects or employees, or single ones. */
 interface Running {
@@ -47,20 +49,46 @@ export async function stopTimers(
     database,
     running.map(({ started_at }) => ({ first: dayIn(timeZone, started_at), last: dayIn(timeZone, at) })),
   );
-  const openFrom = isInClosedMonths ? sql<Date | null>`null::timestamptz` : firstOpenMoment(at, timeZone);
-  const { rows } = await sql<StoppedTimer>`
-    update task_timers
-    set started_at = coalesce(counted.open_from, timer.started_at), stopped_at = greatest(${at}::timestamptz, coalesce(counted.open_from, timer.started_at))
-    from task_timers timer join employees on employees.id = timer.employee_id
-      cross join lateral (select ${openFrom} as open_from) counted
-    where task_timers.id = timer.id and timer.id in (${sql.join(running.map(({ id }) => id))})
-    returning task_timers.id, task_timers.task_id, employees.full_name as employee_name, counted.open_from as counted_from`.execute(
-    database,
-  );
+  const [rows] = await sendTogether(database, [
+    endTimers(database, { ids: running.map(({ id }) => id), at, timeZone, isInClosedMonths }),
+  ]);
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
+/**
+ * The statements that end one timer, to be sent together with others. The task must have been locked before: whoever
+ * deletes it ends its timers, too. A timer that has ended stays as it is.
+ * @param startedAt the stored start
+ */
+export const stopOneTimer = (
+  database: Kysely<Schema>,
+  { id, startedAt }: { id: string; startedAt: Date },
+  { at, timeZone, isInClosedMonths = false }: Stop,
+): { readonly lock: Sendable<unknown>; readonly end: Sendable<StoppedTimer> } => ({
+  lock: lockMonthsStatement(database, [{ first: dayIn(timeZone, startedAt), last: dayIn(timeZone, at) }]),
+  end: endTimers(database, { ids: [id], at, timeZone, isInClosedMonths }),
+});
+
+interface EndValues {
+  ids: readonly string[];
+  at: Date;
+  timeZone: string;
+  isInClosedMonths: boolean;
+}
+
+/** Concurrent ends are compared with the row that is updated: `timer` is as it was before. */
+const endTimers = preparedQuery((database, { ids, at, timeZone, isInClosedMonths }: Values<EndValues>) => {
+  const update = sql<StoppedTimer>`
+    update task_timers
+    set started_at = coalesce(counted.open_from, timer.started_at), stopped_at = greatest(${at}::timestamptz, coalesce(counted.open_from, timer.started_at))
+    from task_timers timer join employees on employees.id = timer.employee_id
+      cross join lateral (select case when not ${isInClosedMonths}::boolean then ${firstOpenMoment(at, timeZone)} end as open_from) counted
+    where task_timers.id = timer.id and timer.id = any(${ids}) and task_timers.stopped_at is null
+    returning task_timers.id, task_timers.task_id, employees.full_name as employee_name, counted.open_from as counted_from`;
+  return { compile: () => update.compile(database) };
+});
+
 /** Midnight after the last closed month between the start of `timer` and an instant; null when there is none. */
-const firstOpenMoment = (at: Date, timeZone: string): RawBuilder<Date | null> => sql`(
+const firstOpenMoment = (at: RawBuilder<Date>, timeZone: RawBuilder<string>): RawBuilder<Date | null> => sql`(
   select (max(month) + interval '1 month')::timestamp at time zone ${timeZone}
   from present_month_closings where month between date_trunc('month', timer.started_at at time zone ${timeZone})::date and (${at}::timestamptz at time zone ${timeZone})::date)`;

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { isRecordId } from '../database/isRecordId';
+import { preparedQuery, type Values } from '../database/preparedQuery';
 import type { Schema } from '../database/schema';
+import type { Sendable } from '../database/sendTogether';
 import { failures } from '../errors/failure';
 import type { Caller } from '../operations/call';
-import { isVisibleProject, isVisibleTask } from './visibleProjects';
+import { byReach, isVisibleProject, isVisibleTask } from './visibleProjects';
 
 /** The owner of comments, history and time entries (D-04: the same calls accept either kind of id). */
 export type Subject = { kind: 'task'; id: string } | { kind: 'project'; id: string };
@@ -18,13 +20,30 @@ const isProjectVisible = async (database: Kysely<Schema>, caller: Caller, id: st
     .executeTakeFirst()) !== undefined;
 
 const isTaskVisible = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>
-  isRecordId(id) &&
-  (await database
-    .selectFrom('tasks')
-    .select('tasks.id')
-    .where('tasks.id', '=', id)
-    .where(isVisibleTask(caller))
-    .executeTakeFirst()) !== undefined;
+  isRecordId(id) && (await visibleTaskQuery(caller)(database, { id, viewer: caller.employeeId }).execute()).length > 0;
+
+const visibleTaskQuery = byReach((flags) =>
+  preparedQuery((database, { id, viewer }: Values<{ id: string; viewer: string }>) =>
+    database
+      .selectFrom('tasks')
+      .select(['tasks.id', 'tasks.project_id', 'tasks.key'])
+      .where('tasks.id', '=', id)
+      .where(isVisibleTask({ employeeId: viewer, grantedFlags: flags })),
+  ),
+);
+
+export interface VisibleTask {
+  id: string;
+  project_id: string;
+  key: string;
+}
+
+/**
+ * The statement of `mustSeeTask`, to be sent together with others: one row, or none when the caller may not see it.
+ * @param id in the form of an id
+ */
+export const visibleTaskStatement = (database: Kysely<Schema>, caller: Caller, id: string): Sendable<VisibleTask> =>
+  visibleTaskQuery(caller)(database, { id, viewer: caller.employeeId });
 
 /** @throws Failure 404 when no such project is visible to the caller */
 export async function mustSeeProject(database: Kysely<Schema>, caller: Caller, id: string): Promise<void> {

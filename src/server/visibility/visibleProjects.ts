@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/call';
 
 /** The flag whose holders see every project: with the caller's id, all that visibility depends on. */
-export const allProjects = 'Project.All_Project';
+const allProjects = 'Project.All_Project';
 
 /** A caller; or any caller with these flags, in a statement that is compiled before the caller is known. */
 type Viewer = Pick<Caller, 'grantedFlags'> & { readonly employeeId: string | Expression<string> };
@@ -61,3 +61,12 @@ export function isVisibleTask(viewer: Viewer): Expression<SqlBool> {
     where.or([where('tasks.assignee_id', '=', viewer.employeeId), where.exists(project)]),
   ]);
 }
+
+/** A statement for those who see all projects and one for the others: visibility depends on this flag only. */
+export const byReach = <Statement>(
+  make: (flags: Caller['grantedFlags']) => Statement,
+): ((caller: Caller) => Statement) => {
+  const all = make(new Set([allProjects]));
+  const own = make(new Set());
+  return ({ grantedFlags }) => (grantedFlags.has(allProjects) ? all : own);
+};

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { OperationId } from '../../../src/server/operations/call';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { startTestServer, type TestCall, type TestServer } from '../../support/testServer';
+import { startTestServer, testStart, type TestCall, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestProject, type TestTask } from '../../support/testWork';
 
 interface Most {
@@ -61,11 +61,23 @@ const most: Readonly<Partial<Record<OperationId, Most>>> = {
   listProjects: { statements: 3, writes: 2, call: () => ({}) },
   getTask: { statements: 2, writes: 1, call: () => ({ body: { id: task.id } }) },
   editTask: {
-    statements: 13,
-    writes: 11,
+    statements: 8,
+    writes: 3,
     call: (nth) => ({ body: { id: task.id, Status: statuses[nth % 2] } }),
   },
-  toggleTaskTimer: { statements: 12, writes: 10, call: () => ({ body: { Task_id: task.id } }) },
+  toggleTaskTimer: { statements: 11, writes: 3, call: () => ({ body: { Task_id: task.id } }) },
+  addTimeEntry: {
+    statements: 14,
+    writes: 3,
+    call: (nth) => ({
+      body: {
+        Task_id: task.id,
+        Check_In: new Date(testStart.getTime() - (nth + 2) * 60_000).toISOString(),
+        Check_Out: new Date(testStart.getTime() - (nth + 1) * 60_000).toISOString(),
+        Reason: 'Counted',
+      },
+    }),
+  },
 };
 
 test.each(Object.entries(most))(

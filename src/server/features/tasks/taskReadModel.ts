@@ -3,8 +3,9 @@ import type { Attachment } from '../../attachments/attachment';
 import { isRecordId } from '../../database/isRecordId';
 import { preparedQuery, type Values } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
+import type { Sendable } from '../../database/sendTogether';
 import type { Caller } from '../../operations/call';
-import { allProjects, isVisibleTask } from '../../visibility/visibleProjects';
+import { byReach, isVisibleTask } from '../../visibility/visibleProjects';
 
 /** Columns of a task in a list: `tasks` joined with `projects`. Triggers copy the names of people and sprints into the task's row. */
 export const taskColumns = [
@@ -103,13 +104,6 @@ function withRelations(
     .where('tasks.id', '=', id);
 }
 
-/** The condition of visibility depends on this flag only. */
-const byReach = <Statement>(make: (flags: Caller['grantedFlags']) => Statement): ((caller: Caller) => Statement) => {
-  const all = make(new Set([allProjects]));
-  const own = make(new Set());
-  return ({ grantedFlags }) => (grantedFlags.has(allProjects) ? all : own);
-};
-
 const withRelationsQuery = byReach((flags) =>
   preparedQuery((database, values: Values<WithRelationsValues>) => withRelations(database, values, flags)),
 );
@@ -118,6 +112,13 @@ const visibleWithRelationsQuery = byReach((flags) =>
     withRelations(database, values, flags).where(isVisibleTask({ employeeId: values.viewer, grantedFlags: flags })),
   ),
 );
+
+/** The statement of `taskWithRelations`, to be sent together with others. */
+export const taskWithRelationsStatement = (
+  database: Kysely<Schema>,
+  caller: Caller,
+  id: string,
+): Sendable<TaskWithRelations> => withRelationsQuery(caller)(database, { id, viewer: caller.employeeId });
 
 /** Does not check visibility of the task itself. */
 export async function taskWithRelations(
@@ -140,36 +141,38 @@ export async function visibleTaskWithRelations(
   return task;
 }
 
+const tasksByIdsQuery = preparedQuery((database, { ids }: Values<{ ids: readonly string[] }>) =>
+  tasksWithProject(database)
+    .select('tasks.description')
+    .where(sql<boolean>`tasks.id = any(${ids})`),
+);
+
 /** Does not check visibility. */
 export const tasksByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<TaskDetail[]> =>
-  ids.length === 0
-    ? []
-    : tasksWithProject(database)
-        .select('tasks.description')
-        .where('tasks.id', 'in', [...ids])
-        .execute();
+  ids.length === 0 ? [] : tasksByIdsQuery(database, { ids }).execute();
+
+const lockedVisibleTasksQuery = byReach((flags) =>
+  preparedQuery((database, { ids, viewer }: Values<{ ids: readonly string[]; viewer: string }>) =>
+    tasksWithProject(database)
+      .select('tasks.description')
+      .where(sql<boolean>`tasks.id = any(${ids})`)
+      .where(isVisibleTask({ employeeId: viewer, grantedFlags: flags }))
+      .orderBy('tasks.id')
+      .forNoKeyUpdate('tasks'),
+  ),
+);
 
 /**
  * Locks the visible ones of these tasks until the transaction ends, always in the same order: two bulk changes never
  * deadlock.
- * @returns their ids
+ * @returns them as they are stored once they are locked
  */
-export async function lockVisibleTasks(
+export const lockVisibleTasks = async (
   database: Kysely<Schema>,
   caller: Caller,
   ids: readonly string[],
-): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await database
-    .selectFrom('tasks')
-    .select('tasks.id')
-    .where('tasks.id', 'in', [...ids])
-    .where(isVisibleTask(caller))
-    .orderBy('tasks.id')
-    .forNoKeyUpdate()
-    .execute();
-  return rows.map((row) => row.id);
-}
+): Promise<TaskDetail[]> =>
+  ids.length === 0 ? [] : lockedVisibleTasksQuery(caller)(database, { ids, viewer: caller.employeeId }).execute();
 
 const taskFilesQuery = (database: Kysely<Schema>, id: string | Expression<string>) =>
   database

@@ -1,29 +1,63 @@
+import { v7 as newId } from 'uuid';
+import { daysOfTimeEntry } from '../../../domain/timer/closedHours';
+import { reasonProblems, timeEntryProblems } from '../../../domain/timer/timeEntryRules';
+import { isRecordId } from '../../database/isRecordId';
+import { sendTogether } from '../../database/sendTogether';
+import { failures, mustBeValid } from '../../errors/failure';
+import { historyStatement } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
-import { recordHours } from './hourHistory';
-import { hoursAnswer } from './hoursAnswer';
-import { insertHours } from './ownHoursRepository';
-import { mustBeValidCorrection, lockLoggableTask } from './ownHoursRules';
-import { lockToggles } from './taskTimersRepository';
+import { closedMonthsStatement, lockMonthsStatement, toMonths } from '../../present-months/closingsReadModel';
+import { mustSeeTask, visibleTaskStatement } from '../../visibility/visibilityReadModel';
+import { hoursEntry } from './hourHistory';
+import { hoursAnswerOf } from './hoursAnswer';
+import { overlappingHoursStatement, ownHoursByIdStatement } from './ownHoursReadModel';
+import { insertHoursStatement } from './ownHoursRepository';
+import { mustBeOpen, mustNotOverlap } from './ownHoursRules';
+import { lockedTask, lockForAddingStatement, lockTasksStatement } from './taskTimersRepository';
 
 /**
- * Adds a time entry of the caller that no timer has recorded, with a history entry of the task.
+ * Adds a time entry of the caller that no timer has recorded, with a history entry of the task. The first round trip tells
+ * what is wrong. The second locks task and months only while it stores, and nothing is committed when they have changed in
+ * between: entries of one task wait for each other as briefly as possible, because its row has the sum of its hours.
  * @throws Failure 404 when the caller may not see the task, 422 for times in the future, in a wrong order or overlapping, and without a reason
  */
 export const addTimeEntry: Handler<'addTimeEntry'> = async (call) => {
-  const { body, caller, database, now } = call;
+  const { body, caller, database, now, services } = call;
+  const { employeeId } = caller;
+  const taskId = body.Task_id;
   const entry = { startedAt: new Date(body.Check_In), stoppedAt: new Date(body.Check_Out) };
-  await lockToggles(database, caller.employeeId);
-  const task = await lockLoggableTask(call, body.Task_id);
-  await mustBeValidCorrection(call, entry, body.Reason, null);
+  const problems = [...timeEntryProblems(entry, now), ...reasonProblems(body.Reason)];
+  if (!isRecordId(taskId) || problems.length > 0) {
+    await mustSeeTask(database, caller, taskId);
+    mustBeValid(problems);
+  }
+  const closedMonths = closedMonthsStatement(database, {});
+  const [[task], closedBefore, [other]] = await sendTogether(
+    database,
+    [
+      visibleTaskStatement(database, caller, taskId),
+      closedMonths,
+      overlappingHoursStatement(database, { employeeId, ...entry, exceptId: null }),
+    ],
+    { after: [lockForAddingStatement(database, { employeeId })] },
+  );
+  if (task === undefined) throw failures.notFound('Task');
+  mustBeOpen(call, entry, toMonths(closedBefore));
+  mustNotOverlap(call, other);
+
+  const id = newId();
   const reason = body.Reason.trim();
-  const id = await insertHours(database, caller.employeeId, { ...entry, ...task }, { correctedAt: now, reason });
-  await recordHours(call, [
-    {
-      taskId: task.taskId,
-      before: [],
-      after: [{ started_at: entry.startedAt, stopped_at: entry.stoppedAt }],
-      reason,
-    },
+  const projectId = task.project_id;
+  const after = [{ started_at: entry.startedAt, stopped_at: entry.stoppedAt }];
+  const [locked, , closed, , , stored] = await sendTogether(database, [
+    lockTasksStatement(database, { ids: [taskId] }),
+    lockMonthsStatement(database, [daysOfTimeEntry(entry, services.companyTimeZone)]),
+    closedMonths,
+    insertHoursStatement(database, { id, employeeId, taskId, projectId, ...entry, correctedAt: now, reason }),
+    historyStatement(database, hoursEntry(call, { taskId, before: [], after, reason })),
+    ownHoursByIdStatement(database, { employeeId, id }),
   ]);
-  return hoursAnswer(call, [id], [task]);
+  lockedTask(locked, taskId);
+  mustBeOpen(call, entry, toMonths(closed));
+  return hoursAnswerOf(call, stored, [{ taskId, projectId }], toMonths(closed));
 };

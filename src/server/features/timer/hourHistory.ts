@@ -1,4 +1,5 @@
 import { dayOfInstant, formatInstant, formatTimeOfDay } from '../../../domain/calendar/formatInstant';
+import type { NewHistoryEntry } from '../../history/historyEntry';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Call } from '../../operations/call';
 
@@ -27,20 +28,25 @@ function timeText({ started_at, stopped_at }: LoggedTime, timeZone: string): str
 }
 
 /** Adds entries to the histories of the changed tasks: old and new times, and the reason. */
-export async function recordHours(
-  { caller, database, now, services }: HoursCall,
-  changes: readonly HoursChange[],
-): Promise<void> {
+export async function recordHours(call: HoursCall, changes: readonly HoursChange[]): Promise<void> {
+  await addHistoryEntries(
+    call.database,
+    changes.map((change) => hoursEntry(call, change)),
+  );
+}
+
+/** The entry of one change in the history of its task. */
+export function hoursEntry(
+  { caller, now, services }: HoursCall,
+  { taskId, before, after, reason }: HoursChange,
+): NewHistoryEntry {
   const written = (entries: readonly LoggedTime[]): string | null =>
     entries.length === 0 ? null : entries.map((entry) => timeText(entry, services.companyTimeZone)).join(', ');
-  await addHistoryEntries(
-    database,
-    changes.map(({ taskId, before, after, reason }) => ({
-      subject: { kind: 'task', id: taskId },
-      actorId: caller.employeeId,
-      happenedAt: now,
-      change: { field: 'hours', previous: written(before), current: written(after) },
-      remark: reason,
-    })),
-  );
+  return {
+    subject: { kind: 'task', id: taskId },
+    actorId: caller.employeeId,
+    happenedAt: now,
+    change: { field: 'hours', previous: written(before), current: written(after) },
+    remark: reason,
+  };
 }

@@ -1,6 +1,7 @@
-import type { Call, Schemas } from '../../operations/call';
+import type { Schemas } from '../../operations/call';
+import { closedMonths } from '../../present-months/closingsReadModel';
 import { ownHoursById, type OwnHoursRow } from './ownHoursReadModel';
-import { closedMonthFinder } from './ownHoursRules';
+import { shownClosedMonths, type HoursCall } from './ownHoursRules';
 import { ownHoursWire } from './ownHoursWire';
 
 interface TouchedTask {
@@ -10,15 +11,28 @@ interface TouchedTask {
 
 /** The stored time entries, and the tasks whose hours have changed, each once. */
 export async function hoursAnswer(
-  call: Pick<Call<'addTimeEntry'>, 'caller' | 'database' | 'now' | 'services'>,
+  call: HoursCall,
   ids: readonly string[],
   tasks: readonly TouchedTask[],
 ): Promise<Schemas['TimeEntryChange']> {
   const stored: OwnHoursRow[] = [];
   for (const id of ids) stored.push(await ownHoursById(call.database, call.caller.employeeId, id));
-  const closed = await closedMonthFinder(call, stored);
+  return hoursAnswerOf(call, stored, tasks, stored.length === 0 ? [] : await closedMonths(call.database));
+}
+
+/**
+ * The answer of `hoursAnswer` for entries that have been read.
+ * @param closed all closed months
+ */
+export function hoursAnswerOf(
+  call: HoursCall,
+  stored: readonly OwnHoursRow[],
+  tasks: readonly TouchedTask[],
+  closed: readonly string[],
+): Schemas['TimeEntryChange'] {
+  const closedMonth = shownClosedMonths(call, stored, closed);
   return {
-    Rows: stored.map((row) => ownHoursWire(row, closed.get(row.id) ?? null)),
+    Rows: stored.map((row) => ownHoursWire(row, closedMonth.get(row.id) ?? null)),
     Tasks: [
       ...new Map(tasks.map(({ taskId, projectId }) => [taskId, { _id: taskId, Project_id: projectId }])).values(),
     ],

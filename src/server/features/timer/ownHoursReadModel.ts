@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
+import { preparedQuery, type Values } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 
-const ownHours = (database: Kysely<Schema>, employeeId: string) =>
+const ownHours = (database: Kysely<Schema>, employeeId: string | Expression<string>) =>
   database
     .selectFrom('task_timers')
     .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
@@ -49,29 +50,37 @@ export const ownHoursBetween = (
  * @throws Failure 404 when the employee has none with this id
  */
 export async function ownHoursById(database: Kysely<Schema>, employeeId: string, id: string): Promise<OwnHoursRow> {
-  const row = isRecordId(id)
-    ? await ownHours(database, employeeId).where('task_timers.id', '=', id).executeTakeFirst()
-    : undefined;
+  const [row] = isRecordId(id) ? await ownHoursByIdStatement(database, { employeeId, id }).execute() : [];
   if (row === undefined) throw failures.notFound('Time entry');
   return row;
 }
 
+/** The statement of `ownHoursById`, to be sent together with others. */
+export const ownHoursByIdStatement = preparedQuery(
+  (database, { employeeId, id }: Values<{ employeeId: string; id: string }>) =>
+    ownHours(database, employeeId).where('task_timers.id', '=', id),
+);
+
+interface OverlapValues {
+  employeeId: string;
+  startedAt: Date;
+  stoppedAt: Date;
+  /** Is not compared. */
+  exceptId: string | null;
+}
+
 /** The employee's first time entry that overlaps the given one. */
-export const overlappingHours = (
-  database: Kysely<Schema>,
-  employeeId: string,
-  { startedAt, stoppedAt }: { startedAt: Date; stoppedAt: Date },
-  exceptId: string | null,
-): Promise<OwnHoursRow | undefined> => {
-  const overlapping = ownHours(database, employeeId)
-    // Like the constraint of the database, the end is excluded.
-    .where(
-      sql<boolean>`tstzrange(task_timers.started_at, task_timers.stopped_at) && tstzrange(${startedAt}::timestamptz, ${stoppedAt}::timestamptz)`,
-    )
-    .orderBy('started_at')
-    .limit(1);
-  return (exceptId === null ? overlapping : overlapping.where('task_timers.id', '<>', exceptId)).executeTakeFirst();
-};
+export const overlappingHoursStatement = preparedQuery(
+  (database, { employeeId, startedAt, stoppedAt, exceptId }: Values<OverlapValues>) =>
+    ownHours(database, employeeId)
+      // Like the constraint of the database, the end is excluded.
+      .where(
+        sql<boolean>`tstzrange(task_timers.started_at, task_timers.stopped_at) && tstzrange(${startedAt}::timestamptz, ${stoppedAt}::timestamptz)`,
+      )
+      .where(sql<boolean>`task_timers.id is distinct from ${exceptId}::uuid`)
+      .orderBy('started_at')
+      .limit(sql.lit(1)),
+);
 
 /**
  * An employee's running or recently ended timers that were never edited by hand: those that may have run beyond their

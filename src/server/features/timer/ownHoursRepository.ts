@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { preparedQuery, type Values } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 
 /** When and why a time entry was edited by hand. */
@@ -31,20 +32,24 @@ export async function insertHours(
   correction: Correction,
 ): Promise<string> {
   const id = newId();
-  await database
-    .insertInto('task_timers')
-    .values({
-      id,
-      employee_id: employeeId,
+  await insertHoursStatement(database, { id, employeeId, ...entry, ...correction }).execute();
+  return id;
+}
+
+/** The statement of `insertHours`, to be sent together with others. */
+export const insertHoursStatement = preparedQuery(
+  (database, entry: Values<StoredTimeEntry & Correction & { id: string; employeeId: string }>) =>
+    database.insertInto('task_timers').values({
+      id: entry.id,
+      employee_id: entry.employeeId,
       task_id: entry.taskId,
       project_id: entry.projectId,
       started_at: entry.startedAt,
       stopped_at: entry.stoppedAt,
-      ...correctionColumns(correction),
-    })
-    .execute();
-  return id;
-}
+      corrected_at: entry.correctedAt,
+      correction_reason: entry.reason,
+    }),
+);
 
 /** Changes a time entry and increments its version. */
 export async function saveHours(

@@ -4,21 +4,25 @@ import {
   timeEntryProblems,
   type CompletedTimeEntry,
 } from '../../../domain/timer/timeEntryRules';
-import { dayIn } from '../../../domain/calendar/day';
 import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
-import { toMonth } from '../../../domain/calendar/month';
 import { closedHoursMessage, firstClosedMonth, daysOfTimeEntry } from '../../../domain/timer/closedHours';
 import { timingText } from '../../../domain/timer/timeEntry';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
+import { sendTogether } from '../../database/sendTogether';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call } from '../../operations/call';
-import { closedMonthBetween, closedMonths, lockMonths } from '../../present-months/closingsReadModel';
+import {
+  closedMonths,
+  closedMonthsStatement,
+  lockMonthsStatement,
+  toMonths,
+} from '../../present-months/closingsReadModel';
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
-import { overlappingHours, ownHoursById, type FinishedHoursRow, type OwnHoursRow } from './ownHoursReadModel';
+import { overlappingHoursStatement, ownHoursById, type FinishedHoursRow, type OwnHoursRow } from './ownHoursReadModel';
 import { ownHoursWire, toTimeEntry } from './ownHoursWire';
 import { lockTask, lockToggles } from './taskTimersRepository';
 
-type HoursCall = Pick<Call<'addTimeEntry'>, 'caller' | 'database' | 'now' | 'services'>;
+export type HoursCall = Pick<Call<'addTimeEntry'>, 'caller' | 'database' | 'now' | 'services'>;
 
 /**
  * The caller's stored time entry, locked so that changes of one employee's hours and timers wait for each other.
@@ -35,13 +39,22 @@ export async function lockedTimeEntry(call: HoursCall, id: string, version: numb
 
 /** The closed month of a stored entry for the screens; null for HR and in open months. */
 export async function closedMonthFinder(
-  { caller, database, now, services }: HoursCall,
+  call: HoursCall,
   rows: readonly OwnHoursRow[],
 ): Promise<ReadonlyMap<string, string>> {
-  const closed =
-    rows.length === 0 || mayChangeInMonth({ closedMonth: toMonth(dayIn(services.companyTimeZone, now)) }, caller)
-      ? []
-      : await closedMonths(database);
+  return shownClosedMonths(call, rows, rows.length === 0 ? [] : await closedMonths(call.database));
+}
+
+/**
+ * The result of `closedMonthFinder`, by the ids of the entries.
+ * @param closed all closed months
+ */
+export function shownClosedMonths(
+  { caller, now, services }: HoursCall,
+  rows: readonly OwnHoursRow[],
+  closed: readonly string[],
+): ReadonlyMap<string, string> {
+  if (mayChangeClosedMonths(caller)) return new Map();
   return new Map(
     rows.flatMap((row) => {
       const month = firstClosedMonth(
@@ -54,21 +67,39 @@ export async function closedMonthFinder(
   );
 }
 
+/** True for HR. */
+export const mayChangeClosedMonths = (caller: HoursCall['caller']): boolean =>
+  mayChangeInMonth({ closedMonth: 'any' }, caller);
+
+/** @throws Failure 403 naming the month, when an entry lies in a closed one and the caller is not HR */
+export function mustBeOpen(
+  { caller, services }: HoursCall,
+  entry: CompletedTimeEntry,
+  closed: readonly string[],
+): void {
+  const closedMonth = firstClosedMonth(entry, closed, services.companyTimeZone);
+  if (!mayChangeInMonth({ closedMonth }, caller)) throw monthClosed(closedMonth ?? '');
+}
+
+function monthClosed(closedMonth: string): Failure {
+  const message = closedHoursMessage(closedMonth);
+  return new Failure(403, message, { code: 'month_closed', errors: [{ field: 'Check_In', message }] });
+}
+
 /**
  * Neither the old nor the new times may be in a closed month, except for HR.
  * @throws Failure 403 naming the month
  */
 export async function mustBeAllowedToChangeHours(
-  { caller, database, services }: HoursCall,
+  call: HoursCall,
   entries: readonly CompletedTimeEntry[],
 ): Promise<void> {
+  const { database, services } = call;
   for (const entry of entries) {
-    const { first, last } = daysOfTimeEntry(entry, services.companyTimeZone);
-    await lockMonths(database, [{ first, last }]);
-    const closedMonth = await closedMonthBetween(database, first, last);
-    if (closedMonth === null || mayChangeInMonth({ closedMonth }, caller)) continue;
-    const message = closedHoursMessage(closedMonth);
-    throw new Failure(403, message, { code: 'month_closed', errors: [{ field: 'Check_In', message }] });
+    const [closed] = await sendTogether(database, [closedMonthsStatement(database, {})], {
+      after: [lockMonthsStatement(database, [daysOfTimeEntry(entry, services.companyTimeZone)])],
+    });
+    mustBeOpen(call, entry, toMonths(closed));
   }
 }
 
@@ -88,10 +119,19 @@ export async function mustBeValidCorrection(
   exceptId: string | null,
   more: readonly FieldProblem[] = [],
 ): Promise<void> {
-  const { caller, database, now, services } = call;
+  const { caller, database, now } = call;
   mustBeValid([...timeEntryProblems(entry, now), ...more, ...reasonProblems(reason)]);
   await mustBeAllowedToChangeHours(call, [entry]);
-  const other = await overlappingHours(database, caller.employeeId, entry, exceptId);
+  const [other] = await overlappingHoursStatement(database, {
+    employeeId: caller.employeeId,
+    ...entry,
+    exceptId,
+  }).execute();
+  mustNotOverlap(call, other);
+}
+
+/** @throws Failure 422 naming the entry that overlaps */
+export function mustNotOverlap({ services }: HoursCall, other: OwnHoursRow | undefined): void {
   if (other === undefined) return;
   mustBeValid([
     {

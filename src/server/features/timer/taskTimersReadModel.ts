@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { preparedQuery, type Values } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { Subject } from '../../visibility/visibilityReadModel';
 
@@ -14,8 +15,20 @@ export interface TaskTimer {
   stopped_at: Date | null;
 }
 
+interface NewestTimerValues {
+  employeeId: string;
+  taskId: string;
+}
+
 /** An employee's newest timer on a task, or a timer that never ran. */
-export const newestTimer = (database: Kysely<Schema>, employeeId: string, taskId: string): Promise<TaskTimer> =>
+export async function newestTimer(database: Kysely<Schema>, employeeId: string, taskId: string): Promise<TaskTimer> {
+  const [timer] = await newestTimerStatement(database, { employeeId, taskId }).execute();
+  if (timer === undefined) throw new Error(`There is no task ${taskId}`);
+  return timer;
+}
+
+/** The statement of `newestTimer`, to be sent together with others. */
+export const newestTimerStatement = preparedQuery((database, { employeeId, taskId }: Values<NewestTimerValues>) =>
   database
     .selectFrom('tasks')
     .leftJoin('task_timers', (join) =>
@@ -32,8 +45,8 @@ export const newestTimer = (database: Kysely<Schema>, employeeId: string, taskId
     .where('tasks.id', '=', taskId)
     .orderBy('task_timers.started_at', (order) => order.desc().nullsLast())
     .orderBy('task_timers.id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+    .limit(sql.lit(1)),
+);
 
 /** The employee's running timer: none or one. */
 export const runningTimers = (database: Kysely<Schema>, employeeId: string): Promise<TaskTimer[]> =>

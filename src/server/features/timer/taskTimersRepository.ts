@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { preparedQuery, type Values } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
+import type { Sendable } from '../../database/sendTogether';
 import { failures } from '../../errors/failure';
 
 /** A running timer with its task. */
@@ -8,42 +10,58 @@ export interface RunningTimer {
   id: string;
   task_id: string;
   key: string;
+  started_at: Date;
 }
 
+type Person = Values<{ employeeId: string }>;
+
+const personQuery = (database: Kysely<Schema>, { employeeId }: Person) =>
+  database.selectFrom('employees').select('id').where('id', '=', employeeId);
+
 /** Locks the toggles of one employee, over all tasks (F-14). */
+export const lockTogglesStatement = preparedQuery((database, person: Person) =>
+  personQuery(database, person).forNoKeyUpdate(),
+);
+
+/**
+ * Keeps toggles and changes of one employee's hours away, but not the entries that the employee adds: added entries do
+ * not depend on each other, and the database rejects those that overlap.
+ */
+export const lockForAddingStatement = preparedQuery((database, person: Person) =>
+  personQuery(database, person).forShare(),
+);
+
 export async function lockToggles(database: Kysely<Schema>, employeeId: string): Promise<void> {
-  await database
-    .selectFrom('employees')
-    .select('id')
-    .where('id', '=', employeeId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  await lockTogglesStatement(database, { employeeId }).execute();
 }
 
 /** The employee's only running timer. */
-export const findRunningTimer = (database: Kysely<Schema>, employeeId: string): Promise<RunningTimer | undefined> =>
+export const runningTimerStatement = preparedQuery((database, { employeeId }: Person) =>
   database
     .selectFrom('task_timers')
     .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
-    .select(['task_timers.id', 'task_timers.task_id', 'tasks.key'])
+    .select(['task_timers.id', 'task_timers.task_id', 'tasks.key', 'task_timers.started_at'])
     .where('task_timers.employee_id', '=', employeeId)
-    .where('task_timers.stopped_at', 'is', null)
-    .executeTakeFirst();
+    .where('task_timers.stopped_at', 'is', null),
+);
 
-/**
- * The time of a toggle: the request's, but never before the end of the employee's recorded entries. Concurrent requests
- * may run in the other order, and timers of one employee must not overlap.
- */
-export async function toggleMoment(database: Kysely<Schema>, employeeId: string, now: Date): Promise<Date> {
-  const last = await database
+/** The employee's latest time entry. */
+export const latestEntryStatement = preparedQuery((database, { employeeId }: Person) =>
+  database
     .selectFrom('task_timers')
     .select(['started_at', 'stopped_at'])
     .where('employee_id', '=', employeeId)
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const recorded = last === undefined ? now : (last.stopped_at ?? last.started_at);
+    .limit(sql.lit(1)),
+);
+
+/**
+ * The time of a toggle: the request's, but never before the end of the employee's recorded entries. Concurrent requests
+ * may run in the other order, and timers of one employee must not overlap.
+ */
+export function toggleMoment(latest: { started_at: Date; stopped_at: Date | null } | undefined, now: Date): Date {
+  const recorded = latest === undefined ? now : (latest.stopped_at ?? latest.started_at);
   return recorded > now ? recorded : now;
 }
 
@@ -58,31 +76,49 @@ export async function lockTask(
   taskId: string,
   otherId?: string,
 ): Promise<{ project_id: string; key: string }> {
-  const tasks = await database
+  return lockedTask(
+    await lockTasksStatement(database, { ids: otherId === undefined ? [taskId] : [taskId, otherId] }).execute(),
+    taskId,
+  );
+}
+
+/** The statement of `lockTask`, to be sent together with others. */
+export const lockTasksStatement = preparedQuery((database, { ids }: Values<{ ids: readonly string[] }>) =>
+  database
     .selectFrom('tasks')
     .select(['id', 'project_id', 'key', 'deleted_at'])
-    .where('id', 'in', otherId === undefined ? [taskId] : [taskId, otherId])
+    .where(sql<boolean>`id = any(${ids})`)
     .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+    .forNoKeyUpdate(),
+);
+
+/** @throws Failure 404 when the task has been deleted */
+export function lockedTask<Task extends { id: string; deleted_at: Date | null }>(
+  tasks: readonly Task[],
+  taskId: string,
+): Task {
   const task = tasks.find(({ id, deleted_at }) => id === taskId && deleted_at === null);
   if (task === undefined) throw failures.notFound('Task');
   return task;
 }
 
-/** Starts a timer. A unique index rejects a second one of the same employee. */
-export async function startTimer(
-  database: Kysely<Schema>,
-  timer: { taskId: string; projectId: string; employeeId: string; startedAt: Date },
-): Promise<void> {
-  await database
-    .insertInto('task_timers')
-    .values({
-      id: newId(),
-      task_id: timer.taskId,
-      project_id: timer.projectId,
-      employee_id: timer.employeeId,
-      started_at: timer.startedAt,
-    })
-    .execute();
+interface StartedTimer {
+  taskId: string;
+  projectId: string;
+  employeeId: string;
+  startedAt: Date;
 }
+
+const insertTimer = preparedQuery((database, timer: Values<StartedTimer & { id: string }>) =>
+  database.insertInto('task_timers').values({
+    id: timer.id,
+    task_id: timer.taskId,
+    project_id: timer.projectId,
+    employee_id: timer.employeeId,
+    started_at: timer.startedAt,
+  }),
+);
+
+/** Starts a timer. A unique index rejects a second one of the same employee. */
+export const startTimerStatement = (database: Kysely<Schema>, timer: StartedTimer): Sendable<unknown> =>
+  insertTimer(database, { ...timer, id: newId() });

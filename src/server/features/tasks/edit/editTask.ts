@@ -3,8 +3,8 @@ import { taskMessages } from '../../../../domain/tasks/taskRules';
 import { isBlank } from '../../../../domain/validation/isBlank';
 import { failures, mustBeValid } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
-import { mustSeeTask } from '../../../visibility/visibilityReadModel';
-import { taskAnswer } from './taskAnswer';
+import { taskWithRelationsStatement } from '../taskReadModel';
+import { taskAnswer, taskDetailAnswer } from './taskAnswer';
 import { planTaskEdits } from './taskEditPlan';
 import { storeTaskEdits } from './taskEditStore';
 import { needsEditFlag, reversePatch, pickPatch } from './taskPatch';
@@ -17,23 +17,28 @@ import { needsEditFlag, reversePatch, pickPatch } from './taskPatch';
  */
 export const editTask: Handler<'editTask'> = async (call) => {
   const { body, caller, database, now, services } = call;
-  await mustSeeTask(database, caller, body.id);
   const patch = pickPatch(body);
+  const [edit] = await planTaskEdits(database, caller, [{ id: body.id, patch }], {
+    today: dayIn(services.companyTimeZone, now),
+  });
+  if (edit?.task === undefined) throw failures.notFound('Task');
   if (Object.keys(patch).length === 0)
     throw failures.invalid([{ field: 'Status', message: 'Please select a status, an assignee or a priority' }]);
   if (needsEditFlag(patch) && !caller.grantedFlags.has('Project.Edit_Task')) throw failures.notPermitted();
   // The message of the assignees selector as specified (VAL-030).
   if (patch.Employee_id !== undefined && isBlank(patch.Employee_id))
     throw failures.invalid([{ field: 'Employee_id', message: taskMessages.project }]);
-  const [edit] = await planTaskEdits(database, caller, [{ id: body.id, patch }], {
-    today: dayIn(services.companyTimeZone, now),
-  });
-  // Deleted while this call waited for the lock.
-  if (edit?.task === undefined) throw failures.notFound('Task');
   mustBeValid(edit.problems);
   const [stored] = Object.values<string | undefined>({ ...reversePatch(edit.task, edit.set) });
   if (body.Former_value !== undefined && stored !== undefined && stored !== body.Former_value)
     throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
-  await storeTaskEdits(database, caller, [edit], now);
-  return taskAnswer(database, body.id, call);
+  const [task] = await storeTaskEdits(
+    database,
+    caller,
+    [edit],
+    now,
+    taskWithRelationsStatement(database, caller, body.id),
+  );
+  if (task === undefined) throw new Error(`There is no task ${body.id}`);
+  return taskDetailAnswer(task, call);
 };

@@ -8,7 +8,7 @@ import type { Caller } from '../../../operations/call';
 import { valueChanges } from './taskFieldChanges';
 import { activeMembers, sprintProblem, sprintsByIds, type SprintChoice } from './taskChoicesReadModel';
 import { needsEditFlag, patchedValues, patchProblems, type TaskPatch } from './taskPatch';
-import { lockVisibleTasks, tasksByIds, type TaskDetail } from '../taskReadModel';
+import { lockVisibleTasks, type TaskDetail } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
 import { storedValues } from './taskSave';
 import { assigningFailed } from './taskValues';
@@ -98,8 +98,7 @@ export async function planTaskEdits(
   edits: readonly TaskEdit[],
   { today, isUndo = false }: PlanRules,
 ): Promise<PlannedEdit[]> {
-  const ids = await lockVisibleTasks(database, caller, [...new Set(edits.map(({ id }) => id))].filter(isRecordId));
-  const tasks = await tasksByIds(database, ids);
+  const tasks = await lockVisibleTasks(database, caller, [...new Set(edits.map(({ id }) => id))].filter(isRecordId));
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const choices = await readChoices(database, tasks, edits);
   const mayEditAll = caller.grantedFlags.has('Project.Edit_Task');

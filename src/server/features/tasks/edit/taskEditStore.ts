@@ -1,39 +1,39 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
-import { addHistoryEntries } from '../../../history/historyRepository';
+import { sendTogether, type Sendable } from '../../../database/sendTogether';
+import { historyStatements } from '../../../history/historyRepository';
 import type { NewHistoryEntry } from '../../../history/historyEntry';
 import type { Caller } from '../../../operations/call';
 import { notifyAssignments } from '../../../notifications/notifyAssignments';
 import type { PlannedEdit } from './taskEditPlan';
-import { saveTasks } from './taskRepository';
+import { saveStatements, type TaskValues } from './taskRepository';
 import { storedValues } from './taskSave';
 
-/** Stores the edits, each change with its history entry: one statement each for tasks and history. */
-export async function storeTaskEdits(
+/**
+ * Stores the edits, each change with its history entry: one statement each for tasks and history, and one that reads
+ * what is stored then, in one round trip.
+ * @returns the rows of `read`
+ */
+export async function storeTaskEdits<Row>(
   database: Kysely<Schema>,
   caller: Caller,
   edits: readonly PlannedEdit[],
   now: Date,
-): Promise<void> {
+  read?: Sendable<Row>,
+): Promise<Row[]> {
   const changed = edits.flatMap(({ task, set, changes }) =>
     task && changes.length > 0 ? [{ task, set, changes }] : [],
   );
-  await saveTasks(
+  const save = saveStatements(
     database,
     changed.map(({ task, set }) => ({
       id: task.id,
       values: { ...storedValues(task), ...set },
-      changed: Object.keys(set),
+      changed: Object.keys(set) as (keyof TaskValues)[],
     })),
     now,
   );
-  await notifyAssignments(
-    database,
-    caller,
-    now,
-    changed.flatMap(({ task, set }) => (set.assignee_id ? [task.id] : [])),
-  );
-  await addHistoryEntries(
+  const history = historyStatements(
     database,
     changed.flatMap(({ task, changes }) =>
       changes.map((change): NewHistoryEntry => ({
@@ -44,4 +44,12 @@ export async function storeTaskEdits(
       })),
     ),
   );
+  const [rows = []] = await sendTogether(database, read === undefined ? [] : [read], { after: [...save, ...history] });
+  await notifyAssignments(
+    database,
+    caller,
+    now,
+    changed.flatMap(({ task, set }) => (set.assignee_id ? [task.id] : [])),
+  );
+  return rows;
 }

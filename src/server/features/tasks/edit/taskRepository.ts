@@ -1,6 +1,8 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema, TasksTable } from '../../../database/schema';
+import type { Sendable } from '../../../database/sendTogether';
 import { insertRows, jsonRows } from '../../../database/rowsRepository';
 import { failures } from '../../../errors/failure';
 
@@ -108,22 +110,51 @@ export interface TaskColumnEdit {
   readonly id: string;
   /** All of its values after the change. */
   readonly values: TaskValues;
-  readonly changed: readonly string[];
+  readonly changed: readonly (keyof TaskValues)[];
 }
 
-/** Saves values of several locked tasks, each its own, and increments their versions. */
-export async function saveTasks(database: Kysely<Schema>, edits: readonly TaskColumnEdit[], now: Date): Promise<void> {
+/** Saves one value of a task; by column, because each is a statement of its own. */
+const saveOneValue = new Map<string, ReturnType<typeof oneValueQuery>>();
+const oneValueQuery = (column: keyof TaskValues) =>
+  preparedQuery((database, { id, value, now }: Values<{ id: string; value: string | number | null; now: Date }>) =>
+    database
+      .updateTable('tasks')
+      .set((eb) => ({ [column]: value, version: eb('version', '+', 1), updated_at: now }))
+      .where('id', '=', id),
+  );
+
+function oneValueStatement(
+  database: Kysely<Schema>,
+  { id, values }: TaskColumnEdit,
+  column: keyof TaskValues,
+  now: Date,
+): Sendable<unknown> {
+  const query = saveOneValue.get(column) ?? oneValueQuery(column);
+  saveOneValue.set(column, query);
+  return query(database, { id, value: values[column], now });
+}
+
+/** Statements that save values of several locked tasks, each its own, and increment their versions. */
+export function saveStatements(
+  database: Kysely<Schema>,
+  edits: readonly TaskColumnEdit[],
+  now: Date,
+): Sendable<unknown>[] {
   // Columns that no task changes are not named: their triggers and indexes have nothing to do.
   const columns = [...new Set(edits.flatMap(({ changed }) => changed))];
-  if (columns.length === 0) return;
+  const [first] = edits;
+  const [column] = columns;
+  if (first === undefined || column === undefined) return [];
+  if (edits.length === 1 && columns.length === 1) return [oneValueStatement(database, first, column, now)];
   const rows = edits.map(({ id, values }) => ({
     id,
-    ...Object.fromEntries(Object.entries(values).filter(([column]) => columns.includes(column))),
+    ...Object.fromEntries(Object.entries(values).filter(([name]) => columns.includes(name as keyof TaskValues))),
   }));
-  const assignments = columns.map((column) => sql`${sql.ref(column)} = edited.${sql.ref(column)}`);
-  await sql`
+  const assignments = columns.map((name) => sql`${sql.ref(name)} = edited.${sql.ref(name)}`);
+  const update = sql`
     update tasks set ${sql.join(assignments)}, version = tasks.version + 1, updated_at = ${now}
-    from ${jsonRows('tasks', rows)} edited where tasks.id = edited.id`.execute(database);
+    from ${jsonRows('tasks', rows)} edited where tasks.id = edited.id`;
+  return [{ compile: () => update.compile(database) }];
 }
 
 export async function changeTaskFiles(
