@@ -1,4 +1,7 @@
-/** Channels of NOTIFY: the change log has grown, or the company's clock was set. */
+/**
+ * Channels of NOTIFY: the change log has grown, or the company's clock was set. The first is notified by each server
+ * after its commits (`ring`): a transaction that notifies keeps all others from committing until it is on the disk.
+ */
 export const CHANGE_CHANNEL = 'daybook_changes';
 export const CLOCK_CHANNEL = 'daybook_clock';
 const CHANNELS = [CHANGE_CHANNEL, CLOCK_CHANNEL];
@@ -12,6 +15,8 @@ export const listenStatement = CHANNELS.map((channel) => `listen ${channel}`).jo
 export interface ChangeSignal {
   /** @returns a function that stops listening */
   listen(channel: string, onSignal: () => void): () => void;
+  /** Tells all servers, this one included, that the change log may have grown. */
+  ring(): void;
 }
 
 export class LocalChangeSignal implements ChangeSignal {
@@ -21,6 +26,10 @@ export class LocalChangeSignal implements ChangeSignal {
     const listener = { channel, onSignal };
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  ring(): void {
+    this.emit(CHANGE_CHANNEL);
   }
 
   /** @param channel undefined signals all listeners */

@@ -42,10 +42,10 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     await pool.end();
     throw new Error(`The database of DATABASE_URL cannot be reached: ${errorText(error)}`, { cause: error });
   }
-  const preparing = new PreparingPool(pool);
+  const changeSignal = new ListeningConnection(databaseUrl);
+  const preparing = new PreparingPool(pool, () => changeSignal.ring());
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing }) });
   const kyselyFor = queuedDatabase(preparing, new FairQueue(defaultQueueLimits(poolSize)));
-  const changeSignal = new ListeningConnection(databaseUrl);
   const close = closeOnce(async () => {
     await changeSignal.close();
     await closePool(kysely, pool);

@@ -199,6 +199,8 @@ export class LiveHub {
   /** Keeps streams open through proxies, and closes those of expired sessions. */
   async #sendHeartbeats(): Promise<void> {
     if (this.#subscribers.size === 0) return;
+    // A server that ended between its commit and its signal has told nobody.
+    this.#onSignal();
     try {
       const sessions = [...this.#subscribers].map(({ caller }) => caller.sessionId);
       const valid = await validSessions(this.#options.database, sessions, this.#options.clock.machineNow());

@@ -53,7 +53,7 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
     ...{ host: 'embedded', port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false },
   });
   logLostConnections(pool);
-  const preparing = new PreparingPool(pool);
+  const preparing = new PreparingPool(pool, () => changeSignal.ring());
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing }) });
   const kyselyFor = queuedDatabase(preparing, new FairQueue(defaultQueueLimits(1)));
   const maintenance = new MaintenanceTimer(kysely, pool);

@@ -1,12 +1,15 @@
 import pg from 'pg';
-import { listenStatement, LocalChangeSignal, type ChangeSignal } from '../changeSignal';
+import { CHANGE_CHANNEL, listenStatement, LocalChangeSignal, type ChangeSignal } from '../changeSignal';
 
 const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 10_000;
 
+/** A notification is nothing that must survive; without this its own commit would wait for the disk. */
+const configureStatement = 'set synchronous_commit = off';
+
 /**
- * A connection outside the pool that listens to changes of all servers; opened for the first listener. It reconnects by
- * itself and then signals once, because notifications may have been missed.
+ * A connection outside the pool that tells changes to all servers and listens to theirs; opened for the first of both. It
+ * reconnects by itself and then signals once, because notifications may have been missed.
  */
 export class ListeningConnection implements ChangeSignal {
   readonly #signal = new LocalChangeSignal();
@@ -16,6 +19,10 @@ export class ListeningConnection implements ChangeSignal {
   #waitMs = FIRST_WAIT_MS;
   #isBegun = false;
   #isClosed = false;
+  /** True while notifications can be sent. */
+  #isConnected = false;
+  #isRingDue = false;
+  #ringing: Promise<void> | undefined;
 
   constructor(connectionString: string) {
     this.#connectionString = connectionString;
@@ -27,7 +34,16 @@ export class ListeningConnection implements ChangeSignal {
     return stop;
   }
 
+  /** Rings that are due while one is on its way are one. */
+  ring(): void {
+    if (this.#isClosed) return;
+    this.#isRingDue = true;
+    if (!this.#isBegun) this.#open();
+    this.#sendRing();
+  }
+
   async close(): Promise<void> {
+    await this.#ringing;
     this.#isClosed = true;
     clearTimeout(this.#retry);
     await this.#client?.end().catch(() => undefined);
@@ -47,19 +63,39 @@ export class ListeningConnection implements ChangeSignal {
     client.on('end', () => this.#lost(client));
     client
       .connect()
-      .then(() => client.query(listenStatement))
+      .then(() => client.query(`${configureStatement}; ${listenStatement}`))
       .then(
         () => {
           this.#waitMs = FIRST_WAIT_MS;
+          this.#isConnected = true;
           this.#signal.emit();
+          this.#sendRing();
         },
         () => this.#lost(client),
       );
   }
 
+  #sendRing(): void {
+    const client = this.#client;
+    if (!this.#isRingDue || !this.#isConnected || client === undefined || this.#ringing !== undefined) return;
+    this.#isRingDue = false;
+    this.#ringing = client.query(`notify ${CHANGE_CHANNEL}`).then(
+      () => {
+        this.#ringing = undefined;
+        this.#sendRing();
+      },
+      () => {
+        // Sent again by the next ring, or once the connection is back.
+        this.#ringing = undefined;
+        this.#isRingDue = true;
+      },
+    );
+  }
+
   #lost(client: pg.Client): void {
     if (this.#isClosed || this.#client !== client) return;
     this.#client = undefined;
+    this.#isConnected = false;
     client.end().catch(() => undefined);
     this.#retry = setTimeout(() => this.#open(), this.#waitMs).unref();
     this.#waitMs = Math.min(this.#waitMs * 2, MAX_WAIT_MS);

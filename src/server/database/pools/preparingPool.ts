@@ -80,6 +80,10 @@ const ending = new Set(['commit', 'rollback']);
 export const isHeld = (statement: string): boolean =>
   beginning.test(statement) || statement.startsWith(HELD_MARK) || ending.has(statement);
 
+const withoutMarks = (statement: string): string => statement.replace(/^(?:\s|\/\*.*?\*\/)+/, '');
+/** Statements that change something by themselves, when they are not part of a transaction. */
+const changing = /^(?:insert|update|delete|merge)\b|^with\b[^]*\b(?:insert into|update|delete from|merge into)\s/i;
+
 const noRows = { command: 'SELECT' as const, rowCount: 0, rows: [] };
 
 /**
@@ -92,10 +96,13 @@ class PreparingClient implements PostgresPoolClient {
   #isGathering = false;
   /** Sent with the next statement: the beginning of a transaction, and what its author wanted to be sent later. */
   #held: { readonly statement: string; readonly parameters: readonly unknown[] }[] = [];
+  readonly #onCommit: () => void;
+  #isInTransaction = false;
 
-  constructor(client: PoolClient, statements: PreparedStatements) {
+  constructor(client: PoolClient, statements: PreparedStatements, onCommit: () => void) {
     this.#client = client;
     this.#statements = statements;
+    this.#onCommit = onCommit;
   }
 
   query<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -114,6 +121,23 @@ class PreparingClient implements PostgresPoolClient {
     // Nothing has happened in this transaction.
     if (ending.has(statement) && beginning.test(held[0]?.statement ?? '')) return Promise.resolve(noRows);
     this.#gather();
+    if (beginning.test(held[0]?.statement ?? '')) this.#isInTransaction = true;
+    if (this.#commits(statement)) return this.#sendAll(held, statement, parameters).finally(this.#onCommit);
+    return this.#sendAll(held, statement, parameters);
+  }
+
+  /** True for the end of a transaction, and for a change outside of one. */
+  #commits(statement: string): boolean {
+    if (!ending.has(statement)) return !this.#isInTransaction && changing.test(withoutMarks(statement));
+    this.#isInTransaction = false;
+    return statement === 'commit';
+  }
+
+  #sendAll<Row>(
+    held: readonly { readonly statement: string; readonly parameters: readonly unknown[] }[],
+    statement: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> {
     if (held.length === 0) return this.#send(statement, parameters);
     const before = held.map((earlier) => this.#send(earlier.statement, earlier.parameters));
     const result = this.#send<Row>(statement, parameters);
@@ -122,6 +146,7 @@ class PreparingClient implements PostgresPoolClient {
 
   release(): void {
     this.#held = [];
+    this.#isInTransaction = false;
     this.#client.release();
   }
 
@@ -154,16 +179,19 @@ export class PreparingPool implements PostgresPool {
   readonly #statements = new PreparedStatements();
   /** Kysely identifies connections by object identity. */
   readonly #clients = new WeakMap<PoolClient, PreparingClient>();
+  readonly #onCommit: () => void;
 
-  constructor(pool: Pool) {
+  /** @param onCommit called after each transaction or statement that may have changed something */
+  constructor(pool: Pool, onCommit: () => void = () => undefined) {
     this.#pool = pool;
+    this.#onCommit = onCommit;
   }
 
   async connect(): Promise<PostgresPoolClient> {
     const client = await this.#pool.connect();
     const known = this.#clients.get(client);
     if (known !== undefined) return known;
-    const preparing = new PreparingClient(client, this.#statements);
+    const preparing = new PreparingClient(client, this.#statements, this.#onCommit);
     this.#clients.set(client, preparing);
     return preparing;
   }
