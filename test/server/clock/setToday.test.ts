@@ -160,6 +160,7 @@ describe('in the demonstration company', () => {
         channel === 'daybook_clock' && listeners.push(heard),
         () => undefined
       ),
+      ring: () => undefined,
     };
     const other = await buildApp({ database: server.database, services: { ...server.services, clock }, changeSignal });
     await set('2028-02-29');

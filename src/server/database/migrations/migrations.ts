@@ -41,7 +41,7 @@ import * as presentDecimals from './0050PresentDecimals';
 import * as kraQuestions from './0065KraQuestions';
 import * as overtimeVersions from './0070Overtime';
 import * as taskCounts from './0071TaskCounts';
-import * as changeSignal from './0074ChangeSignal';
+import * as changeSignal from './0072ChangeSignal';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -87,5 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0065KraQuestions': kraQuestions,
   '0070Overtime': overtimeVersions,
   '0071TaskCounts': taskCounts,
-  '0074ChangeSignal': changeSignal,
+  '0072ChangeSignal': changeSignal,
 };

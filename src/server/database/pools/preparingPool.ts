@@ -122,8 +122,8 @@ class PreparingClient implements PostgresPoolClient {
     if (ending.has(statement) && beginning.test(held[0]?.statement ?? '')) return Promise.resolve(noRows);
     this.#gather();
     if (beginning.test(held[0]?.statement ?? '')) this.#isInTransaction = true;
-    if (this.#commits(statement)) return this.#sendAll(held, statement, parameters).finally(this.#onCommit);
-    return this.#sendAll(held, statement, parameters);
+    const result = this.#sendAll<Row>(held, statement, parameters);
+    return this.#commits(statement) ? result.finally(this.#onCommit) : result;
   }
 
   /** True for the end of a transaction, and for a change outside of one. */
