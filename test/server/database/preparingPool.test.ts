@@ -145,6 +145,44 @@ describe('Statements on either database', () => {
     });
   });
 
+  it('tell after a commit, and after a change outside of a transaction, that something may have changed', async () => {
+    const { kysely } = database;
+    const ring = jest.spyOn(database.changeSignal, 'ring');
+    const rings = async (work: () => Promise<unknown>): Promise<number> => {
+      ring.mockClear();
+      await work();
+      return ring.mock.calls.length;
+    };
+    const insert = (connection: Kysely<Schema>, id: number) =>
+      connection
+        .insertInto('departments')
+        .values({ id: `00000000-0000-4000-8000-00000000000${id}`, name: `Department ${id}` })
+        .execute();
+    const read = (connection: Kysely<Schema>) => connection.selectFrom('departments').select('id').execute();
+    expect(await rings(() => read(kysely))).toBe(0);
+    expect(await rings(() => insert(kysely, 1))).toBe(1);
+    expect(
+      await rings(() =>
+        kysely.transaction().execute(async (transaction) => {
+          await read(transaction);
+          await insert(transaction, 2);
+          await insert(transaction, 3);
+          expect(ring).not.toHaveBeenCalled();
+        }),
+      ),
+    ).toBe(1);
+    expect(
+      await rings(async () => {
+        const work = kysely.transaction().execute(async (transaction) => {
+          await insert(transaction, 4);
+          throw new Error('rolled back');
+        });
+        await expect(work).rejects.toThrow('rolled back');
+      }),
+    ).toBe(0);
+    expect(await rings(() => read(kysely))).toBe(0);
+  });
+
   describe('sent together', () => {
     const selected = (value: number) => sql<{ value: number }>`select ${value}::int as value`;
     const broken = sql<{ value: number }>`select 1 / ${0}::int as value`;
