@@ -15,7 +15,7 @@ export const listenStatement = CHANNELS.map((channel) => `listen ${channel}`).jo
 export interface ChangeSignal {
   /** @returns a function that stops listening */
   listen(channel: string, onSignal: () => void): () => void;
-  /** Tells all servers, this one included, that the change log may have grown. */
+  /** Notifies all servers, this one included, that the change log may have grown. */
   ring(): void;
 }
 

@@ -32,7 +32,7 @@ const isLostConnection = (error: unknown): boolean => {
 
 /**
  * True for a transaction that failed only because of a concurrent one. An overlap (23P01) is one: a handler that meets a
- * stored one tells what it is, so the constraint only rejects what was not stored yet when it looked.
+ * stored one says which it is, so the constraint only rejects what was not stored yet when it looked.
  */
 export const isRetriableDatabaseError = (error: unknown): boolean =>
   ['40001', '40P01', '23P01'].includes(errorCode(error));

@@ -32,13 +32,13 @@ export async function addHistoryEntries(
   entries: readonly NewHistoryEntry[],
 ): Promise<string[]> {
   const rows = entries.map(toRow);
-  await sendTogether(database, insertsOf(database, rows));
+  await sendTogether(database, historyInserts(database, rows));
   return rows.map((row) => row.id);
 }
 
 /** The statements of `addHistoryEntries`, to be sent together with those of the change. */
 export const historyStatements = (database: Kysely<Schema>, entries: readonly NewHistoryEntry[]): Sendable<unknown>[] =>
-  insertsOf(database, entries.map(toRow));
+  historyInserts(database, entries.map(toRow));
 
 /** The statement that adds one entry. */
 export const historyStatement = (database: Kysely<Schema>, entry: NewHistoryEntry): Sendable<unknown> =>
@@ -60,7 +60,7 @@ const insertEntry = preparedQuery((database, row: Values<HistoryRow>) =>
 );
 
 /** Most changes have one entry: its statement is prepared. */
-const insertsOf = (database: Kysely<Schema>, rows: readonly HistoryRow[]): Sendable<unknown>[] =>
+const historyInserts = (database: Kysely<Schema>, rows: readonly HistoryRow[]): Sendable<unknown>[] =>
   rows.length === 1
     ? rows.map((row) => insertEntry(database, row))
     : insertStatements(database, 'history_entries', rows);

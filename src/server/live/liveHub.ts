@@ -199,7 +199,7 @@ export class LiveHub {
   /** Keeps streams open through proxies, and closes those of expired sessions. */
   async #sendHeartbeats(): Promise<void> {
     if (this.#subscribers.size === 0) return;
-    // A server that ended between its commit and its signal has told nobody.
+    // A server that ended between its commit and its notification has not signalled the change.
     this.#onSignal();
     try {
       const sessions = [...this.#subscribers].map(({ caller }) => caller.sessionId);

@@ -56,8 +56,8 @@ export async function stopTimers(
 }
 
 /**
- * The statements that end one timer, to be sent together with others. The task must have been locked before: whoever
- * deletes it ends its timers, too. A timer that has ended stays as it is.
+ * The statements that end one timer, to be sent together with others. The task must have been locked before: its
+ * deletion ends its timers, too. A timer that has ended stays as it is.
  * @param startedAt the stored start
  */
 export const stopOneTimer = (

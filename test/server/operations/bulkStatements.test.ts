@@ -26,8 +26,9 @@ beforeAll(async () => {
     const { application_name: name } = (this as unknown as { connectionParameters: { application_name?: string } })
       .connectionParameters;
     const [statement] = parameters as [{ text?: string } | string];
-    if (name !== 'daybook rehearsal')
-      statements.push(typeof statement === 'string' ? statement : (statement.text ?? ''));
+    const text = typeof statement === 'string' ? statement : (statement.text ?? '');
+    // Notifications of other servers have a connection of their own, and several commits may share one.
+    if (name !== 'daybook rehearsal' && !text.startsWith('notify ')) statements.push(text);
     return query.apply(this, parameters);
   });
 });
@@ -290,8 +291,14 @@ test('every operation whose body names several records has a case here', () => {
   expect(holders.filter((holder) => !covered.includes(holder) && !countedElsewhere.includes(holder))).toEqual([]);
 });
 
-/** Lists of parameters differ in length. */
-const withoutParameters = (statement: string): string => statement.replace(/\s+/g, ' ').split('$', 1)[0] ?? '';
+/** Lists of parameters differ in length, and one row is written by another statement than several. */
+const withoutParameters = (statement: string): string => {
+  const [beginning = ''] = statement
+    .replace(/\/\*.*?\*\/|["\s]+/g, ' ')
+    .trim()
+    .split('$', 1);
+  return /^(?:insert into|update) \w+/.exec(beginning)?.[0] ?? beginning;
+};
 
 const caseList = Object.entries(cases).flatMap(([operationId, fields]) =>
   Object.entries(fields).map(([field, prepare]) => [operationId as OperationId, field, prepare] as const),

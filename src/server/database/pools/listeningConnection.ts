@@ -8,8 +8,8 @@ const MAX_WAIT_MS = 10_000;
 const configureStatement = 'set synchronous_commit = off';
 
 /**
- * A connection outside the pool that tells changes to all servers and listens to theirs; opened for the first of both. It
- * reconnects by itself and then signals once, because notifications may have been missed.
+ * A connection outside the pool that notifies all servers and listens to their notifications; opened for the first of
+ * both. It reconnects by itself and then signals once, because notifications may have been missed.
  */
 export class ListeningConnection implements ChangeSignal {
   readonly #signal = new LocalChangeSignal();

@@ -9,14 +9,14 @@ import type { Handler } from '../../operations/call';
 import { closedMonthsStatement, lockMonthsStatement, toMonths } from '../../present-months/closingsReadModel';
 import { mustSeeTask, visibleTaskStatement } from '../../visibility/visibilityReadModel';
 import { hoursEntry } from './hourHistory';
-import { hoursAnswerOf } from './hoursAnswer';
+import { toHoursAnswer } from './hoursAnswer';
 import { overlappingHoursStatement, ownHoursByIdStatement } from './ownHoursReadModel';
 import { insertHoursStatement } from './ownHoursRepository';
 import { mustBeOpen, mustNotOverlap } from './ownHoursRules';
 import { lockedTask, lockForAddingStatement, lockTasksStatement } from './taskTimersRepository';
 
 /**
- * Adds a time entry of the caller that no timer has recorded, with a history entry of the task. The first round trip tells
+ * Adds a time entry of the caller that no timer has recorded, with a history entry of the task. The first round trip finds
  * what is wrong. The second locks task and months only while it stores, and nothing is committed when they have changed in
  * between: entries of one task wait for each other as briefly as possible, because its row has the sum of its hours.
  * @throws Failure 404 when the caller may not see the task, 422 for times in the future, in a wrong order or overlapping, and without a reason
@@ -59,5 +59,5 @@ export const addTimeEntry: Handler<'addTimeEntry'> = async (call) => {
   ]);
   lockedTask(locked, taskId);
   mustBeOpen(call, entry, toMonths(closed));
-  return hoursAnswerOf(call, stored, [{ taskId, projectId }], toMonths(closed));
+  return toHoursAnswer(call, stored, [{ taskId, projectId }], toMonths(closed));
 };

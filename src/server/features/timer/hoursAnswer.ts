@@ -17,14 +17,14 @@ export async function hoursAnswer(
 ): Promise<Schemas['TimeEntryChange']> {
   const stored: OwnHoursRow[] = [];
   for (const id of ids) stored.push(await ownHoursById(call.database, call.caller.employeeId, id));
-  return hoursAnswerOf(call, stored, tasks, stored.length === 0 ? [] : await closedMonths(call.database));
+  return toHoursAnswer(call, stored, tasks, stored.length === 0 ? [] : await closedMonths(call.database));
 }
 
 /**
  * The answer of `hoursAnswer` for entries that have been read.
  * @param closed all closed months
  */
-export function hoursAnswerOf(
+export function toHoursAnswer(
   call: HoursCall,
   stored: readonly OwnHoursRow[],
   tasks: readonly TouchedTask[],

@@ -38,7 +38,7 @@ const stopping = ({ caller, database, services }: ToggleCall, { id, started_at }
     { at, timeZone: services.companyTimeZone, isInClosedMonths: mayChangeClosedMonths(caller) },
   );
 
-const newestOf = ({ body, caller, database }: ToggleCall) =>
+const readNewest = ({ body, caller, database }: ToggleCall) =>
   newestTimerStatement(database, { employeeId: caller.employeeId, taskId: body.Task_id });
 
 const answer = (
@@ -62,7 +62,7 @@ async function stop(call: ToggleCall, running: RunningTimer, at: Date): Promise<
     lockTasksStatement(database, { ids: [running.task_id] }),
     timer.lock,
     timer.end,
-    newestOf(call),
+    readNewest(call),
   ]);
   return { newest, stopped };
 }
@@ -77,7 +77,7 @@ async function start(call: ToggleCall, task: VisibleTask, at: Date): Promise<Tog
       employeeId: caller.employeeId,
       startedAt: at,
     }),
-    newestOf(call),
+    readNewest(call),
   ]);
   lockedTask(locked, task.id);
   return { newest };
@@ -105,7 +105,7 @@ async function change(call: ToggleCall, running: RunningTimer, task: VisibleTask
     }),
     historyStatement(database, entry(running.task_id, `Timer stopped: started on ${task.key}`)),
     historyStatement(database, entry(task.id, `Timer started: stopped on ${running.key}`)),
-    newestOf(call),
+    readNewest(call),
   ]);
   lockedTask(locked, task.id);
   return { newest, stopped };
