@@ -153,6 +153,8 @@ comparePresentMonth             401     ok   403  403  403  403
 listPresentWindow               401     ok   403  403  403  403
 sumPresentRecords               401     ok   403  403  403  403
 listPresentUnanswered           401     ok   403  403  403  403
+getMonthEnd                     401     ok   403  403  403  403
+listMissingPunches              401     ok   403  403  403  403
 listPresentLogs                 401     ok   ok   ok   ok   ok
 listOwnManualAttendanceRequests 401     ok   ok   ok   ok   ok
 getManualAttendanceEvidence     401     ok   403  403  403  403

@@ -81,6 +81,7 @@ const lists: Partial<Record<OperationId, SortedList>> = {
     columns: fields('Name', 'Code', 'Date', 'Attendence_Status', 'Attendence_Status_Date', ...presentFigures),
   },
   listPresentUnanswered: { query: { month: '2026-02' }, columns: fields('Name', 'Code', 'Why') },
+  listMissingPunches: { query: { month: '2026-02' }, columns: fields('Name', 'Code', 'Day', 'Missing') },
   listLeaveWindow: {
     query: { scope: 'all' },
     columns: {

@@ -407,6 +407,19 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listPresentWindow: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
     sumPresentRecords: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
     listPresentUnanswered: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
+    getMonthEnd: {
+      providesTags: [
+        tag('PresentRecords', 'all'),
+        tag('ManualRequests', 'all'),
+        tag('Leaves', 'all'),
+        { type: 'Attendance' },
+      ],
+      keepUnusedDataFor: windowSeconds,
+    },
+    listMissingPunches: {
+      providesTags: [tag('ManualRequests', 'all'), { type: 'Attendance' }],
+      keepUnusedDataFor: windowSeconds,
+    },
     listPresentLogs: {
       providesTags: [tag('PresentRecords', 'all'), tag('PresentRecords', 'own')],
       keepUnusedDataFor: windowSeconds,

@@ -1183,6 +1183,31 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getMonthEnd: build.query<GetMonthEndApiResponse, GetMonthEndApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/present/month-end`,
+        params: {
+          month: queryArg,
+        },
+      }),
+    }),
+    listMissingPunches: build.query<
+      ListMissingPunchesApiResponse,
+      ListMissingPunchesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/present/missing-punches`,
+        params: {
+          month: queryArg.month,
+          q: queryArg.q,
+          Missing: queryArg.missing,
+          Count_by: queryArg.countBy,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
     listPresentLogs: build.query<
       ListPresentLogsApiResponse,
       ListPresentLogsApiArg
@@ -1257,6 +1282,7 @@ const injectedRtkApi = api.injectEndpoints({
           Emergency_leave: queryArg.emergencyLeave,
           Start_from: queryArg.startFrom,
           Start_to: queryArg.startTo,
+          Month: queryArg.month,
           sort: queryArg.sort,
           Count_by: queryArg.countBy,
           offset: queryArg.offset,
@@ -2895,6 +2921,26 @@ export type ListPresentUnansweredApiArg = {
   /** Rows of the window */
   limit?: number;
 };
+export type GetMonthEndApiResponse = /** status 200 The month */ MonthEnd;
+export type GetMonthEndApiArg = /** YYYY-MM */ YearMonth;
+export type ListMissingPunchesApiResponse =
+  /** status 200 The window and the length of the whole list */ MissingPunchWindow;
+export type ListMissingPunchesApiArg = {
+  /** YYYY-MM */
+  month: YearMonth;
+  /** Part of name or code */
+  q?: string;
+  /** Comma-separated: Check-in, Check-out */
+  missing?: string;
+  /** Column whose values are counted among the rows that pass the filters, in Counts */
+  countBy?: "Missing";
+  /** Up to three of Name, Code, Day, Missing, each with direction, for example Day:asc */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
 export type ListPresentLogsApiResponse =
   /** status 200 Newest first, at most 500; 400 without id and month, 404 for a record that the caller may not know of */ PresentLogEntry[];
 export type ListPresentLogsApiArg = {
@@ -2942,6 +2988,8 @@ export type ListLeaveWindowApiArg = {
   startFrom?: Day;
   /** Latest first day */
   startTo?: Day;
+  /** YYYY-MM: leaves with a day in the month */
+  month?: YearMonth;
   /** Up to three of Employee, Leave_Date_to_Date, Length_days, Leave_type, Emergency_leave, Status, Create_at, Action_on, each with direction, for example Create_at:desc */
   sort?: string;
   /** Column whose values are counted among the rows that pass the filters, in Counts */
@@ -5401,6 +5449,43 @@ export type PresentUnansweredWindow = {
   /** Only with Count_by */
   Counts?: ValueCount[];
 };
+export type MonthEnd = {
+  Month: YearMonth;
+  /** null while the month is open */
+  Closed_at: string | null;
+  /** First and last name */
+  Closed_by: string | null;
+  Records: number;
+  /** Records without an answer */
+  Unanswered: number;
+  /** Records with an Issue */
+  Issues: number;
+  /** Active employees of the month who have no record */
+  Without_record: number;
+  /** Rows of listMissingPunches */
+  Missing_punches: number;
+  /** Pending requests to correct a day of the month */
+  Corrections: number | null;
+  /** Pending leaves with a day in the month */
+  Leaves: number | null;
+  /** Rows of comparePresentMonth whose Outcome is not Same */
+  Differences: number;
+};
+export type MissingPunch = {
+  _id: Id;
+  Code: string;
+  Name: string;
+  Day: Day;
+  Missing: "Check-in" | "Check-out";
+  Check_in: string | null;
+  Check_out: string | null;
+};
+export type MissingPunchWindow = {
+  Rows: MissingPunch[];
+  Total: number;
+  /** Only with Count_by */
+  Counts?: ValueCount[];
+};
 export type PresentLogChange = {
   /** Field of the record */
   Field: string;
@@ -7134,6 +7219,10 @@ export const {
   useLazySumPresentRecordsQuery,
   useListPresentUnansweredQuery,
   useLazyListPresentUnansweredQuery,
+  useGetMonthEndQuery,
+  useLazyGetMonthEndQuery,
+  useListMissingPunchesQuery,
+  useLazyListMissingPunchesQuery,
   useListPresentLogsQuery,
   useLazyListPresentLogsQuery,
   useApplyForLeaveMutation,

@@ -144,6 +144,8 @@ export const operationFacts = {
   listPresentWindow: { encoding: 'none', permission: ['Report.Employee_Present'] },
   sumPresentRecords: { encoding: 'none', permission: ['Report.Employee_Present'] },
   listPresentUnanswered: { encoding: 'none', permission: ['Report.Employee_Present'] },
+  getMonthEnd: { encoding: 'none', permission: ['Report.Employee_Present'] },
+  listMissingPunches: { encoding: 'none', permission: ['Report.Employee_Present'] },
   listPresentLogs: { encoding: 'none', permission: ['signed-in'] },
   applyForLeave: { encoding: 'urlencoded', permission: ['signed-in'] },
   listLeaves: { encoding: 'none', permission: ['signed-in'] },

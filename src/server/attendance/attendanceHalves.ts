@@ -2,9 +2,39 @@ import { grantedStatuses } from '../../domain/leave/leaveChoices';
 import { isHolidayAt, isWeekOffDay } from '../calendar/calendarReadModel';
 import { sql, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
+import type { Day } from '../../domain/calendar/day';
 import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from '../../domain/attendance/workDate';
 import type { Span } from './attendanceSourcesReadModel';
 import { firstRecorded } from './firstRecordedDay';
+
+/**
+ * `stays` as a part of a `with` list: the first check-in and the last check-out of each day on which someone of
+ * `people` was seen or corrected.
+ */
+export function attendanceStays({ first, last }: Span, { now, timeZone }: AttendanceMoment): RawBuilder<unknown> {
+  const today = toWorkDate(now.toISOString(), timeZone);
+  return sql`
+    seen as materialized (
+      select employee_id, work_date, least(f.first_in_at, m.check_in_at) as check_in, greatest(f.last_in_at, m.check_in_at) as last_in, greatest(f.last_out_at, m.check_out_at) as last_out,
+        coalesce(m.present_first_half, false) as given_1, coalesce(m.present_second_half, false) as given_2
+      from (select * from face_days where work_date between ${first} and ${last} and employee_id in (select id from people)) f
+      full join (select * from manual_attendances where work_date between ${first} and ${last} and employee_id in (select id from people)) m using (employee_id, work_date)
+    ),
+    stays as (
+      select employee_id, work_date, check_in, given_1, given_2,
+        case when check_in is null or last_out > check_in then last_out end as check_out,
+        case
+          when check_in is null then null
+          when work_date = ${today}::date and (last_out is null or last_out <= check_in or last_in > last_out) then greatest(${now}::timestamptz, last_in)
+          when last_out > check_in then greatest(last_out, last_in)
+        end as until
+      from seen
+    )`;
+}
+
+/** Condition on `s` of `stays`: a past day with a check-in or a check-out only. */
+export const isPunchMissing = (day: string, today: Day): RawBuilder<boolean> =>
+  sql`${sql.ref(day)} < ${today}::date and (s.check_in is null) <> (s.check_out is null)`;
 
 /**
  * The rule of `domain/attendance/attendanceDay.ts` in SQL for many employees: parts of a `with` list; the last one,
@@ -44,27 +74,12 @@ export function attendanceHalves(
       where l.status in (${sql.join(grantedStatuses.map((status) => sql.lit(status)))}) and l.starts_on <= ${last} and l.ends_on >= ${first} and l.employee_id in (select id from people)
       group by l.employee_id, days.day
     ),
-    seen as materialized (
-      select employee_id, work_date, least(f.first_in_at, m.check_in_at) as check_in, greatest(f.last_in_at, m.check_in_at) as last_in, greatest(f.last_out_at, m.check_out_at) as last_out,
-        coalesce(m.present_first_half, false) as given_1, coalesce(m.present_second_half, false) as given_2
-      from (select * from face_days where work_date between ${first} and ${last} and employee_id in (select id from people)) f
-      full join (select * from manual_attendances where work_date between ${first} and ${last} and employee_id in (select id from people)) m using (employee_id, work_date)
-    ),
-    stays as (
-      select employee_id, work_date, check_in, given_1, given_2,
-        case when check_in is null or last_out > check_in then last_out end as check_out,
-        case
-          when check_in is null then null
-          when work_date = ${today}::date and (last_out is null or last_out <= check_in or last_in > last_out) then greatest(${now}::timestamptz, last_in)
-          when last_out > check_in then greatest(last_out, last_in)
-        end as until
-      from seen
-    ),
+    ${attendanceStays({ first, last }, { now, timeZone })},
     halves as (
       select p.id, c.day, not c.is_week_off and c.day >= p.joined_on as is_planned, c.is_week_off, c.day >= p.joined_on as is_joined, c.holiday_1, c.holiday_2,
         coalesce(a.leave_1, false) as leave_1, coalesce(a.leave_2, false) as leave_2,
         c.day > ${today}::date as is_to_come,
-        c.day < ${today}::date and (s.check_in is null) <> (s.check_out is null) as is_punch_missing,
+        ${isPunchMissing('c.day', today)} as is_punch_missing,
         c.is_unrecorded or c.day > ${today}::date or (c.day = ${today}::date and ${now}::timestamptz < c.border) as open_1,
         c.is_unrecorded or c.day >= ${today}::date as open_2,
         coalesce(s.given_1 or case when s.until is not null then least(s.until, c.border) - s.check_in >= ${least} else coalesce(s.check_in, s.check_out) < c.border end, false) as present_1,

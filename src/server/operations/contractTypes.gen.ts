@@ -2267,6 +2267,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/present/month-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is left to do before a month can be closed, as counts of the lists that show it
+         * @description Corrections is null without Report.Manual_Attendance_Request, Leaves without Report.Leave_Report or Report.Approve_Leave.
+         */
+        get: operations["getMonthEnd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/present/missing-punches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A window of the days of a month on which an employee has a check-in or a check-out only */
+        get: operations["listMissingPunches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/present/logs": {
         parameters: {
             query?: never;
@@ -6584,6 +6621,57 @@ export interface components {
         MilestonesAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Milestone"][];
+        };
+        MissingPunch: {
+            _id: components["schemas"]["Id"];
+            Code: string;
+            Name: string;
+            Day: components["schemas"]["Day"];
+            /** @enum {string} */
+            Missing: "Check-in" | "Check-out";
+            /** Format: date-time */
+            Check_in: string | null;
+            /** Format: date-time */
+            Check_out: string | null;
+        };
+        MissingPunchWindow: {
+            Rows: components["schemas"]["MissingPunch"][];
+            Total: number;
+            /** @description Only with Count_by */
+            Counts?: components["schemas"]["ValueCount"][];
+        };
+        MissingPunchesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["MissingPunchWindow"];
+        };
+        MonthEnd: {
+            Month: components["schemas"]["YearMonth"];
+            /**
+             * Format: date-time
+             * @description null while the month is open
+             */
+            Closed_at: string | null;
+            /** @description First and last name */
+            Closed_by: string | null;
+            Records: number;
+            /** @description Records without an answer */
+            Unanswered: number;
+            /** @description Records with an Issue */
+            Issues: number;
+            /** @description Active employees of the month who have no record */
+            Without_record: number;
+            /** @description Rows of listMissingPunches */
+            Missing_punches: number;
+            /** @description Pending requests to correct a day of the month */
+            Corrections: number | null;
+            /** @description Pending leaves with a day in the month */
+            Leaves: number | null;
+            /** @description Rows of comparePresentMonth whose Outcome is not Same */
+            Differences: number;
+        };
+        MonthEndAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["MonthEnd"];
         };
         MonthlyAttendanceAnswer: {
             status: components["schemas"]["Done200"];
@@ -12220,6 +12308,66 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getMonthEnd: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM */
+                month: components["schemas"]["YearMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthEndAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMissingPunches: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM */
+                month: components["schemas"]["YearMonth"];
+                /** @description Part of name or code */
+                q?: string;
+                /** @description Comma-separated: Check-in, Check-out */
+                Missing?: string;
+                /** @description Column whose values are counted among the rows that pass the filters, in Counts */
+                Count_by?: "Missing";
+                /** @description Up to three of Name, Code, Day, Missing, each with direction, for example Day:asc */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window and the length of the whole list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingPunchesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listPresentLogs: {
         parameters: {
             query?: {
@@ -12403,6 +12551,8 @@ export interface operations {
                 Start_from?: components["schemas"]["Day"];
                 /** @description Latest first day */
                 Start_to?: components["schemas"]["Day"];
+                /** @description YYYY-MM: leaves with a day in the month */
+                Month?: components["schemas"]["YearMonth"];
                 /** @description Up to three of Employee, Leave_Date_to_Date, Length_days, Leave_type, Emergency_leave, Status, Create_at, Action_on, each with direction, for example Create_at:desc */
                 sort?: string;
                 /** @description Column whose values are counted among the rows that pass the filters, in Counts */

@@ -803,6 +803,18 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['PresentUnansweredAnswer']['data'];
   };
+  getMonthEnd: {
+    body: Nothing;
+    query: NonNullable<operations['getMonthEnd']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['MonthEndAnswer']['data'];
+  };
+  listMissingPunches: {
+    body: Nothing;
+    query: NonNullable<operations['listMissingPunches']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['MissingPunchesAnswer']['data'];
+  };
   listPresentLogs: {
     body: Nothing;
     query: NonNullable<operations['listPresentLogs']['parameters']['query']>;

@@ -34,6 +34,7 @@ const countedColumns = {
   listKraPerformance: [{}, ['State']],
   comparePresentMonth: [{ month: '2026-02' }, ['Outcome']],
   listPresentUnanswered: [{ month: '2026-02' }, ['Why']],
+  listMissingPunches: [{ month: '2026-02' }, ['Missing']],
 } as const;
 const cases = Object.entries(countedColumns).flatMap(([operation, [query, columns]]) =>
   columns.map((column) => [operation as keyof typeof countedColumns, column, query] as const),

@@ -1,6 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
+import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
+import { toWorkDate } from '../../../domain/attendance/workDate';
+import { attendanceStays, isPunchMissing } from '../../attendance/attendanceHalves';
+import type { Span } from '../../attendance/attendanceSourcesReadModel';
 import type { Schema } from '../../database/schema';
 
 export interface CompanyPersonRow {
@@ -45,19 +49,17 @@ export interface MissingPunchRow extends CompanyPersonRow {
   check_out_at: Date | null;
 }
 
-const stays = (first: Day, last: Day) => sql`
-  select employee_id, work_date, least(f.first_in_at, m.check_in_at) as check_in_at, greatest(f.last_out_at, m.check_out_at) as last_out_at
-  from (select * from face_days where work_date between ${first} and ${last}) f
-  full join (select * from manual_attendances where work_date between ${first} and ${last}) m using (employee_id, work_date)`;
-
-/** Seen, but without check-in or check-out: `isPunchMissing` of the attendance of a day. */
-const isMissing = sql<boolean>`(s.check_in_at is null) <> (s.last_out_at is null or (s.check_in_at is not null and s.last_out_at <= s.check_in_at))`;
-
 /** Days of active employees with a missing punch, newest first. */
-export async function missingPunches(database: Kysely<Schema>, first: Day, last: Day): Promise<MissingPunchRow[]> {
+export async function missingPunches(
+  database: Kysely<Schema>,
+  span: Span,
+  moment: AttendanceMoment,
+): Promise<MissingPunchRow[]> {
+  const today = toWorkDate(moment.now.toISOString(), moment.timeZone);
   const { rows } = await sql<MissingPunchRow>`
-    select ${person}, false as is_first_half_away, false as is_second_half_away, s.work_date as day, s.check_in_at, case when s.check_in_at is null or s.last_out_at > s.check_in_at then s.last_out_at end as check_out_at
-    from (${stays(first, last)}) s join employees e on e.id = s.employee_id and e.status = 'Active' ${places}
-    where ${isMissing} order by s.work_date desc, e.full_name, e.id limit 5000`.execute(database);
+    with people as materialized (select id from employees where status = 'Active'), ${attendanceStays(span, moment)}
+    select ${person}, false as is_first_half_away, false as is_second_half_away, s.work_date as day, s.check_in as check_in_at, s.check_out as check_out_at
+    from stays s join employees e on e.id = s.employee_id ${places}
+    where ${isPunchMissing('s.work_date', today)} order by s.work_date desc, e.full_name, e.id limit 5000`.execute(database);
   return rows;
 }

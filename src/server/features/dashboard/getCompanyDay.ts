@@ -27,13 +27,14 @@ function headcountsBy(kind: HeadcountKind, people: readonly CompanyPerson[]): Sc
 /** The company's day in figures, as far as the caller's flags open the lists behind them. */
 export const getCompanyDay: Handler<'getCompanyDay'> = async ({ caller, database, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
+  const moment = { now, timeZone: services.companyTimeZone };
   const missingFrom = addDays(today, -missingPunchDays);
   const people = await companyPeopleOn(database, today);
   const missing = maySeeMissingPunches(caller)
     ? [
         {
           Show: 'missing-punch' as const,
-          Total: (await missingPunches(database, missingFrom, addDays(today, -1))).length,
+          Total: (await missingPunches(database, { first: missingFrom, last: addDays(today, -1) }, moment)).length,
         },
       ]
     : [];

@@ -42,7 +42,8 @@ export const listCompanyPeople: Handler<'listCompanyPeople'> = async ({ caller, 
   const today = dayIn(services.companyTimeZone, now);
   if (show === 'missing-punch') {
     if (!maySeeMissingPunches(caller)) throw failures.notPermitted();
-    const rows = await missingPunches(database, addDays(today, -missingPunchDays), addDays(today, -1));
+    const span = { first: addDays(today, -missingPunchDays), last: addDays(today, -1) };
+    const rows = await missingPunches(database, span, { now, timeZone: services.companyTimeZone });
     return rows.map((row) =>
       personWire(row, {
         day: row.day,

@@ -6,7 +6,8 @@ import {
   type ComparisonOutcome,
   type ComputedFigure,
 } from '../../../domain/present-data/computedMonth';
-import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/calendar/month';
+import { daysOfMonth } from '../../../domain/calendar/month';
+import type { Span } from '../../attendance/attendanceSourcesReadModel';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
@@ -45,8 +46,8 @@ const computedSql: Readonly<Record<ComputedFigure, RawBuilder<number>>> = {
   Total_days: sql`(count(*) filter (where present_1) + count(*) filter (where present_2))::numeric / 2`,
 };
 
-/** Active employees who had joined, and those with face logs in the month. */
-const belongs = (first: string, last: string): RawBuilder<boolean> =>
+/** Condition on `employees`: active ones who had joined, and those with face logs in the month. */
+export const belongsToMonth = ({ first, last }: Span): RawBuilder<boolean> =>
   sql`(joined_on is null or joined_on <= ${last}) and (status = 'Active' or exists (select from face_days where face_days.employee_id = employees.id and work_date between ${first} and ${last}))`;
 
 const outcomeFilter = (query: Query): RawBuilder<boolean> | undefined => {
@@ -85,7 +86,7 @@ function orderBy(order: AskedOrder): RawBuilder<unknown> {
  * @param window cuts `listed`
  */
 function comparedRows(query: Query, moment: AttendanceMoment, window: RawBuilder<unknown>): RawBuilder<unknown> {
-  const span = { first: firstDayOfMonth(query.month), last: lastDayOfMonth(query.month) };
+  const span = daysOfMonth(query.month);
   const differs = sql.join(
     computedFigures.map((figure) => sql`${named('stored', figure)} <> ${sql.ref(`figures.${figure}`)}`),
     sql` or `,
@@ -94,7 +95,7 @@ function comparedRows(query: Query, moment: AttendanceMoment, window: RawBuilder
     with listed as materialized (
       select person.id as person_id, record.id, coalesce(person.code, record.code) as code, coalesce(person.full_name, record.name) as name, count(*) over () as listed_total,
         ${sql.join(computedFigures.map((figure) => sql`${storedColumn(figure)} as ${named('stored', figure)}`))}
-      from (select id, code, full_name from employees where ${belongs(span.first, span.last)}) person
+      from (select id, code, full_name from employees where ${belongsToMonth(span)}) person
       full join (select * from present_records where month = ${span.first}) record on lower(record.code) = lower(person.code)
       where ${textFilter(query)} ${window}
     ),

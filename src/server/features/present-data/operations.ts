@@ -3,8 +3,10 @@ import { answerMonthlyAttendance } from './answerMonthlyAttendance';
 import { closePresentMonth } from './closePresentMonth';
 import { comparePresentMonth } from './comparePresentMonth';
 import { getMonthlyAttendance } from './getMonthlyAttendance';
+import { getMonthEnd } from './getMonthEnd';
 import { getPresentMonth } from './getPresentMonth';
 import { getPresentRecord } from './getPresentRecord';
+import { listMissingPunches } from './listMissingPunches';
 import { listPresentLogs } from './listPresentLogs';
 import { listPresentRecords } from './listPresentRecords';
 import { listPresentUnanswered } from './listPresentUnanswered';
@@ -18,9 +20,11 @@ export const presentDataOperations = {
   answerMonthlyAttendance,
   closePresentMonth,
   comparePresentMonth,
+  getMonthEnd,
   getMonthlyAttendance,
   getPresentMonth,
   getPresentRecord,
+  listMissingPunches,
   listPresentLogs,
   listPresentRecords,
   listPresentUnanswered,

@@ -1,6 +1,7 @@
 import type { LeaveScope } from '../../../../domain/leave/leaveVisibility';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { leaveStatuses, leaveTypes } from '../../../../domain/leave/leaveChoices';
+import { daysOfMonth } from '../../../../domain/calendar/month';
 import { likePattern } from '../../../database/likePattern';
 import type { Schema } from '../../../database/schema';
 import { failures } from '../../../errors/failure';
@@ -16,6 +17,8 @@ export interface LeaveFilterQuery {
   Emergency_leave?: 'true' | 'false';
   Start_from?: string;
   Start_to?: string;
+  /** YYYY-MM: a day of the leave is in the month. */
+  Month?: string;
 }
 
 function choices(field: string, text: string | undefined, allowed: readonly string[]): string[] | undefined {
@@ -44,6 +47,10 @@ export function leaveFilter(caller: Caller, query: LeaveFilterQuery): Expression
     conditions.push(eb('leaves.is_emergency', '=', query.Emergency_leave === 'true'));
   if (query.Start_from !== undefined) conditions.push(eb('leaves.starts_on', '>=', query.Start_from));
   if (query.Start_to !== undefined) conditions.push(eb('leaves.starts_on', '<=', query.Start_to));
+  if (query.Month !== undefined) {
+    const { first, last } = daysOfMonth(query.Month);
+    conditions.push(eb('leaves.starts_on', '<=', last), eb('leaves.ends_on', '>=', first));
+  }
   const text = query.q?.trim() ?? '';
   if (text !== '') {
     const found = eb

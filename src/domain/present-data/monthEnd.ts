@@ -1,0 +1,52 @@
+/** What is missing on a day with one punch. */
+export const missingPunchKinds = ['Check-in', 'Check-out'] as const;
+export type MissingPunchKind = (typeof missingPunchKinds)[number];
+
+/** The steps to a closed month, in order: each makes rows of the later ones right. */
+export const monthEndSteps = [
+  'missing-punches',
+  'corrections',
+  'leave',
+  'upload',
+  'comparison',
+  'answers',
+  'close',
+] as const;
+export type MonthEndStep = (typeof monthEndSteps)[number];
+
+export interface MonthEndFigures {
+  readonly missingPunches: number;
+  /** Pending; null for users who may not see the list. */
+  readonly corrections: number | null;
+  /** Pending; null for users who may not see the list. */
+  readonly leaves: number | null;
+  readonly records: number;
+  readonly withoutRecord: number;
+  readonly differences: number;
+  readonly unanswered: number;
+  readonly issues: number;
+  readonly isClosed: boolean;
+  /** The month has ended. */
+  readonly isOver: boolean;
+}
+
+/** 'Waiting' for an earlier step or for the end of the month. */
+export type StepState = 'Done' | 'Open' | 'Waiting' | 'Not permitted';
+
+const stateOf = (open: number | null): StepState =>
+  open === null ? 'Not permitted' : open === 0 ? 'Done' : 'Open';
+
+/** The state of each step. A month can be closed with open steps: the dialog names them. */
+export function monthEndStates(figures: MonthEndFigures): Readonly<Record<MonthEndStep, StepState>> {
+  const { records, withoutRecord, differences, unanswered, issues, isClosed, isOver } = figures;
+  const ofRecords = (open: number): StepState => (records === 0 ? 'Waiting' : stateOf(open));
+  return {
+    'missing-punches': stateOf(figures.missingPunches),
+    corrections: stateOf(figures.corrections),
+    leave: stateOf(figures.leaves),
+    upload: !isOver && records === 0 ? 'Waiting' : records === 0 ? 'Open' : stateOf(withoutRecord),
+    comparison: ofRecords(differences),
+    answers: ofRecords(unanswered + issues),
+    close: isClosed ? 'Done' : isOver ? 'Open' : 'Waiting',
+  };
+}

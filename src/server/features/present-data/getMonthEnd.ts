@@ -1,0 +1,29 @@
+import type { Handler } from '../../operations/call';
+import { countOutcomes } from './comparisonReadModel';
+import { countMissingPunches } from './missingPunchesReadModel';
+import { countPendingOfMonth } from './pendingOfMonthReadModel';
+import { presentMonthAnswer } from './presentMonthAnswer';
+
+const sumOf = (counts: readonly { readonly Count: number }[]): number =>
+  counts.reduce((sum, { Count }) => sum + Count, 0);
+
+/** What is left to do before a month can be closed: the lengths of the lists that show it. */
+export const getMonthEnd: Handler<'getMonthEnd'> = async ({ caller, database, now, query: { month }, services }) => {
+  const moment = { now, timeZone: services.companyTimeZone };
+  const seesCorrections = caller.grantedFlags.has('Report.Manual_Attendance_Request');
+  const seesLeaves =
+    caller.grantedFlags.has('Report.Leave_Report') || caller.grantedFlags.has('Report.Approve_Leave');
+  const [state, missing, differences, pending] = await Promise.all([
+    presentMonthAnswer(database, month),
+    countMissingPunches(database, { month }, moment),
+    countOutcomes(database, { month, Differences: 'true' }, moment),
+    countPendingOfMonth(database, month),
+  ]);
+  return {
+    ...state,
+    Missing_punches: sumOf(missing),
+    Corrections: seesCorrections ? pending.corrections : null,
+    Leaves: seesLeaves ? pending.leaves : null,
+    Differences: sumOf(differences),
+  };
+};
