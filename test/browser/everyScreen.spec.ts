@@ -32,6 +32,7 @@ const variants = [
   '/directory?look=cards',
   '/dueDashboard?tab=sprint',
   '/employeepresentlist?tab=comparison',
+  '/employeepresentlist?tab=missing-punches',
   '/me?apply=1',
   '/leaves-report?apply=1',
   '/overtime?add=1',

@@ -50,6 +50,7 @@ const matrix = `
 /report/month-wise-attendance   yes  -    -    -    -    -
 /employeepresentlist            yes  -    -    -    -    -
 /employeePresentReport          yes  -    -    -    -    -
+/month-end                      yes  -    -    -    -    -
 /manualAttendanceRequestReport  yes  -    -    -    -    -
 /overtime                       yes  yes  yes  yes  yes  yes
 /pending                        yes  yes  yes  yes  yes  yes

@@ -412,12 +412,12 @@ export const taggedApi = generatedApi.enhanceEndpoints({
         tag('PresentRecords', 'all'),
         tag('ManualRequests', 'all'),
         tag('Leaves', 'all'),
-        { type: 'Attendance' },
+        tag('Attendance', 'month'),
       ],
       keepUnusedDataFor: windowSeconds,
     },
     listMissingPunches: {
-      providesTags: [tag('ManualRequests', 'all'), { type: 'Attendance' }],
+      providesTags: [tag('ManualRequests', 'all'), tag('Attendance', 'month')],
       keepUnusedDataFor: windowSeconds,
     },
     listPresentLogs: {

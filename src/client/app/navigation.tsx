@@ -3,6 +3,7 @@ import {
   CalendarIcon,
   DashboardIcon,
   EndorsedIcon,
+  TickCircleIcon,
   HeadsetIcon,
   InboxIcon,
   PeopleIcon,
@@ -103,6 +104,7 @@ const sidebarGroups: readonly GroupDefinition[] = [
     entries: [
       { path: '/pending', icon: <InboxIcon /> },
       { path: '/hr-dashboard', icon: <EndorsedIcon /> },
+      { path: '/month-end', icon: <TickCircleIcon /> },
       { path: '/employeepresentlist', icon: <ThListIcon /> },
       { path: '/employeePresentReport', icon: <UploadIcon /> },
     ],

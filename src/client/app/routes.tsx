@@ -204,6 +204,9 @@ export const shellRoutes: readonly ScreenRoute[] = [
     () => import('../features/present-data/screens/PresentReportScreen'),
     { needs: ['Report.Employee_Present'] },
   ),
+  screen('/month-end', 'Month end', () => import('../features/present-data/screens/MonthEndScreen'), {
+    needs: ['Report.Employee_Present'],
+  }),
   screen(
     '/manualAttendanceRequestReport',
     'Manual Attendance Request Report',

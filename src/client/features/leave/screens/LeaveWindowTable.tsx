@@ -11,6 +11,7 @@ import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
+import { MonthFilter, useMonthFilter } from '../../../widgets/url-state/MonthFilter';
 import { DecideLeavesDialog } from './DecideLeavesDialog';
 import { toLeaveQuery, type LeaveQuery } from './leaveQuery';
 import { leavePageSizes } from './OwnLeavesTable';
@@ -53,11 +54,12 @@ export function LeaveWindowTable({
   above,
 }: LeaveWindowTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched });
-  const query = toLeaveQuery(view, scope);
+  const [month] = useMonthFilter();
+  const query = toLeaveQuery(view, scope, month);
   const rows = useWindowedList(api.endpoints.listLeaveWindow, query, recordKey, {
     others: {
       view,
-      toQuery: (other) => toLeaveQuery(other, scope),
+      toQuery: (other) => toLeaveQuery(other, scope, month),
       counted: ['Status', 'Leave_type', 'Emergency_leave'],
     },
   });
@@ -85,6 +87,7 @@ export function LeaveWindowTable({
         toolbarItems={
           <>
             <QuarterSelect year={year} {...shared} />
+            <MonthFilter />
             <ChoiceFilterSelect label="Status" columnKey="Status" choices={leaveStatusChoices} {...shared} />
           </>
         }

@@ -18,7 +18,7 @@ export interface QuarterTotalsProps {
 
 /** Totals per quarter of the filtered leaves; each links to its rows. */
 export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotalsProps) {
-  const { sort: _sort, startFrom: _from, startTo: _to, ...filters } = query;
+  const { sort: _sort, startFrom: _from, startTo: _to, month: _month, ...filters } = query;
   const asked = { ...filters, year };
   const { currentData, error, isFetching, refetch } = useListLeaveQuartersQuery(asked);
   // While another filter is loading, the previous totals stay visible.

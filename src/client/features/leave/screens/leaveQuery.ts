@@ -1,3 +1,4 @@
+import type { Month } from '../../../../domain/calendar/month';
 import type { ListLeaveWindowApiArg } from '../../../api/api';
 import type { TableView } from '../../../table/view/tableView';
 import {
@@ -13,7 +14,7 @@ import {
 export type LeaveQuery = Omit<ListLeaveWindowApiArg, 'offset' | 'limit'>;
 
 /** The query of a table of leaves; its column keys are the server's sort keys. */
-export function toLeaveQuery(view: TableView, scope: LeaveQuery['scope']): LeaveQuery {
+export function toLeaveQuery(view: TableView, scope: LeaveQuery['scope'], month?: Month): LeaveQuery {
   const days = chosenDays(view, 'Leave_Date_to_Date');
   const emergency = wireList(chosenValues(view, 'Emergency_leave'));
   return presentEntries<LeaveQuery>({
@@ -25,6 +26,7 @@ export function toLeaveQuery(view: TableView, scope: LeaveQuery['scope']): Leave
     emergencyLeave: emergency === 'true' || emergency === 'false' ? emergency : undefined,
     startFrom: days.from,
     startTo: days.to,
+    month,
     sort: wireSort(view),
   });
 }

@@ -8,6 +8,8 @@ import { pagesOf10 } from '../../../table/view/pageSizes';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
+import { daysOfMonth, type Month } from '../../../../domain/calendar/month';
+import { MonthFilter, useMonthFilter } from '../../../widgets/url-state/MonthFilter';
 import { RequestFilters } from './RequestFilters';
 import { useRequestFilter, type RequestFilter } from './useRequestFilter';
 import './manualAttendance.css';
@@ -18,18 +20,21 @@ type Query = Omit<ListManualAttendanceWindowApiArg, 'offset' | 'limit'>;
 const toRequestQuery = (
   view: TableView,
   { day, status }: Pick<RequestFilter, 'day' | 'status'>,
+  month: Month | undefined,
   scope: Query['scope'],
-): Query =>
-  presentEntries<Query>({
+): Query => {
+  const monthDays = month === undefined ? undefined : daysOfMonth(month);
+  return presentEntries<Query>({
     scope,
     q: searchedText(view),
-    from: day,
-    to: day,
+    from: day ?? monthDays?.first,
+    to: day ?? monthDays?.last,
     status: status === 'All' ? undefined : status,
     type: wireList(chosenValues(view, 'type')),
     reason: wireList(chosenValues(view, 'reason')),
     sort: wireSort(view),
   });
+};
 
 const base = { pageSize: 10, sort: [{ key: 'asked', direction: 'desc' }] } as const;
 
@@ -49,14 +54,15 @@ export interface RequestTableProps extends Pick<DataTableProps<ManualAttendanceR
 /** Manual attendance requests by windows, with filters for day and status. */
 export function RequestTable({ name, layoutName, scope, columns, prefix, emptyText, ...rest }: RequestTableProps) {
   const filter = useRequestFilter();
+  const [month] = useMonthFilter();
   const [view, changeView] = useTableView(layoutName, columns, { base, ...(prefix !== undefined && { prefix }) });
   const rows = useWindowedList(
     api.endpoints.listManualAttendanceWindow,
-    toRequestQuery(view, filter, scope),
+    toRequestQuery(view, filter, month, scope),
     recordKey,
-    { others: { view, toQuery: (other) => toRequestQuery(other, filter, scope), counted: ['type', 'reason'] } },
+    { others: { view, toQuery: (other) => toRequestQuery(other, filter, month, scope), counted: ['type', 'reason'] } },
   );
-  const isFiltered = filter.day !== undefined || filter.status !== 'All';
+  const isFiltered = filter.day !== undefined || month !== undefined || filter.status !== 'All';
   return (
     <FramedTable
       {...rest}
@@ -67,7 +73,12 @@ export function RequestTable({ name, layoutName, scope, columns, prefix, emptyTe
       onViewChange={changeView}
       pageSizes={pagesOf10}
       emptyText={isFiltered ? 'No requests match the date and the status' : emptyText}
-      toolbarItems={<RequestFilters {...filter} />}
+      toolbarItems={
+        <>
+          <RequestFilters {...filter} />
+          <MonthFilter />
+        </>
+      }
     />
   );
 }

@@ -11,17 +11,18 @@ import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { PresentLogDrawer } from '../log/PresentLogDrawer';
 import { useToday } from '../../../widgets/useToday';
 import { CloseMonthButton } from './CloseMonthButton';
+import { MissingPunches } from './MissingPunches';
 import { MonthComparison } from './MonthComparison';
 import { MonthRecords } from './MonthRecords';
 import { Unanswered } from './Unanswered';
 import './presentData.css';
 import { Button } from '../../../ui/controls/Button';
 
-const tabIds = ['records', 'unanswered', 'comparison'] as const;
+const tabIds = ['records', 'unanswered', 'comparison', 'missing-punches'] as const;
 
 /**
- * /employeepresentlist: one month, read-only: its records with sums, missing answers, and the comparison with
- * attendance (C-09).
+ * /employeepresentlist: one month, read-only: its records with sums, missing answers, the comparison with
+ * attendance, and missing punches (C-09).
  */
 export default function PresentListScreen() {
   const current = toMonth(useToday());
@@ -34,6 +35,7 @@ export default function PresentListScreen() {
     { id: 'records', title: 'Records', count: state?.Records },
     { id: 'unanswered', title: 'Not answered', count: state && state.Unanswered + state.Without_record },
     { id: 'comparison', title: 'Compared with attendance' },
+    { id: 'missing-punches', title: 'Missing punches' },
   ] as const;
   const actions = (
     <>
@@ -50,6 +52,7 @@ export default function PresentListScreen() {
         )}
         {tab === 'unanswered' && <Unanswered key={month} month={month} />}
         {tab === 'comparison' && <MonthComparison month={month} />}
+        {tab === 'missing-punches' && <MissingPunches key={month} month={month} />}
       </Tabbed>
       <PresentLogDrawer
         about={monthLog === null ? null : { month }}

@@ -1,0 +1,80 @@
+import { useNavigate } from 'react-router-dom';
+import { missingPunchKinds } from '../../../../domain/present-data/monthEnd';
+import { api, type ListMissingPunchesApiArg, type MissingPunch } from '../../../api/api';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { FramedTable } from '../../../table/view/FramedTable';
+import type { TableView } from '../../../table/view/tableView';
+import { useWindowedList } from '../../../table/windows/useWindowedList';
+import { useTableView } from '../../../table/view/useTableView';
+import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
+
+/** Keys are the server's sort keys. */
+const declared: readonly ColumnDefinition<MissingPunch>[] = [
+  { key: 'Name', header: 'Name', type: 'person', width: 240, filterable: false, value: (row) => row.Name },
+  { key: 'Code', header: 'Code', type: 'text', width: 120, filterable: false, value: (row) => row.Code },
+  { key: 'Day', header: 'Day', type: 'date', width: 120, filterable: false, value: (row) => row.Day },
+  {
+    key: 'Missing',
+    header: 'Missing',
+    type: 'status',
+    width: 130,
+    value: (row) => row.Missing,
+    choices: missingPunchKinds.map((kind) => ({ value: kind, label: kind, tone: 'warning' })),
+  },
+  {
+    key: 'Check_in',
+    header: 'Check-in',
+    type: 'time',
+    width: 110,
+    sortable: false,
+    value: (row) => row.Check_in,
+  },
+  {
+    key: 'Check_out',
+    header: 'Check-out',
+    type: 'time',
+    width: 110,
+    sortable: false,
+    value: (row) => row.Check_out,
+  },
+];
+type Query = Omit<ListMissingPunchesApiArg, 'offset' | 'limit'>;
+const base = {
+  sort: [
+    { key: 'Day', direction: 'asc' },
+    { key: 'Name', direction: 'asc' },
+  ],
+} as const;
+const rowKey = (row: MissingPunch): string => `${row._id} ${row.Day}`;
+
+/** The days of the month ('YYYY-MM') with a check-in or a check-out only; a row opens the employee's attendance. */
+export function MissingPunches({ month }: { readonly month: string }) {
+  const navigate = useNavigate();
+  const opensEmployees = useIsPermitted('Employee.*');
+  const [view, changeView] = useTableView('missing-punches', declared, { base, prefix: 'm.' });
+  const toQuery = (other: TableView): Query =>
+    presentEntries<Query>({
+      month,
+      q: searchedText(other),
+      missing: wireList(chosenValues(other, 'Missing')),
+      sort: wireSort(other),
+    });
+  const rows = useWindowedList(api.endpoints.listMissingPunches, toQuery(view), rowKey, {
+    others: { view, toQuery, counted: ['Missing'] },
+  });
+  return (
+    <FramedTable
+      name="Missing punches"
+      columns={declared}
+      rows={rows}
+      view={view}
+      onViewChange={changeView}
+      emptyText="No check-in or check-out is missing in this month"
+      {...(opensEmployees && {
+        onOpenRow: (row: MissingPunch) =>
+          void navigate(`/employeeDetail/${encodeURIComponent(row._id)}?tab=attendance&month=${month}`),
+      })}
+    />
+  );
+}

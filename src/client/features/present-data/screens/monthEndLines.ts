@@ -1,0 +1,109 @@
+import { filteredPath } from '../../../../domain/lists/filteredPath';
+import { monthEndStates, type MonthEndStep, type StepState } from '../../../../domain/present-data/monthEnd';
+import type { MonthEnd } from '../../../api/api';
+
+export interface MonthEndCount {
+  /** After the number: '3 employees without a record'. */
+  readonly text: string;
+  readonly total: number;
+  /** The list with exactly these rows. */
+  readonly path: string;
+}
+
+export interface MonthEndLine {
+  readonly step: MonthEndStep;
+  readonly label: string;
+  /** What to do. */
+  readonly task: string;
+  readonly state: StepState;
+  readonly counts: readonly MonthEndCount[];
+}
+
+const plural = (total: number, one: string, many: string): string => (total === 1 ? one : many);
+
+/**
+ * The steps to a closed month with their counts.
+ * @param isOver the month has ended
+ */
+export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthEndLine[] {
+  const states = monthEndStates({
+    missingPunches: month.Missing_punches,
+    corrections: month.Corrections,
+    leaves: month.Leaves,
+    records: month.Records,
+    withoutRecord: month.Without_record,
+    differences: month.Differences,
+    unanswered: month.Unanswered,
+    issues: month.Issues,
+    isClosed: month.Closed_at !== null,
+    isOver,
+  });
+  const list = (tab: string, more: Record<string, string> = {}, prefix = ''): string => {
+    const parameters = new URLSearchParams({ month: month.Month, tab });
+    for (const [key, value] of Object.entries(more)) parameters.set(`${prefix}${key}`, value);
+    return `/employeepresentlist?${parameters.toString()}`;
+  };
+  const counted = (total: number | null, one: string, many: string, path: string): MonthEndCount[] =>
+    total === null ? [] : [{ total, text: plural(total, one, many), path }];
+  const line = (
+    step: MonthEndStep,
+    label: string,
+    task: string,
+    counts: readonly MonthEndCount[] = [],
+  ): MonthEndLine => ({ step, label, task, state: states[step], counts });
+  return [
+    line(
+      'missing-punches',
+      'Missing punches',
+      'Ask for a correction, or correct the day',
+      counted(month.Missing_punches, 'day', 'days', list('missing-punches')),
+    ),
+    line(
+      'corrections',
+      'Corrections',
+      'Approve or reject the requests',
+      counted(
+        month.Corrections,
+        'pending request',
+        'pending requests',
+        `/manualAttendanceRequestReport?status=Pending&month=${month.Month}`,
+      ),
+    ),
+    line(
+      'leave',
+      'Leave',
+      'Decide on the leaves that touch the month',
+      counted(
+        month.Leaves,
+        'pending leave',
+        'pending leaves',
+        filteredPath('/leaves-report', { Status: { kind: 'choices', values: ['Pending'] } }, { month: month.Month }),
+      ),
+    ),
+    line('upload', 'Upload', 'Upload the present records', [
+      ...counted(month.Records, 'record', 'records', list('records')),
+      ...counted(
+        month.Without_record,
+        'employee without a record',
+        'employees without a record',
+        list('unanswered', { Why: 'in:No%20record' }, 'u.f.'),
+      ),
+    ]),
+    line(
+      'comparison',
+      'Comparison',
+      'Correct what differs from attendance and leave',
+      counted(month.Differences, 'difference', 'differences', list('comparison', { rows: 'differences' })),
+    ),
+    line('answers', 'Answers', 'Remind employees, and settle their issues', [
+      ...counted(
+        month.Unanswered,
+        'record without an answer',
+        'records without an answer',
+        list('unanswered', { Why: 'in:No%20answer' }, 'u.f.'),
+      ),
+      ...counted(month.Issues, 'issue', 'issues', list('records', { answer: 'Issue' })),
+    ]),
+    line('close', 'Close', 'Close the month'),
+  ];
+}
