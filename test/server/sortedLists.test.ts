@@ -81,6 +81,10 @@ const lists: Partial<Record<OperationId, SortedList>> = {
     columns: fields('Name', 'Code', 'Date', 'Attendence_Status', 'Attendence_Status_Date', ...presentFigures),
   },
   listPresentUnanswered: { query: { month: '2026-02' }, columns: fields('Name', 'Code', 'Why') },
+  listMusterSheet: {
+    query: { month: '2026-02' },
+    columns: fields('Name', 'Code', 'Department', 'Location'),
+  },
   listMissingPunches: { query: { month: '2026-02' }, columns: fields('Name', 'Code', 'Day', 'Missing') },
   listLeaveWindow: {
     query: { scope: 'all' },

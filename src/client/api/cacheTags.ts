@@ -128,6 +128,10 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     saveTicketDepartment: { invalidatesTags: ownChangeTags('master') },
     deleteTicketDepartment: { invalidatesTags: ownChangeTags('master') },
     getAttendanceOfMonth: { providesTags: [tag('Attendance', 'month')] },
+    listMusterSheet: {
+      providesTags: [tag('Attendance', 'summary'), tag('Attendance', 'month'), tag('Leaves', 'all')],
+      keepUnusedDataFor: windowSeconds,
+    },
     getAttendanceSummary: { providesTags: [tag('Attendance', 'summary')], keepUnusedDataFor: windowSeconds },
     listFaceLoginsOfDay: { providesTags: [tag('Attendance', 'day')], keepUnusedDataFor: windowSeconds },
     listFaceLoginWindow: { providesTags: [tag('Attendance', 'window')], keepUnusedDataFor: windowSeconds },

@@ -1445,6 +1445,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    listMusterSheet: build.query<
+      ListMusterSheetApiResponse,
+      ListMusterSheetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/attendance/muster`,
+        params: {
+          month: queryArg.month,
+          q: queryArg.q,
+          Half_code: queryArg.halfCode,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
     requestManualAttendance: build.mutation<
       RequestManualAttendanceApiResponse,
       RequestManualAttendanceApiArg
@@ -3102,6 +3118,22 @@ export type RecordFaceEventsApiResponse =
     Stored: number;
   };
 export type RecordFaceEventsApiArg = FaceEventsForm;
+export type ListMusterSheetApiResponse =
+  /** status 200 The window and the length of the whole list */ MusterWindow;
+export type ListMusterSheetApiArg = {
+  /** YYYY-MM */
+  month: YearMonth;
+  /** Part of name, code, department or location */
+  q?: string;
+  /** Only employees with at least one half of this code */
+  halfCode?: "DP" | "ABS" | "WO" | "HD" | "PL";
+  /** Up to three of Name, Code, Department, Location, each with direction, for example Name:asc */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
 export type RequestManualAttendanceApiResponse =
   /** status 200 The request, Pending */ ManualAttendanceRequest;
 export type RequestManualAttendanceApiArg = RequestManualAttendanceForm;
@@ -5877,6 +5909,24 @@ export type FaceEventsForm = {
   /** JSON: a list of at most 500 of {"event_id": "…" (at most 100 characters), "employee_code": "…", "time": ISO 8601 with offset, "direction": "in" or "out"} */
   events: string;
 };
+export type MusterRow = {
+  _id: Id;
+  Name: string;
+  Code: string;
+  Department: string | null;
+  Location: string | null;
+  /** A text for every day of the month: the code of both halves, 'DP/PL' where they differ, '' while unknown */
+  Days: string[];
+  Working_days: number;
+  Present: number;
+  Absent: number;
+  Paid_leave: number;
+  Holiday: number;
+};
+export type MusterWindow = {
+  Rows: MusterRow[];
+  Total: number;
+};
 export type ManualAttendanceEmployee = {
   _id: Id;
   First_name: string;
@@ -7261,6 +7311,8 @@ export const {
   useAddFaceDeviceMutation,
   useDeactivateFaceDeviceMutation,
   useRecordFaceEventsMutation,
+  useListMusterSheetQuery,
+  useLazyListMusterSheetQuery,
   useRequestManualAttendanceMutation,
   useListManualAttendanceRequestsQuery,
   useLazyListManualAttendanceRequestsQuery,

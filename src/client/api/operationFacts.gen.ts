@@ -168,6 +168,7 @@ export const operationFacts = {
   addFaceDevice: { encoding: 'urlencoded', permission: ['Employee.Edit_Employee'] },
   deactivateFaceDevice: { encoding: 'urlencoded', permission: ['Employee.Edit_Employee'] },
   recordFaceEvents: { encoding: 'urlencoded', permission: ['public'] },
+  listMusterSheet: { encoding: 'none', permission: ['Report.Attendance_Summary'] },
   requestManualAttendance: { encoding: 'urlencoded', permission: ['signed-in'] },
   listManualAttendanceRequests: { encoding: 'none', permission: ['Report.Manual_Attendance_Request'] },
   getLinkedManualAttendance: { encoding: 'urlencoded', permission: ['Report.Manual_Attendance_Request'] },

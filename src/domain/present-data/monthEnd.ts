@@ -33,20 +33,19 @@ export interface MonthEndFigures {
 /** 'Waiting' for an earlier step or for the end of the month. */
 export type StepState = 'Done' | 'Open' | 'Waiting' | 'Not permitted';
 
-const stateOf = (open: number | null): StepState =>
-  open === null ? 'Not permitted' : open === 0 ? 'Done' : 'Open';
+const openState = (open: number | null): StepState => (open === null ? 'Not permitted' : open === 0 ? 'Done' : 'Open');
 
 /** The state of each step. A month can be closed with open steps: the dialog names them. */
 export function monthEndStates(figures: MonthEndFigures): Readonly<Record<MonthEndStep, StepState>> {
   const { records, withoutRecord, differences, unanswered, issues, isClosed, isOver } = figures;
-  const ofRecords = (open: number): StepState => (records === 0 ? 'Waiting' : stateOf(open));
+  const recordState = (open: number): StepState => (records === 0 ? 'Waiting' : openState(open));
   return {
-    'missing-punches': stateOf(figures.missingPunches),
-    corrections: stateOf(figures.corrections),
-    leave: stateOf(figures.leaves),
-    upload: !isOver && records === 0 ? 'Waiting' : records === 0 ? 'Open' : stateOf(withoutRecord),
-    comparison: ofRecords(differences),
-    answers: ofRecords(unanswered + issues),
+    'missing-punches': openState(figures.missingPunches),
+    corrections: openState(figures.corrections),
+    leave: openState(figures.leaves),
+    upload: !isOver && records === 0 ? 'Waiting' : records === 0 ? 'Open' : openState(withoutRecord),
+    comparison: recordState(differences),
+    answers: recordState(unanswered + issues),
     close: isClosed ? 'Done' : isOver ? 'Open' : 'Waiting',
   };
 }

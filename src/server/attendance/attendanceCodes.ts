@@ -11,7 +11,8 @@ interface DayCodes {
   readonly second: HalfCode | null;
 }
 
-const halfCode = (half: 1 | 2) => sql`case
+/** The code of a half of `halves`; null while it is unknown. */
+export const halfCode = (half: 1 | 2) => sql<HalfCode | null>`case
   when ${sql.ref(`present_${half}`)} then 'DP' when not is_joined then null when is_week_off then 'WO'
   when ${sql.ref(`holiday_${half}`)} then 'HD' when ${sql.ref(`leave_${half}`)} then 'PL' when ${sql.ref(`open_${half}`)} then null else 'ABS' end`;
 

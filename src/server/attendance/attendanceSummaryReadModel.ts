@@ -11,6 +11,16 @@ export interface SummaryRow extends AttendanceCounts {
 
 const isActive = sql<boolean>`status = 'Active'`;
 
+/** The totals of `halves`, as columns of a query that groups by employee. */
+export const attendanceTotals = sql`
+      (count(*) filter (where is_planned and not holiday_1) + count(*) filter (where is_planned and not holiday_2))::float8 / 2 as "workingDays",
+      (count(*) filter (where is_planned and holiday_1) + count(*) filter (where is_planned and holiday_2))::float8 / 2 as holiday,
+      (count(*) filter (where present_1) + count(*) filter (where present_2))::float8 / 2 as present,
+      (count(*) filter (where is_planned and not holiday_1 and leave_1 and not present_1 and not is_to_come)
+        + count(*) filter (where is_planned and not holiday_2 and leave_2 and not present_2 and not is_to_come))::float8 / 2 as "paidLeave",
+      (count(*) filter (where is_planned and not holiday_1 and not leave_1 and not present_1 and not open_1)
+        + count(*) filter (where is_planned and not holiday_2 and not leave_2 and not present_2 and not open_2))::float8 / 2 as absent`;
+
 /**
  * The totals of people between two days, in one statement.
  * @param belongs condition on `employees`; default: all active people
@@ -23,14 +33,7 @@ export async function attendanceSummary(
 ): Promise<SummaryRow[]> {
   const { rows } = await sql<SummaryRow>`
     with ${attendanceHalves(belongs, span, moment)}
-    select id as "employeeId",
-      (count(*) filter (where is_planned and not holiday_1) + count(*) filter (where is_planned and not holiday_2))::float8 / 2 as "workingDays",
-      (count(*) filter (where is_planned and holiday_1) + count(*) filter (where is_planned and holiday_2))::float8 / 2 as holiday,
-      (count(*) filter (where present_1) + count(*) filter (where present_2))::float8 / 2 as present,
-      (count(*) filter (where is_planned and not holiday_1 and leave_1 and not present_1 and not is_to_come)
-        + count(*) filter (where is_planned and not holiday_2 and leave_2 and not present_2 and not is_to_come))::float8 / 2 as "paidLeave",
-      (count(*) filter (where is_planned and not holiday_1 and not leave_1 and not present_1 and not open_1)
-        + count(*) filter (where is_planned and not holiday_2 and not leave_2 and not present_2 and not open_2))::float8 / 2 as absent
+    select id as "employeeId", ${attendanceTotals}
     from halves group by id`.execute(database);
   return rows;
 }

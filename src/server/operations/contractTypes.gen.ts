@@ -2680,6 +2680,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/attendance/muster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A window of the muster sheet of a month, the codes of every half of every active employee */
+        get: operations["listMusterSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/addManualAttendanceRequest": {
         parameters: {
             query?: never;
@@ -6683,6 +6700,28 @@ export interface components {
             Code: string;
             /** @description Zero-based month, January is 0; the newest record of that month answers */
             month: number;
+        };
+        MusterRow: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Code: string;
+            Department: string | null;
+            Location: string | null;
+            /** @description A text for every day of the month: the code of both halves, 'DP/PL' where they differ, '' while unknown */
+            Days: string[];
+            Working_days: number;
+            Present: number;
+            Absent: number;
+            Paid_leave: number;
+            Holiday: number;
+        };
+        MusterSheetAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["MusterWindow"];
+        };
+        MusterWindow: {
+            Rows: components["schemas"]["MusterRow"][];
+            Total: number;
         };
         NamedChoice: {
             _id: components["schemas"]["Id"];
@@ -12948,6 +12987,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FaceEventsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMusterSheet: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM */
+                month: components["schemas"]["YearMonth"];
+                /** @description Part of name, code, department or location */
+                q?: string;
+                /** @description Only employees with at least one half of this code */
+                Half_code?: "DP" | "ABS" | "WO" | "HD" | "PL";
+                /** @description Up to three of Name, Code, Department, Location, each with direction, for example Name:asc */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window and the length of the whole list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MusterSheetAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

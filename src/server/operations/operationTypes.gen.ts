@@ -947,6 +947,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['FaceEventsAnswer']['data'];
   };
+  listMusterSheet: {
+    body: Nothing;
+    query: NonNullable<operations['listMusterSheet']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['MusterSheetAnswer']['data'];
+  };
   requestManualAttendance: {
     body: components['schemas']['RequestManualAttendanceForm'];
     query: Nothing;

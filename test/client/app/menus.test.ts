@@ -196,7 +196,7 @@ describe('The sidebar', () => {
     ).toEqual([
       ['Time', 'Task', 'My month', 'Attendance', 'Overtime'],
       ['Leave', 'Team Leave', 'Holidays list'],
-      ['Month end', 'Pending', 'HR dashboard', 'Employee present list', 'Add Employee Present'],
+      ['Month end', 'Pending', 'HR dashboard', 'Month end', 'Employee present list', 'Add Employee Present'],
       ['Performance', 'Performance', 'Interview form'],
     ]);
   });

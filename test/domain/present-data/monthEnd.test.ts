@@ -30,7 +30,7 @@ test.each([
   ],
   [
     { records: 0, isOver: false, isClosed: false },
-    { upload: 'Waiting', close: 'Waiting' },
+    { upload: 'Waiting', comparison: 'Waiting', answers: 'Waiting', close: 'Waiting' },
   ],
   [{ differences: 1 }, { comparison: 'Open' }],
   [{ unanswered: 1 }, { answers: 'Open' }],

@@ -4,6 +4,7 @@ import { listFaceLogins, listFaceLoginsOfDay, listFaceLoginsOfMonth, listFaceLog
 import { getAttendanceOfMonth } from './getAttendanceOfMonth';
 import { getAttendanceSummary } from './getAttendanceSummary';
 import { getAttendanceTrend } from './getAttendanceTrend';
+import { listMusterSheet } from './listMusterSheet';
 import { recordFaceEvents } from './recordFaceEvents';
 
 export const attendanceOperations = {
@@ -16,6 +17,7 @@ export const attendanceOperations = {
   listFaceDevices,
   addFaceDevice,
   deactivateFaceDevice,
+  listMusterSheet,
   recordFaceEvents,
   getAttendanceTrend,
 } satisfies Partial<Handlers>;

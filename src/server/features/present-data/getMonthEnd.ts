@@ -4,7 +4,7 @@ import { countMissingPunches } from './missingPunchesReadModel';
 import { countPendingOfMonth } from './pendingOfMonthReadModel';
 import { presentMonthAnswer } from './presentMonthAnswer';
 
-const sumOf = (counts: readonly { readonly Count: number }[]): number =>
+const totalCount = (counts: readonly { readonly Count: number }[]): number =>
   counts.reduce((sum, { Count }) => sum + Count, 0);
 
 /** What is left to do before a month can be closed: the lengths of the lists that show it. */
@@ -21,9 +21,9 @@ export const getMonthEnd: Handler<'getMonthEnd'> = async ({ caller, database, no
   ]);
   return {
     ...state,
-    Missing_punches: sumOf(missing),
+    Missing_punches: totalCount(missing),
     Corrections: seesCorrections ? pending.corrections : null,
     Leaves: seesLeaves ? pending.leaves : null,
-    Differences: sumOf(differences),
+    Differences: totalCount(differences),
   };
 };

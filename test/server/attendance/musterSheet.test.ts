@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { dayCodeText } from '../../../src/domain/attendance/dayCodeText';
+import { addDays } from '../../../src/domain/calendar/day';
+import { attendanceOfDay } from '../../../src/domain/attendance/attendanceDay';
+import { daysBetween } from '../../../src/domain/calendar/day';
+import { instantAt } from '../../../src/domain/calendar/instantAt';
+import { sourcedDays } from '../../../src/server/attendance/attendanceSourcesReadModel';
+import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
+import { testMoment } from '../../support/testMoment';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+
+const timeZone = 'Asia/Kolkata';
+let server: TestServer;
+let hr: TestPerson;
+const people: TestPerson[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  hr = await addPerson(server.database, { flags: ['Report.Attendance_Summary'], lastName: 'Holt' });
+  const random = new SeededRandom('muster sheet');
+  for (let index = 0; index < 5; index += 1) {
+    const person = await addPerson(server.database, { firstName: 'Asha', lastName: `Rao ${index}` });
+    people.push(person);
+    for (let day = '2026-02-01'; day <= '2026-03-01'; day = addDays(day, 1)) {
+      if (random.chance(0.3)) continue;
+      const come = random.pick(['08:30', '09:15', '14:10']);
+      const leave = random.pick(['12:30', '17:45', '18:00']);
+      const logs = [
+        { time: come, direction: 'in' as const },
+        ...(random.chance(0.9) ? [{ time: leave, direction: 'out' as const }] : []),
+      ];
+      await server.database
+        .insertInto('face_logs')
+        .values(
+          logs.map(({ time, direction }) => ({
+            id: randomUUID(),
+            employee_id: person.id,
+            work_date: day,
+            logged_at: instantAt(day, time, timeZone),
+            direction,
+          })),
+        )
+        .execute();
+    }
+  }
+  const [first] = people as [TestPerson];
+  await server.database
+    .insertInto('leaves')
+    .values({
+      created_at: testMoment(),
+      id: randomUUID(),
+      employee_id: first.id,
+      created_by_id: first.id,
+      leave_type: 'Casual Leave',
+      reason: 'Moving',
+      starts_on: '2026-02-09',
+      ends_on: '2026-02-11',
+      half_from: 'Second Half',
+      half_to: 'First Half',
+      status: 'Approved',
+      acted_at: testStart,
+      acted_by_id: hr.id,
+    })
+    .execute();
+});
+afterAll(() => server.close());
+beforeEach(() => (server.clock.now = testStart));
+
+const sheet = async (query: Record<string, string | number>) =>
+  (await server.call('listMusterSheet', { as: hr, query })).data;
+
+test.each(['2026-02', '2026-03'])(
+  'the codes of %s are those of each day, and its totals those of the summary',
+  async (month) => {
+    const { Rows } = await sheet({ month, limit: 1000 });
+    const totals = (
+      await server.call('getAttendanceSummary', {
+        as: hr,
+        body: { month: Number(month.slice(5)), year: Number(month.slice(0, 4)) },
+      })
+    ).data;
+    for (const person of people) {
+      const row = Rows.find(({ _id }) => _id === person.id);
+      const joined = await server.database
+        .selectFrom('employees')
+        .select(['id', 'location_id', 'joined_on'])
+        .where('id', '=', person.id)
+        .executeTakeFirstOrThrow();
+      const last = month === '2026-02' ? '2026-02-28' : '2026-03-31';
+      const days = await sourcedDays(server.database, joined, daysBetween(`${month}-01`, last));
+      const moment = { now: testStart, timeZone };
+      expect(row?.Days).toEqual(
+        days.map(({ sources }) => {
+          const { first, second } = attendanceOfDay(sources, moment).codes;
+          return dayCodeText(first, second);
+        }),
+      );
+      const total = totals.find(({ Employee_id }) => Employee_id._id === person.id);
+      expect(row).toMatchObject({
+        Working_days: total?.workingDays,
+        Present: total?.present,
+        Absent: total?.absent,
+        Paid_leave: total?.paidLeave,
+        Holiday: total?.holiday,
+      });
+    }
+  },
+);
+
+test('windows, search and the filter by code take the same rows', async () => {
+  const month = '2026-02';
+  const whole = await sheet({ month, limit: 1000, sort: 'Name:desc' });
+  expect((await sheet({ month, limit: 2, offset: 1, sort: 'Name:desc' })).Rows).toEqual(whole.Rows.slice(1, 3));
+  expect(await sheet({ month, offset: 5000 })).toEqual({ Rows: [], Total: whole.Total });
+  expect((await sheet({ month, q: 'rao 3' })).Rows.map(({ Name }) => Name)).toEqual(['Asha Rao 3']);
+  const onLeave = await sheet({ month, Half_code: 'PL', limit: 1 });
+  const expected = whole.Rows.filter(({ Days }) => Days.some((day) => day.includes('PL')));
+  expect(onLeave.Total).toBe(expected.length);
+  expect(onLeave.Rows.map(({ _id }) => _id)).toEqual(expected.slice(0, 1).map(({ _id }) => _id));
+});
