@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { missingPunchKinds } from '../../../../domain/present-data/monthEnd';
 import { api, type ListMissingPunchesApiArg, type MissingPunch } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { FramedTable } from '../../../table/view/FramedTable';
@@ -52,6 +53,8 @@ const rowKey = (row: MissingPunch): string => `${row._id} ${row.Day}`;
 export function MissingPunches({ month }: { readonly month: string }) {
   const navigate = useNavigate();
   const opensEmployees = useIsPermitted('Employee.*');
+  const openEmployee = (row: MissingPunch): void =>
+    void navigate(`/employeeDetail/${encodeURIComponent(row._id)}?tab=attendance&month=${month}`);
   const [view, changeView] = useTableView('missing-punches', declared, { base, prefix: 'm.' });
   const toQuery = (other: TableView): Query =>
     presentEntries<Query>({
@@ -72,8 +75,10 @@ export function MissingPunches({ month }: { readonly month: string }) {
       onViewChange={changeView}
       emptyText="No check-in or check-out is missing in this month"
       {...(opensEmployees && {
-        onOpenRow: (row: MissingPunch) =>
-          void navigate(`/employeeDetail/${encodeURIComponent(row._id)}?tab=attendance&month=${month}`),
+        rowActions: (row: MissingPunch) => [
+          { label: 'Attendance of the month', mark: lensMark('Employee.*'), onSelect: () => openEmployee(row) },
+        ],
+        onOpenRow: openEmployee,
       })}
     />
   );
