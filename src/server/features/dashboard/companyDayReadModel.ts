@@ -60,6 +60,8 @@ export async function missingPunches(
     with people as materialized (select id from employees where status = 'Active'), ${attendanceStays(span, moment)}
     select ${person}, false as is_first_half_away, false as is_second_half_away, s.work_date as day, s.check_in as check_in_at, s.check_out as check_out_at
     from stays s join employees e on e.id = s.employee_id ${places}
-    where ${isPunchMissing('s.work_date', today)} order by s.work_date desc, e.full_name, e.id limit 5000`.execute(database);
+    where ${isPunchMissing('s.work_date', today)} order by s.work_date desc, e.full_name, e.id limit 5000`.execute(
+    database,
+  );
   return rows;
 }

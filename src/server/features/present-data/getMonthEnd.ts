@@ -11,8 +11,7 @@ const totalCount = (counts: readonly { readonly Count: number }[]): number =>
 export const getMonthEnd: Handler<'getMonthEnd'> = async ({ caller, database, now, query: { month }, services }) => {
   const moment = { now, timeZone: services.companyTimeZone };
   const seesCorrections = caller.grantedFlags.has('Report.Manual_Attendance_Request');
-  const seesLeaves =
-    caller.grantedFlags.has('Report.Leave_Report') || caller.grantedFlags.has('Report.Approve_Leave');
+  const seesLeaves = caller.grantedFlags.has('Report.Leave_Report') || caller.grantedFlags.has('Report.Approve_Leave');
   const [state, missing, differences, pending] = await Promise.all([
     presentMonthAnswer(database, month),
     countMissingPunches(database, { month }, moment),
