@@ -42,6 +42,7 @@ import * as kraQuestions from './0065KraQuestions';
 import * as overtimeVersions from './0070Overtime';
 import * as taskCounts from './0071TaskCounts';
 import * as changeSignal from './0072ChangeSignal';
+import * as cheaperChanges from './0073CheaperChanges';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0070Overtime': overtimeVersions,
   '0071TaskCounts': taskCounts,
   '0072ChangeSignal': changeSignal,
+  '0073CheaperChanges': cheaperChanges,
 };
