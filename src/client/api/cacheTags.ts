@@ -4,6 +4,7 @@ import { deletedPlanTags, movedTasksTags, savedPlanTags } from './planTags';
 import { ownChangeTags } from './changeTable';
 import { rowTags, tag, tagTypes } from './tagTypes';
 import {
+  changedDependencyTags,
   changedHoursTags,
   changedMembersTags,
   changedProjectTags,
@@ -235,6 +236,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     editTask: { invalidatesTags: changedTaskTags },
     editManyTasks: { invalidatesTags: changedTasksTags },
     undoManyTasks: { invalidatesTags: changedTasksTags },
+    // Also after a rejection: another user may have changed either end.
+    saveTaskDependency: { invalidatesTags: changedDependencyTags },
+    deleteTaskDependency: { invalidatesTags: changedDependencyTags },
     deleteTaskOrProject: {
       // The answer does not name the project of a deleted task, and the rows of every later window have moved up by
       // one. The deleted record itself is evicted with its page (`useUndoableDeletion`): reading it again would give

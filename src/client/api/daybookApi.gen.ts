@@ -756,6 +756,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    saveTaskDependency: build.mutation<
+      SaveTaskDependencyApiResponse,
+      SaveTaskDependencyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/dependency/save`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteTaskDependency: build.mutation<
+      DeleteTaskDependencyApiResponse,
+      DeleteTaskDependencyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/dependency/delete`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listLinkedTasks: build.query<
       ListLinkedTasksApiResponse,
       ListLinkedTasksApiArg
@@ -841,6 +861,7 @@ const injectedRtkApi = api.injectEndpoints({
           Comments_min: queryArg.commentsMin,
           Comments_max: queryArg.commentsMax,
           preset: queryArg.preset,
+          Blocked: queryArg.blocked,
           sort: queryArg.sort,
           offset: queryArg.offset,
           limit: queryArg.limit,
@@ -885,6 +906,7 @@ const injectedRtkApi = api.injectEndpoints({
           Comments_min: queryArg.commentsMin,
           Comments_max: queryArg.commentsMax,
           preset: queryArg.preset,
+          Blocked: queryArg.blocked,
         },
       }),
     }),
@@ -2599,6 +2621,12 @@ export type UndoManyTasksApiResponse =
     Tasks: TaskRow[];
   };
 export type UndoManyTasksApiArg = UndoManyTasksForm;
+export type SaveTaskDependencyApiResponse =
+  /** status 200 The task that waits, as stored */ Task;
+export type SaveTaskDependencyApiArg = SaveTaskDependencyForm;
+export type DeleteTaskDependencyApiResponse =
+  /** status 200 The task that waits, as stored */ Task;
+export type DeleteTaskDependencyApiArg = DeleteTaskDependencyForm;
 export type ListLinkedTasksApiResponse = /** status 200 By key */ TaskRow[];
 export type ListLinkedTasksApiArg = LinkedTasksForm;
 export type DeleteTaskOrProjectApiResponse =
@@ -2691,6 +2719,8 @@ export type ListTasksApiArg = {
   commentsMax?: number;
   /** open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
   preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
+  /** true: only open tasks that wait for an open task */
+  blocked?: boolean;
   /** Up to three of Task_key, Short_summary, Issue_type, Priority, Status, Assignees, Reporter, Assigned_date, Due_date, Task_duration, Project_name, Sprint, Milestone, Update_at, Closed_at, Status_since, Logged_hours, Variance_hours, Progress_percent, Reopen_count, Comment_count, each with direction, for example Due_date:asc */
   sort?: string;
   /** First row of the window */
@@ -2771,6 +2801,8 @@ export type ListTaskGroupsApiArg = {
   commentsMax?: number;
   /** open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
   preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
+  /** true: only open tasks that wait for an open task */
+  blocked?: boolean;
 };
 export type ListTimeEntriesApiResponse =
   /** status 200 Newest first; at most 500 */ LoggedTimeEntry[];
@@ -4861,6 +4893,13 @@ export type SprintReference = {
   _id: Id;
   Name: string;
 } | null;
+export type TaskDependency = {
+  _id: Id;
+  Task_key: string;
+  Status: TaskStatus;
+  /** Working days from the end of the one task to the start of the other; negative for an overlap */
+  Lag_days: number;
+};
 export type TaskRow = {
   _id: Id;
   Task_key: string;
@@ -4905,6 +4944,16 @@ export type TaskRow = {
   Progress_percent?: number | null;
   Reopen_count?: number;
   Comment_count?: number;
+  /** First day of the planned work */
+  Start_date?: string | null;
+  /** Half of Start_date with which the work begins */
+  Start_half?: "First Half" | "Second Half";
+  /** Half of Due_date with which the work ends */
+  Due_half?: "First Half" | "Second Half";
+  /** The tasks that it waits for, by key */
+  Blocked_by?: TaskDependency[];
+  /** The tasks that wait for it, by key */
+  Blocks?: TaskDependency[];
 };
 export type Task = {
   _id: Id;
@@ -4950,6 +4999,16 @@ export type Task = {
   Progress_percent?: number | null;
   Reopen_count?: number;
   Comment_count?: number;
+  /** First day of the planned work */
+  Start_date?: string | null;
+  /** Half of Start_date with which the work begins */
+  Start_half?: "First Half" | "Second Half";
+  /** Half of Due_date with which the work ends */
+  Due_half?: "First Half" | "Second Half";
+  /** The tasks that it waits for, by key */
+  Blocked_by?: TaskDependency[];
+  /** The tasks that wait for it, by key */
+  Blocks?: TaskDependency[];
   /** Clean HTML */
   Description: string | null;
   /** Comma-separated ids of linked tasks */
@@ -4972,6 +5031,7 @@ export type CreateTaskForm = {
   Reporter?: string;
   Assigned_date?: OptionalDay;
   Due_date?: OptionalDay;
+  Start_date?: OptionalDay;
   /** Full name; Employee_id decides */
   Assignees?: string;
   Employee_id: string;
@@ -4998,6 +5058,7 @@ export type UpdateTaskForm = {
   Reporter?: string;
   Assigned_date?: OptionalDay;
   Due_date?: OptionalDay;
+  Start_date?: OptionalDay;
   /** Full name; Employee_id decides */
   Assignees?: string;
   Employee_id: string;
@@ -5030,6 +5091,9 @@ export type EditTaskForm = {
   Short_summary?: string;
   Issue_type?: "Bug" | "Task" | "Story";
   Due_date?: OptionalDay;
+  Start_date?: OptionalDay;
+  Start_half?: "First Half" | "Second Half";
+  Due_half?: "First Half" | "Second Half";
   Task_duration?: string;
   /** '' for no sprint */
   Sprint_id?: string;
@@ -5053,11 +5117,12 @@ export type EditManyTasksForm = {
   Employee_id?: string;
   Sprint_id?: OptionalId;
   Due_date?: OptionalDay;
+  Start_date?: OptionalDay;
   /** Full name; Employee_id decides */
   Assignees?: string;
   /** Name; Sprint_id decides */
   Sprint_name?: string;
-  /** One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Due_date, Task_duration, all as text */
+  /** One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Start_date, Start_half, Due_date, Due_half, Task_duration, all as text */
   changes?: string[];
   /** One JSON text for each new task, with Short_summary and any of the others; type Task, priority MEDIUM and the caller as assignee when they are not given */
   new_tasks?: string[];
@@ -5066,6 +5131,21 @@ export type EditManyTasksForm = {
 };
 export type UndoManyTasksForm = {
   id: Id;
+};
+export type SaveTaskDependencyForm = {
+  /** Id or key of the task that waits */
+  task_id: string;
+  /** Id or key of the task that it waits for */
+  blocker_id: string;
+  Lag_days?: number;
+  /** The lag when the user began to change it; 409 when another one is stored */
+  Former_lag_days?: number;
+};
+export type DeleteTaskDependencyForm = {
+  /** Id or key of the task that waits */
+  task_id: string;
+  /** Id or key of the task that it waits for */
+  blocker_id: string;
 };
 export type LinkedTasksForm = {
   task_id: Id;
@@ -6901,6 +6981,8 @@ export type PortfolioProject = {
   Unassigned_count: number;
   /** Open tasks of the type Bug */
   Bug_count: number;
+  /** Open tasks that wait for an open task */
+  Blocked_count: number;
   Sprint: PortfolioSprint;
   Next_milestone: PortfolioMilestone;
   /** Members with granted leave from Monday to Sunday of this week */
@@ -7209,6 +7291,8 @@ export const {
   useEditTaskMutation,
   useEditManyTasksMutation,
   useUndoManyTasksMutation,
+  useSaveTaskDependencyMutation,
+  useDeleteTaskDependencyMutation,
   useListLinkedTasksQuery,
   useLazyListLinkedTasksQuery,
   useDeleteTaskOrProjectMutation,

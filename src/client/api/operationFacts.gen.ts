@@ -107,6 +107,8 @@ export const operationFacts = {
   editTask: { encoding: 'urlencoded', permission: ['signed-in'] },
   editManyTasks: { encoding: 'urlencoded', permission: ['signed-in'] },
   undoManyTasks: { encoding: 'urlencoded', permission: ['signed-in'] },
+  saveTaskDependency: { encoding: 'urlencoded', permission: ['Project.Edit_Task'] },
+  deleteTaskDependency: { encoding: 'urlencoded', permission: ['Project.Edit_Task'] },
   listLinkedTasks: { encoding: 'urlencoded', permission: ['signed-in'] },
   deleteTaskOrProject: { encoding: 'urlencoded', permission: ['Project.Delete_Project', 'Project.Edit_Task'] },
   restoreTaskOrProject: { encoding: 'urlencoded', permission: ['Project.Delete_Project', 'Project.Edit_Task'] },

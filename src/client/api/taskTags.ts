@@ -41,6 +41,16 @@ export function changedTaskTags(task: ChangedTask | undefined): CacheTag[] {
   ];
 }
 
+/** Tags of both ends of a dependency; also after a rejection, because the shown values may be old. */
+export const changedDependencyTags = (
+  task: ChangedTask | undefined,
+  _failure: unknown,
+  ends: { readonly task_id: string; readonly blocker_id: string },
+): CacheTag[] => [
+  ...changedTaskTags(task),
+  ...[ends.task_id, ends.blocker_id].flatMap((id) => [tag('Task', id), tag('TaskRow', id), tag('History', id)]),
+];
+
 /** Tags after a bulk change; for tasks that an undo has deleted only the ids are known. */
 export function changedTasksTags(
   answer:

@@ -42,6 +42,8 @@ const {
   listLinkedTasks,
   listTasks,
   deleteTaskOrProject,
+  saveTaskDependency,
+  deleteTaskDependency,
 } = api.endpoints;
 
 const slice = createSlice({
@@ -63,7 +65,14 @@ const slice = createSlice({
           );
       })
       .addMatcher(
-        isAnyOf(getTask.matchFulfilled, createTask.matchFulfilled, updateTask.matchFulfilled, editTask.matchFulfilled),
+        isAnyOf(
+          getTask.matchFulfilled,
+          createTask.matchFulfilled,
+          updateTask.matchFulfilled,
+          editTask.matchFulfilled,
+          saveTaskDependency.matchFulfilled,
+          deleteTaskDependency.matchFulfilled,
+        ),
         (state, { payload }) => remember(state, [payload]),
       )
       .addMatcher(

@@ -1,6 +1,9 @@
 import type { Day } from '../calendar/day';
 import { filteredPath } from '../lists/filteredPath';
 
+/** The filter of the column 'Blocked by' that leaves only open tasks with an open blocker. */
+export const blockedChoice = 'blocked';
+
 /**
  * Address of a project's tasks, filtered by columns of their table.
  * @param dueUntil the last due date that is shown

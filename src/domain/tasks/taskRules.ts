@@ -13,6 +13,9 @@ export interface TaskEntry {
   Reporter_id?: string;
   Assigned_date?: string;
   Due_date?: string;
+  Due_half?: string;
+  Start_date?: string;
+  Start_half?: string;
   /** Hours as text, '0.5' = 30 minutes; '' for none. */
   Task_duration?: string;
 }
@@ -21,6 +24,9 @@ export interface TaskEntry {
 export interface StoredTaskDays {
   Assigned_date: Day | null;
   Due_date: Day | null;
+  Due_half?: string;
+  Start_date?: Day | null;
+  Start_half?: string;
 }
 
 export const taskMessages = {
@@ -34,6 +40,9 @@ export const taskMessages = {
   notADay: 'This is not a date',
   assignedTooEarly: 'Assigned Date cannot be earlier than yesterday',
   dueTooEarly: 'Due Date cannot be earlier than yesterday',
+  startAfterDue: 'Start Date cannot be after Due Date',
+  dueBeforeStart: 'Due Date cannot be before Start Date',
+  half: 'Please select First Half or Second Half',
   sprint: 'This sprint belongs to another project',
   closedSprint: 'This sprint is closed: it takes no more tasks',
   duration: 'Task Duration is a number of hours (30 minutes = 0.5)',
@@ -62,6 +71,22 @@ function dayProblems(entry: TaskEntry, today: Day, stored: StoredTaskDays | null
   return problems;
 }
 
+/** A task starts before it ends, to the half day; two unchanged values always pass. */
+function startProblems(entry: TaskEntry, stored: StoredTaskDays | null): FieldProblem[] {
+  const start = entry.Start_date ?? stored?.Start_date ?? '';
+  const due = entry.Due_date ?? stored?.Due_date ?? '';
+  const isNewStart = start !== (stored?.Start_date ?? '');
+  const isNewDue = due !== (stored?.Due_date ?? '');
+  if (isNewStart && start !== '' && !isDay(start)) return [{ field: 'Start_date', message: taskMessages.notADay }];
+  if (!isDay(start) || !isDay(due)) return [];
+  const startHalf = entry.Start_half ?? (isNewStart ? 'First Half' : (stored?.Start_half ?? 'First Half'));
+  const dueHalf = entry.Due_half ?? (isNewDue ? 'Second Half' : (stored?.Due_half ?? 'Second Half'));
+  if (start < due || (start === due && (startHalf === 'First Half' || dueHalf === 'Second Half'))) return [];
+  if (isNewStart || entry.Start_half !== undefined)
+    return [{ field: 'Start_date', message: taskMessages.startAfterDue }];
+  return [{ field: 'Due_date', message: taskMessages.dueBeforeStart }];
+}
+
 function durationProblems(entry: TaskEntry): FieldProblem[] {
   return isTaskDuration(entry.Task_duration ?? '') ? [] : [{ field: 'Task_duration', message: taskMessages.duration }];
 }
@@ -79,6 +104,7 @@ export function newTaskProblems(entry: TaskEntry, today: Day): FieldProblem[] {
     ...required(entry, 'Priority', taskMessages.priority),
     ...required(entry, 'Employee_id', taskMessages.assignee),
     ...dayProblems(entry, today, null),
+    ...startProblems(entry, null),
     ...durationProblems(entry),
   ];
 }
@@ -91,6 +117,7 @@ export function editedTaskProblems(entry: TaskEntry, stored: StoredTaskDays, tod
     ...required(entry, 'Employee_id', taskMessages.assignee),
     ...(entry.Reporter_id === undefined ? [] : required(entry, 'Reporter_id', taskMessages.reporter)),
     ...dayProblems(entry, today, stored),
+    ...startProblems(entry, stored),
     ...durationProblems(entry),
   ];
 }

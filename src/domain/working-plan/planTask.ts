@@ -9,7 +9,8 @@ const undatedDays = 7;
 const maxDaysAhead = 60;
 
 export interface PlannableTask {
-  readonly assignedOn: Day | null;
+  /** The day on which its planned work starts; without one, its assigned day. */
+  readonly startsOn: Day | null;
   readonly dueOn: Day | null;
   /** null without an estimate. */
   readonly estimatedHours: number | null;
@@ -26,14 +27,14 @@ const remainingHours = ({ estimatedHours, loggedHours }: PlannableTask): number 
   Math.max(0, Math.round(((estimatedHours ?? 0) - loggedHours) * 100) / 100);
 
 /**
- * The days for the remaining hours of an open task: from its assigned day, but not before today, to its due day. Overdue
+ * The days for the remaining hours of an open task: from its start day, but not before today, to its due day. Overdue
  * work is planned for the first possible day; if the assignee is absent all that time, for the next day at work. A task
  * without remaining hours is on its last day with 0.
  *
  * @param shareForDay share of a day that the assignee works: 1, 0.5 or 0
  */
 export function planTask(task: PlannableTask, today: Day, shareForDay: (day: Day) => number): PlannedDay[] {
-  const first = task.assignedOn !== null && task.assignedOn > today ? task.assignedOn : today;
+  const first = task.startsOn !== null && task.startsOn > today ? task.startsOn : today;
   const due = task.dueOn ?? addDays(first, undatedDays - 1);
   const last = due < first ? first : due;
   const days: Day[] = [];

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DayHalf } from '../../domain/leave/leaveChoices';
 import type { AttendanceTables } from './attendanceTables';
 import type { ActiveState, DayColumn as Day, Instant, OptionalInstant } from './columnTypes';
 import type { PeopleTables } from './peopleTables';
@@ -222,6 +223,11 @@ export interface TasksTable {
   sprint_id: string | null;
   assigned_on: Day | null;
   due_on: Day | null;
+  starts_on: Day | null;
+  /** 'First Half' unless it is said otherwise. */
+  start_half: Generated<DayHalf>;
+  /** 'Second Half' unless it is said otherwise. */
+  due_half: Generated<DayHalf>;
   duration_hours: number | null;
   priority: Generated<string>;
   status: Generated<string>;
@@ -250,7 +256,7 @@ export interface TasksTable {
 /** Tasks before and after changes; a row for many changes has none of the task's columns. */
 export interface TaskChangeLogTable extends Omit<
   TasksTable,
-  'description' | 'version' | 'created_at' | 'deletion_id' | 'deleted_by_id'
+  'description' | 'version' | 'created_at' | 'deletion_id' | 'deleted_by_id' | 'starts_on' | 'start_half' | 'due_half'
 > {
   /** An xid8. */
   transaction_id: ColumnType<string, never, never>;
@@ -264,6 +270,17 @@ export interface ProjectTaskCountsTable {
 export interface TaskLinksTable {
   task_id: string;
   linked_task_id: string;
+}
+/** `task_id` starts when `blocker_id` has ended, `lag_days` working days later. */
+export interface TaskDependenciesTable {
+  task_id: string;
+  blocker_id: string;
+  lag_days: Generated<number>;
+}
+/** Locked while dependencies of a project are added. */
+export interface TaskDependencyProjectsTable {
+  project_id: string;
+  additions: number;
 }
 export interface TaskFilesTable {
   task_id: string;
@@ -388,6 +405,8 @@ export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
   bulk_changes: BulkChangesTable;
   bulk_change_tasks: BulkChangeTasksTable;
   task_links: TaskLinksTable;
+  task_dependencies: TaskDependenciesTable;
+  task_dependency_projects: TaskDependencyProjectsTable;
   task_files: TaskFilesTable;
   task_timers: TaskTimersTable;
   comments: CommentsTable;

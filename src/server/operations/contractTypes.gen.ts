@@ -1635,6 +1635,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/tasks/dependency/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a task wait for another task of its project, or changes the lag */
+        post: operations["saveTaskDependency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/tasks/dependency/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a task no longer wait for another one */
+        post: operations["deleteTaskDependency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/tasks/TaskDetailsByTaskKey": {
         parameters: {
             query?: never;
@@ -4882,6 +4916,7 @@ export interface components {
             Reporter?: string;
             Assigned_date?: components["schemas"]["OptionalDay"];
             Due_date?: components["schemas"]["OptionalDay"];
+            Start_date?: components["schemas"]["OptionalDay"];
             /** @description Full name; Employee_id decides */
             Assignees?: string;
             Employee_id: string;
@@ -4991,6 +5026,12 @@ export interface components {
             Done: boolean;
             /** @description Why it could not be decided; null when it was */
             Message: string | null;
+        };
+        DeleteTaskDependencyForm: {
+            /** @description Id or key of the task that waits */
+            task_id: string;
+            /** @description Id or key of the task that it waits for */
+            blocker_id: string;
         };
         DeleteTimeEntryForm: {
             id: components["schemas"]["Id"];
@@ -5158,11 +5199,12 @@ export interface components {
             Employee_id?: string;
             Sprint_id?: components["schemas"]["OptionalId"];
             Due_date?: components["schemas"]["OptionalDay"];
+            Start_date?: components["schemas"]["OptionalDay"];
             /** @description Full name; Employee_id decides */
             Assignees?: string;
             /** @description Name; Sprint_id decides */
             Sprint_name?: string;
-            /** @description One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Due_date, Task_duration, all as text */
+            /** @description One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Start_date, Start_half, Due_date, Due_half, Task_duration, all as text */
             changes?: string[];
             /** @description One JSON text for each new task, with Short_summary and any of the others; type Task, priority MEDIUM and the caller as assignee when they are not given */
             new_tasks?: string[];
@@ -5231,6 +5273,11 @@ export interface components {
             /** @enum {string} */
             Issue_type?: "Bug" | "Task" | "Story";
             Due_date?: components["schemas"]["OptionalDay"];
+            Start_date?: components["schemas"]["OptionalDay"];
+            /** @enum {string} */
+            Start_half?: "First Half" | "Second Half";
+            /** @enum {string} */
+            Due_half?: "First Half" | "Second Half";
             Task_duration?: string;
             /** @description '' for no sprint */
             Sprint_id?: string;
@@ -7250,6 +7297,8 @@ export interface components {
             Unassigned_count: number;
             /** @description Open tasks of the type Bug */
             Bug_count: number;
+            /** @description Open tasks that wait for an open task */
+            Blocked_count: number;
             Sprint: components["schemas"]["PortfolioSprint"];
             Next_milestone: components["schemas"]["PortfolioMilestone"];
             /** @description Members with granted leave from Monday to Sunday of this week */
@@ -8033,6 +8082,16 @@ export interface components {
             /** @description The version that the change was made from */
             Version?: number;
         };
+        SaveTaskDependencyForm: {
+            /** @description Id or key of the task that waits */
+            task_id: string;
+            /** @description Id or key of the task that it waits for */
+            blocker_id: string;
+            /** @default 0 */
+            Lag_days: number;
+            /** @description The lag when the user began to change it; 409 when another one is stored */
+            Former_lag_days?: number;
+        };
         /** @description With id the entry is changed, without it a new one is made. Fields that are left out become empty */
         SaveTechStackForm: {
             id?: components["schemas"]["Id"];
@@ -8321,6 +8380,22 @@ export interface components {
             Progress_percent?: number | null;
             Reopen_count?: number;
             Comment_count?: number;
+            /** @description First day of the planned work */
+            Start_date?: string | null;
+            /**
+             * @description Half of Start_date with which the work begins
+             * @enum {string}
+             */
+            Start_half?: "First Half" | "Second Half";
+            /**
+             * @description Half of Due_date with which the work ends
+             * @enum {string}
+             */
+            Due_half?: "First Half" | "Second Half";
+            /** @description The tasks that it waits for, by key */
+            Blocked_by?: components["schemas"]["TaskDependency"][];
+            /** @description The tasks that wait for it, by key */
+            Blocks?: components["schemas"]["TaskDependency"][];
             /** @description Clean HTML */
             Description: string | null;
             /** @description Comma-separated ids of linked tasks */
@@ -8343,6 +8418,14 @@ export interface components {
         TaskAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Task"];
+        };
+        /** @description The other end of a dependency */
+        TaskDependency: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Status: components["schemas"]["TaskStatus"];
+            /** @description Working days from the end of the one task to the start of the other; negative for an overlap */
+            Lag_days: number;
         };
         TaskEditResult: {
             /** @description null for a new task that was rejected */
@@ -8416,6 +8499,22 @@ export interface components {
             Progress_percent?: number | null;
             Reopen_count?: number;
             Comment_count?: number;
+            /** @description First day of the planned work */
+            Start_date?: string | null;
+            /**
+             * @description Half of Start_date with which the work begins
+             * @enum {string}
+             */
+            Start_half?: "First Half" | "Second Half";
+            /**
+             * @description Half of Due_date with which the work ends
+             * @enum {string}
+             */
+            Due_half?: "First Half" | "Second Half";
+            /** @description The tasks that it waits for, by key */
+            Blocked_by?: components["schemas"]["TaskDependency"][];
+            /** @description The tasks that wait for it, by key */
+            Blocks?: components["schemas"]["TaskDependency"][];
         };
         /** @enum {string} */
         TaskStatus: "OPEN" | "IN PROGRESS" | "DEVELOPMENT DONE" | "READY FOR QA" | "READY FOR UAT" | "REOPEN" | "REJECTED" | "ON HOLD" | "CLOSE";
@@ -8790,6 +8889,7 @@ export interface components {
             Reporter?: string;
             Assigned_date?: components["schemas"]["OptionalDay"];
             Due_date?: components["schemas"]["OptionalDay"];
+            Start_date?: components["schemas"]["OptionalDay"];
             /** @description Full name; Employee_id decides */
             Assignees?: string;
             Employee_id: string;
@@ -11266,6 +11366,56 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    saveTaskDependency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveTaskDependencyForm"];
+            };
+        };
+        responses: {
+            /** @description The task that waits, as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTaskDependency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteTaskDependencyForm"];
+            };
+        };
+        responses: {
+            /** @description The task that waits, as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listLinkedTasks: {
         parameters: {
             query?: never;
@@ -11474,6 +11624,8 @@ export interface operations {
                 Comments_max?: number;
                 /** @description open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
                 preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
+                /** @description true: only open tasks that wait for an open task */
+                Blocked?: boolean;
                 /** @description Up to three of Task_key, Short_summary, Issue_type, Priority, Status, Assignees, Reporter, Assigned_date, Due_date, Task_duration, Project_name, Sprint, Milestone, Update_at, Closed_at, Status_since, Logged_hours, Variance_hours, Progress_percent, Reopen_count, Comment_count, each with direction, for example Due_date:asc */
                 sort?: string;
                 /** @description First row of the window */
@@ -11564,6 +11716,8 @@ export interface operations {
                 Comments_max?: number;
                 /** @description open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
                 preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
+                /** @description true: only open tasks that wait for an open task */
+                Blocked?: boolean;
             };
             header?: never;
             path?: never;

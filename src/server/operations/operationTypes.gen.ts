@@ -581,6 +581,18 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['ManyTasksAnswer']['data'];
   };
+  saveTaskDependency: {
+    body: components['schemas']['SaveTaskDependencyForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TaskAnswer']['data'];
+  };
+  deleteTaskDependency: {
+    body: components['schemas']['DeleteTaskDependencyForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TaskAnswer']['data'];
+  };
   listLinkedTasks: {
     body: components['schemas']['LinkedTasksForm'];
     query: Nothing;

@@ -41,7 +41,7 @@ describe('A task in the plan', () => {
   const today = '2026-03-02';
   const share = (day: string): number => (isWeekOff(day) ? 0 : 1);
   const task = (differences: Partial<PlannableTask>): PlannableTask => ({
-    assignedOn: null,
+    startsOn: null,
     dueOn: '2026-03-03',
     estimatedHours: 8,
     loggedHours: 0,
@@ -56,7 +56,7 @@ describe('A task in the plan', () => {
         ['2026-03-03', 4],
       ],
     ],
-    ['begins when it is assigned', { assignedOn: '2026-03-03' }, [['2026-03-03', 8]]],
+    ['begins when it is assigned', { startsOn: '2026-03-03' }, [['2026-03-03', 8]]],
     [
       'is planned for what is left',
       { loggedHours: 6 },
@@ -70,13 +70,13 @@ describe('A task in the plan', () => {
     ['is to be done today when it is overdue', { dueOn: '2026-02-20' }, [['2026-03-02', 8]]],
     [
       'leaves out the week-end',
-      { assignedOn: '2026-03-06', dueOn: '2026-03-09' },
+      { startsOn: '2026-03-06', dueOn: '2026-03-09' },
       [
         ['2026-03-06', 4],
         ['2026-03-09', 4],
       ],
     ],
-    ['waits until a user is there', { assignedOn: '2026-03-07', dueOn: '2026-03-08' }, [['2026-03-09', 8]]],
+    ['waits until a user is there', { startsOn: '2026-03-07', dueOn: '2026-03-08' }, [['2026-03-09', 8]]],
     [
       'takes a week without a due day',
       { dueOn: null, estimatedHours: 5 },
@@ -149,18 +149,18 @@ describe('A day of the plan', () => {
   });
 
   test('a task begins on its assigned day, but not before today', () => {
-    const task: PlannableTask = { assignedOn: '2026-03-05', dueOn: '2026-03-05', estimatedHours: 4, loggedHours: 0 };
+    const task: PlannableTask = { startsOn: '2026-03-05', dueOn: '2026-03-05', estimatedHours: 4, loggedHours: 0 };
     const days = (changes: Partial<PlannableTask>, share: (day: string) => number = () => 1) =>
       planTask({ ...task, ...changes }, wednesday, share).map(({ day, hours }) => `${day} ${hours}`);
     expect(days({})).toEqual(['2026-03-05 4']);
-    expect(days({ assignedOn: '2026-03-01' })).toEqual(['2026-03-04 2', '2026-03-05 2']);
-    expect(days({ assignedOn: null, dueOn: wednesday })).toEqual(['2026-03-04 4']);
-    expect(days({ dueOn: '2026-02-01', assignedOn: null })).toEqual(['2026-03-04 4']);
-    expect(days({ estimatedHours: null, assignedOn: null })).toEqual(['2026-03-05 0']);
+    expect(days({ startsOn: '2026-03-01' })).toEqual(['2026-03-04 2', '2026-03-05 2']);
+    expect(days({ startsOn: null, dueOn: wednesday })).toEqual(['2026-03-04 4']);
+    expect(days({ dueOn: '2026-02-01', startsOn: null })).toEqual(['2026-03-04 4']);
+    expect(days({ estimatedHours: null, startsOn: null })).toEqual(['2026-03-05 0']);
     // The assignee is absent up to the sixtieth day after the due day, or for longer.
-    expect(days({ dueOn: wednesday, assignedOn: null }, (day) => (day === addDays(wednesday, 60) ? 1 : 0))).toEqual([
+    expect(days({ dueOn: wednesday, startsOn: null }, (day) => (day === addDays(wednesday, 60) ? 1 : 0))).toEqual([
       `${addDays(wednesday, 60)} 4`,
     ]);
-    expect(days({ dueOn: wednesday, assignedOn: null }, (day) => (day === addDays(wednesday, 61) ? 1 : 0))).toEqual([]);
+    expect(days({ dueOn: wednesday, startsOn: null }, (day) => (day === addDays(wednesday, 61) ? 1 : 0))).toEqual([]);
   });
 });

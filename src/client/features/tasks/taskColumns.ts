@@ -1,11 +1,13 @@
 import type { Day } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
+import { isBlocked, lagText } from '../../../domain/schedule/dependencies';
 import { isOverdue } from '../../../domain/tasks/isOverdue';
 import { issueTypes } from '../../../domain/tasks/taskChoices';
 import { shortSummary } from '../../../domain/tasks/shortSummary';
 import { closedStatus } from '../../../domain/planning/dueDays';
 import type { KnownTask } from '../../entities/tasks';
 import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
+import { blockedChoice } from '../../../domain/projects/projectTasksPath';
 import { priorityChoices, statusChoices } from './taskTones';
 import './table/taskTable.css';
 
@@ -101,6 +103,49 @@ export const assignedDateColumn: TaskColumn = {
   type: 'date',
   width: 126,
   value: (task) => task.Assigned_date,
+};
+
+export const startDateColumn: TaskColumn = {
+  ...unfiltered,
+  key: 'Start_date',
+  header: 'Start',
+  type: 'date',
+  width: 100,
+  sortable: false,
+  isHiddenAtFirst: true,
+  value: (task) => task.Start_date,
+};
+
+const dependencyList = (ends: KnownTask['Blocked_by'] = []): string =>
+  ends.map(({ Task_key, Lag_days }) => `${Task_key}${lagText(Lag_days)}`).join(', ');
+
+/** Open tasks that wait for an open task are marked, and not by colour alone. */
+export const blockedByColumn: TaskColumn = {
+  key: 'Blocked_by',
+  header: 'Blocked by',
+  type: 'text',
+  width: 140,
+  sortable: false,
+  isHiddenAtFirst: true,
+  value: (task) => dependencyList(task.Blocked_by),
+  cell: (task) => {
+    const text = dependencyList(task.Blocked_by);
+    return isBlocked(task.Status, (task.Blocked_by ?? []).map(({ Status }) => Status))
+      ? { text, className: 'db-task-blocked', title: `Waits for ${text}` }
+      : { text };
+  },
+  choices: [{ value: blockedChoice, label: 'Blocked' }],
+};
+
+export const blocksColumn: TaskColumn = {
+  ...unfiltered,
+  key: 'Blocks',
+  header: 'Blocks',
+  type: 'text',
+  width: 140,
+  sortable: false,
+  isHiddenAtFirst: true,
+  value: (task) => dependencyList(task.Blocks),
 };
 
 /** FMT-010: '{n} Hr'. */

@@ -1,3 +1,4 @@
+import { blockedChoice } from '../../../domain/projects/projectTasksPath';
 import { issueTypes } from '../../../domain/tasks/taskChoices';
 import type { ListTasksApiArg } from '../../api/api';
 import type { SortKey, TableView } from '../../table/view/tableView';
@@ -76,6 +77,7 @@ export function toTaskQuery(view: TableView, within: TaskScope): TaskQuery {
     dueTo: due.to,
     assignedFrom: assigned.from,
     assignedTo: assigned.to,
+    ...(chosenValues(view, 'Blocked_by').includes(blockedChoice) && { blocked: true }),
     projectIds: wireList(chosenValues(view, 'Project_name')),
     reporterId: wireList(chosenValues(view, 'Reporter')),
     milestoneId: wireList(chosenValues(view, 'Milestone').map((id) => id || none)),

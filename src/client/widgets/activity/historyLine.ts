@@ -30,6 +30,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   Short_summary: 'Short Summary',
   Assigned_date: 'Assigned Date',
   Due_date: 'Due Date',
+  Start_date: 'Start Date',
+  Blocked_by: 'Blocked by',
   Project_name: 'Project Name',
   Client_name: 'Client Name',
   Tech_stack: 'Tech Stack',
@@ -49,11 +51,14 @@ const getLabel = (field: string): string => fieldLabels[field] ?? field.replaceA
 function readableValue(field: string, value: string | null | undefined): string {
   if (!value) return '';
   if (isDay(value) && field !== 'Short_summary') return formatDay(value, '-');
+  // A day with its half: '2026-03-02, Second Half'.
+  if ((field === 'Start_date' || field === 'Due_date') && isDay(value.slice(0, 10)))
+    return `${formatDay(value.slice(0, 10), '-')}${value.slice(10)}`;
   return field === 'Task_duration' ? formatHours(Number(value)) : value;
 }
 
 /** Fields with lists: the added and removed values are shown, not the whole list twice. */
-const listFields = new Set(['Project_member', 'Tech_stack', 'Client_requirement', 'Document', 'Linkissue_Taskkey']);
+const listFields = new Set(['Project_member', 'Tech_stack', 'Client_requirement', 'Document', 'Linkissue_Taskkey', 'Blocked_by', 'Blocks']);
 const getParts = (list: string | null | undefined): string[] =>
   (list ?? '')
     .split(',')

@@ -43,6 +43,7 @@ import * as overtimeVersions from './0070Overtime';
 import * as taskCounts from './0071TaskCounts';
 import * as changeSignal from './0072ChangeSignal';
 import * as cheaperChanges from './0073CheaperChanges';
+import * as taskDependencies from './0074TaskDependencies';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0071TaskCounts': taskCounts,
   '0072ChangeSignal': changeSignal,
   '0073CheaperChanges': cheaperChanges,
+  '0074TaskDependencies': taskDependencies,
 };

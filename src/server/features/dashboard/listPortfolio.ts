@@ -23,6 +23,7 @@ export const listPortfolio: Handler<'listPortfolio'> = async ({ caller, database
     Overdue_count: row.overdue_count ?? 0,
     Unassigned_count: row.unassigned_count ?? 0,
     Bug_count: row.bug_count ?? 0,
+    Blocked_count: row.blocked_count ?? 0,
     Sprint:
       row.sprint_id === null
         ? null

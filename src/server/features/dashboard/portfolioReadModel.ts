@@ -5,6 +5,7 @@ import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
+import { isBlockedTask } from '../../work-figures/blockedReadModel';
 import { isOpen, workCounts } from '../../work-figures/workStateReadModel';
 
 /** Projects that the caller may see and that are not completed, with the figures of the portfolio, by name. One query. */
@@ -44,6 +45,7 @@ export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, toda
             .filterWhere(isOpen('tasks.status'))
             .filterWhere('tasks.issue_type', '=', 'Bug')
             .as('bug_count'),
+          sql<number>`count(*) filter (where ${isBlockedTask})`.as('blocked_count'),
         ]),
     )
     .with('current_sprints', (db) =>
@@ -113,6 +115,7 @@ export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, toda
       'task_figures.overdue_count',
       'task_figures.unassigned_count',
       'task_figures.bug_count',
+      'task_figures.blocked_count',
       'current_sprints.id as sprint_id',
       'current_sprints.name as sprint_name',
       'current_sprints.due_on as sprint_due_on',

@@ -30,7 +30,7 @@ function plannedEntries(
   const planned = tasks.flatMap((task) =>
     planTask(
       {
-        assignedOn: task.assigned_on,
+        startsOn: task.starts_on ?? task.assigned_on,
         dueOn: task.due_on,
         estimatedHours: task.duration_hours,
         loggedHours: task.logged_seconds / 3600,

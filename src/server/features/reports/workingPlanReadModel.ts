@@ -89,6 +89,7 @@ export const readOpenTasks = (database: Kysely<Schema>, caller: Caller, employee
       'tasks.project_id',
       'tasks.assignee_id',
       'tasks.assigned_on',
+      'tasks.starts_on',
       'tasks.due_on',
       'tasks.duration_hours',
       'tasks.logged_seconds',

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../operations/call';
 import { createTask } from './edit/createTask';
+import { deleteTaskDependency } from './dependencies/deleteTaskDependency';
 import { deleteTaskOrProject } from './deletion/deleteTaskOrProject';
 import { editManyTasks } from './bulk/editManyTasks';
 import { editTask } from './edit/editTask';
@@ -13,6 +14,7 @@ import { listProjectTasks } from './list/listProjectTasks';
 import { listTaskGroups } from './list/listTaskGroups';
 import { listTasks } from './list/listTasks';
 import { restoreTaskOrProject } from './deletion/restoreTaskOrProject';
+import { saveTaskDependency } from './dependencies/saveTaskDependency';
 import { undoManyTasks } from './bulk/undoManyTasks';
 import { updateTask } from './edit/updateTask';
 
@@ -25,6 +27,8 @@ export const tasksOperations = {
   editManyTasks,
   undoManyTasks,
   listLinkedTasks,
+  saveTaskDependency,
+  deleteTaskDependency,
   deleteTaskOrProject,
   restoreTaskOrProject,
   listDeletedTasks,

@@ -6,6 +6,7 @@ import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
 import type { Caller } from '../../operations/call';
 import { byReach, isVisibleTask } from '../../visibility/visibleProjects';
+import { blockedByColumn, blocksColumn } from './dependencies/dependenciesReadModel';
 
 /** Columns of a task in a list: `tasks` joined with `projects`. Triggers copy the names of people and sprints into the task's row. */
 export const taskColumns = [
@@ -21,6 +22,9 @@ export const taskColumns = [
   'tasks.sprint_name',
   'tasks.assigned_on',
   'tasks.due_on',
+  'tasks.starts_on',
+  'tasks.start_half',
+  'tasks.due_half',
   'tasks.duration_hours',
   'tasks.priority',
   'tasks.status',
@@ -38,6 +42,8 @@ export const taskColumns = [
   'tasks.comment_count',
   'projects.name as project_name',
   'projects.short_name as project_short_name',
+  blockedByColumn,
+  blocksColumn,
 ] as const;
 
 export const tasksWithProject = (database: Kysely<Schema>) =>

@@ -2,7 +2,16 @@ import { hoursOfSeconds } from '../../../domain/tasks/variance';
 import type { Attachment } from '../../attachments/attachment';
 import { attachmentWire, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Schemas } from '../../operations/operationTypes.gen';
+import type { DependencyEnd } from './dependencies/dependenciesReadModel';
 import type { TaskDetail, TaskRow } from './taskReadModel';
+
+/** One end of a dependency in the spelling of the contract. */
+export const dependencyWire = ({ id, key, status, lag_days }: DependencyEnd): Schemas['TaskDependency'] => ({
+  _id: id,
+  Task_key: key,
+  Status: status as Schemas['TaskStatus'],
+  Lag_days: lag_days,
+});
 
 /** A task of a list in the spelling of the contract (FIELD-028). */
 export const taskRowWire = (row: TaskRow): Schemas['TaskRow'] => ({
@@ -18,6 +27,9 @@ export const taskRowWire = (row: TaskRow): Schemas['TaskRow'] => ({
   // F-27: the same day twice.
   Assigned_date2: row.assigned_on,
   Due_date: row.due_on,
+  Start_date: row.starts_on,
+  Start_half: row.start_half,
+  Due_half: row.due_half,
   Task_duration: row.duration_hours,
   Priority: row.priority as Schemas['Priority'],
   Status: row.status as Schemas['TaskStatus'],
@@ -36,6 +48,8 @@ export const taskRowWire = (row: TaskRow): Schemas['TaskRow'] => ({
   Progress_percent: row.progress_percent,
   Reopen_count: row.reopen_count,
   Comment_count: row.comment_count,
+  Blocked_by: row.blocked_by.map(dependencyWire),
+  Blocks: row.blocks.map(dependencyWire),
 });
 
 export interface TaskRelations {

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { daysLeft, daysLeftText } from '../../../../domain/planning/dueDays';
-import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
+import { blockedChoice, projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import { openStatuses } from '../../../../domain/tasks/workState';
 import { varianceRule } from '../../../../domain/tasks/variance';
 import type { PortfolioProject } from '../../../api/api';
@@ -88,6 +88,17 @@ export const portfolioColumns = (today: Day): readonly PortfolioColumn[] => [
     width: 90,
     value: (row) => row.Bug_count,
     cell: (row) => counted(row.Bug_count, projectTasksPath(row._id, { Status: openStatuses, Issue_type: ['Bug'] })),
+  },
+  {
+    key: 'blocked',
+    header: 'Blocked',
+    type: 'number',
+    width: 80,
+    value: (row) => row.Blocked_count,
+    cell: (row) => ({
+      ...counted(row.Blocked_count, projectTasksPath(row._id, { Blocked_by: [blockedChoice] }), true),
+      title: 'Open tasks that wait for an open task',
+    }),
   },
   {
     key: 'estimated',

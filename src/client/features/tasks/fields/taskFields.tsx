@@ -1,4 +1,5 @@
 import { Callout } from '@blueprintjs/core';
+import type { Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { issueTypes } from '../../../../domain/tasks/taskChoices';
@@ -206,6 +207,23 @@ export function AssignedDateField({ task }: FieldProps) {
   );
 }
 
+/** A day, and its half where it is not the usual one. */
+const halfDayText = (day: Day | null | undefined, half: string | undefined, usualHalf: string): string =>
+  day ? `${formatDay(day, '-')}${half === undefined || half === usualHalf ? '' : `, ${half}`}` : '-';
+
+export function StartDateField({ task }: FieldProps) {
+  const today = useToday();
+  return (
+    <InPlaceField
+      task={task}
+      field="Start_date"
+      control={(form) => <DayField label="Start Date" field={form.field('Start_date')} today={today} />}
+    >
+      {halfDayText(task.Start_date, task.Start_half, 'First Half')}
+    </InPlaceField>
+  );
+}
+
 export function DueDateField({ task }: FieldProps) {
   const today = useToday();
   const isLate = isOverdue(task.Due_date, task.Status, today);
@@ -218,9 +236,9 @@ export function DueDateField({ task }: FieldProps) {
       )}
     >
       {isLate ? (
-        <span className="db-task-late">{`${formatDay(task.Due_date, '-')} (overdue)`}</span>
+        <span className="db-task-late">{`${halfDayText(task.Due_date, task.Due_half, 'Second Half')} (overdue)`}</span>
       ) : (
-        formatDay(task.Due_date, '-') || '-'
+        halfDayText(task.Due_date, task.Due_half, 'Second Half')
       )}
     </InPlaceField>
   );

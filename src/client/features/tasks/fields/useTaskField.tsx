@@ -21,6 +21,7 @@ export type TaskField =
   | 'Description'
   | 'Reporter_id'
   | 'Assigned_date'
+  | 'Start_date'
   | 'Due_date'
   | 'Task_duration'
   | 'Linkissue_Taskkey'
@@ -31,6 +32,7 @@ const fieldLabels: Readonly<Record<TaskField, string>> = {
   Description: 'Description',
   Reporter_id: 'Reporter',
   Assigned_date: 'Assigned Date',
+  Start_date: 'Start Date',
   Due_date: 'Due Date',
   Task_duration: 'Task Duration',
   Linkissue_Taskkey: 'Link issue',

@@ -106,6 +106,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
         />
         <SelectField label="Priority" field={form.field('Priority')} choices={priorityChoices} isRequired />
         <DayField label="Assigned Date" field={form.field('Assigned_date')} minDay={minDay} today={today} />
+        <DayField label="Start Date" field={form.field('Start_date')} today={today} />
         <DayField label="Due Date" field={form.field('Due_date')} minDay={minDay} today={today} />
         <NumberField
           label="Task Duration"

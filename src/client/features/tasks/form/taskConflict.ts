@@ -14,6 +14,7 @@ const labels: Readonly<Record<ComparedField, string>> = {
   Employee_id: 'Assignees',
   Reporter_id: 'Reporter',
   Assigned_date: 'Assigned Date',
+  Start_date: 'Start Date',
   Due_date: 'Due Date',
   Task_duration: 'Task Duration',
   Sprint_id: 'Sprint',
@@ -28,7 +29,7 @@ function readable(values: TaskFormValues, field: ComparedField, getName: Readabl
   const value = values[field];
   if (typeof value !== 'string') return value.map((id) => getName(field, id)).join(', ');
   if (value === '') return '';
-  if (field === 'Assigned_date' || field === 'Due_date') return formatDay(value, '-');
+  if (field === 'Assigned_date' || field === 'Start_date' || field === 'Due_date') return formatDay(value, '-');
   if (field === 'Task_duration') return formatHours(Number(value));
   return field.endsWith('_id') ? getName(field, value) : value;
 }

@@ -11,6 +11,7 @@ export interface TaskFormValues {
   Description: string;
   Reporter_id: string;
   Assigned_date: string;
+  Start_date: string;
   Due_date: string;
   Employee_id: string;
   Priority: string;
@@ -36,6 +37,7 @@ export const newTaskFormValues = (projectId: string, reporterId: string): TaskFo
   Description: '',
   Reporter_id: reporterId,
   Assigned_date: '',
+  Start_date: '',
   Due_date: '',
   Employee_id: '',
   Priority: defaultTaskPriority,
@@ -54,6 +56,7 @@ export const taskFormValues = (task: Task): TaskFormValues => ({
   Description: task.Description ?? '',
   Reporter_id: task.Reporter_id ?? '',
   Assigned_date: task.Assigned_date ?? '',
+  Start_date: task.Start_date ?? '',
   Due_date: task.Due_date ?? '',
   Employee_id: task.Employee_id ?? '',
   Priority: task.Priority,
@@ -108,6 +111,7 @@ export const createTaskForm = (values: TaskFormValues, names: TaskFormNames, new
   Description: values.Description,
   Reporter: names.reporter,
   Assigned_date: values.Assigned_date,
+  Start_date: values.Start_date,
   Due_date: values.Due_date,
   Assignees: names.assignee,
   Employee_id: values.Employee_id,

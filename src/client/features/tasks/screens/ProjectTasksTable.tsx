@@ -10,6 +10,8 @@ import { useTableView } from '../../../table/view/useTableView';
 import {
   assignedDateColumn,
   assigneeColumn,
+  blockedByColumn,
+  blocksColumn,
   dueDateColumn,
   keyColumn,
   unassignedChoice,
@@ -17,6 +19,7 @@ import {
   reporterColumn,
   toSprintChoices,
   sprintColumn,
+  startDateColumn,
   statusColumn,
   summaryColumn,
   timeColumn,
@@ -78,8 +81,11 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
       reporterColumn,
       sprintColumn(sprintChoices),
       assignedDateColumn,
+      startDateColumn,
       dueDateColumn(today),
       timeColumn,
+      blockedByColumn,
+      blocksColumn,
     ],
     [memberChoices, sprintChoices, today],
   );

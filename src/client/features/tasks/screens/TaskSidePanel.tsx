@@ -17,6 +17,7 @@ import {
   LinksField,
   ReporterField,
   SprintField,
+  StartDateField,
 } from '../fields/taskFields';
 
 const minuteMs = 60_000;
@@ -64,6 +65,7 @@ export function TaskSidePanel({ task }: { readonly task: Task }) {
           { label: 'Reporter', value: <ReporterField task={task} /> },
           { label: 'Sprint', value: <SprintField task={task} onChange={(wanted) => void change(task, wanted)} /> },
           { label: 'Assigned Date', value: <AssignedDateField task={task} /> },
+          { label: 'Start Date', value: <StartDateField task={task} /> },
           { label: 'Due Date', value: <DueDateField task={task} /> },
           { label: 'Task Duration', value: <DurationField task={task} /> },
           ...(mayEdit ? [{ label: 'Link issue', value: <LinksField task={task} /> }] : []),

@@ -38,6 +38,7 @@ const names: readonly (readonly [keyof TaskChange, string])[] = [
   ['Priority', 'Priority'],
   ['Short_summary', 'Summary'],
   ['Issue_type', 'Type'],
+  ['Start_date', 'Start Date'],
   ['Due_date', 'Due Date'],
   ['Task_duration', 'Time'],
   ['Sprint_id', 'Sprint'],
@@ -45,7 +46,7 @@ const names: readonly (readonly [keyof TaskChange, string])[] = [
 const getChangeName = (change: TaskChange): string =>
   names.find(([field]) => change[field] !== undefined)?.[1] ?? 'Assignees';
 
-const typedFields = ['Short_summary', 'Due_date', 'Task_duration'] as const;
+const typedFields = ['Short_summary', 'Start_date', 'Due_date', 'Task_duration'] as const;
 
 /** The typed and the stored value for a 409; undefined for any other failure. */
 function competition(
@@ -55,7 +56,7 @@ function competition(
   const field = typedFields.find((name) => wanted[name] !== undefined);
   if (failure.current === undefined || field === undefined) return undefined;
   const stored = failure.current[field];
-  const shown = (value: string): string => (value === '' ? '(empty)' : field === 'Due_date' ? formatDay(value) : value);
+  const shown = (value: string): string => (value === '' ? '(empty)' : field === 'Due_date' || field === 'Start_date' ? formatDay(value) : value);
   return {
     mine: shown(wanted[field] ?? ''),
     theirs: shown(typeof stored === 'string' || typeof stored === 'number' ? String(stored) : ''),

@@ -10,7 +10,7 @@ import { cleanRichText } from '../../../richtext/cleanRichText';
 import { activeMembers, sprintProblem, sprintsByIds } from '../edit/taskChoicesReadModel';
 import { choiceProblems, patchedValues, type TaskPatch } from '../edit/taskPatch';
 import type { TaskValues } from '../edit/taskRepository';
-import { assigningFailed } from '../edit/taskValues';
+import { assigningFailed, defaultHalves } from '../edit/taskValues';
 
 export interface PlannedNewTask {
   /** undefined when there are problems. */
@@ -77,6 +77,9 @@ export async function planNewTasks(
       sprint_id: null,
       assigned_on: null,
       due_on: null,
+      starts_on: null,
+      start_half: defaultHalves.start,
+      due_half: defaultHalves.due,
       duration_hours: null,
       priority: defaultTaskPriority,
       status: 'OPEN',

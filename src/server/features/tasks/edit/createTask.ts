@@ -15,7 +15,7 @@ import { activeMemberName, sprintProblem, sprintsByIds } from './taskChoicesRead
 import { planLinks, recordLinksAtOtherEnd } from '../links/taskLinks';
 import { changeLinks } from '../links/taskLinksRepository';
 import { changeTaskFiles, insertTask } from './taskRepository';
-import { assigningFailed, durationHours, optionalValue } from './taskValues';
+import { assigningFailed, defaultHalves, durationHours, optionalValue } from './taskValues';
 
 async function choiceProblems({ body, database }: Call<'createTask'>): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = [];
@@ -55,6 +55,9 @@ export const createTask: Handler<'createTask'> = async (call) => {
       sprint_id: optionalValue(body.Sprint_id, null),
       assigned_on: optionalValue(body.Assigned_date, null),
       due_on: optionalValue(body.Due_date, null),
+      starts_on: optionalValue(body.Start_date, null),
+      start_half: defaultHalves.start,
+      due_half: defaultHalves.due,
       duration_hours: durationHours(body.Task_duration, null),
       priority: body.Priority,
       status: 'OPEN',

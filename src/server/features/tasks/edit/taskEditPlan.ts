@@ -56,7 +56,7 @@ function planEdit(
 ): PlannedEdit {
   const problems = [...entryProblems];
   const isFine = (field: string): boolean => !problems.some((problem) => problem.field === field);
-  const values = { ...storedValues(task), ...(problems.length === 0 && patchedValues(patch)) };
+  const values = { ...storedValues(task), ...(problems.length === 0 && patchedValues(patch, task)) };
   const names = { assignee: task.assignee_name, reporter: task.reporter_name, sprint: task.sprint_name };
   // The present assignee may stay, even after leaving the project.
   if (patch.Employee_id !== undefined && patch.Employee_id !== (task.assignee_id ?? '') && isFine('Employee_id')) {

@@ -1,3 +1,4 @@
+import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { plannedNames, type AttachmentPlan } from '../../../attachments/attachmentPlan';
 import { changedFields, readableList, readableText, type FieldComparison } from '../../../history/changedFields';
 import type { FieldChange } from '../../../history/historyEntry';
@@ -7,6 +8,19 @@ import type { TaskValues } from './taskRepository';
 import type { StoredTask, TaskNames, TaskSave } from './taskSave';
 
 const hours = (value: number | null): string | null => (value === null ? null : String(value));
+
+type HalfDay = readonly [day: string | null, half: DayHalf];
+
+/** A day with its half, where it is not the usual one: '2026-03-02, Second Half'. */
+function dayComparison(
+  field: 'starts_on' | 'due_on',
+  before: HalfDay,
+  after: HalfDay,
+  usualHalf: DayHalf,
+): FieldComparison {
+  const text = ([day, half]: HalfDay): string | null => (day === null || half === usualHalf ? day : `${day}, ${half}`);
+  return { field, before: text(before), after: text(after) };
+}
 
 /** The changes of a task for its history (BEH-054, BEH-055). */
 export const valueChanges = (task: TaskDetail, values: TaskValues, names: TaskNames): FieldChange[] =>
@@ -40,7 +54,8 @@ export const valueChanges = (task: TaskDetail, values: TaskValues, names: TaskNa
       shown: { before: task.sprint_name, after: names.sprint },
     },
     { field: 'assigned_on', before: task.assigned_on, after: values.assigned_on },
-    { field: 'due_on', before: task.due_on, after: values.due_on },
+    dayComparison('starts_on', [task.starts_on, task.start_half], [values.starts_on, values.start_half], 'First Half'),
+    dayComparison('due_on', [task.due_on, task.due_half], [values.due_on, values.due_half], 'Second Half'),
     { field: 'duration_hours', before: hours(task.duration_hours), after: hours(values.duration_hours) },
   ]);
 

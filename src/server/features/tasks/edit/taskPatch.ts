@@ -1,8 +1,10 @@
 import { isDay, type Day } from '../../../../domain/calendar/day';
+import { dayHalves, type DayHalf } from '../../../../domain/leave/leaveChoices';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { editedTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
-import { durationHours, optionalValue } from './taskValues';
+import { defaultHalves, durationHours, halfOfDay, optionalValue } from './taskValues';
+import { storedDays } from './taskSave';
 import type { TaskDetail } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
 
@@ -14,7 +16,12 @@ export interface TaskPatch {
   Priority?: string;
   Employee_id?: string;
   Sprint_id?: string;
+  Start_date?: string;
+  /** Half of the start day; without it, another start day begins with its first half. */
+  Start_half?: string;
   Due_date?: string;
+  /** Half of the due day; without it, another due day ends with its second half. */
+  Due_half?: string;
   Task_duration?: string;
 }
 
@@ -25,7 +32,10 @@ const patchFields = [
   'Priority',
   'Employee_id',
   'Sprint_id',
+  'Start_date',
+  'Start_half',
   'Due_date',
+  'Due_half',
   'Task_duration',
 ] as const satisfies readonly (keyof TaskPatch)[];
 
@@ -38,8 +48,38 @@ export const needsEditFlag = (patch: TaskPatch): boolean =>
 export const pickPatch = (body: TaskPatch): TaskPatch =>
   Object.fromEntries(patchFields.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])));
 
+type StoredDays = Pick<TaskValues, 'starts_on' | 'start_half' | 'due_on' | 'due_half'>;
+
+const noDays: StoredDays = {
+  starts_on: null,
+  start_half: defaultHalves.start,
+  due_on: null,
+  due_half: defaultHalves.due,
+};
+
+function patchedDays(patch: TaskPatch, stored: StoredDays): Partial<StoredDays> {
+  const startsOn = optionalValue(patch.Start_date, stored.starts_on);
+  const dueOn = optionalValue(patch.Due_date, stored.due_on);
+  return {
+    ...(patch.Start_date !== undefined && { starts_on: startsOn }),
+    ...((patch.Start_date ?? patch.Start_half) !== undefined && {
+      start_half: halfOfDay(
+        { stored: stored.starts_on, next: startsOn },
+        { stored: stored.start_half, sent: patch.Start_half as DayHalf | undefined, byDefault: defaultHalves.start },
+      ),
+    }),
+    ...(patch.Due_date !== undefined && { due_on: dueOn }),
+    ...((patch.Due_date ?? patch.Due_half) !== undefined && {
+      due_half: halfOfDay(
+        { stored: stored.due_on, next: dueOn },
+        { stored: stored.due_half, sent: patch.Due_half as DayHalf | undefined, byDefault: defaultHalves.due },
+      ),
+    }),
+  };
+}
+
 /** The columns that a patch sets. */
-export function patchedValues(patch: TaskPatch): Partial<TaskValues> {
+export function patchedValues(patch: TaskPatch, stored: StoredDays = noDays): Partial<TaskValues> {
   return {
     ...(patch.Short_summary !== undefined && { summary: patch.Short_summary.trim() }),
     ...(patch.Issue_type !== undefined && { issue_type: patch.Issue_type }),
@@ -47,7 +87,7 @@ export function patchedValues(patch: TaskPatch): Partial<TaskValues> {
     ...(patch.Priority !== undefined && { priority: patch.Priority }),
     ...(patch.Employee_id !== undefined && { assignee_id: patch.Employee_id || null }),
     ...(patch.Sprint_id !== undefined && { sprint_id: optionalValue(patch.Sprint_id, null) }),
-    ...(patch.Due_date !== undefined && { due_on: optionalValue(patch.Due_date, null) }),
+    ...patchedDays(patch, stored),
     ...(patch.Task_duration !== undefined && { duration_hours: durationHours(patch.Task_duration, null) }),
   };
 }
@@ -56,6 +96,8 @@ const allowed: Partial<Record<keyof TaskPatch, { values: readonly string[]; mess
   Issue_type: { values: issueTypes, message: taskMessages.issueType },
   Status: { values: taskStatuses, message: 'Please select a status' },
   Priority: { values: taskPriorities, message: taskMessages.priority },
+  Start_half: { values: dayHalves, message: taskMessages.half },
+  Due_half: { values: dayHalves, message: taskMessages.half },
 };
 
 /** Unknown choices: the contract checks the fields of a form, but not those inside a JSON text. */
@@ -69,7 +111,7 @@ export const choiceProblems = (patch: TaskPatch): FieldProblem[] =>
 /** Problems of the patched values by the rules of the form. */
 export function patchProblems(patch: TaskPatch, task: TaskDetail, today: Day): FieldProblem[] {
   const entry = { Short_summary: task.summary, Priority: task.priority, Employee_id: task.assignee_id ?? '', ...patch };
-  const byForm = editedTaskProblems(entry, { Assigned_date: task.assigned_on, Due_date: task.due_on }, today).filter(
+  const byForm = editedTaskProblems(entry, storedDays(task), today).filter(
     ({ field }) => patchFields.some((name) => name === field && patch[name] !== undefined),
   );
   return [...choiceProblems(patch), ...byForm];
@@ -95,7 +137,8 @@ export function parsePatch(text: string): (TaskPatch & { id?: string }) | undefi
   );
   if (!isValid) return undefined;
   const patch = Object.fromEntries(entries) as TaskPatch & { id?: string };
-  return patch.Due_date && !isDay(patch.Due_date) ? { ...patch, Due_date: 'no day' } : patch;
+  const unreadable = (['Start_date', 'Due_date'] as const).filter((field) => patch[field] && !isDay(patch[field]));
+  return { ...patch, ...Object.fromEntries(unreadable.map((field) => [field, 'no day'])) };
 }
 
 /** The patch that restores the columns which `set` is about to change. */
@@ -108,7 +151,13 @@ export function reversePatch(task: TaskDetail, set: Partial<TaskValues>): TaskPa
     ...(has('priority') && { Priority: task.priority }),
     ...(has('assignee_id') && { Employee_id: task.assignee_id ?? '' }),
     ...(has('sprint_id') && { Sprint_id: task.sprint_id ?? '' }),
+    ...(has('starts_on') && { Start_date: task.starts_on ?? '' }),
+    // Where only the day changes, restoring the day alone would reset its half.
+    ...((has('starts_on') || has('start_half')) &&
+      (has('start_half') || task.start_half !== defaultHalves.start) && { Start_half: task.start_half }),
     ...(has('due_on') && { Due_date: task.due_on ?? '' }),
+    ...((has('due_on') || has('due_half')) &&
+      (has('due_half') || task.due_half !== defaultHalves.due) && { Due_half: task.due_half }),
     ...(has('duration_hours') && { Task_duration: task.duration_hours === null ? '' : String(task.duration_hours) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
-import { editedTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
+import { editedTaskProblems, taskMessages, type StoredTaskDays } from '../../../../domain/tasks/taskRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import type { Attachment } from '../../../attachments/attachment';
 import { planAttachments, type AttachmentPlan } from '../../../attachments/attachmentPlan';
@@ -11,7 +11,7 @@ import { planLinks, type LinkPlan } from '../links/taskLinks';
 import type { LinkedTask } from '../links/taskLinksReadModel';
 import type { TaskDetail } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
-import { assigningFailed, description, durationHours, optionalValue } from './taskValues';
+import { assigningFailed, defaultHalves, description, durationHours, halfOfDay, optionalValue } from './taskValues';
 
 /** Names for the ids in the values. */
 export interface TaskNames {
@@ -44,9 +44,20 @@ export const storedValues = (task: TaskDetail): TaskValues => ({
   sprint_id: task.sprint_id,
   assigned_on: task.assigned_on,
   due_on: task.due_on,
+  starts_on: task.starts_on,
+  start_half: task.start_half,
+  due_half: task.due_half,
   duration_hours: task.duration_hours,
   priority: task.priority,
   status: task.status,
+});
+
+export const storedDays = (task: TaskDetail): StoredTaskDays => ({
+  Assigned_date: task.assigned_on,
+  Due_date: task.due_on,
+  Due_half: task.due_half,
+  Start_date: task.starts_on,
+  Start_half: task.start_half,
 });
 
 /** Names and problems of the chosen employees and sprint; unchanged ones may stay, even if no longer allowed. */
@@ -85,6 +96,8 @@ export async function planTaskSave(
   today: Day,
 ): Promise<TaskSave> {
   const { task } = stored;
+  const dueOn = optionalValue(body.Due_date, task.due_on);
+  const startsOn = optionalValue(body.Start_date, task.starts_on);
   const values: TaskValues = {
     issue_type: body.Issue_type ?? task.issue_type,
     summary: body.Short_summary.trim(),
@@ -93,12 +106,18 @@ export async function planTaskSave(
     assignee_id: body.Employee_id,
     sprint_id: optionalValue(body.Sprint_id, task.sprint_id),
     assigned_on: optionalValue(body.Assigned_date, task.assigned_on),
-    due_on: optionalValue(body.Due_date, task.due_on),
+    due_on: dueOn,
+    starts_on: startsOn,
+    start_half: halfOfDay(
+      { stored: task.starts_on, next: startsOn },
+      { stored: task.start_half, byDefault: defaultHalves.start },
+    ),
+    due_half: halfOfDay({ stored: task.due_on, next: dueOn }, { stored: task.due_half, byDefault: defaultHalves.due }),
     duration_hours: durationHours(body.Task_duration, task.duration_hours),
     priority: body.Priority,
     status: body.Status ?? task.status,
   };
-  const entryProblems = editedTaskProblems(body, { Assigned_date: task.assigned_on, Due_date: task.due_on }, today);
+  const entryProblems = editedTaskProblems(body, storedDays(task), today);
   const named = new Set(entryProblems.map((problem) => problem.field));
   const chosen = await chosenNames(database, task, values);
   const links = await planLinks(database, caller, body.Linkissue_Taskkey, stored.links, task.id);

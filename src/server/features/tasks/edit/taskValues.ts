@@ -1,3 +1,4 @@
+import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { isBlank } from '../../../../domain/validation/isBlank';
 import { cleanRichText } from '../../../richtext/cleanRichText';
 
@@ -7,6 +8,14 @@ export const assigningFailed = 'Issue while assigning user. Please refresh and t
 /** '' clears an optional value, undefined keeps it. */
 export const optionalValue = (sent: string | undefined, stored: string | null): string | null =>
   sent === undefined ? stored : isBlank(sent) ? null : sent.trim();
+
+/** A half belongs to its day: another day has the default. */
+export const halfOfDay = (
+  day: { readonly stored: string | null; readonly next: string | null },
+  half: { readonly stored: DayHalf; readonly sent?: DayHalf; readonly byDefault: DayHalf },
+): DayHalf => half.sent ?? (day.next === day.stored ? half.stored : half.byDefault);
+
+export const defaultHalves = { start: 'First Half', due: 'Second Half' } as const satisfies Record<string, DayHalf>;
 
 /** Hours as text, '0.5' = 30 minutes; '' clears, undefined keeps the value. */
 export const durationHours = (sent: string | undefined, stored: number | null): number | null =>

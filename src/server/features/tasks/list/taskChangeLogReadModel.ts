@@ -29,7 +29,10 @@ export const currentSnapshot = sql<string>`pg_current_snapshot()::text`;
 
 /** True when the change log lacks changes that the list depends on. */
 export const isLogIncomplete = (caller: Caller, filter: TaskFilter, dependsOnProjects = false): RawBuilder<boolean> =>
-  isVisibilityLimited(caller, filter) || dependsOnProjects
+  filter.isBlocked
+    ? // Whether a task is blocked changes with other tasks.
+      sql<boolean>`count(*) > 0`
+    : isVisibilityLimited(caller, filter) || dependsOnProjects
     ? sql<boolean>`coalesce(bool_or(tasks.move in ('many', 'reach')), false)`
     : sql<boolean>`coalesce(bool_or(tasks.move = 'many'), false)`;
 

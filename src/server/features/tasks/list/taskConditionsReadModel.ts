@@ -5,6 +5,7 @@ import { likePattern } from '../../../database/likePattern';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleProject } from '../../../visibility/visibleProjects';
+import { isBlockedTask } from '../../../work-figures/blockedReadModel';
 import { isOpenByRank, statusRanks } from '../../../work-figures/workStateReadModel';
 import type { TaskFigure, TaskFilter } from './taskFilter';
 
@@ -108,6 +109,7 @@ function filterConditions(filter: TaskFilter, caller: Caller, textCondition: Tex
   if (filter.projectId !== undefined) conditions.push(eb('tasks.project_id', '=', filter.projectId));
   if (filter.section !== undefined)
     conditions.push(eb(filter.section.column, filter.section.isEmpty ? 'is' : 'is not', null));
+  if (filter.isBlocked) conditions.push(isBlockedTask);
   if (filter.text !== undefined) conditions.push(textCondition({ ...filter, text: filter.text }));
   return [...conditions, ...listConditions(filter), ...rangeConditions(filter), ...presetConditions(filter)];
 }

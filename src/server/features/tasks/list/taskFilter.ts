@@ -43,6 +43,8 @@ export interface TaskFilter {
   closed: Bounds<Date>;
   figures: Partial<Record<TaskFigure, Bounds<number>>>;
   preset: Query['preset'];
+  /** Only open tasks with an open blocker. */
+  isBlocked: true | undefined;
   /** Only tasks with a value in this column, or only those without. */
   section?: { readonly column: NullableColumn; readonly isEmpty: boolean };
   /** The text is searched in the rows, without the text index. */
@@ -113,6 +115,7 @@ export function readTaskFilter(query: Query, clock: { now: Date; timeZone: strin
     closed: { from: midnight(query.Closed_from), to: midnight(query.Closed_to && addDays(query.Closed_to, 1)) },
     figures: figureBounds(query),
     preset: query.preset,
+    isBlocked: query.Blocked === true ? true : undefined,
     today: dayIn(clock.timeZone, clock.now),
   };
 }

@@ -1,7 +1,9 @@
 import { hoursOfSeconds } from '../../../../domain/tasks/variance';
 import type { TextRow } from '../../../database/pools/preparingPool';
 import type { Schemas } from '../../../operations/operationTypes.gen';
+import { blockedByColumn, blocksColumn, type DependencyEnd } from '../dependencies/dependenciesReadModel';
 import { taskColumns } from '../taskReadModel';
+import { dependencyWire } from '../taskWire';
 
 type Column = (typeof taskColumns)[number];
 type FieldWriter = (row: TextRow) => string;
@@ -43,6 +45,15 @@ const instant = (column: Column): FieldWriter => {
   };
 };
 
+/** Few tasks wait for others: the empty list is written as it is. */
+const dependencies = (column: Column): FieldWriter => {
+  const read = cell(column);
+  return (row) => {
+    const text = read(row) ?? '[]';
+    return text === '[]' ? text : JSON.stringify((JSON.parse(text) as DependencyEnd[]).map(dependencyWire));
+  };
+};
+
 const sprintId = cell('tasks.sprint_id');
 const sprintName = cell('tasks.sprint_name');
 const sprint: FieldWriter = (row) =>
@@ -64,6 +75,9 @@ const fieldWriters: { readonly [Field in keyof Required<Schemas['TaskRow']>]: Fi
   Assigned_date: quoted('tasks.assigned_on'),
   Assigned_date2: quoted('tasks.assigned_on'),
   Due_date: quoted('tasks.due_on'),
+  Start_date: quoted('tasks.starts_on'),
+  Start_half: quoted('tasks.start_half'),
+  Due_half: quoted('tasks.due_half'),
   Task_duration: plain('tasks.duration_hours'),
   Priority: quoted('tasks.priority'),
   Status: quoted('tasks.status'),
@@ -82,6 +96,8 @@ const fieldWriters: { readonly [Field in keyof Required<Schemas['TaskRow']>]: Fi
   Progress_percent: plain('tasks.progress_percent'),
   Reopen_count: plain('tasks.reopen_count'),
   Comment_count: plain('tasks.comment_count'),
+  Blocked_by: dependencies(blockedByColumn),
+  Blocks: dependencies(blocksColumn),
 };
 
 const prefixedWriters = Object.entries(fieldWriters).map(([name, write], index) => ({

@@ -1,0 +1,20 @@
+import type { Handler } from '../../../operations/call';
+import { taskAnswer } from '../edit/taskAnswer';
+import { lockEnds, recordDependency } from './changeDependency';
+import { deleteDependency, storedLag } from './dependenciesRepository';
+
+/**
+ * The task no longer waits for the blocker; nothing changes when it did not.
+ * @throws Failure 404 when the caller may not see the task, 422 naming `blocker_id` for a task that does not exist
+ */
+export const deleteTaskDependency: Handler<'deleteTaskDependency'> = async (call) => {
+  const { body, caller, database, now } = call;
+  const ends = await lockEnds(database, caller, { task: body.task_id, blocker: body.blocker_id });
+  const dependency = { taskId: ends.task.id, blockerId: ends.blocker.id };
+  const before = await storedLag(database, dependency);
+  if (before !== undefined) {
+    await deleteDependency(database, dependency);
+    await recordDependency(database, caller, now, ends, { before, after: undefined });
+  }
+  return taskAnswer(database, ends.task.id, call);
+};

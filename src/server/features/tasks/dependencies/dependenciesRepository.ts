@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../database/schema';
+import type { Dependency } from '../../../../domain/schedule/dependencies';
+
+/**
+ * Locks the dependencies of a project until the transaction ends: others that change them, or move its tasks, wait. Before
+ * any of its tasks is locked.
+ */
+export const lockDependencies = async (database: Kysely<Schema>, projectId: string): Promise<void> => {
+  await database
+    .insertInto('task_dependency_projects')
+    .values({ project_id: projectId, additions: 0 })
+    .onConflict((conflict) =>
+      conflict.column('project_id').doUpdateSet((eb) => ({ additions: eb.ref('task_dependency_projects.additions') })),
+    )
+    .execute();
+};
+
+/** The lag of a stored dependency; undefined when there is none. */
+export const storedLag = async (
+  database: Kysely<Schema>,
+  { taskId, blockerId }: Dependency,
+): Promise<number | undefined> =>
+  (
+    await database
+      .selectFrom('task_dependencies')
+      .select('lag_days')
+      .where('task_id', '=', taskId)
+      .where('blocker_id', '=', blockerId)
+      .executeTakeFirst()
+  )?.lag_days;
+
+export const saveDependency = async (
+  database: Kysely<Schema>,
+  { taskId, blockerId }: Dependency,
+  lagDays: number,
+): Promise<void> => {
+  await database
+    .insertInto('task_dependencies')
+    .values({ task_id: taskId, blocker_id: blockerId, lag_days: lagDays })
+    .onConflict((conflict) => conflict.columns(['task_id', 'blocker_id']).doUpdateSet({ lag_days: lagDays }))
+    .execute();
+};
+
+export const deleteDependency = async (
+  database: Kysely<Schema>,
+  { taskId, blockerId }: Dependency,
+): Promise<void> => {
+  await database
+    .deleteFrom('task_dependencies')
+    .where('task_id', '=', taskId)
+    .where('blocker_id', '=', blockerId)
+    .execute();
+};
+
+/** Both ends were changed: lists that are sorted by changes, and cached ones, notice it. */
+export const markChanged = async (database: Kysely<Schema>, ids: readonly string[], now: Date): Promise<void> => {
+  await database
+    .updateTable('tasks')
+    .set({ updated_at: now })
+    .where('id', 'in', [...ids])
+    .execute();
+};
