@@ -116,6 +116,8 @@ editTask                        401     ok   ok   ok   ok   ok
 editManyTasks                   401     ok   ok   ok   ok   ok
 undoManyTasks                   401     ok   ok   ok   ok   ok
 listLinkedTasks                 401     ok   ok   ok   ok   ok
+saveTaskDependency              401     ok   ok   ok   ok   ok
+deleteTaskDependency            401     ok   ok   ok   ok   ok
 deleteTaskOrProject             401     ok   ok   ok   ok   ok
 restoreTaskOrProject            401     ok   ok   ok   ok   ok
 listDeletedTasks                401     ok   ok   ok   ok   ok

@@ -48,7 +48,10 @@ export const changedDependencyTags = (
   ends: { readonly task_id: string; readonly blocker_id: string },
 ): CacheTag[] => [
   ...changedTaskTags(task),
-  ...[ends.task_id, ends.blocker_id].flatMap((id) => [tag('Task', id), tag('TaskRow', id), tag('History', id)]),
+  ...[ends.task_id, ends.blocker_id].flatMap((id) => [
+    ...(task ? ownChangeTags('task', { id, projectId: task.Project_id }) : [tag('Task', id)]),
+    ...ownChangeTags('history', { id }),
+  ]),
 ];
 
 /** Tags after a bulk change; for tasks that an undo has deleted only the ids are known. */

@@ -46,6 +46,7 @@ export const tablesInOrder = [
   'sprints',
   'tasks',
   'task_links',
+  'task_dependencies',
   'task_files',
   'task_timers',
   'sprint_closings',

@@ -31,6 +31,12 @@ const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[
     [name, 'task', inProject, task, {}],
     [name, 'history', { id: 't' }, task, {}],
   ]),
+  ...['saveTaskDependency', 'deleteTaskDependency'].flatMap((name): (typeof announced)[number][] =>
+    ['t', 'b'].flatMap((id): (typeof announced)[number][] => [
+      [name, 'task', { id, projectId: 'p' }, task, { task_id: 't', blocker_id: 'b' }],
+      [name, 'history', { id }, task, { task_id: 't', blocker_id: 'b' }],
+    ]),
+  ),
   ...['editManyTasks', 'undoManyTasks'].map((name): (typeof announced)[number] => [
     name,
     'task',

@@ -130,7 +130,10 @@ export const blockedByColumn: TaskColumn = {
   value: (task) => dependencyList(task.Blocked_by),
   cell: (task) => {
     const text = dependencyList(task.Blocked_by);
-    return isBlocked(task.Status, (task.Blocked_by ?? []).map(({ Status }) => Status))
+    return isBlocked(
+      task.Status,
+      (task.Blocked_by ?? []).map(({ Status }) => Status),
+    )
       ? { text, className: 'db-task-blocked', title: `Waits for ${text}` }
       : { text };
   },

@@ -58,7 +58,15 @@ function readableValue(field: string, value: string | null | undefined): string 
 }
 
 /** Fields with lists: the added and removed values are shown, not the whole list twice. */
-const listFields = new Set(['Project_member', 'Tech_stack', 'Client_requirement', 'Document', 'Linkissue_Taskkey', 'Blocked_by', 'Blocks']);
+const listFields = new Set([
+  'Project_member',
+  'Tech_stack',
+  'Client_requirement',
+  'Document',
+  'Linkissue_Taskkey',
+  'Blocked_by',
+  'Blocks',
+]);
 const getParts = (list: string | null | undefined): string[] =>
   (list ?? '')
     .split(',')

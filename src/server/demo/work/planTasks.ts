@@ -48,6 +48,7 @@ export function planTasks(project: Project, calendar: CompanyCalendar, seed: See
     .sort((one, other) => one.createdMs - other.createdMs);
   tasks.forEach((task, index) => (task.number = index + 1));
   link(tasks, random);
+  chain(tasks, seed.fork(`dependencies/${project.plan.shortName}`));
   return tasks;
 }
 
@@ -115,6 +116,7 @@ function makeTask(project: Project, wish: Wish, calendar: CompanyCalendar, rando
     minutesLeft: Math.round(hours * minutesPerHour * (0.55 + random.fraction() * 0.8)),
     availableMs: Math.max(calendar.at(assignedOn, 0), createdMs + 60_000),
     linked: null,
+    blocker: null,
   };
 }
 
@@ -154,6 +156,25 @@ function chooseAssignee(
   );
   if (lasting.length === 0) return project.lead;
   return random.pick(lasting);
+}
+
+/** Stories and tasks of one part are often done one after the other; a few overlap or wait some days. */
+function chain(tasks: readonly Task[], random: SeededRandom): void {
+  const latestTask = new Map<string, Task>();
+  for (const task of tasks) {
+    if (task.type === 'Bug') continue;
+    const earlier = latestTask.get(task.area);
+    if (earlier !== undefined && random.chance(0.35)) {
+      const lagDays = random.weighted([
+        [0, 8],
+        [1, 2],
+        [3, 1],
+        [-1, 1],
+      ]);
+      task.blocker = { task: earlier, lagDays };
+    }
+    latestTask.set(task.area, task);
+  }
 }
 
 /** Bugs mostly belong to an earlier story or task of the same part; some stories to another one. */

@@ -48,6 +48,8 @@ export interface Task {
   /** From when on the next assignee may start it. */
   availableMs: number;
   linked: Task | null;
+  /** The earlier task that it waits for. */
+  blocker: { readonly task: Task; readonly lagDays: number } | null;
 }
 
 /** Key, for example HBR-17. */

@@ -20,6 +20,11 @@ export function taskRows({ tasks, timers }: WorkDone, calendar: CompanyCalendar,
     task_links: tasks.flatMap((task) =>
       task.linked === null ? [] : { task_id: task.id, linked_task_id: task.linked.id },
     ),
+    task_dependencies: tasks.flatMap((task) =>
+      task.blocker === null
+        ? []
+        : { task_id: task.id, blocker_id: task.blocker.task.id, lag_days: task.blocker.lagDays },
+    ),
     task_timers: timers.map(({ id, task, person, startedMs, stoppedMs }) => ({
       id,
       task_id: task.id,
@@ -63,6 +68,20 @@ function taskFigures(
   };
 }
 
+/** The planned work begins when the task is assigned; not all tasks are planned. */
+function plannedStart(
+  { assignedOn, dueOn, durationHours, number }: Task,
+  calendar: CompanyCalendar,
+): Pick<TaskRow, 'starts_on' | 'start_half' | 'due_half'> {
+  const isPlanned = assignedOn !== null && durationHours !== null && (dueOn === null || dueOn >= assignedOn);
+  const isFromMidday = isPlanned && number % 5 === 0 && dueOn !== assignedOn;
+  return {
+    starts_on: isPlanned ? calendar.day(assignedOn) : null,
+    start_half: isFromMidday ? 'Second Half' : 'First Half',
+    due_half: 'Second Half',
+  };
+}
+
 function taskRow(task: Task, calendar: CompanyCalendar): Omit<TaskRow, keyof Figures> {
   return {
     id: task.id,
@@ -77,6 +96,7 @@ function taskRow(task: Task, calendar: CompanyCalendar): Omit<TaskRow, keyof Fig
     sprint_id: task.sprint?.id ?? null,
     assigned_on: task.assignedOn === null ? null : calendar.day(task.assignedOn),
     due_on: task.dueOn === null ? null : calendar.day(task.dueOn),
+    ...plannedStart(task, calendar),
     duration_hours: task.durationHours,
     priority: task.priority,
     status: task.status,

@@ -3,6 +3,8 @@ import type { KnownTask } from '../../../entities/tasks';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import {
   assignedDateColumn,
+  blockedByColumn,
+  blocksColumn,
   dueDateColumn,
   keyColumn,
   unassignedChoice,
@@ -10,6 +12,7 @@ import {
   projectColumn,
   reporterColumn,
   sprintColumn,
+  startDateColumn,
   statusColumn,
   summaryColumn,
   typeColumn,
@@ -89,6 +92,7 @@ export const taskReportColumns = (
   assignee(people),
   reporter(people),
   { ...assignedDateColumn, header: 'Assigned', width: 100 },
+  startDateColumn,
   { ...dueDateColumn(today), header: 'Due' },
   closedColumn,
   estimatedColumn,
@@ -96,6 +100,8 @@ export const taskReportColumns = (
   varianceColumn,
   reopensColumn,
   commentsColumn,
+  blockedByColumn,
+  blocksColumn,
 ];
 
 /** The columns of /taskprogress (screens.md). */

@@ -11,6 +11,7 @@ import { listUrl, listOpenedFrom } from '../table/openedFrom';
 import { TaskTimerButton } from '../TaskTimerButton';
 import { BugListLink } from './BugListLink';
 import { LinkedTasks } from './LinkedTasks';
+import { TaskDependencies } from './TaskDependencies';
 import { TaskActions } from './TaskActions';
 import { TaskNeighbours } from './TaskNeighbours';
 import { DescriptionField, SummaryField } from '../fields/taskFields';
@@ -72,6 +73,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
               <DescriptionField task={task} />
             </section>
             <LinkedTasks taskId={task._id} />
+            <TaskDependencies task={task} />
           </div>
           <div className="db-task-activity">
             <h2 className="db-section-title">Activity</h2>

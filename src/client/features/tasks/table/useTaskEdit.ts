@@ -56,7 +56,8 @@ function competition(
   const field = typedFields.find((name) => wanted[name] !== undefined);
   if (failure.current === undefined || field === undefined) return undefined;
   const stored = failure.current[field];
-  const shown = (value: string): string => (value === '' ? '(empty)' : field === 'Due_date' || field === 'Start_date' ? formatDay(value) : value);
+  const shown = (value: string): string =>
+    value === '' ? '(empty)' : field === 'Due_date' || field === 'Start_date' ? formatDay(value) : value;
   return {
     mine: shown(wanted[field] ?? ''),
     theirs: shown(typeof stored === 'string' || typeof stored === 'number' ? String(stored) : ''),

@@ -46,10 +46,9 @@ export interface DependencyEnd {
   readonly lag_days: number;
 }
 
-const ends = (
-  own: 'task_id' | 'blocker_id',
-  other: 'task_id' | 'blocker_id',
-): RawBuilder<DependencyEnd[]> => sql<DependencyEnd[]>`coalesce((
+const ends = (own: 'task_id' | 'blocker_id', other: 'task_id' | 'blocker_id'): RawBuilder<DependencyEnd[]> => sql<
+  DependencyEnd[]
+>`coalesce((
     select json_agg(json_build_object('id', other.id, 'key', other.key, 'status', other.status, 'lag_days', dependency.lag_days) order by other.number)
     from task_dependencies dependency join tasks other on other.id = dependency.${sql.ref(other)}
     where dependency.${sql.ref(own)} = tasks.id and other.deleted_at is null), '[]')`;

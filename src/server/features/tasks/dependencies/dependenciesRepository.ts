@@ -42,10 +42,7 @@ export const saveDependency = async (
     .execute();
 };
 
-export const deleteDependency = async (
-  database: Kysely<Schema>,
-  { taskId, blockerId }: Dependency,
-): Promise<void> => {
+export const deleteDependency = async (database: Kysely<Schema>, { taskId, blockerId }: Dependency): Promise<void> => {
   await database
     .deleteFrom('task_dependencies')
     .where('task_id', '=', taskId)

@@ -111,8 +111,8 @@ export const choiceProblems = (patch: TaskPatch): FieldProblem[] =>
 /** Problems of the patched values by the rules of the form. */
 export function patchProblems(patch: TaskPatch, task: TaskDetail, today: Day): FieldProblem[] {
   const entry = { Short_summary: task.summary, Priority: task.priority, Employee_id: task.assignee_id ?? '', ...patch };
-  const byForm = editedTaskProblems(entry, storedDays(task), today).filter(
-    ({ field }) => patchFields.some((name) => name === field && patch[name] !== undefined),
+  const byForm = editedTaskProblems(entry, storedDays(task), today).filter(({ field }) =>
+    patchFields.some((name) => name === field && patch[name] !== undefined),
   );
   return [...choiceProblems(patch), ...byForm];
 }

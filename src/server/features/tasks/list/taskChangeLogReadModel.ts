@@ -33,8 +33,8 @@ export const isLogIncomplete = (caller: Caller, filter: TaskFilter, dependsOnPro
     ? // Whether a task is blocked changes with other tasks.
       sql<boolean>`count(*) > 0`
     : isVisibilityLimited(caller, filter) || dependsOnProjects
-    ? sql<boolean>`coalesce(bool_or(tasks.move in ('many', 'reach')), false)`
-    : sql<boolean>`coalesce(bool_or(tasks.move = 'many'), false)`;
+      ? sql<boolean>`coalesce(bool_or(tasks.move in ('many', 'reach')), false)`
+      : sql<boolean>`coalesce(bool_or(tasks.move = 'many'), false)`;
 
 /** By how many tasks the list has grown since the snapshot; undefined when the change log is incomplete. */
 export async function countDeltaSince(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, snapshot: string) {

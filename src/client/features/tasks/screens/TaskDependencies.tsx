@@ -1,0 +1,116 @@
+import { HTMLTable } from '@blueprintjs/core';
+import { CrossIcon, EditIcon, PlusIcon } from '@blueprintjs/icons';
+import { Link } from 'react-router-dom';
+import { isBlocked, lagText } from '../../../../domain/schedule/dependencies';
+import {
+  useDeleteTaskDependencyMutation,
+  useSaveTaskDependencyMutation,
+  type Task,
+  type TaskDependency,
+} from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { Button } from '../../../ui/controls/Button';
+import { showError, showUndoable } from '../../../ui/dialogs/toaster';
+import { taskPath } from '../taskColumns';
+import { DependencyDialog } from './DependencyDialog';
+import { dependencyCall, type DependencyDirection } from './dependencyCall';
+
+interface Edited {
+  readonly direction: DependencyDirection;
+  readonly end: TaskDependency;
+}
+
+/** What a task waits for and what waits for it, with the lags; holders of Project.Edit_Task change it. */
+export function TaskDependencies({ task }: { readonly task: Task }) {
+  const mayEdit = useIsPermitted('Project.Edit_Task');
+  const [save] = useSaveTaskDependencyMutation();
+  const [remove] = useDeleteTaskDependencyMutation();
+  const dialog = useOverlay<Edited | null>('dependency');
+  const { Blocked_by = [], Blocks = [] } = task;
+  const rows: Edited[] = [
+    ...Blocked_by.map((end) => ({ direction: 'blocked-by' as const, end })),
+    ...Blocks.map((end) => ({ direction: 'blocks' as const, end })),
+  ];
+  if (!mayEdit && rows.length === 0) return null;
+  const bringBack = async ({ direction, end }: Edited): Promise<void> => {
+    const { error } = await save({ ...dependencyCall(direction, task._id, end._id), Lag_days: end.Lag_days });
+    const failure = shownFailure(error);
+    if (failure) await showError(`The dependency was not restored: ${failure.message}`);
+  };
+  const removeRow = async (row: Edited): Promise<void> => {
+    const { error } = await remove(dependencyCall(row.direction, task._id, row.end._id));
+    const failure = shownFailure(error);
+    if (failure) await showError(failure.message);
+    else await showUndoable('Dependency removed', () => void bringBack(row));
+  };
+  const isWaiting = isBlocked(
+    task.Status,
+    Blocked_by.map(({ Status }) => Status),
+  );
+  return (
+    <section aria-labelledby="task-dependencies" className="db-linked">
+      <h2 id="task-dependencies" className="db-section-title">
+        Dependencies{isWaiting && <span className="db-task-late"> (blocked)</span>}
+      </h2>
+      {rows.length > 0 && (
+        <HTMLTable compact striped className="db-linked-tasks" aria-labelledby="task-dependencies">
+          <thead>
+            <tr>
+              <th scope="col">Relation</th>
+              <th scope="col">Key</th>
+              <th scope="col">Status</th>
+              <th scope="col">Lag</th>
+              {mayEdit && <th scope="col">Change</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={`${row.direction} ${row.end._id}`}>
+                <td>{row.direction === 'blocks' ? 'Blocks' : 'Blocked by'}</td>
+                <td>
+                  <Link to={taskPath({ _id: row.end._id, Project_id: task.Project_id })}>{row.end.Task_key}</Link>
+                </td>
+                <td>
+                  <StatusBadge status={row.end.Status} />
+                </td>
+                <td>{lagText(row.end.Lag_days).trim() || '-'}</td>
+                {mayEdit && (
+                  <td {...lensMark('Project.Edit_Task')}>
+                    <Button
+                      variant="minimal"
+                      size="small"
+                      icon={<EditIcon size={12} />}
+                      aria-label={`Change the lag of ${row.end.Task_key}`}
+                      onClick={() => dialog.open(row)}
+                    />
+                    <Button
+                      variant="minimal"
+                      size="small"
+                      icon={<CrossIcon size={12} />}
+                      aria-label={`Remove the dependency on ${row.end.Task_key}`}
+                      onClick={() => void removeRow(row)}
+                    />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </HTMLTable>
+      )}
+      {mayEdit && (
+        <Button
+          {...lensMark('Project.Edit_Task')}
+          size="small"
+          icon={<PlusIcon size={12} />}
+          text="Add dependency"
+          onClick={() => dialog.open(null)}
+        />
+      )}
+      {dialog.isOpen && <DependencyDialog task={task} stored={dialog.props ?? null} onClose={dialog.close} />}
+    </section>
+  );
+}
