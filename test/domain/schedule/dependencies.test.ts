@@ -3,14 +3,14 @@ import { cycleThrough, dependencyProblems, isBlocked, lagText } from '../../../s
 
 const task = (id: string, projectId = 'p') => ({ id, key: `HBR-${id}`, projectId });
 const waits = (taskId: string, blockerId: string) => ({ taskId, blockerId });
-const problemsOf = (taskId: string, blockerId: string, known: ReturnType<typeof waits>[]) =>
+const getProblems = (taskId: string, blockerId: string, known: ReturnType<typeof waits>[]) =>
   dependencyProblems(task(taskId), task(blockerId), known, (id) => `HBR-${id}`).map(({ message }) => message);
 
 test('a task can wait for another one of its project, unless that already waits for it', () => {
-  expect(problemsOf('2', '1', [])).toEqual([]);
-  expect(problemsOf('1', '1', [])).toEqual(['A task cannot wait for itself']);
-  expect(problemsOf('1', '2', [waits('2', '1')])).toEqual(['HBR-2 already waits for HBR-1']);
-  expect(problemsOf('1', '4', [waits('2', '1'), waits('3', '2'), waits('4', '3')])).toEqual([
+  expect(getProblems('2', '1', [])).toEqual([]);
+  expect(getProblems('1', '1', [])).toEqual(['A task cannot wait for itself']);
+  expect(getProblems('1', '2', [waits('2', '1')])).toEqual(['HBR-2 already waits for HBR-1']);
+  expect(getProblems('1', '4', [waits('2', '1'), waits('3', '2'), waits('4', '3')])).toEqual([
     'HBR-4 already waits for HBR-1 through HBR-3, HBR-2',
   ]);
   expect(dependencyProblems(task('1'), task('2', 'q'), [], String)).toEqual([

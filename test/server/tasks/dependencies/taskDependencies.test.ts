@@ -34,7 +34,7 @@ const stored = () =>
     .selectAll()
     .where('task_id', 'in', [first.id, second.id, third.id])
     .execute();
-const rowOf = async (task: TestTask) =>
+const getRow = async (task: TestTask) =>
   (await server.call('listTasks', { as: team.member, query: { q: task.key } })).data.Rows.find(
     ({ _id }) => _id === task.id,
   );
@@ -45,8 +45,8 @@ test('a task waits for another one with a lag; both show it in the task and in l
   expect(data).toMatchObject({ Blocked_by: [{ _id: first.id, Task_key: first.key, ...end }], Blocks: [] });
   const blocker = await server.call('getTask', { as: team.member, body: { id: first.id } });
   expect(blocker.data).toMatchObject({ Blocked_by: [], Blocks: [{ _id: second.id, Task_key: second.key, ...end }] });
-  expect(await rowOf(second)).toMatchObject({ Blocked_by: [{ Task_key: first.key, Lag_days: 2 }] });
-  expect(await rowOf(first)).toMatchObject({ Blocks: [{ Task_key: second.key, Lag_days: 2 }] });
+  expect(await getRow(second)).toMatchObject({ Blocked_by: [{ Task_key: first.key, Lag_days: 2 }] });
+  expect(await getRow(first)).toMatchObject({ Blocks: [{ Task_key: second.key, Lag_days: 2 }] });
 });
 
 test('a key names the blocker as well as an id does', async () => {
@@ -131,7 +131,7 @@ test('only users who may edit tasks and see both change dependencies', async () 
   expect((await remove(second, first, team.outsider)).httpStatus).toBe(404);
 });
 
-test('the database itself refuses cycles, other projects and tasks that wait for themselves', async () => {
+test('the database itself rejects cycles, other projects and tasks that wait for themselves', async () => {
   const insert = (rows: readonly (readonly [TestTask, TestTask])[]) =>
     server.database
       .insertInto('task_dependencies')
@@ -176,9 +176,9 @@ test('dependencies that are added simultaneously never close a cycle', async () 
 test('a deleted task is no blocker, and is one again when it is restored', async () => {
   await save(second, first);
   await server.call('deleteTaskOrProject', { as: team.member, body: { id: first.id } });
-  expect(await rowOf(second)).toMatchObject({ Blocked_by: [] });
+  expect(await getRow(second)).toMatchObject({ Blocked_by: [] });
   await server.call('restoreTaskOrProject', { as: team.member, body: { id: first.id } });
-  expect(await rowOf(second)).toMatchObject({ Blocked_by: [{ _id: first.id }] });
+  expect(await getRow(second)).toMatchObject({ Blocked_by: [{ _id: first.id }] });
 });
 
 describe('the list of blocked tasks', () => {
@@ -255,7 +255,7 @@ describe('the start date', () => {
       Start_half: 'First Half',
       Assigned_date: null,
     });
-    expect(await rowOf(first)).toMatchObject({ Start_date: '2026-03-03', Due_half: 'Second Half' });
+    expect(await getRow(first)).toMatchObject({ Start_date: '2026-03-03', Due_half: 'Second Half' });
     expect((await edit({ Start_date: '' })).data.Start_date).toBeNull();
   });
 

@@ -37,7 +37,12 @@ export function TaskDependencies({ task }: { readonly task: Task }) {
   ];
   if (!mayEdit && rows.length === 0) return null;
   const bringBack = async ({ direction, end }: Edited): Promise<void> => {
-    const { error } = await save({ ...dependencyCall(direction, task._id, end._id), Lag_days: end.Lag_days });
+    const { error } = await save({
+      ...dependencyCall(direction, task._id, end._id),
+      Lag_days: end.Lag_days,
+      // It was removed: one that another user has added since stays.
+      Former_lag_days: undefined,
+    });
     const failure = shownFailure(error);
     if (failure) await showError(`The dependency was not restored: ${failure.message}`);
   };
