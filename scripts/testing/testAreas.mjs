@@ -48,7 +48,7 @@ const browserTests = {
   shell: 'shell navigation timerAndKeys keys',
   sorting: 'lists',
   table: 'lists manyTasks selectsAndKeys keys',
-  tasks: 'tasks manyTasks workingDayEmployee',
+  tasks: 'tasks manyTasks dependencies workingDayEmployee',
   tickets: 'tickets',
   timer: 'timerAndKeys',
   validation: '',

@@ -23,11 +23,11 @@ export function cycleThrough(
   { taskId, blockerId }: Dependency,
   dependencies: readonly Dependency[],
 ): string[] | undefined {
-  const blockersOf = new Map<string, string[]>();
+  const blockerIds = new Map<string, string[]>();
   for (const known of dependencies) {
-    const blockers = blockersOf.get(known.taskId);
+    const blockers = blockerIds.get(known.taskId);
     if (blockers) blockers.push(known.blockerId);
-    else blockersOf.set(known.taskId, [known.blockerId]);
+    else blockerIds.set(known.taskId, [known.blockerId]);
   }
   const cameFrom = new Map<string, string | null>([[blockerId, null]]);
   // A Map iterates over what is added while it is iterated.
@@ -37,7 +37,7 @@ export function cycleThrough(
       for (let at: string | null = id; at !== null; at = cameFrom.get(at) ?? null) path.unshift(at);
       return path;
     }
-    for (const next of blockersOf.get(id) ?? []) if (!cameFrom.has(next)) cameFrom.set(next, id);
+    for (const next of blockerIds.get(id) ?? []) if (!cameFrom.has(next)) cameFrom.set(next, id);
   }
   return undefined;
 }

@@ -139,6 +139,22 @@ describe('The task page', () => {
     expect(screen.queryByText('Linked Task Details')).not.toBeInTheDocument();
   });
 
+  it('shows what the task waits for to all; only holders of Project.Edit_Task change it', async () => {
+    const blocker = { _id: 'task-9', Task_key: 'ABC-9', Status: 'OPEN' as const, Lag_days: 2 };
+    aTask({ Blocked_by: [blocker], Start_date: '2026-03-05', Start_half: 'Second Half' });
+    open();
+    const table = await screen.findByRole('table', { name: 'Dependencies (blocked)' });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Blocked byABC-9OPEN+ 2 days');
+    expect(await fact('Start Date')).toHaveTextContent('05-03-2026, Second Half');
+    expect(screen.queryByRole('button', { name: 'Add dependency' })).toBeNull();
+    cleanup();
+    aTask({ Blocked_by: [{ ...blocker, Status: 'CLOSE' }] });
+    open(['Project.Edit_Task']);
+    expect(await screen.findByRole('button', { name: 'Remove the dependency on ABC-9' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Dependencies' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add dependency' })).toBeVisible();
+  });
+
   it('has its edit button and its delete by Project.Edit_Task alone', async () => {
     aTask();
     open(['Project.Edit_Task']);
