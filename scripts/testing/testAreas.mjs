@@ -27,6 +27,7 @@ const browserTests = {
   past: 'timeTravel',
   recorder: 'recording',
   replay: 'recording',
+  schedule: 'dependencies',
   'screen-state': 'timeTravel recording',
   'manual-attendance': 'manualAttendance',
   masters: 'masters',

@@ -14,6 +14,7 @@ const drawnOtherwise: Readonly<Record<string, string>> = {
   'dashboard/portfolio/portfolioColumns.ts overdue': 'the figure as a link',
   'dashboard/portfolio/portfolioColumns.ts unassigned': 'the figure as a link',
   'dashboard/portfolio/portfolioColumns.ts bugs': 'the figure as a link',
+  'dashboard/portfolio/portfolioColumns.ts blocked': 'the figure as a link',
   'dashboard/portfolio/portfolioColumns.ts away': 'the figure as a link',
   'dashboard/portfolio/portfolioColumns.ts variance': 'the figure with its sign',
   'dashboard/portfolio/portfolioColumns.ts sprint_due': 'the days left in words; the file has the day',
