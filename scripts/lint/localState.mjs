@@ -44,7 +44,7 @@ export const localState = {
   'table/windows/useTableAnchor.ts': 'positions found while the scroll position is being restored',
   'ui/badges/PersonAvatar.tsx': 'whether the browser could load a picture',
   'ui/controls/Popover.tsx': 'whether the keyboard focus is inside, for popovers that Blueprint opens itself',
-  'ui/dialogs/toaster.ts': 'toasts: functions that undo, and timers',
+  'ui/dialogs/announce.ts': 'functions that undo, by the id of the toast in the store that offers it',
   'ui/focus/place.ts': 'the keyboard focus',
   'ui/form/PasswordField.tsx': 'belongs to a secret',
   'ui/form/entry/formEntry.ts': 'computed from the entry of a form, which is in the store',

@@ -2,6 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Toasts } from '../../src/client/ui/dialogs/Toasts';
 import type { RootState } from '../../src/client/app/rootReducer';
 import { makeSignedInMockStore, makeSignedInStore, type MockedStore, type TestStore } from './clientStore';
 
@@ -48,6 +49,7 @@ function renderWith<Store extends TestStore>(
           {path !== '*' && <Route path="*" element={<p>Elsewhere</p>} />}
         </Routes>
       </MemoryRouter>
+      <Toasts position="top-right" />
     </Provider>,
   );
   return { ...result, ...test, address: () => open };

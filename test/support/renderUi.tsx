@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render, type RenderOptions, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { Toasts } from '../../src/client/ui/dialogs/Toasts';
 import { screenReducers } from '../../src/client/screen-state/screenState';
 
 /** A store that has only what components keep in it. */
@@ -13,6 +14,11 @@ export function renderUi(
   options: Omit<RenderOptions, 'wrapper'> = {},
   store = makeScreenStore(),
 ): RenderResult & { readonly store: ReturnType<typeof makeScreenStore> } {
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>
+      {children}
+      <Toasts position="top-right" />
+    </Provider>
+  );
   return { ...render(element, { ...options, wrapper }), store };
 }

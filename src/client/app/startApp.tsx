@@ -12,6 +12,7 @@ import { followOtherTabs } from '../session/followOtherTabs';
 import type { WithSession } from '../session/sessionReducer';
 import { TimeTravel } from '../past/TimeTravel';
 import { StoreClock } from '../widgets/StoreClock';
+import { ShownToasts } from '../ui/dialogs/Toasts';
 import { App } from './App';
 import { pasteCellsAsShown } from '../table/export/pastedCells';
 import { makeRouter, routeObjects } from './router';
@@ -23,6 +24,15 @@ function AppliedPreferences() {
   return null;
 }
 
+function BesidePast() {
+  return (
+    <>
+      <AppliedPreferences />
+      <ShownToasts position="bottom" />
+    </>
+  );
+}
+
 /** The main program, with its router. */
 export function startApp(preloaded: WithSession): ReactNode {
   const recorder = makeRecorder({ nowMs: machineMs, whenIdle });
@@ -32,8 +42,9 @@ export function startApp(preloaded: WithSession): ReactNode {
   followLive(store);
   pasteCellsAsShown(document);
   return (
-    <TimeTravel gate={store.past} routes={routeObjects} beside={<AppliedPreferences />}>
-      <App store={store} frame={(page) => <RecorderFrame recorder={recorder}>{page}</RecorderFrame>}>
+    <TimeTravel gate={store.past} routes={routeObjects} beside={<BesidePast />}>
+      {/* At the top they would cover the bell, the user menu and the buttons of the page. */}
+      <App store={store} toastsAt="bottom" frame={(page) => <RecorderFrame recorder={recorder}>{page}</RecorderFrame>}>
         <StoreClock>
           <RouterProvider router={makeRouter(store)} />
         </StoreClock>

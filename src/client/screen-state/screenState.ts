@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { announcementReducers } from './announcements';
 
 /**
  * State of the screen that its components keep in the store instead of in themselves, so that the store alone
@@ -87,11 +88,12 @@ const overlaysSlice = createSlice({
 export const screenActions = { drafts: draftsSlice.actions, tables: tablesSlice.actions };
 export const overlayActions = overlaysSlice.actions;
 
-/** The reducers of the three branches, for the root reducers of both programs. */
+/** The reducers of these branches, for the root reducers of both programs. */
 export const screenReducers = {
   drafts: draftsSlice.reducer,
   overlays: overlaysSlice.reducer,
   tables: tablesSlice.reducer,
+  ...announcementReducers,
 };
 
 export interface WithScreenState {

@@ -2,6 +2,7 @@ import { MenuDivider, MenuItem } from '@blueprintjs/core';
 import { EyeOpenIcon, SearchTemplateIcon, TickIcon } from '@blueprintjs/icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { useListRolesQuery, type Role } from '../../api/api';
+import { useOverlay } from '../../screen-state/useOverlay';
 import { lensTurned, viewAsEnded, viewAsStarted } from '../../permissions/permissionsSlice';
 import { selectIsLensOn, selectViewedRole } from '../../permissions/permissionSelectors';
 
@@ -10,6 +11,7 @@ export default function LensMenu() {
   const dispatch = useDispatch();
   const isOn = useSelector(selectIsLensOn);
   const viewed = useSelector(selectViewedRole);
+  const choice = useOverlay('view-as');
   const { data: roles, isError } = useListRolesQuery();
   const pick = (role: Role): void => void dispatch(viewAsStarted({ role: role.Role, granted: role.Granted }));
   return (
@@ -21,7 +23,12 @@ export default function LensMenu() {
         labelElement={isOn ? <TickIcon title="on" /> : undefined}
         onClick={() => dispatch(lensTurned(!isOn))}
       />
-      <MenuItem icon={<EyeOpenIcon />} text={roles ? 'View as a role' : 'View as a role (loading)'} disabled={!roles}>
+      <MenuItem
+        icon={<EyeOpenIcon />}
+        text={roles ? 'View as a role' : 'View as a role (loading)'}
+        disabled={!roles}
+        popoverProps={{ isOpen: choice.isOpen, onInteraction: (isOpen) => choice.toggle(isOpen, null) }}
+      >
         {viewed && <MenuItem text="As myself" onClick={() => dispatch(viewAsEnded())} />}
         {roles?.map((role) => (
           <MenuItem

@@ -5,6 +5,7 @@ import type { RecordingFile } from '../../recorder/recordingFile';
 import { ReplayPage } from '../../replay/ReplayPage';
 import { densityKey, readDensity, readTheme, themeKey } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
+import { ShownToasts } from '../../ui/dialogs/Toasts';
 import { applyLooks } from '../applyLooks';
 import { rootReducer } from '../rootReducer';
 import { routeObjects } from '../router';
@@ -18,8 +19,17 @@ function RecordedLooks({ file }: { file: RecordingFile }) {
   return null;
 }
 
+function BesideScreen({ file }: { file: RecordingFile }) {
+  return (
+    <>
+      <RecordedLooks file={file} />
+      <ShownToasts position="bottom" />
+    </>
+  );
+}
+
 /** The replay of recordings: without a session and without the server. */
 export function startReplay(): ReactNode {
   setPastShown(true);
-  return <ReplayPage reducer={rootReducer} routes={routeObjects} beside={(file) => <RecordedLooks file={file} />} />;
+  return <ReplayPage reducer={rootReducer} routes={routeObjects} beside={(file) => <BesideScreen file={file} />} />;
 }

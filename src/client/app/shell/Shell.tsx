@@ -14,8 +14,7 @@ import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord
 import { selectIsClockSet, selectIsClockSettable } from '../../session/clockSlice';
 import { Scope } from '../../screen-state/Scope';
 import { useOverlay } from '../../screen-state/useOverlay';
-import { placeToasts, prepareToasts } from '../../ui/dialogs/toaster';
-import { typeAheadInMenus } from '../../ui/keys/typeAheadInMenus';
+import { prepareToasts } from '../../ui/dialogs/toaster';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { PageSizesInTables } from '../../table/view/PageSizeForAll';
@@ -23,6 +22,7 @@ import { SavedViewsInTables } from '../../table/saved-views/SavedViewsSlot';
 import { todayFlag, todayParameter } from '../clock/todayAddress';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+import { MenuLetters } from './MenuLetters';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { loadedPart } from '../../ui/states/loadedPart';
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
@@ -53,17 +53,12 @@ function useSessionReads(): void {
   // Another tab or device may have started or stopped it.
   useGetOwnRunningTimerQuery(undefined, { refetchOnFocus: true });
   // A success must be shown even when the server goes down right afterwards.
-  useEffect(() => {
-    // At the top they would cover the bell, the user menu and the buttons of the page.
-    placeToasts('bottom');
-    void prepareToasts();
-  }, []);
+  useEffect(() => void prepareToasts(), []);
 }
 
 /** SCR-004: sidebar, top bar and the routed content. */
 export function Shell() {
   useSessionReads();
-  useEffect(() => typeAheadInMenus(), []);
   const { pathname } = useLocation();
   const hasSidebar = !useMatches().some(({ handle }) => hidesSidebar(handle));
   const viewed = useSelector(selectViewedRole);
@@ -105,6 +100,7 @@ export function Shell() {
       </div>
       <Scope name="shell">
         <UnsavedChangesDialog />
+        <MenuLetters />
         <Suspense>
           <MonthConfirmation />
         </Suspense>

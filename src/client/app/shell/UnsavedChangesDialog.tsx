@@ -1,4 +1,6 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useBlocker } from 'react-router-dom';
+import { useOverlay } from '../../screen-state/useOverlay';
 import { DiscardDialog } from '../../ui/dialogs/DiscardDialog';
 import { unsavedForms } from '../../ui/form/unsavedForms';
 
@@ -12,11 +14,24 @@ export function UnsavedChangesDialog() {
       historyAction !== NavigationType.Replace &&
       unsavedForms.isGuarded(historyAction === NavigationType.Pop ? 'back' : 'links'),
   );
+  const question = useOverlay('leave');
+  const { open, close } = question;
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (!isBlocked) return undefined;
+    open(null);
+    return close;
+  }, [isBlocked, open, close]);
+  // A dialog that is fading out has the answers of before: a second press must not answer again.
+  const latest = useRef(blocker);
+  useLayoutEffect(() => {
+    latest.current = blocker;
+  });
   return (
     <DiscardDialog
-      isOpen={blocker.state === 'blocked'}
-      onDiscard={() => blocker.proceed?.()}
-      onKeep={() => blocker.reset?.()}
+      isOpen={question.isOpen}
+      onDiscard={() => latest.current.proceed?.()}
+      onKeep={() => latest.current.reset?.()}
     />
   );
 }

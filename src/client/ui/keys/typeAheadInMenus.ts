@@ -32,15 +32,18 @@ function listAt(active: Element): Element | null {
 /**
  * Type-ahead in all menus of the page and in lists of checkboxes. Letters without a match leave no item focused, so
  * that Enter chooses nothing.
+ * @param announce says what a screen reader should read; empty when that is over
  * @returns stops it
  */
-export function typeAheadInMenus(): () => void {
+export function typeAheadInMenus(announce: (text: string) => void): () => void {
   let letters = noLetters;
   let findLetterList: Element | undefined;
-  const announcement = document.createElement('div');
-  announcement.className = 'db-for-screen-readers';
-  announcement.setAttribute('role', 'status');
-  document.body.append(announcement);
+  let unmatched: Element | undefined;
+  const endAnnouncement = (): void => {
+    if (!unmatched) return;
+    unmatched = undefined;
+    announce('');
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const active = document.activeElement;
@@ -74,16 +77,26 @@ export function typeAheadInMenus(): () => void {
           present.findIndex((item) => item === active),
         )
       ];
-    announcement.textContent = found ? '' : noMatchText(next.text);
-    if (found) found.focus();
-    else if (list instanceof HTMLElement) {
+    if (found) {
+      endAnnouncement();
+      found.focus();
+      return;
+    }
+    if (list instanceof HTMLElement) {
       list.tabIndex = -1;
       list.focus();
     }
+    unmatched = list;
+    announce(noMatchText(next.text));
+  };
+  const onFocusIn = ({ target }: FocusEvent): void => {
+    if (target !== unmatched) endAnnouncement();
   };
   document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('focusin', onFocusIn, true);
   return () => {
     document.removeEventListener('keydown', onKeyDown, true);
-    announcement.remove();
+    document.removeEventListener('focusin', onFocusIn, true);
+    endAnnouncement();
   };
 }

@@ -11,7 +11,6 @@ jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({
   showSuccess: jest.fn(async () => undefined),
   showError: jest.fn(async () => undefined),
   prepareToasts: jest.fn(async () => undefined),
-  placeToasts: jest.fn(),
 }));
 
 const showLogin = async () => {

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../src/client/ui/dialogs/ConfirmDialog';
 import { ConflictDialog } from '../../../../src/client/ui/dialogs/ConflictDialog';
 import { settledChoices, type ConflictField } from '../../../../src/client/ui/dialogs/conflict';
-import { showError, showSuccess } from '../../../../src/client/ui/dialogs/toaster';
+import { showError, showSuccess, showUndoable } from '../../../../src/client/ui/dialogs/toaster';
 import { FormDialog } from '../../../../src/client/ui/form/FormDialog';
 import { TextField } from '../../../../src/client/ui/form/TextField';
 import { useForm } from '../../../../src/client/ui/form/useForm';
@@ -128,7 +128,6 @@ describe('a form in a dialog', () => {
 
 describe('short messages', () => {
   it('are shown from anywhere, the errors too', async () => {
-    // Toasts are drawn by a root of their own, outside of what the test library renders and waits for.
     renderUi(
       <button
         onClick={() =>
@@ -144,5 +143,38 @@ describe('short messages', () => {
     expect(await screen.findByText('Task created Successfully')).toBeInTheDocument();
     expect(await screen.findByText('Email OR Password Not Match!!')).toBeInTheDocument();
     expect(document.querySelector('.bp6-toast-container-top.bp6-toast-container-right')).not.toBeNull();
+  });
+
+  it('are in the store, with what can be undone: by the button or the key, once, the newest first', async () => {
+    const { store } = renderUi(<p>Page</p>);
+    const undone: string[] = [];
+    for (const name of ['first', 'second', 'third'])
+      await act(() => showUndoable(`Deleted the ${name}`, () => void undone.push(name)));
+    await act(() => showSuccess('Saved'));
+    const messages = () => store.getState().toasts.map(({ message }) => message);
+    expect(messages()).toEqual(['Deleted the first', 'Deleted the second', 'Deleted the third', 'Saved']);
+    expect(store.getState().undo.map(({ message }) => message)).toEqual([
+      'Deleted the first',
+      'Deleted the second',
+      'Deleted the third',
+    ]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(undone).toEqual(['third']);
+    await userEvent.click((await screen.findAllByText('Undo')).at(-1) ?? document.body);
+    expect(undone).toEqual(['third', 'first']);
+    expect(messages()).toEqual(['Deleted the second', 'Saved']);
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    expect(undone).toEqual(['third', 'first', 'second']);
+    expect(store.getState().undo).toEqual([]);
+  });
+
+  it('are five at most; an older one and its undo make room', async () => {
+    const { store } = renderUi(<p>Page</p>);
+    await act(() => showUndoable('Deleted', jest.fn()));
+    for (const number of [1, 2, 3, 4, 5]) await act(() => showSuccess(`Saved ${number}`));
+    expect(store.getState().toasts.map(({ message }) => message)).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `Saved ${number}`),
+    );
+    expect(store.getState().undo).toEqual([]);
   });
 });

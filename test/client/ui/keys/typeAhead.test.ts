@@ -76,10 +76,13 @@ describe('the letters', () => {
 
 describe('menus of the page', () => {
   let end: () => void;
+  let said = '';
+  const say = (text: string): void => void (said = text);
   beforeEach(() => {
+    said = '';
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
     document.body.innerHTML = '';
-    end = typeAheadInMenus();
+    end = typeAheadInMenus(say);
   });
   afterEach(() => end());
   const show = (html: string): void => document.body.insertAdjacentHTML('beforeend', html);
@@ -116,12 +119,21 @@ describe('menus of the page', () => {
     document.querySelector<HTMLElement>('.bp6-menu-item')?.focus();
     type('x');
     expect(document.activeElement).toBe(document.querySelector('.bp6-menu'));
-    expect(document.querySelector('[role=status]')).toHaveTextContent("No match for 'x'");
+    expect(said).toBe("No match for 'x'");
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     end();
-    end = typeAheadInMenus();
+    end = typeAheadInMenus(say);
     type('d');
     expect(focused()).toBe('Delete');
+  });
+
+  it('say nothing any more when the focus is elsewhere', () => {
+    show(`<button>Open</button><ul class="bp6-menu">${item('Edit')}</ul>`);
+    document.querySelector<HTMLElement>('.bp6-menu-item')?.focus();
+    type('x');
+    expect(said).not.toBe('');
+    document.querySelector('button')?.focus();
+    expect(said).toBe('');
   });
 
   it('go to the search box of a list that has one', () => {

@@ -1,0 +1,54 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { newId } from '../../browser/ids';
+import { toastActions, undoTaken, type Toast, type WithAnnouncements } from '../../screen-state/announcements';
+
+const maxShown = 5;
+
+interface AnnouncingStore {
+  readonly getState: () => WithAnnouncements;
+  readonly dispatch: (action: UnknownAction) => unknown;
+}
+
+/** The store whose toasts the page shows. */
+let store: AnnouncingStore | undefined;
+/** Announced before there was one. */
+let early: (() => void)[] = [];
+/** How to undo, by the id of the toast that offers it. */
+const undos = new Map<string, () => void>();
+
+/** @returns ends it */
+export function connectToaster(to: AnnouncingStore): () => void {
+  store = to;
+  const due = early;
+  early = [];
+  for (const run of due) run();
+  return () => {
+    if (store === to) store = undefined;
+  };
+}
+
+export function closeToast(id: string): void {
+  undos.delete(id);
+  if (store?.getState().toasts.some((toast) => toast.id === id)) store.dispatch(toastActions.closed({ id }));
+}
+
+/** Undoes what the toast reports; once. */
+export function takeUndo(id: string): void {
+  const undo = undos.get(id);
+  if (!undo || !store) return;
+  undos.delete(id);
+  store.dispatch(undoTaken({ id }));
+  undo();
+}
+
+/** Shows a toast, with `undo` one that offers it. */
+export function announce({ kind, message, timeoutMs }: Omit<Toast, 'id'>, undo?: () => void): void {
+  const show = (): void => {
+    const id = newId();
+    for (const oldest of store?.getState().toasts.slice(0, 1 - maxShown) ?? []) closeToast(oldest.id);
+    if (undo) undos.set(id, undo);
+    store?.dispatch(toastActions.shown({ id, kind, message, timeoutMs, isUndoable: undo !== undefined }));
+  };
+  if (store) show();
+  else early.push(show);
+}

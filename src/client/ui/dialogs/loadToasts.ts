@@ -1,0 +1,2 @@
+/** The code that draws toasts is loaded with the first one. */
+export const loadToasts = () => import('./ToastList');
