@@ -46,6 +46,7 @@ const matrix = `
 /report/attendance-summary      yes  -    -    -    -    -
 /attendanceSummary              yes  -    -    -    -    -
 /report/attendance              yes  -    -    -    -    -
+/report/muster-sheet            yes  -    -    -    -    -
 /report/face-devices            yes  -    -    -    -    -
 /report/month-wise-attendance   yes  -    -    -    -    -
 /employeepresentlist            yes  -    -    -    -    -

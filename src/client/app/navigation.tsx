@@ -134,7 +134,14 @@ const menuDefinitions: readonly MenuDefinition[] = [
           { path: '/report/kra' },
         ],
       },
-      { title: 'Time', entries: [{ path: '/report/month-wise-attendance' }, { path: '/report/face-devices' }] },
+      {
+        title: 'Time',
+        entries: [
+          { path: '/report/muster-sheet' },
+          { path: '/report/month-wise-attendance' },
+          { path: '/report/face-devices' },
+        ],
+      },
       // Late ratings are done here: only the sidebar links are limited to the first five weekdays.
       { title: 'Performance', entries: [{ path: '/TLKRA' }, { path: '/TLViewKra' }] },
     ],

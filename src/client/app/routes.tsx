@@ -178,6 +178,9 @@ export const shellRoutes: readonly ScreenRoute[] = [
     () => import('../features/attendance/screens/AttendanceSummaryScreen'),
     { needs: ['Report.Attendance_Summary'] },
   ),
+  screen('/report/muster-sheet', 'Muster sheet', () => import('../features/attendance/screens/MusterSheetScreen'), {
+    needs: ['Report.Attendance_Summary'],
+  }),
   screen('/report/attendance', 'Face Attendance', () => import('../features/attendance/screens/FaceAttendanceScreen'), {
     needs: ['Report.Face_Report'],
   }),

@@ -1,0 +1,64 @@
+import { halfCodes, type HalfCode } from '../../../../domain/attendance/attendanceLegend';
+import { totalFormulas } from '../../../../domain/attendance/attendanceMonth';
+import { daysBetween } from '../../../../domain/calendar/day';
+import { daysOfMonth, type Month } from '../../../../domain/calendar/month';
+import type { MusterRow } from '../../../api/api';
+import type { ColumnDefinition, Tone } from '../../../table/view/columnDefinition';
+import { codeTones } from '../attendanceTexts';
+
+type MusterColumn = ColumnDefinition<MusterRow>;
+
+const isCode = (text: string): text is HalfCode => halfCodes.some((code) => code === text);
+/** A day whose halves differ is drawn in the tone of none of them. */
+const dayTone = (text: string): Tone | undefined => (isCode(text) ? codeTones[text] : undefined);
+
+const text = (
+  key: 'Name' | 'Code' | 'Department' | 'Location',
+  width: number,
+  more: Partial<MusterColumn> = {},
+): MusterColumn => ({ key, header: key, type: 'text', width, filterable: false, value: (row) => row[key], ...more });
+
+const total = (
+  key: 'Working_days' | 'Present' | 'Absent' | 'Paid_leave' | 'Holiday',
+  header: string,
+  explanation: string,
+): MusterColumn => ({
+  key,
+  header,
+  explanation,
+  type: 'number',
+  width: 76,
+  sortable: false,
+  filterable: false,
+  value: (row) => row[key],
+});
+
+/** People, the days of the month with the codes of their halves, and the totals. Keys of words are the server's sort keys. */
+export function musterColumns(month: Month): readonly MusterColumn[] {
+  const { first, last } = daysOfMonth(month);
+  return [
+    text('Name', 170, { type: 'person', frozen: true, hideable: false }),
+    text('Code', 80, { frozen: true }),
+    text('Department', 130, { isHiddenAtFirst: true }),
+    text('Location', 110, { isHiddenAtFirst: true }),
+    ...daysBetween(first, last).map((day, index): MusterColumn => {
+      const tone = (row: MusterRow): Tone | undefined => dayTone(row.Days[index] ?? '');
+      return {
+        key: `day-${index + 1}`,
+        header: String(index + 1),
+        explanation: new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' }),
+        type: 'text',
+        width: 64,
+        sortable: false,
+        filterable: false,
+        value: (row) => row.Days[index] ?? '',
+        cell: (row) => ({ text: row.Days[index] ?? '', tone: tone(row) }),
+      };
+    }),
+    total('Working_days', 'TWD', totalFormulas.workingDays),
+    total('Present', 'DP', totalFormulas.present),
+    total('Absent', 'ABS', totalFormulas.absent),
+    total('Paid_leave', 'PL', totalFormulas.paidLeave),
+    total('Holiday', 'HD', totalFormulas.holiday),
+  ];
+}
