@@ -18,7 +18,8 @@ test('Muster sheet: the file has the codes of the screen; a code limits the rows
   const everyone = await rowCount(page);
   await page.goto(`/report/muster-sheet?month=${month}&code=PL`);
   await expect.poll(() => rowCount(page)).toBeLessThan(everyone);
-  await table.getByRole('gridcell').first().dblclick();
+  await table.locator('.db-table-row').first().getByRole('gridcell').first().click();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/report\/attendance-summary\?month=.*view=/);
 });
 
