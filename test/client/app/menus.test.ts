@@ -128,15 +128,22 @@ describe('The top bar', () => {
           'Reports',
           'Face Report /report/attendance',
           '[Time]',
-          'Muster sheet /report/muster-sheet',
           'Monthly face attendance /report/month-wise-attendance',
         ],
       ],
     ],
     [
-      'the attendance summary brings the KRA report along',
+      'the attendance summary brings the KRA report and the muster sheet along',
       ['Report.Attendance_Summary'],
-      [['Reports', 'Attendance Summary /report/attendance-summary', 'KRA report /report/kra']],
+      [
+        [
+          'Reports',
+          'Attendance Summary /report/attendance-summary',
+          'KRA report /report/kra',
+          '[Time]',
+          'Muster sheet /report/muster-sheet',
+        ],
+      ],
     ],
     [
       'Roles Permission is always in the Master menu, and leads nowhere without its flag',

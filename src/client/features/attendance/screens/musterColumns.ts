@@ -3,14 +3,15 @@ import { totalFormulas } from '../../../../domain/attendance/attendanceMonth';
 import { daysBetween } from '../../../../domain/calendar/day';
 import { daysOfMonth, type Month } from '../../../../domain/calendar/month';
 import type { MusterRow } from '../../../api/api';
-import type { ColumnDefinition, Tone } from '../../../table/view/columnDefinition';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { codeTones } from '../attendanceTexts';
 
 type MusterColumn = ColumnDefinition<MusterRow>;
 
 const isCode = (text: string): text is HalfCode => halfCodes.some((code) => code === text);
-/** A day whose halves differ is drawn in the tone of none of them. */
-const dayTone = (text: string): Tone | undefined => (isCode(text) ? codeTones[text] : undefined);
+/** Present and weekly off are the rule, and stay quiet; a day whose halves differ has the colour of neither. */
+const dayClass = (text: string): { readonly className?: string } =>
+  isCode(text) && text !== 'DP' && text !== 'WO' ? { className: `db-attendance-${codeTones[text]}` } : {};
 
 const text = (
   key: 'Name' | 'Code' | 'Department' | 'Location',
@@ -42,7 +43,6 @@ export function musterColumns(month: Month): readonly MusterColumn[] {
     text('Department', 130, { isHiddenAtFirst: true }),
     text('Location', 110, { isHiddenAtFirst: true }),
     ...daysBetween(first, last).map((day, index): MusterColumn => {
-      const tone = (row: MusterRow): Tone | undefined => dayTone(row.Days[index] ?? '');
       return {
         key: `day-${index + 1}`,
         header: String(index + 1),
@@ -52,7 +52,7 @@ export function musterColumns(month: Month): readonly MusterColumn[] {
         sortable: false,
         filterable: false,
         value: (row) => row.Days[index] ?? '',
-        cell: (row) => ({ text: row.Days[index] ?? '', tone: tone(row) }),
+        cell: (row) => ({ text: row.Days[index] ?? '', ...dayClass(row.Days[index] ?? '') }),
       };
     }),
     total('Working_days', 'TWD', totalFormulas.workingDays),

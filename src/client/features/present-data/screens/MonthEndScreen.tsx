@@ -15,11 +15,12 @@ import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { useToday } from '../../../widgets/useToday';
 import { CloseMonthButton } from './CloseMonthButton';
 import { monthEndLines } from './monthEndLines';
+import '../../../ui/badges/badges.css';
 import './presentData.css';
 
 const tones: Readonly<Record<StepState, string>> = {
-  Done: 'success',
-  Open: 'warning',
+  Done: 'good',
+  Open: 'waiting',
   Waiting: 'neutral',
   'Not permitted': 'neutral',
 };
