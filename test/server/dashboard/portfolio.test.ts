@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { v7 as newId } from 'uuid';
 import { addDays } from '../../../src/domain/calendar/day';
+import { instantAt } from '../../../src/domain/calendar/instantAt';
+import { bugTrendDays } from '../../../src/domain/planning/bugTrend';
+import { isOpenStatus } from '../../../src/domain/tasks/workState';
+import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestProject } from '../../support/testWork';
@@ -99,6 +104,62 @@ test('counts and hours are those of the tasks that are not deleted', async () =>
     Next_milestone: null,
     Away_count: 0,
   });
+});
+
+test('open bugs of eight weeks are those of a recomputation from every change of status', async () => {
+  const project = await addProject(server.database, [manager]);
+  const random = new SeededRandom('bugs of eight weeks');
+  const weeks = bugTrendDays(today).map((day) => instantAt(day, '00:00', 'Asia/Kolkata').getTime());
+  const expected = weeks.map(() => 0);
+  let openNow = 0;
+  for (let count = 0; count < 25; count += 1) {
+    const instants = Array.from(
+      { length: random.integer(1, 7) },
+      // Some changes happen exactly when a week begins.
+      () => (random.chance(0.2) ? random.pick(weeks) : testStart.getTime() - random.integer(1, 70 * 24 * 60) * 60_000),
+    ).sort((one, other) => one - other);
+    const statuses = instants.map((_, index) =>
+      index === 0 ? 'OPEN' : random.pick(['OPEN', 'CLOSE', 'REJECTED', 'REOPEN']),
+    );
+    const isBug = random.chance(0.9);
+    const [createdMs = 0, ...changesMs] = instants;
+    const { id } = await addTask(server.database, project, {
+      issue_type: isBug ? 'Bug' : 'Task',
+      status: 'OPEN',
+      created_at: new Date(createdMs),
+      updated_at: new Date(createdMs),
+    });
+    for (const [index, atMs] of changesMs.entries()) {
+      const [previous = '', status = ''] = [statuses[index], statuses[index + 1]];
+      if (previous === status) continue;
+      await server.database
+        .updateTable('tasks')
+        .set({ status, updated_at: new Date(atMs) })
+        .where('id', '=', id)
+        .execute();
+      await server.database
+        .insertInto('history_entries')
+        .values({
+          id: newId(),
+          task_id: id,
+          project_id: null,
+          actor_id: manager.id,
+          field: 'status',
+          previous_value: previous,
+          current_value: status,
+          happened_at: new Date(atMs),
+        })
+        .execute();
+    }
+    if (!isBug) continue;
+    if (isOpenStatus(statuses.at(-1) ?? '')) openNow += 1;
+    weeks.forEach((weekMs, week) => {
+      const status = statuses[instants.filter((atMs) => atMs < weekMs).length - 1];
+      if (status !== undefined && isOpenStatus(status)) expected[week] = (expected[week] ?? 0) + 1;
+    });
+  }
+  expect(Math.max(...expected)).toBeGreaterThan(2);
+  expect((await getRow(project))?.Bug_trend).toEqual([...expected, openNow]);
 });
 
 test('a project without tasks has no variance', async () => {

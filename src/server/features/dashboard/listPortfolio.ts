@@ -1,16 +1,25 @@
 import { dayIn } from '../../../domain/calendar/day';
+import { instantAt } from '../../../domain/calendar/instantAt';
+import { bugTrendDays } from '../../../domain/planning/bugTrend';
 import { hoursOfSeconds } from '../../../domain/tasks/variance';
 import type { Handler } from '../../operations/call';
 import type { Schemas } from '../../operations/operationTypes.gen';
 import { toCounts } from '../../work-figures/workStateReadModel';
 import { workWire } from '../../work-figures/workWire';
-import { portfolioProjects } from './portfolioReadModel';
+import { openBugsAt, portfolioProjects } from './portfolioReadModel';
 
 const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 
 /** How the caller's projects are going; figures are those of the lists of tasks that they open. */
 export const listPortfolio: Handler<'listPortfolio'> = async ({ caller, database, now, services }) => {
-  const rows = await portfolioProjects(database, caller, dayIn(services.companyTimeZone, now));
+  const today = dayIn(services.companyTimeZone, now);
+  const rows = await portfolioProjects(database, caller, today);
+  const weeks = bugTrendDays(today).map((day) => instantAt(day, '00:00', services.companyTimeZone));
+  const earlierBugs = await openBugsAt(
+    database,
+    rows.map((row) => row.id),
+    weeks,
+  );
   return rows.map((row) => ({
     _id: row.id,
     Project_name: row.name,
@@ -24,6 +33,7 @@ export const listPortfolio: Handler<'listPortfolio'> = async ({ caller, database
     Unassigned_count: row.unassigned_count ?? 0,
     Bug_count: row.bug_count ?? 0,
     Blocked_count: row.blocked_count ?? 0,
+    Bug_trend: [...(earlierBugs.get(row.id) ?? weeks.map(() => 0)), row.bug_count ?? 0],
     Sprint:
       row.sprint_id === null
         ? null

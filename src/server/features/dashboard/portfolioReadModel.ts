@@ -8,6 +8,41 @@ import { isVisibleProject } from '../../visibility/visibleProjects';
 import { isBlockedTask } from '../../work-figures/blockedReadModel';
 import { isOpen, workCounts } from '../../work-figures/workStateReadModel';
 
+/**
+ * Open bugs of projects at each of the instants. The status at an instant is what the first later change replaced; most
+ * tasks have not changed since then, and need no look at their history.
+ *
+ * @param instants oldest first
+ */
+export async function openBugsAt(
+  database: Kysely<Schema>,
+  projectIds: readonly string[],
+  instants: readonly Date[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const { rows } = await sql<{ project_id: string; position: number; bug_count: number }>`
+    select bug.project_id, bug.position::int as position, count(*)::int as bug_count
+    from (
+      select tasks.project_id, cut.position, case when tasks.status_since < cut.at then tasks.status else coalesce((
+        select entry.previous_value from history_entries entry
+        where entry.task_id = tasks.id and entry.field = 'status' and entry.happened_at >= cut.at
+        order by entry.happened_at, entry.id limit 1), tasks.status) end as status
+      from tasks
+      join unnest(${instants.map((instant) => instant.toISOString())}::timestamptz[]) with ordinality cut (at, position)
+        on tasks.created_at < cut.at
+      where tasks.project_id = any(${projectIds}::uuid[]) and tasks.issue_type = 'Bug' and tasks.deleted_at is null
+        and (${isOpen('tasks.status')} or tasks.status_since >= ${instants[0]?.toISOString() ?? null}::timestamptz)
+    ) bug
+    where ${isOpen('bug.status')}
+    group by bug.project_id, bug.position`.execute(database);
+  const counts = new Map<string, number[]>();
+  for (const { project_id, position, bug_count } of rows) {
+    const own = counts.get(project_id) ?? instants.map(() => 0);
+    own[position - 1] = bug_count;
+    counts.set(project_id, own);
+  }
+  return counts;
+}
+
 /** Projects that the caller may see and that are not completed, with the figures of the portfolio, by name. One query. */
 export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, today: Day) =>
   database

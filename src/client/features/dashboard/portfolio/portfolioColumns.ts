@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
+import { bugTrendDays, sparkline } from '../../../../domain/planning/bugTrend';
 import { daysLeft, daysLeftText } from '../../../../domain/planning/dueDays';
 import { blockedChoice, projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import { openStatuses } from '../../../../domain/tasks/workState';
@@ -20,6 +21,12 @@ const planLink = (
   project: PortfolioProject,
   plan: { readonly _id: string; readonly Name: string } | null,
 ): CellContent => (plan === null ? { text: '' } : { text: plan.Name, href: planPath(kind, project._id, plan._id) });
+
+/** '3 on 19/01/2026, …, 5 now'. */
+const bugTrendText = (counts: readonly number[], today: Day): string => {
+  const days = bugTrendDays(today);
+  return `Open bugs: ${counts.map((count, index) => `${count} ${days[index] === undefined ? 'now' : `on ${formatDay(days[index])}`}`).join(', ')}`;
+};
 
 /** Days until the due day of a plan, which is an open one. */
 function dueCell(dueDay: Day | null | undefined, today: Day): CellContent {
@@ -98,6 +105,20 @@ export const portfolioColumns = (today: Day): readonly PortfolioColumn[] => [
     cell: (row) => ({
       ...counted(row.Blocked_count, projectTasksPath(row._id, { Blocked_by: [blockedChoice] }), true),
       title: 'Open tasks that wait for an open task',
+    }),
+  },
+  {
+    key: 'bug_trend',
+    header: 'Bugs, 8 weeks',
+    explanation: 'Open bugs when each of the last seven weeks began, and now',
+    type: 'text',
+    width: 118,
+    value: (row) => row.Bug_trend.join(', '),
+    cell: (row) => ({
+      text: `${sparkline(row.Bug_trend)} ${row.Bug_trend.join(', ')}`,
+      short: sparkline(row.Bug_trend),
+      href: projectTasksPath(row._id, { Issue_type: ['Bug'] }),
+      title: bugTrendText(row.Bug_trend, today),
     }),
   },
   {
