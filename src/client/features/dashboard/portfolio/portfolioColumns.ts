@@ -117,7 +117,7 @@ export const portfolioColumns = (today: Day): readonly PortfolioColumn[] => [
     cell: (row) => ({
       text: `${sparkline(row.Bug_trend)} ${row.Bug_trend.join(', ')}`,
       short: sparkline(row.Bug_trend),
-      href: projectTasksPath(row._id, { Issue_type: ['Bug'] }),
+      ...(row.Bug_count > 0 && { href: projectTasksPath(row._id, { Status: openStatuses, Issue_type: ['Bug'] }) }),
       title: bugTrendText(row.Bug_trend, today),
     }),
   },
