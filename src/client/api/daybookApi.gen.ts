@@ -6983,6 +6983,8 @@ export type PortfolioProject = {
   Bug_count: number;
   /** Open tasks that wait for an open task */
   Blocked_count: number;
+  /** How many of its bugs were open when each of the last seven weeks began on Monday, the oldest first, and how many are now */
+  Bug_trend: number[];
   Sprint: PortfolioSprint;
   Next_milestone: PortfolioMilestone;
   /** Members with granted leave from Monday to Sunday of this week */

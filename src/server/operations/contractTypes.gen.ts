@@ -7299,6 +7299,8 @@ export interface components {
             Bug_count: number;
             /** @description Open tasks that wait for an open task */
             Blocked_count: number;
+            /** @description How many of its bugs were open when each of the last seven weeks began on Monday, the oldest first, and how many are now */
+            Bug_trend: number[];
             Sprint: components["schemas"]["PortfolioSprint"];
             Next_milestone: components["schemas"]["PortfolioMilestone"];
             /** @description Members with granted leave from Monday to Sunday of this week */
