@@ -1,7 +1,7 @@
-// npm run bench [-- --only start,weight,table,typing,tasks,reports,company,attendance,limit,delays] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
+// npm run bench [-- --only start,weight,table,typing,tasks,reports,company,attendance,screen,limit,delays] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
 // --people and --months: size of the company of the part `attendance`.
 // --base: the commit that the part `typing` compares with.
-// --database postgres://… (repeatable, the smallest first): the part `reports` measures these filled databases and loads none.
+// --database postgres://… (repeatable, the smallest first): the part `reports` measures these filled databases and loads none; `screen` takes the first.
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './platform/install.mjs';
@@ -16,6 +16,7 @@ const partNames = [
   'reports',
   'company',
   'attendance',
+  'screen',
   'limit',
   'delays',
 ];

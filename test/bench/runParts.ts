@@ -10,6 +10,7 @@ import { measureDelays } from './delays/measureDelays';
 import { figureTable, type Figure, type Measured } from './figureTable';
 import { measureLimit } from './limit/measureLimit';
 import { measureReports } from './reports/measureReports';
+import { measureScreen } from './screen/measureScreen';
 import { measureStart } from './start/measureStart';
 import { measureScroll } from './tableScroll/measureScroll';
 import { measureTasks } from './tasks/measureTasks';
@@ -23,7 +24,7 @@ export interface PartOptions {
   /** Size of the company whose tasks are read. */
   readonly taskCount: number;
   readonly attendanceSize: AttendanceSize;
-  /** Filled databases for the part `reports`, instead of its own; the smallest first. */
+  /** Filled databases for the parts `reports` and `screen`, instead of their own; the smallest first. */
   readonly databases: readonly string[];
   /** The commit that the part `typing` compares with. */
   readonly base: string;
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, Part>> = {
   reports: { title: 'Reporting on tasks', measure: measureReports },
   company: { title: 'Reading reports of the company', measure: measureCompany },
   attendance: { title: 'Reading attendance', measure: measureAttendance },
+  screen: { title: 'Working with the list of all tasks', measure: measureScreen },
   limit: { title: 'Comparing with the database alone', measure: measureLimit },
   delays: { title: 'Delaying other users', measure: measureDelays },
 };

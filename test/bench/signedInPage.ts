@@ -11,13 +11,21 @@ declare global {
 /** Of the server whose screens are measured. */
 export const address = `http://localhost:${ports.daybook}`;
 /** A machine that does other work must not end the run. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 120_000;
 
 export const launchBrowser = () =>
   chromium.launch({
     executablePath: findChromium(),
     args: chromiumArguments,
   });
+
+/** An empty page. */
+export async function newPage(browser: Browser, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
+  const page = await browser.newPage(options);
+  // tsx marks named functions with it, also those that run in the page.
+  await page.addInitScript('globalThis.__name = (given) => given');
+  return page;
+}
 
 /** A page of a user who is signed in, which takes down the tasks of its main thread that take 50 ms and more, as the browser counts them. */
 export async function openAs(
@@ -33,7 +41,7 @@ export async function openAs(
     body: new URLSearchParams({ Email: email, Password: password }),
   });
   const { data, token } = (await answer.json()) as { data: object; token: string };
-  const page = await browser.newPage({ viewport });
+  const page = await newPage(browser, { viewport });
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${at}/api/health`);
   await page.evaluate(

@@ -4,7 +4,8 @@ import type { ApiFailure } from './apiFailure';
 import { callServer, type FormCall } from './callServer';
 import { operationFacts, type OperationFacts } from './operationFacts.gen';
 
-const getFacts = (endpoint: string): OperationFacts => {
+/** What the contract says about an operation. @throws Error when it has none of this name */
+export const getFacts = (endpoint: string): OperationFacts => {
   const known: Readonly<Record<string, OperationFacts>> = operationFacts;
   const facts = known[endpoint];
   if (!facts) throw new Error(`The contract has no operation ${endpoint}: run npm run generate`);

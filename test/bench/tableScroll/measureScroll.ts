@@ -9,7 +9,7 @@ import { excelResolve } from '../../../scripts/webpack/excelResolve.mjs';
 import type { Figure, Measured } from '../figureTable';
 import { ports } from '../ports';
 import type { PartOptions } from '../runParts';
-import { launchBrowser } from '../signedInPage';
+import { launchBrowser, newPage } from '../signedInPage';
 import { median } from '../statistics';
 
 declare global {
@@ -158,7 +158,7 @@ interface MeasuredTable {
 }
 
 async function openTable(browser: Browser, name: string, scroller: string): Promise<MeasuredTable> {
-  const page = await browser.newPage({ viewport: { width: 2560, height: 1440 } });
+  const page = await newPage(browser, { viewport: { width: 2560, height: 1440 } });
   await page.goto(`http://localhost:${ports.tables}/${name}`);
   await page.waitForSelector('[role="gridcell"]');
   await page.mouse.move(1200, 700);

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Figure } from '../figureTable';
+import { framesDuring } from '../framesDuring';
 import { ports } from '../ports';
 import { serverProgram } from '../serverProgram';
 import { address, drawn, firstRow, launchBrowser, openAs, timed } from '../signedInPage';
 import { median } from '../statistics';
 import { startTimed, type Environment } from '../timedProcess';
-
-declare global {
-  /** Of the measured page. */
-  var frameTimes: number[];
-  var frameRequest: number;
-}
 
 const RUNS = 3;
 const SCROLLED_FRAMES = 240;
@@ -32,23 +27,8 @@ const findLargestProject = (page: Page) =>
     return largest;
   });
 
-/** Frames per second that the page draws while something goes on in it. */
-async function framesDuring(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    globalThis.frameTimes = [];
-    const count = (time: number) => {
-      globalThis.frameTimes.push(time);
-      globalThis.frameRequest = requestAnimationFrame(count);
-    };
-    globalThis.frameRequest = requestAnimationFrame(count);
-  });
-  await act();
-  const times = await page.evaluate(() => {
-    cancelAnimationFrame(globalThis.frameRequest);
-    return globalThis.frameTimes;
-  });
-  return (1000 * (times.length - 1)) / ((times.at(-1) ?? 0) - (times[0] ?? 0));
-}
+const framesPerSecond = async (page: Page, act: () => Promise<unknown>): Promise<number> =>
+  (await framesDuring(page, act)).perSecond;
 
 /** Scrolls the longest column of the board by a number of pixels in each frame. */
 const scrollColumn = (page: Page, stepPx: number) =>
@@ -82,13 +62,13 @@ async function carryCard(page: Page): Promise<number> {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  const framesPerSecond = await framesDuring(page, async () => {
+  const drawnPerSecond = await framesPerSecond(page, async () => {
     for (let step = 0; step < DRAGGED_STEPS; step += 1)
       await page.mouse.move(x + 700 * Math.abs(Math.sin(step / 30)), y + 200 * Math.abs(Math.sin(step / 17)));
   });
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  return framesPerSecond;
+  return drawnPerSecond;
 }
 
 async function measureBoard(page: Page): Promise<Figure[]> {
@@ -99,9 +79,12 @@ async function measureBoard(page: Page): Promise<Figure[]> {
   const kinds = [
     {
       name: `scrolled by ${SLOW_STEP_PX} px a frame`,
-      frames: () => framesDuring(page, () => scrollColumn(page, SLOW_STEP_PX)),
+      frames: () => framesPerSecond(page, () => scrollColumn(page, SLOW_STEP_PX)),
     },
-    { name: `by ${FAST_STEP_PX} px a frame`, frames: () => framesDuring(page, () => scrollColumn(page, FAST_STEP_PX)) },
+    {
+      name: `by ${FAST_STEP_PX} px a frame`,
+      frames: () => framesPerSecond(page, () => scrollColumn(page, FAST_STEP_PX)),
+    },
     { name: 'a card dragged', frames: () => carryCard(page) },
   ];
   const figures: Figure[] = [];
@@ -118,11 +101,11 @@ async function measureBoard(page: Page): Promise<Figure[]> {
 }
 
 async function measureBulkChange(page: Page): Promise<Figure[]> {
-  await page.goto(`${address}/reportList`);
+  await page.goto(`${address}/reportList?size=all`);
   await firstRow(page);
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+a');
-  await page.getByText('500 selected').waitFor();
+  await page.getByText(/^500 of [\d,]+ selected/).waitFor();
   const message = page.getByText(/^[\d,]+ tasks changed/);
   const runs: Awaited<ReturnType<typeof timed>>[] = [];
   for (const priority of ['LOW', 'HIGH', 'MEDIUM']) {

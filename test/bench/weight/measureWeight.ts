@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Measured } from '../figureTable';
 import { ports } from '../ports';
 import type { PartOptions } from '../runParts';
-import { launchBrowser } from '../signedInPage';
+import { launchBrowser, newPage } from '../signedInPage';
 import { startTimed } from '../timedProcess';
 
 const address = `http://localhost:${ports.daybook}`;
@@ -52,7 +52,7 @@ export async function measureWeight({ scratch }: PartOptions): Promise<Measured>
   });
   const browser = await launchBrowser();
   try {
-    const page = await browser.newPage();
+    const page = await newPage(browser);
     const weighed = weigh(page);
     await page.goto(`${address}/login`);
     await page.getByLabel('Username').waitFor();

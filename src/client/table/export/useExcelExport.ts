@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { isApiFailure } from '../../api/apiFailure';
 import { useScreenState } from '../../screen-state/useScreenState';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import type { TableSource } from '../windows/tableSource';
@@ -12,6 +13,9 @@ export interface ExcelExport {
   readonly start: () => void;
   readonly cancel: () => void;
 }
+
+const getMessage = (error: unknown): string =>
+  error instanceof Error || isApiFailure(error) ? error.message : String(error);
 
 /** Smallest progress that is shown. */
 const SHOWN_STEP = 0.03;
@@ -46,10 +50,10 @@ async function writeFile<Row extends object>(
 
   function rowReader(): (offset: number, limit: number) => Promise<readonly Row[]> {
     if (rows) return (offset, limit) => Promise.resolve(rows.slice(offset, offset + limit));
-    if (source.kind !== 'windowed' || !source.fetchRows)
+    if (source.kind !== 'windowed' || !source.exportRows)
       throw new Error('This table has no way to fetch all of its rows');
-    const { fetchRows, maxFetched = EXPORT_CHUNK_ROWS, total } = source;
-    return fetchAhead((offset, limit) => fetchRows(offset, limit, signal), maxFetched, total);
+    const { exportRows, maxFetched = EXPORT_CHUNK_ROWS, total } = source;
+    return fetchAhead((offset, limit) => exportRows(offset, limit, signal), maxFetched, total);
   }
   const file = await runExport(
     {
@@ -89,7 +93,8 @@ export function useExcelExport<Row extends object>(input: ExportInput<Row>): Exc
     setProgress(0);
     writeFile(input, reportProgress, controller.signal)
       .catch((error: unknown) =>
-        setProblem(`The export failed: ${error instanceof Error ? error.message : String(error)}`),
+        // Failed calls are plain objects with a message.
+        setProblem(`The export failed: ${getMessage(error)}`),
       )
       .finally(() => {
         running.current = undefined;

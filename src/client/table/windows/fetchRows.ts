@@ -7,8 +7,8 @@ import type { WindowDispatch, WindowEndpoint } from './windowEndpoint';
 const waiting = new Map<string, number>();
 
 /**
- * Rows for an export, a selection or a paste. They pass through the store like every answer, but are evicted: an export
- * of a long list would fill it. @throws ApiFailure when the server rejects or cannot be reached
+ * Rows for a selection, a paste or the anchor. They pass through the store like every answer, but are evicted: many
+ * rows would fill it. @throws ApiFailure when the server rejects or cannot be reached
  */
 export async function fetchRows<Query extends object, Row>(
   dispatch: WindowDispatch,

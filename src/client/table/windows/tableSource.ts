@@ -57,9 +57,11 @@ export interface WindowedSource<Row> {
   readonly rowByKey?: (key: string) => Row | undefined;
   /** Called with spans aligned to 100 rows whenever a visible row is missing. */
   readonly onWindowNeeded: (request: WindowRequest) => void;
-  /** Needed for the Excel export: rows by the current filters and sorting. */
+  /** Rows by the current filters and sorting, through the store: for a selection, a paste or the anchor. */
   readonly fetchRows?: (offset: number, limit: number, signal: AbortSignal) => Promise<readonly Row[]>;
-  /** The maximum rows per call of `fetchRows`; absent: 1000. A multiple of 1000. */
+  /** The same rows past the store, which no screen shows. Needed for the Excel export. */
+  readonly exportRows?: (offset: number, limit: number, signal: AbortSignal) => Promise<readonly Row[]>;
+  /** The maximum rows per call of both; absent: 1000. A multiple of 1000. */
   readonly maxFetched?: number;
   /** Given while the view groups. */
   readonly groups?: WindowedGroups<Row>;

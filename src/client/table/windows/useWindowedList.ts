@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { readPastStore } from '../../api/readPastStore';
 import type { TableFailure } from '../grid/dataTableProps';
 import type { RowGroup } from '../grid/groups/rowGroups';
 import { useScreenState } from '../../screen-state/useScreenState';
@@ -10,7 +11,7 @@ import { viewWithFilter, viewWithoutFilters, type TableView } from '../view/tabl
 import { fetchRows } from './fetchRows';
 import { useRequestedWindows, getWindows, type RequestedWindow } from './requestedWindows';
 import { WINDOW_ROWS, type GroupPlace, type WindowRequest, type WindowedSource } from './tableSource';
-import type { WindowDispatch, WindowEndpoint, WithApi } from './windowEndpoint';
+import type { ListWindow, WindowDispatch, WindowEndpoint, WithApi } from './windowEndpoint';
 
 const firstWindow: readonly RequestedWindow[] = [{ offset: 0 }];
 const noWindow: readonly RequestedWindow[] = [];
@@ -220,6 +221,10 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
         : [...visible.shown.keys()].map((position) => Number.parseInt(position, 10)).sort((one, other) => one - other),
       onWindowNeeded,
       fetchRows: (offset, limit, signal) => fetchRows(dispatch, endpoint, flat, { offset, limit }, signal),
+      exportRows: async (offset, limit, signal) => {
+        const answer = await readPastStore(endpoint.name, { ...flat, offset, limit }, signal);
+        return (answer as ListWindow<Row>).Rows;
+      },
       maxFetched,
       ...(isGrouped && {
         groups: {

@@ -30,6 +30,7 @@ interface SentRequest<Row> {
 
 /** An api endpoint that answers windows. */
 export interface WindowEndpoint<Query extends object, Row> {
+  readonly name: string;
   readonly initiate: (
     query: Query & { offset: number; limit: number },
     options?: { subscribe?: boolean; forceRefetch?: boolean },
