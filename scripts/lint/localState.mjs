@@ -45,7 +45,7 @@ export const localState = {
   'ui/badges/PersonAvatar.tsx': 'whether the browser could load a picture',
   'ui/controls/Popover.tsx': 'whether the keyboard focus is inside, for popovers that Blueprint opens itself',
   'ui/dialogs/announce.ts': 'functions that undo, by the id of the toast in the store that offers it',
-  'ui/focus/place.ts': 'the keyboard focus',
+  'ui/focus/opener.ts': 'the keyboard focus',
   'ui/form/PasswordField.tsx': 'belongs to a secret',
   'ui/form/entry/formEntry.ts': 'computed from the entry of a form, which is in the store',
   'ui/form/files/FileRow.tsx': 'the address of a chosen file in this page',

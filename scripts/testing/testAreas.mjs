@@ -6,7 +6,7 @@
  */
 const browserTests = {
   attachments: 'tasks',
-  attendance: 'workplaceAttendance manualAttendance',
+  attendance: 'workplaceAttendance manualAttendance musterSheet',
   calendar: 'clock leave',
   clock: 'clock',
   collections: '',
@@ -38,7 +38,7 @@ const browserTests = {
   people: 'people',
   permissions: 'roles',
   planning: 'planning',
-  'present-data': 'manualAttendance',
+  'present-data': 'manualAttendance monthEnd',
   profile: 'shell',
   projects: 'projects workingDayPm',
   reference: 'shell',

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Toasts } from '../../src/client/ui/dialogs/Toasts';
+import { UndoKey } from '../../src/client/ui/dialogs/UndoKey';
 import type { RootState } from '../../src/client/app/rootReducer';
 import { makeSignedInMockStore, makeSignedInStore, type MockedStore, type TestStore } from './clientStore';
 
@@ -50,6 +51,7 @@ function renderWith<Store extends TestStore>(
         </Routes>
       </MemoryRouter>
       <Toasts position="top-right" />
+      <UndoKey />
     </Provider>,
   );
   return { ...result, ...test, address: () => open };

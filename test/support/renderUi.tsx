@@ -3,6 +3,7 @@ import { render, type RenderOptions, type RenderResult } from '@testing-library/
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Toasts } from '../../src/client/ui/dialogs/Toasts';
+import { UndoKey } from '../../src/client/ui/dialogs/UndoKey';
 import { screenReducers } from '../../src/client/screen-state/screenState';
 
 /** A store that has only what components keep in it. */
@@ -18,6 +19,7 @@ export function renderUi(
     <Provider store={store}>
       {children}
       <Toasts position="top-right" />
+      <UndoKey />
     </Provider>
   );
   return { ...render(element, { ...options, wrapper }), store };

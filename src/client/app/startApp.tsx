@@ -13,6 +13,7 @@ import type { WithSession } from '../session/sessionReducer';
 import { TimeTravel } from '../past/TimeTravel';
 import { StoreClock } from '../widgets/StoreClock';
 import { ShownToasts } from '../ui/dialogs/Toasts';
+import { UndoKey } from '../ui/dialogs/UndoKey';
 import { App } from './App';
 import { pasteCellsAsShown } from '../table/export/pastedCells';
 import { makeRouter, routeObjects } from './router';
@@ -47,6 +48,7 @@ export function startApp(preloaded: WithSession): ReactNode {
       <App store={store} toastsAt="bottom" frame={(page) => <RecorderFrame recorder={recorder}>{page}</RecorderFrame>}>
         <StoreClock>
           <RouterProvider router={makeRouter(store)} />
+          <UndoKey />
         </StoreClock>
       </App>
     </TimeTravel>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import type { EntryScreenProps } from '../../features/session/screens/entryScreenProps';
 import { LoginScreen } from '../../features/session/screens/LoginScreen';
-import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { SkeletonLines } from '../../ui/states/SkeletonLines';
 import { useScreenTitle } from '../../widgets/useScreenTitle';
 import { matchedEntry, type EntryPath } from './entryRoutes';
 import { useEntryAddress } from './useEntryAddress';
@@ -31,7 +31,7 @@ export function EntryProgram({ onLeave }: { onLeave: (path: string) => void }) {
     <Suspense
       fallback={
         <div className="db-entry-skeleton">
-          <PanelSkeleton lines={6} />
+          <SkeletonLines lines={6} />
         </div>
       }
     >

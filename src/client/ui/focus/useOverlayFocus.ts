@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useInsertionEffect, useRef } from 'react';
-import { findOpener, isFocusLost, returnFocus, setOpener, stopsIn, type Opener } from './place';
+import { findOpener, returnFocus, setOpener, type Opener } from './opener';
+import { isFocusLost, stopsIn } from './place';
 
 /** Blueprint's invisible element at the beginning of an overlay, which it focuses. */
 const startMark = '.bp6-overlay-start-focus-trap';

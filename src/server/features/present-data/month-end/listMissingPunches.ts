@@ -1,4 +1,4 @@
-import type { Handler } from '../../operations/call';
+import type { Handler } from '../../../operations/call';
 import { countMissingPunches, missingPunchWindow } from './missingPunchesReadModel';
 
 /**

@@ -1,8 +1,8 @@
-import type { Handler } from '../../operations/call';
-import { countOutcomes } from './comparisonReadModel';
+import type { Handler } from '../../../operations/call';
+import { countOutcomes } from '../comparisonReadModel';
 import { countMissingPunches } from './missingPunchesReadModel';
 import { countPendingOfMonth } from './pendingOfMonthReadModel';
-import { presentMonthAnswer } from './presentMonthAnswer';
+import { presentMonthAnswer } from '../presentMonthAnswer';
 
 const totalCount = (counts: readonly { readonly Count: number }[]): number =>
   counts.reduce((sum, { Count }) => sum + Count, 0);

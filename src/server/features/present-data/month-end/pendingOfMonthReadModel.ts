@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { daysOfMonth } from '../../../domain/calendar/month';
-import type { Schema } from '../../database/schema';
+import { daysOfMonth } from '../../../../domain/calendar/month';
+import type { Schema } from '../../../database/schema';
 
 /** Requests to correct a day of the month, and leaves with a day in it, that are pending. */
 export async function countPendingOfMonth(
