@@ -10,7 +10,7 @@ declare global {
 export async function framesDuring(
   page: Page,
   act: () => Promise<unknown>,
-): Promise<{ perSecond: number; longestPauseMs: number }> {
+): Promise<{ perSecond: number; maxPauseMs: number }> {
   await page.evaluate(() => {
     globalThis.frameTimes = [];
     const count = (time: number) => {
@@ -26,6 +26,6 @@ export async function framesDuring(
   });
   return {
     perSecond: (1000 * (times.length - 1)) / ((times.at(-1) ?? 0) - (times[0] ?? 0)),
-    longestPauseMs: Math.max(0, ...times.slice(1).map((time, index) => time - (times[index] ?? time))),
+    maxPauseMs: Math.max(0, ...times.slice(1).map((time, index) => time - (times[index] ?? time))),
   };
 }
