@@ -172,6 +172,8 @@ async function serverConfiguration(isProduction, outputDirectory) {
       embeddedWorker: inRoot('src/server/database/embedded/embeddedWorker.ts'),
       sheetWorker: inRoot('src/server/spreadsheets/sheetWorker.ts'),
       fillDemonstration: inRoot('src/server/fillDemonstration.ts'),
+      runBackup: inRoot('src/server/runBackup.ts'),
+      runRestore: inRoot('src/server/runRestore.ts'),
     },
     experiments: { outputModule: true },
     output: {

@@ -25,6 +25,10 @@ export interface SettingReaders {
   choice<Value extends string>(setting: string, choices: readonly Value[]): Value | undefined;
   address(setting: string, protocols: readonly string[]): string | undefined;
   timeZone(setting: string): string | undefined;
+  /** In milliseconds; at least a minute. */
+  duration(setting: string): number | undefined;
+  /** A problem never shows its value. */
+  secret(setting: string, length: { minLength: number }): string | undefined;
   clock(setting: string): ClockReading | undefined;
 }
 
@@ -67,6 +71,18 @@ export function readers(environment: Readonly<Record<string, string | undefined>
         "an instant with its offset, such as 2026-03-02T09:55:00+05:30, with ',fixed' behind it for a clock that stands",
         parseClockReading,
       ),
+    duration: (setting) =>
+      reading(setting, 'a number of minutes, hours or days, such as 30m, 6h or 1d', (value) => {
+        const [, number = '', unit = ''] = /^([1-9]\d{0,4})([mhd])$/.exec(value) ?? [];
+        const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 }[unit];
+        return unitMs === undefined ? undefined : Number(number) * unitMs;
+      }),
+    secret: (setting, { minLength }) => {
+      const value = text(setting);
+      if (value !== undefined && value.length < minLength)
+        throw new SettingProblem(setting, '…', `at least ${minLength} characters`);
+      return value;
+    },
     timeZone: (setting) => reading(setting, 'the IANA name of a time zone, such as Asia/Kolkata', knownTimeZone),
   };
 }

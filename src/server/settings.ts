@@ -11,6 +11,17 @@ const MAX_WORKERS = 64;
 /** More are better added by an administrator who has counted the connections to PostgreSQL. */
 const MAX_DEFAULT_WORKERS = 4;
 
+export interface BackupSchedule {
+  /** Absolute path of the folder. */
+  readonly directory: string;
+  readonly everyMs: number;
+  /** Number of backups in the folder; older ones are removed. */
+  readonly keep: number;
+}
+
+const DEFAULT_BACKUP_EVERY_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_BACKUP_KEEP = 7;
+
 /** All settings. Read once at the start and passed on; no other code reads the environment. */
 export interface Settings extends DatabaseSettings {
   /** Name or address to listen on; `localhost` listens on both IPv4 and IPv6. */
@@ -34,6 +45,10 @@ export interface Settings extends DatabaseSettings {
   publicUrl: string;
   /** Ids of positions that GET auth/employees omits (BEH-060). */
   excludedPositions: readonly string[];
+  /** Encrypts backups and reads encrypted ones. */
+  backupKey: string | undefined;
+  /** Scheduled backups; undefined: none. */
+  backups: BackupSchedule | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Proxies that are trusted to name the caller's address: none, a number of hops, or their addresses. */
   trustedProxies: boolean | number | string[];
@@ -64,9 +79,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mailFrom: read.text('MAIL_FROM') ?? 'Daybook <daybook@localhost>',
     publicUrl: (read.address('PUBLIC_URL', ['http:', 'https:']) ?? `http://${shownHost}:${port}`).replace(/\/+$/, ''),
     excludedPositions: readPositionIds(read.text('EXCLUDED_POSITIONS')),
+    backupKey: read.secret('BACKUP_KEY', { minLength: 16 }),
+    backups: readBackups(read),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS) ?? 'info',
     trustedProxies: readTrustedProxies(read.text('TRUST_PROXY')),
   };
+}
+
+function readBackups(read: SettingReaders): BackupSchedule | undefined {
+  const directory = read.text('BACKUP_DIR');
+  const everyMs = read.duration('BACKUP_EVERY') ?? DEFAULT_BACKUP_EVERY_MS;
+  const keep = read.integer('BACKUP_KEEP', { min: 1, max: 10_000 }) ?? DEFAULT_BACKUP_KEEP;
+  return directory === undefined ? undefined : { directory: path.resolve(directory), everyMs, keep };
 }
 
 /** The embedded database belongs to one process. */

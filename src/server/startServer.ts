@@ -1,13 +1,19 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { buildApp } from './app';
 import { sweepUnusedFiles } from './attachments/sweepUnusedFiles';
 import { refreshAlphabeticalOrder } from './database/alphabeticalOrder';
+import { recordBackup } from './backup/backupsRepository';
+import { listenForCopies } from './backup/copySocket';
+import { ScheduledBackups } from './backup/scheduledBackups';
+import { tryLockFiles, unlockFiles } from './backup/tablesReadModel';
 import type { Database } from './database/database';
 import { CompanyClock } from './clock/companyClock';
 import { startClock } from './clock/startClock';
 import { migrate } from './database/migrate';
+import type { Schema } from './database/schema';
 import { migrations } from './database/migrations/migrations';
 import { isDemonstrationCompany } from './demo/demonstrationMarkReadModel';
 import { isEmptyDatabase } from './demo/emptyDatabaseReadModel';
@@ -73,12 +79,31 @@ async function prepareDatabase(settings: Settings, database: Database, services:
   return setUpLink;
 }
 
-function startScheduledWork(app: FastifyInstance, { kysely }: Database, services: Services): void {
+/** While a backup of another process reads files, none is removed: the next start does it. */
+const withoutBackup = (
+  { kysely, kind }: Database,
+  sweep: (database: Kysely<Schema>) => Promise<number>,
+): Promise<number> =>
+  // The one session of the embedded database must not wait for the disk. Its backups ask the server, which has started.
+  kind === 'embedded'
+    ? sweep(kysely)
+    : kysely.connection().execute(async (connection) => {
+        if (!(await tryLockFiles(connection))) return 0;
+        try {
+          return await sweep(connection);
+        } finally {
+          await unlockFiles(connection);
+        }
+      });
+
+function startScheduledWork(app: FastifyInstance, database: Database, services: Services): void {
   app.background.start(async () => {
-    const removed = await sweepUnusedFiles(kysely, services.fileStore, services.clock);
+    const removed = await withoutBackup(database, (connection) =>
+      sweepUnusedFiles(connection, services.fileStore, services.clock),
+    );
     if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to');
   });
-  sweepNotificationMails(app, kysely, services);
+  sweepNotificationMails(app, database.kysely, services);
 }
 
 /**
@@ -123,6 +148,23 @@ export async function startServer(
       clearTimeout(force);
     });
     if (runsScheduledWork) startScheduledWork(app, database, services);
+    const { beginCopy } = database;
+    if (beginCopy !== undefined) {
+      const copies = await listenForCopies(settings.dataDirectory, {
+        beginCopy,
+        record: (report) => recordBackup(database.kysely, report),
+      });
+      closing.unshift(() => copies.close());
+    }
+    if (runsScheduledWork && settings.backups !== undefined) {
+      const backups = new ScheduledBackups({
+        ...settings.backups,
+        database: database.kysely,
+        machineNow: () => clock.machineNow(),
+        log: app.log,
+      });
+      closing.unshift(() => backups.close());
+    }
     await app.listen({ host: settings.host, port: settings.port });
     return { setUpLink, hasDemonstrationCompany: await holdsDemonstration(database), broken: database.broken, stop };
   } catch (error) {

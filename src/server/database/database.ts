@@ -14,6 +14,11 @@ export interface Database {
   readonly broken: Promise<Error>;
   /** Signals every commit that wrote to the change log, on any server. */
   readonly changeSignal: ChangeSignal;
+  /**
+   * Embedded only: from now on, until the returned function is called, the files of the database can be copied while
+   * requests go on (see `copyDatabaseFiles`).
+   */
+  readonly beginCopy?: () => Promise<() => void>;
   /** Waits for running queries, then closes connections and engine. Safe to call twice. */
   close(): Promise<void>;
 }

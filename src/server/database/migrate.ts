@@ -1,4 +1,4 @@
-import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet, type Transaction } from 'kysely';
 
 /**
  * Runs the missing migrations in one transaction under the migration lock, so that several servers may start
@@ -38,6 +38,37 @@ async function migrateOn<Tables>(
     }).migrateToLatest();
   } finally {
     await sql`reset statement_timeout`.execute(connection);
+  }
+}
+
+/**
+ * Runs the missing migrations within a transaction of the caller, which Kysely's migrator cannot; its tables are the same.
+ * @throws when one fails
+ */
+export async function migrateWithin<Tables>(
+  transaction: Transaction<Tables>,
+  migrations: Record<string, Migration>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    transaction,
+  );
+  await sql`
+    create table if not exists kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0)`.execute(
+    transaction,
+  );
+  await sql`insert into kysely_migration_lock (id) values ('migration_lock') on conflict do nothing`.execute(
+    transaction,
+  );
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(transaction);
+  const done = new Set(rows.map(({ name }) => name));
+  for (const [name, { up }] of Object.entries(migrations).sort(([one], [other]) => (one < other ? -1 : 1))) {
+    if (done.has(name)) continue;
+    await up(transaction);
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${now.toISOString()})`.execute(
+      transaction,
+    );
   }
 }
 

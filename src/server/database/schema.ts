@@ -370,6 +370,21 @@ export interface BulkChangeTasksTable {
   version_after: number;
 }
 
+/** Without `finished_at`: running, or ended from outside. `schedule_slot`: number of the interval, for scheduled ones. */
+export interface BackupsTable {
+  id: Generated<string>;
+  started_at: Instant;
+  finished_at: OptionalInstant;
+  schedule_slot: number | null;
+  file: string;
+  size_bytes: number | null;
+  row_count: number | null;
+  file_count: number | null;
+  missing_file_count: number | null;
+  is_encrypted: boolean | null;
+  problem: string | null;
+}
+
 /** Tables as the migrations leave them. Dates are read as text, instants as Date, bigint and numeric as number. */
 export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
   company_settings: CompanySettingsTable;
@@ -388,6 +403,7 @@ export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
   known_devices: KnownDevicesTable;
   preferences: PreferencesTable;
   files: FilesTable;
+  backups: BackupsTable;
   tech_stacks: Named;
   requirements: Named;
   projects: ProjectsTable;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -82,6 +82,14 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
       return { contentHash, sizeBytes, mediaType };
     },
     read: (contentHash) => createReadStream(contentPath(contentHash)),
+    sizeBytes: async (contentHash) => {
+      try {
+        return (await stat(contentPath(contentHash))).size;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
     sweep: async (olderThan, used) => {
       let removed = await sweepFolder(incoming, olderThan, () => Promise.resolve(new Set()));
       for (const outer of await foldersIn(root))

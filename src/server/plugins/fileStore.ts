@@ -25,6 +25,8 @@ export interface FileStore {
   /** Receives and settles. */
   keep: (content: Readable) => Promise<StoredContent>;
   read: (contentHash: string) => Readable;
+  /** Undefined when it is not stored. */
+  sizeBytes: (contentHash: string) => Promise<number | undefined>;
   /**
    * Deletes contents that were settled before `olderThan` and are not used, and older uploads that never ended.
    * @param used returns those of the given contents that are used

@@ -15,6 +15,7 @@ export class MaintenanceTimer<Tables> {
   #checks = 0;
   #running: Promise<void> = Promise.resolve();
   #isStopped = false;
+  #pauses = 0;
 
   constructor(kysely: Kysely<Tables>, pool: Pool) {
     this.#kysely = kysely;
@@ -29,6 +30,20 @@ export class MaintenanceTimer<Tables> {
     return this.#running;
   }
 
+  /**
+   * Waits for running maintenance; the next one begins after the returned function is called.
+   * Maintenance writes checkpoints, which remove the log that a copy of the files needs.
+   */
+  async pause(): Promise<() => void> {
+    this.#pauses += 1;
+    await this.#running;
+    let isPaused = true;
+    return () => {
+      if (isPaused) this.#pauses -= 1;
+      isPaused = false;
+    };
+  }
+
   #checkIn(milliseconds: number): NodeJS.Timeout {
     return setTimeout(() => this.#check(), milliseconds).unref();
   }
@@ -36,7 +51,7 @@ export class MaintenanceTimer<Tables> {
   #check(): void {
     this.#checks += 1;
     const isBusy = this.#pool.idleCount < this.#pool.totalCount;
-    if (isBusy && this.#checks < MAX_CHECKS) {
+    if (this.#pauses > 0 || (isBusy && this.#checks < MAX_CHECKS)) {
       this.#timer = this.#checkIn(RECHECK_MS);
       return;
     }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from '../closeOnce';
 import { closePool, logLostConnections } from '../pools/connectionPool';
@@ -63,5 +63,15 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
     await thread.shutDown();
     await lock.release();
   });
-  return { kysely, kyselyFor, kind: 'embedded', broken: thread.broken, changeSignal: changeSignal, close };
+  const beginCopy = async (): Promise<() => void> => {
+    const resume = await maintenance.pause();
+    try {
+      await sql`checkpoint`.execute(kysely);
+    } catch (error) {
+      resume();
+      throw error;
+    }
+    return resume;
+  };
+  return { kysely, kyselyFor, kind: 'embedded', beginCopy, broken: thread.broken, changeSignal: changeSignal, close };
 }

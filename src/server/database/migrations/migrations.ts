@@ -44,6 +44,7 @@ import * as taskCounts from './0071TaskCounts';
 import * as changeSignal from './0072ChangeSignal';
 import * as cheaperChanges from './0073CheaperChanges';
 import * as taskDependencies from './0074TaskDependencies';
+import * as backups from './0075Backups';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0072ChangeSignal': changeSignal,
   '0073CheaperChanges': cheaperChanges,
   '0074TaskDependencies': taskDependencies,
+  '0075Backups': backups,
 };

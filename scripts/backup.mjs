@@ -1,0 +1,14 @@
+// npm run backup -- FILE: backs up the company, while its server runs or not, by the settings of the server.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installWhenNeeded } from './platform/install.mjs';
+import { fail, root } from './platform/step.mjs';
+
+try {
+  await installWhenNeeded();
+  const { buildWhenStale } = await import('./platform/buildWhenStale.mjs');
+  await buildWhenStale();
+  await import(pathToFileURL(path.join(root, 'dist/server/runBackup.mjs')).href);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '../database/database';
+import { copyDatabaseFiles } from '../database/embedded/copyDatabaseFiles';
+import { openDatabase } from '../database/openDatabase';
+import { openDiskFileStore } from '../plugins/diskFileStore';
+import type { Settings } from '../settings';
+import { recordBackup } from './backupsRepository';
+import type { BackupResult } from './backupFormat';
+import { BackupProblem } from './backupProblem';
+import { askRunningServer, type BackupReport, type RunningServer } from './copySocket';
+import { createBackup } from './createBackup';
+
+type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory' | 'backupKey'>;
+
+interface Wanted {
+  readonly file: string;
+  readonly now: () => Date;
+  /** False for scheduled backups, which their server records. */
+  readonly isRecorded: boolean;
+}
+
+/** One for the snapshot, one for the record. */
+const CONNECTIONS = 2;
+
+/**
+ * Backs up the company, whether its server runs or not.
+ * @throws BackupProblem with one line for the administrator; no partial file remains
+ */
+export async function backUp(settings: BackupSettings, wanted: Wanted): Promise<BackupResult> {
+  if (settings.databaseUrl !== undefined) return backUpOpened(settings, wanted);
+  if (!existsSync(path.join(settings.dataDirectory, 'database')))
+    throw new BackupProblem(`There is no database in ${settings.dataDirectory} (DATA_DIR)`);
+  const server = await askRunningServer(settings.dataDirectory);
+  return server === undefined ? backUpOpened(settings, wanted) : backUpCopy(settings, wanted, server);
+}
+
+async function backUpOpened(settings: BackupSettings, wanted: Wanted): Promise<BackupResult> {
+  const database = await openDatabase({ ...settings, databasePoolSize: CONNECTIONS });
+  try {
+    return await reported(
+      wanted,
+      (report) => recordBackup(database.kysely, report),
+      () => write(database, settings, wanted),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+async function backUpCopy(settings: BackupSettings, wanted: Wanted, server: RunningServer): Promise<BackupResult> {
+  const copy = path.join(settings.dataDirectory, 'backup-copy');
+  try {
+    return await reported(
+      wanted,
+      (report) => server.report(report),
+      async () => {
+        await rm(copy, { recursive: true, force: true });
+        await copyDatabaseFiles(path.join(settings.dataDirectory, 'database'), path.join(copy, 'database'));
+        await server.copied();
+        const database = await openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDirectory: copy });
+        try {
+          return await write(database, settings, wanted);
+        } finally {
+          await database.close();
+        }
+      },
+    );
+  } finally {
+    server.end();
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+const write = async (
+  database: Database,
+  { dataDirectory, backupKey }: BackupSettings,
+  { file, now }: Wanted,
+): Promise<BackupResult> =>
+  createBackup(database, await openDiskFileStore(dataDirectory), { file, key: backupKey, createdAt: now() });
+
+/** A backup that cannot be recorded is a backup nevertheless. */
+async function reported(
+  { file, now, isRecorded }: Wanted,
+  record: (report: BackupReport) => Promise<void>,
+  work: () => Promise<BackupResult>,
+): Promise<BackupResult> {
+  const startedAt = now().toISOString();
+  const send = async (outcome: Pick<BackupReport, 'result' | 'problem'>): Promise<void> => {
+    if (!isRecorded) return;
+    await record({ file: path.resolve(file), startedAt, finishedAt: now().toISOString(), ...outcome }).catch(
+      (error: unknown) => process.emitWarning(`The backup was not recorded: ${String(error)}`),
+    );
+  };
+  let result: BackupResult;
+  try {
+    result = await work();
+  } catch (error) {
+    await send({ problem: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
+  await send({ result });
+  return result;
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Migration } from 'kysely';
+import type { BackupHeader, BackupManifest } from './backupFormat';
+import { damaged } from './backupProblem';
+import { mustKnowMigrations } from './mustKnowMigrations';
+import { readArchive } from './readArchive';
+
+/**
+ * Reads a backup to its end and verifies all hashes, without storing anything.
+ * @throws BackupProblem when it is not usable with this version
+ */
+export const checkBackup = (
+  file: string,
+  key: string | undefined,
+  migrations: Record<string, Migration>,
+): Promise<{ header: BackupHeader; manifest: BackupManifest }> =>
+  readArchive(file, key, {
+    begin: async (header) => mustKnowMigrations(header, migrations),
+    rows: () => Promise.resolve(),
+    file: async (contentHash, content) => {
+      const hash = createHash('sha256');
+      for await (const chunk of content as AsyncIterable<Buffer>) hash.update(chunk);
+      if (hash.digest('hex') !== contentHash) throw damaged(`the uploaded file ${contentHash} has another content`);
+    },
+  });

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beginScheduled, finishScheduled } from '../../../src/server/backup/backupsRepository';
+import { removeOldBackups } from '../../../src/server/backup/scheduledBackups';
+import type { Database } from '../../../src/server/database/database';
+import { openTestDatabase } from '../../support/testDatabase';
+import { testStart } from '../../support/testMoment';
+
+let database: Database;
+beforeAll(async () => void (database = await openTestDatabase()));
+afterAll(() => database.close());
+
+test('of several servers one makes the backup of an interval, and its outcome is stored', async () => {
+  const scheduled = { slot: 7, file: '/backups/one', startedAt: testStart };
+  const begun = await Promise.all([1, 2, 3].map(() => beginScheduled(database.kysely, scheduled)));
+  const [id = '', ...others] = begun.filter((found) => found !== undefined);
+  expect(others).toEqual([]);
+  await finishScheduled(database.kysely, id, testStart, { problem: 'There is no room left on the disk' });
+  expect(await database.kysely.selectFrom('backups').select(['problem', 'finished_at']).execute()).toEqual([
+    { problem: 'There is no room left on the disk', finished_at: testStart },
+  ]);
+  expect(await beginScheduled(database.kysely, { ...scheduled, slot: 8 })).toBeDefined();
+});
+
+test('the newest backups of a folder remain, and nothing else is removed', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-backups-'));
+  const names = [1, 2, 3, 4].map((day) => `daybook-2026-01-0${day}T00-00-00Z.backup`);
+  for (const name of [...names, 'notes.txt']) fs.writeFileSync(path.join(folder, name), '');
+  await removeOldBackups(folder, 2);
+  expect(fs.readdirSync(folder).sort()).toEqual([...names.slice(2), 'notes.txt']);
+  fs.rmSync(folder, { recursive: true });
+});
