@@ -63,9 +63,9 @@ export async function migrateWithin<Tables>(
   );
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(transaction);
   const done = new Set(rows.map(({ name }) => name));
-  for (const [name, { up }] of Object.entries(migrations).sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [name, migration] of Object.entries(migrations).sort(([one], [other]) => (one < other ? -1 : 1))) {
     if (done.has(name)) continue;
-    await up(transaction);
+    await migration.up(transaction);
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${now.toISOString()})`.execute(
       transaction,
     );
