@@ -45,8 +45,8 @@ const matrix = `
 /attendance                     yes  yes  yes  yes  yes  yes
 /report/attendance-summary      yes  -    -    -    -    -
 /attendanceSummary              yes  -    -    -    -    -
-/report/attendance              yes  -    -    -    -    -
 /report/muster-sheet            yes  -    -    -    -    -
+/report/attendance              yes  -    -    -    -    -
 /report/face-devices            yes  -    -    -    -    -
 /report/month-wise-attendance   yes  -    -    -    -    -
 /employeepresentlist            yes  -    -    -    -    -

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { isApiFailure } from '../../api/apiFailure';
 import { useScreenState } from '../../screen-state/useScreenState';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import type { TableSource } from '../windows/tableSource';
@@ -13,9 +12,6 @@ export interface ExcelExport {
   readonly start: () => void;
   readonly cancel: () => void;
 }
-
-const getMessage = (error: unknown): string =>
-  error instanceof Error || isApiFailure(error) ? error.message : String(error);
 
 /** Smallest progress that is shown. */
 const SHOWN_STEP = 0.03;
@@ -93,8 +89,7 @@ export function useExcelExport<Row extends object>(input: ExportInput<Row>): Exc
     setProgress(0);
     writeFile(input, reportProgress, controller.signal)
       .catch((error: unknown) =>
-        // Failed calls are plain objects with a message.
-        setProblem(`The export failed: ${getMessage(error)}`),
+        setProblem(`The export failed: ${error instanceof Error ? error.message : String(error)}`),
       )
       .finally(() => {
         running.current = undefined;

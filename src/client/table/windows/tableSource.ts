@@ -59,7 +59,10 @@ export interface WindowedSource<Row> {
   readonly onWindowNeeded: (request: WindowRequest) => void;
   /** Rows by the current filters and sorting, through the store: for a selection, a paste or the anchor. */
   readonly fetchRows?: (offset: number, limit: number, signal: AbortSignal) => Promise<readonly Row[]>;
-  /** The same rows past the store, which no screen shows. Needed for the Excel export. */
+  /**
+   * The same rows past the store, which no screen shows. Needed for the Excel export.
+   * Rejects with an Error whose message is for the user.
+   */
   readonly exportRows?: (offset: number, limit: number, signal: AbortSignal) => Promise<readonly Row[]>;
   /** The maximum rows per call of both; absent: 1000. A multiple of 1000. */
   readonly maxFetched?: number;

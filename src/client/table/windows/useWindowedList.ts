@@ -2,7 +2,7 @@ import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { api } from '../../api/api';
-import { shownFailure } from '../../api/apiFailure';
+import { isApiFailure, shownFailure } from '../../api/apiFailure';
 import { readPastStore } from '../../api/readPastStore';
 import type { TableFailure } from '../grid/dataTableProps';
 import type { RowGroup } from '../grid/groups/rowGroups';
@@ -222,8 +222,13 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
       onWindowNeeded,
       fetchRows: (offset, limit, signal) => fetchRows(dispatch, endpoint, flat, { offset, limit }, signal),
       exportRows: async (offset, limit, signal) => {
-        const answer = await readPastStore(endpoint.name, { ...flat, offset, limit }, signal);
-        return (answer as ListWindow<Row>).Rows;
+        try {
+          const answer = await readPastStore(endpoint.name, { ...flat, offset, limit }, signal);
+          return (answer as ListWindow<Row>).Rows;
+        } catch (error) {
+          // The export shows messages of errors; a failed call is a plain object.
+          throw isApiFailure(error) ? new Error(error.message) : error;
+        }
       },
       maxFetched,
       ...(isGrouped && {

@@ -39,7 +39,38 @@ function Probe({ initial = unfiltered }: { readonly initial?: TableView }) {
 }
 
 describe('A list by windows', () => {
-  it('keeps its rows while the same rows are exported', async () => {
+  it('reads rows for a file past the store, with the sorting and filters of the list', async () => {
+    const network = fakeNetwork();
+    answerTickets(network);
+    const { store } = renderConnected(<Probe initial={searching} />);
+    await screen.findByText('ready 8 of 300');
+    const before = store.getState();
+    const rows = await list.source.exportRows?.(2, 1000, new AbortController().signal);
+    expect(rows?.map(({ _id }) => _id)).toEqual([
+      'ticket-2',
+      'ticket-3',
+      'ticket-4',
+      'ticket-5',
+      'ticket-6',
+      'ticket-7',
+    ]);
+    expect(store.getState()).toBe(before);
+  });
+
+  it('says why rows for a file cannot be read', async () => {
+    const network = fakeNetwork();
+    answerTickets(network);
+    renderConnected(<Probe />);
+    await screen.findByText('ready 300 of 300');
+    network.answer(listPath, () => ({
+      httpStatus: 503,
+      text: JSON.stringify({ status: 0, message: 'Too many calls' }),
+    }));
+    const reading = list.source.exportRows?.(0, 1000, new AbortController().signal);
+    await expect(reading).rejects.toThrow(new Error('Too many calls'));
+  });
+
+  it('keeps its rows while the same rows are selected', async () => {
     const network = fakeNetwork();
     answerTickets(network);
     const { store } = renderConnected(<Probe />);

@@ -2,6 +2,7 @@ import { halfCodes, type HalfCode } from '../../../../domain/attendance/attendan
 import { totalFormulas } from '../../../../domain/attendance/attendanceMonth';
 import { daysBetween } from '../../../../domain/calendar/day';
 import { daysOfMonth, type Month } from '../../../../domain/calendar/month';
+import { weekdayName } from '../../../../domain/calendar/weekday';
 import type { MusterRow } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { codeTones } from '../attendanceTexts';
@@ -46,7 +47,7 @@ export function musterColumns(month: Month): readonly MusterColumn[] {
       return {
         key: `day-${index + 1}`,
         header: String(index + 1),
-        explanation: new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' }),
+        explanation: weekdayName(day),
         type: 'text',
         width: 64,
         sortable: false,
