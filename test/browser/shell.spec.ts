@@ -44,6 +44,7 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
         'Manual Attendance Request',
         'Attendance Summary',
         'KRA report',
+        'Muster sheet',
         'Monthly face attendance',
         'Face devices',
         'TL KRA',
