@@ -1,11 +1,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isPastShown, whenPresent } from '../browser/past';
 import type { ApiFailure } from './apiFailure';
-import { callServer, type FormCall } from './callServer';
+import { callServer, type CallTraits, type FormCall } from './callServer';
 import { operationFacts, type OperationFacts } from './operationFacts.gen';
 
-/** What the contract says about an operation. @throws Error when it has none of this name */
-export const getFacts = (endpoint: string): OperationFacts => {
+const getFacts = (endpoint: string): OperationFacts => {
   const known: Readonly<Record<string, OperationFacts>> = operationFacts;
   const facts = known[endpoint];
   if (!facts) throw new Error(`The contract has no operation ${endpoint}: run npm run generate`);
@@ -34,17 +33,23 @@ function getViewRejection(state: unknown, endpoint: string): ApiFailure | undefi
 }
 
 /**
- * While the page shows an earlier state nothing is sent, and the code that waits for an answer continues only
- * afterwards: it would close dialogs of the present.
+ * Calls an operation of the contract. While the page shows an earlier state nothing is sent, and the code that waits for
+ * an answer continues only afterwards: it would close dialogs of the present.
  */
+export async function callWhenPresent(
+  call: FormCall,
+  traits: Pick<CallTraits, 'endpoint' | 'type' | 'signal'>,
+): ReturnType<typeof callServer> {
+  if (isPastShown()) await whenPresent();
+  const answer = await callServer(call, { ...getFacts(traits.endpoint), ...traits });
+  if (isPastShown()) await whenPresent();
+  return answer;
+}
+
 export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = async (
   call,
   { endpoint, type, signal, getState },
 ) => {
   const rejection = type === 'mutation' ? getViewRejection(getState(), endpoint) : undefined;
-  if (rejection) return { error: rejection };
-  if (isPastShown()) await whenPresent();
-  const answer = await callServer(call, { ...getFacts(endpoint), endpoint, type, signal });
-  if (isPastShown()) await whenPresent();
-  return answer;
+  return rejection ? { error: rejection } : callWhenPresent(call, { endpoint, type, signal });
 };

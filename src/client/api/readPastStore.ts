@@ -1,7 +1,6 @@
-import { isPastShown, whenPresent } from '../browser/past';
-import { callServer, type FormCall } from './callServer';
+import type { FormCall } from './callServer';
 import { generatedApi } from './daybookApi.gen';
-import { getFacts } from './formBaseQuery';
+import { callWhenPresent } from './formBaseQuery';
 
 type EndpointName = keyof typeof generatedApi.endpoints;
 
@@ -26,13 +25,7 @@ function findRequest(name: EndpointName): (argument: never) => FormCall {
  */
 export async function readPastStore(name: string, argument: object, signal: AbortSignal): Promise<unknown> {
   const toRequest = findRequest(name as EndpointName);
-  if (isPastShown()) await whenPresent();
-  const answer = await callServer(toRequest(argument as never), {
-    ...getFacts(name),
-    endpoint: name,
-    type: 'query',
-    signal,
-  });
+  const answer = await callWhenPresent(toRequest(argument as never), { endpoint: name, type: 'query', signal });
   // A plain object, like the one that `unwrap()` rejects with.
   // oxlint-disable-next-line typescript/only-throw-error
   if ('error' in answer) throw answer.error;

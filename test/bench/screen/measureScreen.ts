@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { run } from '../../../scripts/platform/step.mjs';
 import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
 import type { Figure, Measured } from '../figureTable';
+import { changePriorities } from '../changePriorities';
 import { framesDuring } from '../framesDuring';
 import { ports } from '../ports';
 import type { PartOptions } from '../runParts';
@@ -179,28 +180,10 @@ async function measureExport(page: Page): Promise<Figure[]> {
 
 async function measureEditing(page: Page): Promise<Figure[]> {
   await openList(page);
-  await page.getByRole('grid').focus();
-  await page.keyboard.press('Control+a');
-  await page.getByText(/^500 of [\d,]+ selected/).waitFor();
-  const message = page.getByText(/^[\d,]+ tasks changed/);
-  const runs: Timed[] = [];
-  const sizes: number[] = [];
   const isEdit = (response: Response): boolean => response.url().includes('/auth/tasks/editMany');
-  for (const priority of ['LOW', 'HIGH', 'MEDIUM']) {
-    await page.getByRole('button', { name: /^Set priority/ }).click();
-    const option = page.getByRole('option', { name: priority });
-    await option.waitFor();
-    await drawn(page);
-    const answered = page.waitForResponse(isEdit);
-    const change = async (): Promise<void> => {
-      await option.click();
-      await message.first().waitFor();
-    };
-    runs.push(await timed(page, change, () => page.waitForTimeout(SETTLE_MS)));
-    sizes.push((await (await answered).body()).byteLength);
-    await page.getByRole('button', { name: 'Close' }).first().click();
-    await message.first().waitFor({ state: 'detached' });
-  }
+  const answers: Promise<Response>[] = [];
+  const runs = await changePriorities(page, () => void answers.push(page.waitForResponse(isEdit)));
+  const sizes = await Promise.all(answers.map(async (answer) => (await (await answer).body()).byteLength));
   return [
     {
       name: `Priority of 500 tasks of ${LIST} changed, until the message is shown`,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Figure } from '../figureTable';
+import { changePriorities } from '../changePriorities';
 import { framesDuring } from '../framesDuring';
 import { ports } from '../ports';
 import { serverProgram } from '../serverProgram';
-import { address, drawn, firstRow, launchBrowser, openAs, timed } from '../signedInPage';
+import { address, firstRow, launchBrowser, openAs } from '../signedInPage';
 import { median } from '../statistics';
 import { startTimed, type Environment } from '../timedProcess';
 
@@ -13,8 +14,6 @@ const SLOW_STEP_PX = 20;
 const FAST_STEP_PX = 200;
 const DRAGGED_STEPS = 200;
 const MOST_BLOCKING_MS = 50;
-/** For so long the page is watched after a change: lists are read again then. */
-const SETTLE_MS = 1500;
 
 const findLargestProject = (page: Page) =>
   page.evaluate(async () => {
@@ -103,24 +102,7 @@ async function measureBoard(page: Page): Promise<Figure[]> {
 async function measureBulkChange(page: Page): Promise<Figure[]> {
   await page.goto(`${address}/reportList?size=all`);
   await firstRow(page);
-  await page.getByRole('grid').focus();
-  await page.keyboard.press('Control+a');
-  await page.getByText(/^500 of [\d,]+ selected/).waitFor();
-  const message = page.getByText(/^[\d,]+ tasks changed/);
-  const runs: Awaited<ReturnType<typeof timed>>[] = [];
-  for (const priority of ['LOW', 'HIGH', 'MEDIUM']) {
-    await page.getByRole('button', { name: /^Set priority/ }).click();
-    const option = page.getByRole('option', { name: priority });
-    await option.waitFor();
-    await drawn(page);
-    const change = async () => {
-      await option.click();
-      await message.first().waitFor();
-    };
-    runs.push(await timed(page, change, () => page.waitForTimeout(SETTLE_MS)));
-    await page.getByRole('button', { name: 'Close' }).first().click();
-    await message.first().waitFor({ state: 'detached' });
-  }
+  const runs = await changePriorities(page);
   return [
     {
       name: 'Priority of 500 tasks of a list changed, until the message is shown',
