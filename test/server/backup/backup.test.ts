@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { backUp } from '../../../src/server/backup/backUp';
@@ -82,6 +83,14 @@ async function embeddedContent(dataDirectory: string): Promise<Record<string, st
     return await readContent(await backUpTo(database, dataDirectory));
   } finally {
     await database.close();
+  }
+}
+
+function unzipped(bytes: Buffer): Buffer | undefined {
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    return undefined;
   }
 }
 
@@ -188,7 +197,7 @@ describe('damage', () => {
   });
 
   test.each(['plain', 'encrypted'])(
-    'no change and no cut of a %s backup goes unnoticed',
+    'no change of the content of a %s backup and no cut goes unnoticed',
     async (kind) => {
       const bytes = fs.readFileSync(kind === 'plain' ? original : encryptedFile);
       const file = path.join(directory, `damaged-${kind}`);
@@ -196,10 +205,10 @@ describe('damage', () => {
         const at = Math.floor((bytes.length * step) / 40);
         fs.writeFileSync(file, bytes.subarray(0, at));
         expect(await findProblem(checkBackup(file, KEY, migrations))).toMatch(/^[^\n]*(damaged|not a backup)[^\n]*$/);
-        // Bytes 4 to 9 of a plain one are its time and system, which nothing reads.
-        if (kind === 'plain' && at < 10) continue;
         const changed = Buffer.from(bytes);
         changed[at] = (changed[at] ?? 0) ^ 0x55;
+        // gzip has several spellings of the same content: its time, or how far back a repetition is copied from.
+        if (kind === 'plain' && unzipped(changed)?.equals(gunzipSync(bytes)) === true) continue;
         fs.writeFileSync(file, changed);
         expect(await findProblem(checkBackup(file, KEY, migrations))).toMatch(
           /^[^\n]*(damaged|not a backup|not the key)[^\n]*$/,
