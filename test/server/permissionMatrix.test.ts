@@ -195,6 +195,8 @@ listDueSprints                  401     ok   ok   ok   ok   403
 getMilestoneReport              401     ok   ok   ok   403  403
 getSprintReport                 401     ok   ok   ok   ok   403
 getTaskTimerReport              401     ok   ok   ok   ok   403
+listTimerEntries                401     ok   ok   ok   ok   403
+listTimerEntryGroups            401     ok   ok   ok   ok   403
 getProjectStatusReport          401     ok   ok   ok   403  403
 listRunningTaskTimers           401     ok   ok   ok   ok   403
 getWorkingPlan                  401     ok   ok   ok   ok   403

@@ -2082,6 +2082,57 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listTimerEntries: build.query<
+      ListTimerEntriesApiResponse,
+      ListTimerEntriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/tasktimer/list`,
+        params: {
+          From: queryArg["from"],
+          To: queryArg.to,
+          q: queryArg.q,
+          Employee: queryArg.employee,
+          Project: queryArg.project,
+          Task_key: queryArg.taskKey,
+          Short_summary: queryArg.shortSummary,
+          Status: queryArg.status,
+          Stopped_from: queryArg.stoppedFrom,
+          Stopped_to: queryArg.stoppedTo,
+          Hours_min: queryArg.hoursMin,
+          Hours_max: queryArg.hoursMax,
+          Employee_id: queryArg.employeeId,
+          Project_id: queryArg.projectId,
+          Task_id: queryArg.taskId,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listTimerEntryGroups: build.query<
+      ListTimerEntryGroupsApiResponse,
+      ListTimerEntryGroupsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/tasktimer/groups`,
+        params: {
+          Group_by: queryArg.groupBy,
+          From: queryArg["from"],
+          To: queryArg.to,
+          q: queryArg.q,
+          Employee: queryArg.employee,
+          Project: queryArg.project,
+          Task_key: queryArg.taskKey,
+          Short_summary: queryArg.shortSummary,
+          Status: queryArg.status,
+          Stopped_from: queryArg.stoppedFrom,
+          Stopped_to: queryArg.stoppedTo,
+          Hours_min: queryArg.hoursMin,
+          Hours_max: queryArg.hoursMax,
+        },
+      }),
+    }),
     listOvertimeWindow: build.query<
       ListOvertimeWindowApiResponse,
       ListOvertimeWindowApiArg
@@ -3454,6 +3505,76 @@ export type DecideOvertimeEntriesApiArg = DecideOvertimesForm;
 export type GetOvertimeEvidenceApiResponse =
   /** status 200 The entry with attendance of its day; 403 for users who may not decide on entries of that project, 404 for an entry that the caller may not see */ OvertimeEvidence;
 export type GetOvertimeEvidenceApiArg = /** Identifier of the entry */ Id;
+export type ListTimerEntriesApiResponse =
+  /** status 200 The window, and the length of the whole list; entries of deleted tasks stay */ TimerEntryWindow;
+export type ListTimerEntriesApiArg = {
+  /** First day of Check_In; 30 days before To when it is not given */
+  from?: Day;
+  /** Last day of Check_In; today when it is not given */
+  to?: Day;
+  /** Part of the name of the employee or project, or of the key or summary of the task */
+  q?: string;
+  /** Part of the name of the employee */
+  employee?: string;
+  /** Part of the name of the project */
+  project?: string;
+  /** Part of the key of the task */
+  taskKey?: string;
+  /** Part of the summary of the task */
+  shortSummary?: string;
+  /** Running, Stopped, or both separated by a comma */
+  status?: string;
+  /** First day of Check_Out */
+  stoppedFrom?: Day;
+  /** Last day of Check_Out */
+  stoppedTo?: Day;
+  /** The smallest number of hours of a stopped entry */
+  hoursMin?: number;
+  /** The largest number of hours of a stopped entry */
+  hoursMax?: number;
+  /** Only entries of this employee */
+  employeeId?: Id;
+  /** Only entries of this project */
+  projectId?: Id;
+  /** Only entries of this task */
+  taskId?: Id;
+  /** Up to three of Employee, Project, Task_key, Short_summary, Check_In, Check_Out, Hours, Status, each with direction, for example Check_In:desc */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
+export type ListTimerEntryGroupsApiResponse =
+  /** status 200 By label, at most 5000 */ TimerEntryGroup[];
+export type ListTimerEntryGroupsApiArg = {
+  /** What the entries of a group have in common */
+  groupBy: "Employee" | "Project" | "Task_key" | "Status";
+  /** First day of Check_In; 30 days before To when it is not given */
+  from?: Day;
+  /** Last day of Check_In; today when it is not given */
+  to?: Day;
+  /** Part of the name of the employee or project, or of the key or summary of the task */
+  q?: string;
+  /** Part of the name of the employee */
+  employee?: string;
+  /** Part of the name of the project */
+  project?: string;
+  /** Part of the key of the task */
+  taskKey?: string;
+  /** Part of the summary of the task */
+  shortSummary?: string;
+  /** Running, Stopped, or both separated by a comma */
+  status?: string;
+  /** First day of Check_Out */
+  stoppedFrom?: Day;
+  /** Last day of Check_Out */
+  stoppedTo?: Day;
+  /** The smallest number of hours of a stopped entry */
+  hoursMin?: number;
+  /** The largest number of hours of a stopped entry */
+  hoursMax?: number;
+};
 export type ListOvertimeWindowApiResponse =
   /** status 200 The window with what the records of each day say, and the length of the whole list; 403 for a scope that is not the caller's */ OvertimeWindow;
 export type ListOvertimeWindowApiArg = {
@@ -6749,6 +6870,19 @@ export type OvertimeEvidence = {
   /** Approved overtime of the employee in the month of the entry */
   Month_hours: number;
 };
+export type TimerEntryWindow = {
+  Rows: ReportTimerEntry[];
+  /** Entries that pass the filters */
+  Total: number;
+};
+export type TimerEntryGroup = {
+  /** Identifier of the employee, project or task, or the status */
+  Key: string;
+  Label: string;
+  Count: number;
+  /** Hours of its stopped entries */
+  Hours: number;
+};
 export type OvertimeWindow = {
   Rows: Overtime[];
   /** Entries that pass the filters */
@@ -7506,6 +7640,10 @@ export const {
   useDecideOvertimeEntriesMutation,
   useGetOvertimeEvidenceQuery,
   useLazyGetOvertimeEvidenceQuery,
+  useListTimerEntriesQuery,
+  useLazyListTimerEntriesQuery,
+  useListTimerEntryGroupsQuery,
+  useLazyListTimerEntryGroupsQuery,
   useListOvertimeWindowQuery,
   useLazyListOvertimeWindowQuery,
   useGetOvertimeDayQuery,

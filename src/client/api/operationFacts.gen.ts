@@ -239,6 +239,8 @@ export const operationFacts = {
   deleteOvertime: { encoding: 'urlencoded', permission: ['signed-in'] },
   decideOvertimeEntries: { encoding: 'urlencoded', permission: ['signed-in'] },
   getOvertimeEvidence: { encoding: 'none', permission: ['signed-in'] },
+  listTimerEntries: { encoding: 'none', permission: ['PM_Report.Task_Timer_Report'] },
+  listTimerEntryGroups: { encoding: 'none', permission: ['PM_Report.Task_Timer_Report'] },
   listOvertimeWindow: { encoding: 'none', permission: ['signed-in'] },
   getOvertimeDay: { encoding: 'none', permission: ['signed-in'] },
   listOvertimeLogs: { encoding: 'none', permission: ['signed-in'] },

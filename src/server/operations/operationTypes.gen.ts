@@ -1373,6 +1373,18 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['OvertimeEvidenceAnswer']['data'];
   };
+  listTimerEntries: {
+    body: Nothing;
+    query: NonNullable<operations['listTimerEntries']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['TimerEntryWindowAnswer']['data'];
+  };
+  listTimerEntryGroups: {
+    body: Nothing;
+    query: NonNullable<operations['listTimerEntryGroups']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['TimerEntryGroupsAnswer']['data'];
+  };
   listOvertimeWindow: {
     body: Nothing;
     query: NonNullable<operations['listOvertimeWindow']['parameters']['query']>;

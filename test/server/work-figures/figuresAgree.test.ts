@@ -275,6 +275,17 @@ describe('time of a deleted task', () => {
       const { data } = await server.call('getTaskTimerReport', { as: admin, query: from });
       return hours(data.filter(({ Employee_id }) => Employee_id._id === worker.id));
     },
+    listTimerEntries: async () => {
+      const { data } = await server.call('listTimerEntries', { as: admin, query: { ...from, Employee_id: worker.id } });
+      return hours(data.Rows);
+    },
+    listTimerEntryGroups: async () => {
+      const { data } = await server.call('listTimerEntryGroups', {
+        as: admin,
+        query: { ...from, Group_by: 'Employee' },
+      });
+      return data.find(({ Key }) => Key === worker.id)?.Hours ?? 0;
+    },
     listOwnTimeEntries: async () => hours((await server.call('listOwnTimeEntries', { as: worker, query: from })).data),
     listEmployeeTimeEntries: async () =>
       hours(

@@ -42,14 +42,3 @@ export function toGroupQuery(query: TaskQuery, grouping: TaskGrouping, key: stri
       return { ...query, issueType: key };
   }
 }
-
-/** The order of all rows in the grouped list. */
-export const toGroupSort = (query: TaskQuery, grouping: TaskGrouping): TaskQuery => ({
-  ...query,
-  sort: [
-    `${grouping}:asc`,
-    ...(query.sort ?? '').split(',').filter((key) => key !== '' && !key.startsWith(`${grouping}:`)),
-  ]
-    .slice(0, 3)
-    .join(','),
-});

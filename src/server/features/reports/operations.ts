@@ -8,9 +8,13 @@ import { getWorkingPlan } from './getWorkingPlan';
 import { listDueMilestones } from './listDueMilestones';
 import { listDueSprints } from './listDueSprints';
 import { listRunningTaskTimers } from './listRunningTaskTimers';
+import { listTimerEntries } from './listTimerEntries';
+import { listTimerEntryGroups } from './listTimerEntryGroups';
 
 export const reportsOperations = {
   getTaskTimerReport,
+  listTimerEntries,
+  listTimerEntryGroups,
   getProjectStatusReport,
   listRunningTaskTimers,
   getWorkingPlan,

@@ -36,7 +36,7 @@ const task = { _id: 'task-1', Task_key: 'HBR-1', Short_summary: 'Mooring' };
 const person = { _id: 'person-1', First_name: 'Walt', Middle_name: null, Last_name: 'Worker' };
 const at = '2026-03-02T10:00:00Z';
 
-const open = (Screen: FunctionComponent, answers: Readonly<Record<string, readonly object[]>>): FakeNetwork => {
+const open = (Screen: FunctionComponent, answers: Readonly<Record<string, object>>): FakeNetwork => {
   const network = fakeNetwork();
   for (const [path, rows] of Object.entries(answers)) network.succeed(path, rows);
   renderConnected(<Screen />);
@@ -108,7 +108,7 @@ test.each<[string, FunctionComponent, string, object, string[], string[]]>([
   [
     'Task Timer Report',
     TaskTimerReportScreen,
-    '/auth/tasks/tasktimer/report',
+    '/auth/tasks/tasktimer/list',
     {
       _id: 'log-1',
       Employee_id: person,
@@ -139,7 +139,10 @@ test.each<[string, FunctionComponent, string, object, string[], string[]]>([
 ])(
   'the %s shows the fields of the specification in pages of 10, 20 or 25, and changes nothing',
   async (name, Screen, path, row, shown, values) => {
-    const network = open(Screen, { [path]: [row] });
+    const network = open(Screen, {
+      [path]: path.endsWith('/list') ? { Rows: [row], Total: 1 } : [row],
+      '/auth/tasks/tasktimer/groups': [{ Key: 'Stopped', Label: 'Stopped', Count: 1, Hours: 1.5 }],
+    });
     expect(await headings()).toEqual(expect.arrayContaining(shown));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     await waitFor(() => expect(cells()).toEqual(expect.arrayContaining(values)));
@@ -164,16 +167,6 @@ test.each<[string, FunctionComponent, Readonly<Record<string, readonly object[]>
   await expectPageSizes(size, ...others);
 });
 
-const timeEntries = (count: number): object[] =>
-  Array.from({ length: count }, (_, index) => ({
-    _id: `log-${index}`,
-    Employee_id: person,
-    Project_id: project,
-    Task_id: task,
-    Check_In: at,
-    Check_Out: '2026-03-02T11:30:00Z',
-    Status: 'Stopped',
-  }));
 const updates = (count: number): object[] =>
   Array.from({ length: count }, (_, index) => ({
     _id: `update-${index}`,
@@ -207,7 +200,6 @@ const tickets = (count: number): object => ({
 });
 
 test.each<[string, FunctionComponent, string, (count: number) => object]>([
-  ['Task Timer Report', TaskTimerReportScreen, '/auth/tasks/tasktimer/report', timeEntries],
   ['Project Status Update', ProjectStatusReportScreen, '/auth/report/project-status', updates],
   ['Ticket Report', TicketReportScreen, '/auth/report/tickets', tickets],
 ])('the %s says when rows of the period are missing', async (_name, Screen, path, answer) => {
@@ -217,7 +209,7 @@ test.each<[string, FunctionComponent, string, (count: number) => object]>([
 });
 
 test('a report with all rows of its period has no notice', async () => {
-  open(TaskTimerReportScreen, { '/auth/tasks/tasktimer/report': timeEntries(2) });
+  open(ProjectStatusReportScreen, { '/auth/report/project-status': updates(2) });
   await screen.findByText('2 rows');
   expect(screen.queryByText(/Choose a shorter period/)).toBeNull();
 });

@@ -1,12 +1,20 @@
-import { useMemo } from 'react';
-import { useGetTaskTimerReportQuery, type ReportTimerEntry } from '../../../api/api';
+import { useNavigate } from 'react-router-dom';
+import { api, type ReportTimerEntry, type TimerEntryGroup } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personName } from '../../../../domain/wording/personName';
-import { cutReportNotice } from './cutReportNotice';
-import { ReportTable } from './ReportTable';
+import type { RowGroup } from '../../../table/grid/groups/rowGroups';
+import { FramedTable } from '../../../table/view/FramedTable';
+import { pagesOf10 } from '../../../table/view/pageSizes';
+import type { TableView } from '../../../table/view/tableView';
+import { useTableView } from '../../../table/view/useTableView';
+import { recordKey } from '../../../table/windows/tableSource';
+import { useListGroups } from '../../../table/windows/useListGroups';
+import { useWindowedList } from '../../../table/windows/useWindowedList';
+import { timerGroupings, toTimerGrouping, toTimerGroupQuery, toTimerQuery } from './timerEntryQuery';
 import { useReportSpan } from './useReportSpan';
+import { TimerTotals } from './TimerTotals';
 
 const hourMs = 3_600_000;
 /** Finished entries only: a running one counts when it stops. */
@@ -54,28 +62,43 @@ const columns: readonly ColumnDefinition<ReportTimerEntry>[] = [
   { key: 'hours', header: 'Hours', type: 'hours', width: 92, value: getHours },
   { key: 'status', header: 'Status', type: 'status', width: 110, value: (row) => row.Status, choices: states },
 ];
-const base = { pageSize: 10, sort: [{ key: 'check_in', direction: 'desc' }] } as const;
-const groupChoices = ['employee', 'project', 'task_key', 'status'];
+const toRowGroup = ({ Key, Label, Count, Hours }: TimerEntryGroup): RowGroup => ({
+  key: Key,
+  label: Label,
+  count: Count,
+  sums: { hours: Hours },
+});
+const timerGroups = { toRowGroup, toGroupQuery: toTimerGroupQuery };
+const base: Partial<TableView> = { pageSize: 10, sort: [{ key: 'check_in', direction: 'desc' }] };
 
 /** /tasks/tasktimer/report: the timer entries of visible projects (SCR-071). */
 export default function TaskTimerReportScreen() {
+  const navigate = useNavigate();
   const { range, select } = useReportSpan();
-  const { currentData, error, isError, refetch } = useGetTaskTimerReportQuery(range, {
-    refetchOnMountOrArgChange: true,
+  const [view, changeView] = useTableView('timer-report', columns, { base });
+  const query = toTimerQuery(view, range);
+  const grouping = toTimerGrouping(view.groupBy);
+  const rows = useWindowedList(api.endpoints.listTimerEntries, query, recordKey, {
+    others: { view, toQuery: (other) => toTimerQuery(other, range) },
+    groups: useListGroups(api.endpoints.listTimerEntryGroups, query, grouping, timerGroups),
   });
-  const toolbar = useMemo(() => () => select, [select]);
   return (
-    <Page content="fill" header={<PageHeader title="Task Timer Report" />} bar={cutReportNotice(currentData)}>
-      <ReportTable
-        layoutName="timer-report"
+    <Page content="fill" header={<PageHeader title="Task Timer Report" />}>
+      <FramedTable
         name="Task Timer Report"
         columns={columns}
-        rows={currentData}
-        query={{ error, isError, refetch }}
-        base={base}
-        groupChoices={groupChoices}
-        getPath={taskPath}
-        toolbarItems={toolbar}
+        rows={rows}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pagesOf10}
+        groupChoices={timerGroupings}
+        onOpenRow={(entry) => void navigate(taskPath(entry))}
+        toolbarItems={
+          <>
+            {select}
+            <TimerTotals query={query} />
+          </>
+        }
         emptyText="No timer ran on a task of your projects in this period"
       />
     </Page>
