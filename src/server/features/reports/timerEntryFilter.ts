@@ -42,7 +42,7 @@ export function timerEntryFilter(call: {
   const { caller, query, now, services } = call;
   const eb = expressionBuilder<Schema, TimerTables>();
   const span = reportSpan(query, now, services.companyTimeZone);
-  const startOf = (day: Day): Date => instantAt(day, '00:00', services.companyTimeZone);
+  const firstMoment = (day: Day): Date => instantAt(day, '00:00', services.companyTimeZone);
   const contains = (
     text: string | undefined,
     ...columns: ('employees.full_name' | 'projects.name' | 'tasks.key' | 'tasks.summary')[]
@@ -60,10 +60,10 @@ export function timerEntryFilter(call: {
     ...contains(query.Task_key, 'tasks.key'),
     ...contains(query.Short_summary, 'tasks.summary'),
     ...statusCondition(query.Status),
-    ...(query.Stopped_from === undefined ? [] : [eb('task_timers.stopped_at', '>=', startOf(query.Stopped_from))]),
+    ...(query.Stopped_from === undefined ? [] : [eb('task_timers.stopped_at', '>=', firstMoment(query.Stopped_from))]),
     ...(query.Stopped_to === undefined
       ? []
-      : [eb('task_timers.stopped_at', '<', startOf(addDays(query.Stopped_to, 1)))]),
+      : [eb('task_timers.stopped_at', '<', firstMoment(addDays(query.Stopped_to, 1)))]),
     ...(query.Hours_min === undefined ? [] : [eb(shownHours, '>=', query.Hours_min)]),
     ...(query.Hours_max === undefined ? [] : [eb(shownHours, '<=', query.Hours_max)]),
     ...(query.Employee_id === undefined ? [] : [eb('task_timers.employee_id', '=', query.Employee_id)]),
