@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from './closeOnce';
 import { closePool, logLostConnections } from './pools/connectionPool';
@@ -7,6 +7,7 @@ import { FairQueue, defaultQueueLimits } from './pools/fairQueue';
 import { ListeningConnection } from './pools/listeningConnection';
 import { queuedDatabase } from './pools/queuedPool';
 import { postgresTypes } from './postgresTypes';
+import { postgresDialect } from './postgresDialect';
 import { PreparingPool } from './pools/preparingPool';
 import type { Schema } from './schema';
 
@@ -44,7 +45,7 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
   }
   const changeSignal = new ListeningConnection(databaseUrl);
   const preparing = new PreparingPool(pool, () => changeSignal.ring());
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing }) });
+  const kysely = new Kysely<Schema>({ dialect: postgresDialect(preparing) });
   const kyselyFor = queuedDatabase(preparing, new FairQueue(defaultQueueLimits(poolSize)));
   const close = closeOnce(async () => {
     await changeSignal.close();

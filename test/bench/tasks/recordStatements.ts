@@ -1,12 +1,6 @@
-import {
-  PostgresQueryCompiler,
-  type CompiledQuery,
-  type Kysely,
-  type KyselyPlugin,
-  type QueryId,
-  type RootOperationNode,
-} from 'kysely';
+import { type CompiledQuery, type Kysely, type KyselyPlugin, type QueryId, type RootOperationNode } from 'kysely';
 import { buildApp } from '../../../src/server/app';
+import { ListsAsParameters } from '../../../src/server/database/postgresDialect';
 import type { Schema } from '../../../src/server/database/schema';
 import { openServices } from '../../../src/server/services';
 import type { Settings } from '../../../src/server/settings';
@@ -34,7 +28,7 @@ export async function recordStatements(
   kinds: readonly TaskCallKind[],
 ): Promise<RecordedKind[]> {
   let recorded: CompiledQuery[] = [];
-  const compiler = new PostgresQueryCompiler();
+  const compiler = new ListsAsParameters();
   const nodes = new WeakMap<QueryId, RootOperationNode>();
   const recorder: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {

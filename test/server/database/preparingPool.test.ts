@@ -60,7 +60,7 @@ describe('Statements on either database', () => {
         await departments.where('name', '<=', 'D').execute();
         await departments.where('name', '!=', 'D').execute();
         await departments.where('name', 'ilike', 'D%').execute();
-        await departments.where('name', 'in', ['D', 'E']).execute();
+        await departments.where('name', 'not in', ['D', 'E']).execute();
         await departments.where('name', '=', 'D').limit(3).execute();
       }
       expect(await preparedStatements(connection)).toEqual([]);
@@ -74,6 +74,11 @@ describe('Statements on either database', () => {
         await connection.kysely.insertInto('departments').values({ id, name: id }).execute();
         await connection.kysely.updateTable('departments').set({ name: 'Changed' }).where('id', '=', id).execute();
         await sql`select "id" from "departments" where "id" = any(${[id]}::uuid[])`.execute(connection.kysely);
+        const listed = connection.kysely
+          .selectFrom('departments')
+          .select('name')
+          .where('id', 'in', [id, ...ids.filter((other) => other > id)]);
+        expect(await listed.execute()).toEqual([{ name: 'Changed' }]);
         await sql`select set_config('daybook.origin', ${id}, true)`.execute(connection.kysely);
         await connection.kysely.deleteFrom('departments').where('id', '=', id).execute();
       }
@@ -81,6 +86,7 @@ describe('Statements on either database', () => {
         'insert into "departments" ("id", "name") values ($1, $2)',
         'update "departments" set "name" = $1 where "id" = $2',
         'select "id" from "departments" where "id" = any($1::uuid[])',
+        'select "name" from "departments" where "id" = any($1)',
         "select set_config('daybook.origin', $1, true)",
         'delete from "departments" where "id" = $1',
       ]);

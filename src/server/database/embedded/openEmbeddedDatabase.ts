@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from '../closeOnce';
 import { closePool, logLostConnections } from '../pools/connectionPool';
@@ -8,6 +8,7 @@ import type { Database } from '../database';
 import { FairQueue, defaultQueueLimits } from '../pools/fairQueue';
 import { lockDataDirectory, type DataDirectoryLock } from '../dataDirectoryLock';
 import { postgresTypes } from '../postgresTypes';
+import { postgresDialect } from '../postgresDialect';
 import { PreparingPool } from '../pools/preparingPool';
 import type { Schema } from '../schema';
 import { queuedDatabase } from '../pools/queuedPool';
@@ -54,7 +55,7 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
   });
   logLostConnections(pool);
   const preparing = new PreparingPool(pool, () => changeSignal.ring());
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing }) });
+  const kysely = new Kysely<Schema>({ dialect: postgresDialect(preparing) });
   const kyselyFor = queuedDatabase(preparing, new FairQueue(defaultQueueLimits(1)));
   const maintenance = new MaintenanceTimer(kysely, pool);
   const close = closeOnce(async () => {

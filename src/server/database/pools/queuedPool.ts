@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { FairQueue, Owner } from './fairQueue';
 import { isHeld } from './preparingPool';
+import { postgresDialect } from '../postgresDialect';
 import type { Schema } from '../schema';
 
 /**
@@ -77,7 +78,7 @@ export const cacheOwner = (database: object): object => pools.get(database) ?? d
 export const queuedDatabase =
   (pool: PostgresPool, queue: FairQueue): DatabaseFor =>
   (owner, escort) => {
-    const dialect = new PostgresDialect({ pool: new QueuedPool(pool, queue, owner, escort) });
+    const dialect = postgresDialect(new QueuedPool(pool, queue, owner, escort));
     const database = new Kysely<Schema>({ dialect });
     pools.set(database, pool);
     return database;
