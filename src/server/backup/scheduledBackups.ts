@@ -9,19 +9,29 @@ import type { Schema } from '../database/schema';
 import type { BackupSchedule } from '../settings';
 import type { BackupResult } from './backupFormat';
 import { beginScheduled, finishScheduled } from './backupsRepository';
+import { UNFINISHED } from './writeArchive';
 
 const CHECK_EVERY_MS = 60_000;
 const NAME = /^daybook-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
+const UNFINISHED_MS = 24 * 60 * 60_000;
 /** Below requests. */
 const PRIORITY = 10;
 
 const fileNameAt = (instant: Date): string =>
   `daybook-${instant.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 
-/** The newest `keep` of the folder remain; of the others, what is not a backup is not touched. */
-export async function removeOldBackups(directory: string, keep: number): Promise<void> {
-  const backups = (await readdir(directory)).filter((name) => NAME.test(name)).sort();
-  for (const name of backups.slice(0, -keep)) await rm(path.join(directory, name), { force: true });
+/**
+ * The newest `keep` of the folder remain; of the others, what is not a backup is not touched. Unfinished ones are
+ * remainders of ended processes after a day: until then another server may be writing them.
+ */
+export async function removeOldBackups(directory: string, keep: number, now: Date): Promise<void> {
+  const names = (await readdir(directory)).sort();
+  const backups = names.filter((name) => NAME.test(name));
+  const dayBefore = `${fileNameAt(new Date(now.getTime() - UNFINISHED_MS))}${UNFINISHED}`;
+  const remainders = names.filter(
+    (name) => name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length)) && name < dayBefore,
+  );
+  for (const name of [...backups.slice(0, -keep), ...remainders]) await rm(path.join(directory, name), { force: true });
 }
 
 /** In a process of its own, so that requests do not wait for it. */
@@ -97,7 +107,7 @@ export class ScheduledBackups {
       this.#stop = stop;
       const result = await ended;
       await finishScheduled(database, id, machineNow(), { result });
-      await removeOldBackups(directory, keep);
+      await removeOldBackups(directory, keep, machineNow());
       log.info({ file, ...result }, 'Backed up');
     } catch (error) {
       await finishScheduled(database, id, machineNow(), {

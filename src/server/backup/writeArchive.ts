@@ -10,6 +10,8 @@ import type { BackupPart } from './backupFormat';
 import { BackupProblem } from './backupProblem';
 import { encrypted } from './encryption';
 
+/** Ends the name of a file that is being written. */
+export const UNFINISHED = '.unfinished';
 /** More saves little space and takes several times as long. */
 const COMPRESSION_LEVEL = 3;
 
@@ -69,7 +71,7 @@ export async function writeArchive(
     )
   )
     throw new BackupProblem(`${file} exists already: name another file`);
-  const unfinished = `${file}.unfinished`;
+  const unfinished = `${file}${UNFINISHED}`;
   const archive = pack();
   const compress = createGzip({ level: COMPRESSION_LEVEL });
   const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
@@ -108,7 +110,7 @@ function fileProblem(file: string, error: unknown): unknown {
   const { code, message, path: failed } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new BackupProblem(`There is no room left on the disk: ${file} was not written`, { cause: error });
-  if (failed === `${file}.unfinished`)
+  if (failed === `${file}${UNFINISHED}`)
     return new BackupProblem(`${file} cannot be written: ${message}`, { cause: error });
   return error;
 }

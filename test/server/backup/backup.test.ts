@@ -310,6 +310,28 @@ test('the backup of a running server has every confirmed change and none by halv
 /** `BACKUP_KILLS=50` for the evidence that the operations page names. */
 const kills = Number(process.env['BACKUP_KILLS'] ?? 3);
 
+test('a backup that is killed leaves no file that looks complete, and the database as it was', async () => {
+  const dataDirectory = newPlace();
+  await restoreTo(original, dataDirectory);
+  let hasBeenWritten = 0;
+  for (let run = 0; run < kills; run += 1) {
+    const file = path.join(directory, `killed-${run}`);
+    const child = startChild('test/support/processes/createBackup.ts', [file, dataDirectory]);
+    await child.nextLine();
+    // Each run is killed later than the one before.
+    const timer = setTimeout(() => child.signal('SIGKILL'), (3000 * run) / kills);
+    await child.ending;
+    clearTimeout(timer);
+    if (!fs.existsSync(file)) continue;
+    hasBeenWritten += 1;
+    expect(await readContent(file)).toMatchObject({ company_settings: originalContent['company_settings'] });
+  }
+  expect(hasBeenWritten).toBeLessThan(kills);
+  const content = await embeddedContent(dataDirectory);
+  // Each completed backup is recorded.
+  expect({ ...content, backups: undefined }).toEqual({ ...originalContent, backups: undefined });
+}, 1_200_000);
+
 test('a restore that is killed leaves nothing that stops the next one, whose result is complete', async () => {
   const dataDirectory = newPlace();
   for (let run = 0; run < kills; run += 1) {

@@ -26,8 +26,13 @@ test('of several servers one makes the backup of an interval, and its outcome is
 test('the newest backups of a folder remain, and nothing else is removed', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-backups-'));
   const names = [1, 2, 3, 4].map((day) => `daybook-2026-01-0${day}T00-00-00Z.backup`);
-  for (const name of [...names, 'notes.txt']) fs.writeFileSync(path.join(folder, name), '');
-  await removeOldBackups(folder, 2);
-  expect(fs.readdirSync(folder).sort()).toEqual([...names.slice(2), 'notes.txt']);
+  // Of killed processes, and one that another server may be writing.
+  const unfinished = ['03T23-59-59', '04T00-00-01', '04T12-00-00'].map(
+    (instant) => `daybook-2026-01-${instant}Z.backup.unfinished`,
+  );
+  const others = ['notes.txt', 'report.unfinished'];
+  for (const name of [...names, ...unfinished, ...others]) fs.writeFileSync(path.join(folder, name), '');
+  await removeOldBackups(folder, 2, new Date('2026-01-05T00:00:00Z'));
+  expect(fs.readdirSync(folder).sort()).toEqual([...names.slice(2), ...unfinished.slice(1), ...others].sort());
   fs.rmSync(folder, { recursive: true });
 });

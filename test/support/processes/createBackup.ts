@@ -1,0 +1,16 @@
+// Backs up the data directory and says when it begins, so that a test can kill it at any moment.
+import { backUp } from '../../../src/server/backup/backUp';
+import { testStart } from '../testMoment';
+
+const [file = '', dataDirectory = '', databaseUrl = ''] = process.argv.slice(2);
+process.stdout.write('begun\n');
+backUp(
+  { databaseUrl: databaseUrl === '' ? undefined : databaseUrl, dataDirectory, backupKey: undefined },
+  { file, now: () => testStart, isRecorded: true },
+).then(
+  () => process.stdout.write('written\n'),
+  (error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+    process.exitCode = 1;
+  },
+);
