@@ -1,6 +1,6 @@
 import { generatedApi } from './daybookApi.gen';
 import { changedEmployeeTags, handedOverTags } from './employeeTags';
-import { deletedPlanTags, movedTasksTags, savedPlanTags } from './planTags';
+import { deletedMilestoneTags, deletedPlanTags, movedTasksTags, savedPlanTags } from './planTags';
 import { ownChangeTags } from './changeTable';
 import { rowTags, tag, tagTypes } from './tagTypes';
 import {
@@ -10,11 +10,15 @@ import {
   changedProjectTags,
   changedTasksTags,
   changedTaskTags,
+  updatedTaskTags,
 } from './taskTags';
 
 /** Windows of long lists are evicted soon, because scrolling loads many of them. Master data hardly ever changes. */
 const windowSeconds = 30;
 const masterSeconds = 600;
+
+/** What a project shows of its tasks, where the answer does not name the project. */
+const projectFigureTags = [{ type: 'Statistics' }, { type: 'Project' }, { type: 'Plans' }] as const;
 
 /** The generated endpoints with the tags that each answer provides and each change invalidates. */
 export const taggedApi = generatedApi.enhanceEndpoints({
@@ -185,8 +189,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listSprintClosings: { providesTags: (_closings, _failure, { id }) => [tag('SprintHistory', id)] },
     createMilestone: { invalidatesTags: savedPlanTags },
     updateMilestone: { invalidatesTags: savedPlanTags },
-    deleteMilestone: { invalidatesTags: deletedPlanTags },
-    restoreMilestone: { invalidatesTags: deletedPlanTags },
+    deleteMilestone: { invalidatesTags: deletedMilestoneTags },
+    restoreMilestone: { invalidatesTags: deletedMilestoneTags },
     listDeletedMilestones: { providesTags: (_plans, _failure, { Project_id }) => [tag('Plans', Project_id)] },
     createSprint: { invalidatesTags: savedPlanTags },
     updateSprint: { invalidatesTags: savedPlanTags },
@@ -233,7 +237,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listRunningTaskTimers: { providesTags: [tag('RunningTimer', 'all')], keepUnusedDataFor: windowSeconds },
     getWorkingPlan: { providesTags: [tag('TaskWindow', 'all')], keepUnusedDataFor: windowSeconds },
     createTask: { invalidatesTags: changedTaskTags },
-    updateTask: { invalidatesTags: changedTaskTags },
+    updateTask: { invalidatesTags: updatedTaskTags },
     editTask: { invalidatesTags: changedTaskTags },
     editManyTasks: { invalidatesTags: changedTasksTags },
     undoManyTasks: { invalidatesTags: changedTasksTags },
@@ -251,8 +255,13 @@ export const taggedApi = generatedApi.enhanceEndpoints({
               tag('TaskRow', id),
               tag('TaskList', 'own'),
               tag('RunningTimer', 'own'),
+              tag('RunningTimer', 'all'),
+              tag('PlanReports', 'all'),
               { type: 'TaskWindow' },
+              { type: 'ProjectTasks' },
               { type: 'Deleted' },
+              // The project of a deleted task still exists and can be read again; a deleted project cannot.
+              ...(deleted.Deleted === 'task' ? projectFigureTags : []),
             ]
           : [],
     },
@@ -269,8 +278,13 @@ export const taggedApi = generatedApi.enhanceEndpoints({
         tag('ProjectList', 'all'),
         tag('TaskList', 'own'),
         { type: 'TaskWindow' },
-        { type: 'Statistics' },
+        ...projectFigureTags,
+        tag('PlanReports', 'all'),
+        { type: 'ProjectTasks' },
+        { type: 'LinkedTasks' },
         { type: 'Deleted' },
+        // The rows of a project's tasks and their histories come back with it.
+        ...ownChangeTags('history'),
       ],
     },
 

@@ -40,3 +40,6 @@ export const movedTasksTags = (
   moved: { readonly Sprint: Plan & { readonly _id: string }; readonly Task_ids: readonly string[] } | undefined,
 ): CacheTag[] =>
   moved ? [...changedPlanTags(moved.Sprint.Project_id, moved.Task_ids), tag('SprintHistory', moved.Sprint._id)] : [];
+/** The sprints of a milestone keep their tasks, which show another milestone now; the answer does not name them. */
+export const deletedMilestoneTags = (deleted: Parameters<typeof deletedPlanTags>[0]): CacheTag[] =>
+  deleted ? [...deletedPlanTags(deleted), ...ownChangeTags('task', { projectId: deleted.Project_id })] : [];

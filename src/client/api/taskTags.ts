@@ -34,12 +34,19 @@ export function changedTaskTags(task: ChangedTask | undefined): CacheTag[] {
     tag('Statistics', task.Project_id),
     tag('Project', task.Project_id),
     tag('ProjectList', 'all'),
-    tag('LinkedTasks', task._id),
-    ...toIds(task.Linkissue_Taskkey).map((id) => tag('LinkedTasks', id)),
-    ...ownChangeTags('task', { id: task._id, projectId: task.Project_id }),
-    ...ownChangeTags('history', { id: task._id }),
+    // A link is shown and remembered by both of its tasks.
+    ...[task._id, ...toIds(task.Linkissue_Taskkey)].flatMap((id) => [
+      ...ownChangeTags('task', { id, projectId: task.Project_id }),
+      ...ownChangeTags('history', { id }),
+    ]),
   ];
 }
+
+/** The form of a task can remove links, and the answer does not name the tasks that were linked before. */
+export const updatedTaskTags = (task: ChangedTask | undefined): CacheTag[] =>
+  task
+    ? [...changedTaskTags(task), ...ownChangeTags('task', { projectId: task.Project_id }), ...ownChangeTags('history')]
+    : [];
 
 /** Tags of both ends of a dependency; also after a rejection, because the shown values may be old. */
 export const changedDependencyTags = (
