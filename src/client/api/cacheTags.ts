@@ -482,7 +482,10 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     addComment: {
       invalidatesTags: (comment) => {
         const subjectId = comment?.Task_id ?? comment?.Project_id;
-        return subjectId ? ownChangeTags('comment', { id: subjectId }) : [];
+        if (!subjectId) return [];
+        // Rows of tasks show the number of comments.
+        const row = comment?.Task_id ? [tag('Task', subjectId), tag('TaskRow', subjectId)] : [];
+        return [...ownChangeTags('comment', { id: subjectId }), ...row];
       },
     },
     listHistory: { providesTags: (_history, _failure, subjectId) => [tag('History', subjectId)] },

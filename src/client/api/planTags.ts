@@ -6,7 +6,10 @@ import { tag, type CacheTag } from './tagTypes';
  * @param taskIds tasks that have another sprint now, or none
  */
 function changedPlanTags(projectId: string, taskIds: readonly string[] = []): CacheTag[] {
-  const tasks = taskIds.flatMap((id) => [tag('Task', id), tag('TaskRow', id), tag('History', id)]);
+  const tasks = taskIds.flatMap((id) => [
+    ...ownChangeTags('task', { id, projectId }),
+    ...ownChangeTags('history', { id }),
+  ]);
   return [
     ...ownChangeTags('sprint', { projectId }),
     tag('Plans', projectId),
@@ -16,15 +19,7 @@ function changedPlanTags(projectId: string, taskIds: readonly string[] = []): Ca
     // The list of projects shows the next milestone.
     tag('ProjectList', 'all'),
     tag('Project', projectId),
-    ...(tasks.length === 0
-      ? []
-      : [
-          ...tasks,
-          tag('TaskWindow', projectId),
-          tag('TaskWindow', 'all'),
-          tag('ProjectTasks', projectId),
-          tag('TaskList', 'own'),
-        ]),
+    ...tasks,
   ];
 }
 

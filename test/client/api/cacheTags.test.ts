@@ -60,11 +60,16 @@ describe('After a change exactly what it concerns is read again', () => {
     ]);
   });
 
-  test('a comment: the history of its task and nothing else', async () => {
+  test('a comment: its task with the history, and the lists that show its number of comments', async () => {
     const urls = await askedAgain((store) =>
       store.dispatch(api.endpoints.addComment.initiate({ Task_id: 't1', Comment: '<p>Well</p>' })),
     );
-    expect(urls).toEqual(['/auth/history/t1']);
+    expect(urls.sort()).toEqual([
+      '/auth/history/t1',
+      '/auth/tasks/details',
+      '/auth/tasks/list?Project_id=p1',
+      '/auth/tasks/list?Project_id=p2',
+    ]);
   });
 
   test('a timer that stops another one: the hours of that one too', async () => {

@@ -26,6 +26,13 @@ type Write =
 
 /** The tags of announced changes that the page leaves alone, with the reason. */
 const leftAlone: Partial<Record<Write, { readonly types: readonly CacheTag['type'][]; readonly because: string }>> = {
+  addComment: {
+    types: [
+      ...(['LinkedTasks', 'TaskWindow', 'ProjectTasks', 'Statistics', 'Project', 'Plans', 'Deleted'] as const),
+      ...(['ProjectList', 'PlanReports'] as const),
+    ],
+    because: 'only the number of comments has changed, which rows show: lists that show the row are read again',
+  },
   deleteTaskOrProject: {
     types: ['Task', 'History', 'LinkedTasks', 'TimeEntries', 'TaskTimer'],
     because: 'reading a deleted record again gives 404; its page evicts it when it is left',
@@ -42,9 +49,11 @@ let count = 0;
 beforeAll(async () => {
   server = await startTestServer();
   manager = await addPerson(server.database, {
-    flags: ['Milestone_Project', 'Sprint_Project'].flatMap((area) =>
-      ['View', 'Add', 'Edit', 'Delete'].map((right) => `${area}.${right}` as 'Milestone_Project.View'),
-    ),
+    flags: [
+      ...(['Project.Edit_Project', 'Project.Delete_Project', 'Project.Edit_Task', 'Project.Add_Task'] as const),
+      ...(['Milestone_Project.Add', 'Milestone_Project.Edit', 'Milestone_Project.Delete'] as const),
+      ...(['Sprint_Project.Add', 'Sprint_Project.Edit', 'Sprint_Project.Delete'] as const),
+    ],
   });
 });
 afterAll(() => server.close());
