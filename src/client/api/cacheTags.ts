@@ -274,6 +274,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (_restored, _failure, { id }) => [
         tag('Project', id),
         tag('Task', id),
+        tag('TaskRow', id),
         tag('History', id),
         tag('ProjectList', 'all'),
         tag('TaskList', 'own'),

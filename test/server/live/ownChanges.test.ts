@@ -50,7 +50,7 @@ beforeAll(async () => {
   server = await startTestServer();
   manager = await addPerson(server.database, {
     flags: [
-      ...(['Project.Edit_Project', 'Project.Delete_Project', 'Project.Edit_Task', 'Project.Add_Task'] as const),
+      ...(['Project.Edit_Project', 'Project.Delete_Project', 'Project.Edit_Task'] as const),
       ...(['Milestone_Project.Add', 'Milestone_Project.Edit', 'Milestone_Project.Delete'] as const),
       ...(['Sprint_Project.Add', 'Sprint_Project.Edit', 'Sprint_Project.Delete'] as const),
     ],
@@ -63,14 +63,16 @@ beforeEach(async () => {
   second = await addTask(server.database, project, { assignee_id: manager.id, summary: 'Second' });
 });
 
+type TagsAfter = (answer: unknown, failure: undefined, given: unknown) => readonly CacheTag[];
+
 /** The tags that the page invalidates after this answer. */
 function ownTags(operationId: Write, answer: unknown, given: unknown): readonly CacheTag[] {
   let tags: readonly CacheTag[] = [];
   taggedApi.enhanceEndpoints({
     endpoints: {
-      [operationId]: (definition: { invalidatesTags?: unknown }) => {
+      [operationId]: (definition: { invalidatesTags?: TagsAfter | readonly CacheTag[] }) => {
         const stated = definition.invalidatesTags;
-        tags = (typeof stated === 'function' ? stated(answer, undefined, given, undefined) : stated) as CacheTag[];
+        tags = typeof stated === 'function' ? stated(answer, undefined, given) : (stated ?? []);
       },
     },
   });
