@@ -10,15 +10,13 @@ import {
   changedProjectTags,
   changedTasksTags,
   changedTaskTags,
+  projectFigureTags,
   updatedTaskTags,
 } from './taskTags';
 
 /** Windows of long lists are evicted soon, because scrolling loads many of them. Master data hardly ever changes. */
 const windowSeconds = 30;
 const masterSeconds = 600;
-
-/** What a project shows of its tasks, where the answer does not name the project. */
-const projectFigureTags = [{ type: 'Statistics' }, { type: 'Project' }, { type: 'Plans' }] as const;
 
 /** The generated endpoints with the tags that each answer provides and each change invalidates. */
 export const taggedApi = generatedApi.enhanceEndpoints({
@@ -254,8 +252,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
               tag('ProjectList', 'all'),
               tag('TaskRow', id),
               tag('TaskList', 'own'),
-              tag('RunningTimer', 'own'),
-              tag('RunningTimer', 'all'),
+              { type: 'RunningTimer' },
               tag('PlanReports', 'all'),
               { type: 'TaskWindow' },
               { type: 'ProjectTasks' },
@@ -284,7 +281,6 @@ export const taggedApi = generatedApi.enhanceEndpoints({
         { type: 'ProjectTasks' },
         { type: 'LinkedTasks' },
         { type: 'Deleted' },
-        // The rows of a project's tasks and their histories come back with it.
         ...ownChangeTags('history'),
       ],
     },

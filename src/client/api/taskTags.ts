@@ -118,3 +118,6 @@ export const changedHoursTags = (
     ...ownChangeTags('task', { id: _id, projectId: Project_id }),
   ]),
 ];
+
+/** What a project shows of its tasks, where the answer does not name the project. */
+export const projectFigureTags = [{ type: 'Statistics' }, { type: 'Project' }, { type: 'Plans' }] as const;

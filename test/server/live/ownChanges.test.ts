@@ -1,4 +1,4 @@
-/* A page hears nothing of its own changes, so what it reads again after them must be what others are told to read again. */
+/* A page hears nothing of its own changes, so it must read again after them what the stream makes other pages read again. */
 import { sql } from 'kysely';
 import { taggedApi } from '../../../src/client/api/cacheTags';
 import { changedTags } from '../../../src/client/api/changeTable';
