@@ -4,13 +4,15 @@ import { deletedMilestoneTags, deletedPlanTags, movedTasksTags, savedPlanTags } 
 import { ownChangeTags } from './changeTable';
 import { rowTags, tag, tagTypes } from './tagTypes';
 import {
+  addedCommentTags,
   changedDependencyTags,
   changedHoursTags,
   changedMembersTags,
   changedProjectTags,
   changedTasksTags,
   changedTaskTags,
-  projectFigureTags,
+  deletedRecordTags,
+  restoredRecordTags,
   updatedTaskTags,
 } from './taskTags';
 
@@ -243,24 +245,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     saveTaskDependency: { invalidatesTags: changedDependencyTags },
     deleteTaskDependency: { invalidatesTags: changedDependencyTags },
     deleteTaskOrProject: {
-      // The answer does not name the project of a deleted task, and the rows of every later window have moved up by
-      // one. The deleted record itself is evicted with its page (`useUndoableDeletion`): reading it again would give
-      // 404.
-      invalidatesTags: (deleted, _failure, { id }) =>
-        deleted
-          ? [
-              tag('ProjectList', 'all'),
-              tag('TaskRow', id),
-              tag('TaskList', 'own'),
-              { type: 'RunningTimer' },
-              tag('PlanReports', 'all'),
-              { type: 'TaskWindow' },
-              { type: 'ProjectTasks' },
-              { type: 'Deleted' },
-              // The project of a deleted task still exists and can be read again; a deleted project cannot.
-              ...(deleted.Deleted === 'task' ? projectFigureTags : []),
-            ]
-          : [],
+      invalidatesTags: deletedRecordTags,
     },
     listDeletedTasks: {
       providesTags: (_tasks, _failure, projectId) => [tag('Deleted', projectId)],
@@ -268,21 +253,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     },
     restoreTaskOrProject: {
       // Also after a rejection: 409 means that another user was faster.
-      invalidatesTags: (_restored, _failure, { id }) => [
-        tag('Project', id),
-        tag('Task', id),
-        tag('TaskRow', id),
-        tag('History', id),
-        tag('ProjectList', 'all'),
-        tag('TaskList', 'own'),
-        { type: 'TaskWindow' },
-        ...projectFigureTags,
-        tag('PlanReports', 'all'),
-        { type: 'ProjectTasks' },
-        { type: 'LinkedTasks' },
-        { type: 'Deleted' },
-        ...ownChangeTags('history'),
-      ],
+      invalidatesTags: restoredRecordTags,
     },
 
     listNotifications: { providesTags: [tag('Notifications', 'own')] },
@@ -476,15 +447,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     rateKraAsTeamLeader: { invalidatesTags: ownChangeTags('rating') },
 
     listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },
-    addComment: {
-      invalidatesTags: (comment) => {
-        const subjectId = comment?.Task_id ?? comment?.Project_id;
-        if (!subjectId) return [];
-        // Rows of tasks show the number of comments.
-        const row = comment?.Task_id ? [tag('Task', subjectId), tag('TaskRow', subjectId)] : [];
-        return [...ownChangeTags('comment', { id: subjectId }), ...row];
-      },
-    },
+    addComment: { invalidatesTags: addedCommentTags },
     listHistory: { providesTags: (_history, _failure, subjectId) => [tag('History', subjectId)] },
     addHistory: {
       invalidatesTags: (_entry, _failure, { Task_id, project_id }) =>

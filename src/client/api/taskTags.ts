@@ -120,4 +120,60 @@ export const changedHoursTags = (
 ];
 
 /** What a project shows of its tasks, where the answer does not name the project. */
-export const projectFigureTags = [{ type: 'Statistics' }, { type: 'Project' }, { type: 'Plans' }] as const;
+const projectFigureTags = [{ type: 'Statistics' }, { type: 'Project' }, { type: 'Plans' }] as const;
+
+/**
+ * The answer does not name the project of a deleted task, and the rows of every later window have moved up by one. The
+ * deleted record itself is evicted with its page (`useUndoableDeletion`): reading it again would give 404.
+ */
+export const deletedRecordTags = (
+  deleted: { readonly Deleted: 'task' | 'project' } | undefined,
+  _failure: unknown,
+  { id }: { readonly id: string },
+): CacheTag[] =>
+  deleted
+    ? [
+        tag('ProjectList', 'all'),
+        tag('TaskRow', id),
+        tag('TaskList', 'own'),
+        { type: 'RunningTimer' },
+        tag('PlanReports', 'all'),
+        { type: 'TaskWindow' },
+        { type: 'ProjectTasks' },
+        { type: 'Deleted' },
+        // The project of a deleted task still exists and can be read again; a deleted project cannot.
+        ...(deleted.Deleted === 'task' ? projectFigureTags : []),
+      ]
+    : [];
+
+/** Also after a rejection, because another user may have restored it. */
+export const restoredRecordTags = (
+  _restored: unknown,
+  _failure: unknown,
+  { id }: { readonly id: string },
+): CacheTag[] => [
+  tag('Project', id),
+  tag('Task', id),
+  tag('TaskRow', id),
+  tag('History', id),
+  tag('ProjectList', 'all'),
+  tag('TaskList', 'own'),
+  { type: 'TaskWindow' },
+  ...projectFigureTags,
+  tag('PlanReports', 'all'),
+  { type: 'ProjectTasks' },
+  { type: 'LinkedTasks' },
+  { type: 'Deleted' },
+  ...ownChangeTags('history'),
+];
+
+/** Tags of a new comment on a task or on a project. */
+export function addedCommentTags(
+  comment: { readonly Task_id?: string | null; readonly Project_id?: string | null } | undefined,
+): CacheTag[] {
+  const subjectId = comment?.Task_id ?? comment?.Project_id;
+  if (!subjectId) return [];
+  // Rows of tasks show the number of comments.
+  const row = comment?.Task_id ? [tag('Task', subjectId), tag('TaskRow', subjectId)] : [];
+  return [...ownChangeTags('comment', { id: subjectId }), ...row];
+}
