@@ -1,0 +1,175 @@
+import { groupedBy } from '../collections/groupedBy';
+import type { Dependency } from './dependencies';
+import type { HalfDay } from './halfDays';
+
+/** Hours of half a working day. */
+export const hoursPerHalfDay = 4;
+/** Half days after which the search for a working one ends: three years of leave. */
+const maxSearchedHalfDays = 2 * 366 * 3;
+
+/** A task with its place in the plan; both ends are part of the work. */
+export interface PlannedTask {
+  readonly id: string;
+  readonly start: HalfDay | null;
+  readonly end: HalfDay | null;
+  /** Decides the length where an end is missing. */
+  readonly plannedHours: number | null;
+  /** Finished and rejected tasks neither move nor push others. */
+  readonly isOpen: boolean;
+}
+
+export interface PlannedDependency extends Dependency {
+  /** In working days; negative for an overlap. */
+  readonly lagDays: number;
+}
+
+/** Whether the assignee of a task works on half a day: not on a weekly off, on a holiday of the place, or on leave. */
+export type WorkingTime = (taskId: string, halfDay: HalfDay) => boolean;
+
+export interface Placement {
+  readonly start: HalfDay;
+  readonly end: HalfDay;
+}
+
+export interface ScheduleInput {
+  readonly tasks: readonly PlannedTask[];
+  readonly dependencies: readonly PlannedDependency[];
+  /** Where the user puts tasks; an absent end keeps the working length. */
+  readonly moves: ReadonlyMap<string, { readonly start: HalfDay; readonly end?: HalfDay }>;
+  /** With leave. */
+  readonly isWorking: WorkingTime;
+  /** As it was when the plan was made, for the lengths of tasks. Default: `isWorking`. */
+  readonly wasWorking?: WorkingTime;
+  /** Without leave, for lags, which pass while the assignee is away. */
+  readonly isWorkingDay: WorkingTime;
+}
+
+/** From a half day on (or back), the first that is worked; the half day itself when there is none for years. */
+function nextWorking(from: HalfDay, step: 1 | -1, works: (halfDay: HalfDay) => boolean): HalfDay {
+  for (let count = 0; count < maxSearchedHalfDays; count += 1) {
+    const at = from + count * step;
+    if (works(at)) return at;
+  }
+  return from;
+}
+
+/** The last of `count` working half days, of which the first is `from` or the next working one. */
+function lastWorking(count: number, from: HalfDay, step: 1 | -1, works: (halfDay: HalfDay) => boolean): HalfDay {
+  let at = nextWorking(from, step, works);
+  for (let left = count - 1; left > 0; left -= 1) at = nextWorking(at + step, step, works);
+  return at;
+}
+
+/** Half days for the planned hours; a day without any. */
+const hoursLength = ({ plannedHours }: PlannedTask): number =>
+  plannedHours === null ? 2 : Math.max(1, Math.ceil(plannedHours / hoursPerHalfDay));
+
+/**
+ * Where a task is in the plan. A missing end follows from the planned hours at eight hours a day, or is that of a single day;
+ * undefined without any day: such a task is not scheduled.
+ */
+export function getPlacement(task: PlannedTask, works: WorkingTime): Placement | undefined {
+  const worksThen = (halfDay: HalfDay): boolean => works(task.id, halfDay);
+  if (task.start !== null && task.end !== null) return { start: task.start, end: task.end };
+  const length = hoursLength(task);
+  if (task.start !== null) return { start: task.start, end: lastWorking(length, task.start, 1, worksThen) };
+  if (task.end !== null) return { start: lastWorking(length, task.end, -1, worksThen), end: task.end };
+  return undefined;
+}
+
+function workedHalfDays({ start, end }: Placement, works: (halfDay: HalfDay) => boolean): number {
+  let count = 0;
+  for (let at = start; at <= end; at += 1) if (works(at)) count += 1;
+  return count;
+}
+
+/** Working half days of a placement; at least one. */
+const workingLength = (placement: Placement, works: (halfDay: HalfDay) => boolean): number =>
+  Math.max(1, workedHalfDays(placement, works));
+
+/** `length` working half days from a half day on; both ends exactly as the user chose them where that is possible. */
+function placedFrom(
+  earliest: HalfDay,
+  length: number,
+  works: (halfDay: HalfDay) => boolean,
+  move: { readonly start: HalfDay; readonly end?: HalfDay } | undefined,
+): Placement {
+  const start = nextWorking(earliest, 1, works);
+  if (move?.end !== undefined && start === move.start) return { start, end: move.end };
+  return { start, end: lastWorking(length, start, 1, works) };
+}
+
+/** The tasks with those before them that they wait for; a cycle, which is never stored, ends where it began. */
+function inOrder(tasks: readonly PlannedTask[], dependencies: readonly PlannedDependency[]): string[] {
+  const blockers = new Map<string, string[]>();
+  for (const { taskId, blockerId } of dependencies) blockers.set(taskId, [...(blockers.get(taskId) ?? []), blockerId]);
+  const ordered = new Set<string>();
+  for (const { id } of tasks) {
+    const path = [id];
+    const isOnPath = new Set(path);
+    for (let at = path.at(-1); at !== undefined; at = path.at(-1)) {
+      const next = blockers.get(at)?.find((blocker) => !ordered.has(blocker) && !isOnPath.has(blocker));
+      if (next === undefined) {
+        ordered.add(at);
+        path.pop();
+      } else {
+        path.push(next);
+        isOnPath.add(next);
+      }
+    }
+  }
+  return [...ordered];
+}
+
+/** The earliest half day at which a task may start after a blocker. */
+function earliestStart(taskId: string, blockerEnd: HalfDay, lagDays: number, input: ScheduleInput): HalfDay {
+  const isWorkingDay = (halfDay: HalfDay): boolean => input.isWorkingDay(taskId, halfDay);
+  if (lagDays === 0) return blockerEnd + 1;
+  // A lag of a day is two working half days between the end and the start; an overlap as many before the end.
+  if (lagDays > 0) return lastWorking(lagDays * 2, blockerEnd + 1, 1, isWorkingDay) + 1;
+  return lastWorking(-lagDays * 2, blockerEnd, -1, isWorkingDay);
+}
+
+/**
+ * The plan after some tasks were moved or the working time has changed: all placements that differ from before. A task keeps
+ * its working length. It is pushed to the first working half day at which its blockers have ended, by those that changed or
+ * because it was moved itself, and never pulled forward.
+ */
+export function schedule(input: ScheduleInput): Map<string, Placement> {
+  const { tasks, dependencies, moves, isWorking, wasWorking = isWorking } = input;
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  const blockersById = groupedBy(dependencies, ({ taskId }) => taskId);
+  const ends = new Map<string, HalfDay>();
+  const changed = new Map<string, Placement>();
+  for (const id of inOrder(tasks, dependencies)) {
+    const task = byId.get(id);
+    if (task === undefined || !task.isOpen) continue;
+    const works = (halfDay: HalfDay): boolean => isWorking(id, halfDay);
+    const worked = (halfDay: HalfDay): boolean => wasWorking(id, halfDay);
+    const before = getPlacement(task, wasWorking);
+    const move = moves.get(id);
+    const wantedStart = move?.start ?? before?.start;
+    // It has no days: it is not scheduled.
+    if (wantedStart === undefined) continue;
+    const length =
+      move?.end !== undefined
+        ? workingLength({ start: move.start, end: move.end }, works)
+        : before === undefined
+          ? hoursLength(task)
+          : workingLength(before, worked);
+    const earliest = (blockersById.get(id) ?? []).reduce((latest, { blockerId, lagDays }) => {
+      const end = ends.get(blockerId);
+      return end === undefined || (move === undefined && !changed.has(blockerId))
+        ? latest
+        : Math.max(latest, earliestStart(id, end, lagDays, input));
+    }, wantedStart);
+    const stays = move === undefined && earliest === wantedStart;
+    const after =
+      before !== undefined && stays && workedHalfDays(before, works) === workedHalfDays(before, worked)
+        ? before
+        : placedFrom(earliest, length, works, move);
+    ends.set(id, after.end);
+    if (after.start !== before?.start || after.end !== before.end) changed.set(id, after);
+  }
+  return changed;
+}
