@@ -122,8 +122,13 @@ function inOrder(tasks: readonly PlannedTask[], dependencies: readonly PlannedDe
 }
 
 /** The earliest half day at which a task may start after a blocker. */
-function earliestStart(taskId: string, blockerEnd: HalfDay, lagDays: number, input: ScheduleInput): HalfDay {
-  const isWorkingDay = (halfDay: HalfDay): boolean => input.isWorkingDay(taskId, halfDay);
+export function earliestStart(
+  taskId: string,
+  blockerEnd: HalfDay,
+  lagDays: number,
+  isWorkingDayOf: WorkingTime,
+): HalfDay {
+  const isWorkingDay = (halfDay: HalfDay): boolean => isWorkingDayOf(taskId, halfDay);
   if (lagDays === 0) return blockerEnd + 1;
   // A lag of a day is two working half days between the end and the start; an overlap as many before the end.
   if (lagDays > 0) return lastWorking(lagDays * 2, blockerEnd + 1, 1, isWorkingDay) + 1;
@@ -161,7 +166,7 @@ export function schedule(input: ScheduleInput): Map<string, Placement> {
       const end = ends.get(blockerId);
       return end === undefined || (move === undefined && !changed.has(blockerId))
         ? latest
-        : Math.max(latest, earliestStart(id, end, lagDays, input));
+        : Math.max(latest, earliestStart(id, end, lagDays, input.isWorkingDay));
     }, wantedStart);
     const stays = move === undefined && earliest === wantedStart;
     const after =

@@ -1,0 +1,107 @@
+import { addDays, dayIn } from '../../../domain/calendar/day';
+import { hoursOfSeconds } from '../../../domain/tasks/variance';
+import { holidaysWithLocations } from '../../calendar/calendarReadModel';
+import { sendTogether } from '../../database/sendTogether';
+import { failures } from '../../errors/failure';
+import type { Handler, Schemas } from '../../operations/call';
+import { mustSeeProject } from '../../visibility/visibilityReadModel';
+import {
+  grantedLeaves,
+  locationsOfEmployees,
+  timelineDependencies,
+  timelinePlans,
+  timelineTasks,
+} from './timelineReadModel';
+
+const maxTasks = 10_000;
+const daysBefore = 365;
+const daysAfter = 730;
+/** Five years. */
+const maxDays = 1826;
+
+/**
+ * The plan over time of one project or of all that the caller may see. Leaves of others are for users who may see the
+ * members of projects with their leaves.
+ * @throws Failure 404 for a project that the caller may not see, 422 naming `To` for a range that is too long or ends before
+ * it starts
+ */
+export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, now, query, services }) => {
+  const today = dayIn(services.companyTimeZone, now);
+  const from = query.From ?? addDays(today, -daysBefore);
+  const to = query.To ?? addDays(from > today ? from : today, daysAfter);
+  if (to < from || to > addDays(from, maxDays))
+    throw failures.invalid([{ field: 'To', message: 'Please choose a range of at most five years' }]);
+  const projectId = query.Project_id;
+  if (projectId !== undefined) await mustSeeProject(database, caller, projectId);
+  const [tasks, dependencies, milestones, sprints] = await sendTogether(database, [
+    timelineTasks(database, caller, { projectId, from, to }, maxTasks),
+    timelineDependencies(database, caller, projectId),
+    timelinePlans(database, caller, 'milestones', projectId),
+    timelinePlans(database, caller, 'sprints', projectId),
+  ]);
+  const shownIds = new Set(tasks.map(({ id }) => id));
+  const assigneeIds = [...new Set(tasks.flatMap(({ assignee_id }) => assignee_id ?? []))];
+  const seenLeaves = caller.grantedFlags.has('Project.View_Member')
+    ? assigneeIds
+    : assigneeIds.filter((id) => id === caller.employeeId);
+  const [people, leaves] = await sendTogether(database, [
+    locationsOfEmployees(database, assigneeIds),
+    grantedLeaves(database, seenLeaves, from),
+  ]);
+  const holidays = await holidaysWithLocations(database, from, to);
+  const plan = (row: (typeof milestones)[number]): Schemas['TimelinePlan'] => ({
+    _id: row.id,
+    Project_id: row.project_id,
+    Name: row.name,
+    Start_date: row.starts_on,
+    Due_date: row.due_on,
+    Status: row.status,
+  });
+  return {
+    From: from,
+    To: to,
+    Total: tasks[0]?.total ?? 0,
+    Tasks: tasks.map((task) => ({
+      _id: task.id,
+      Task_key: task.key,
+      Issue_type: task.issue_type as Schemas['IssueType'],
+      Short_summary: task.summary,
+      Status: task.status as Schemas['TaskStatus'],
+      Priority: task.priority as Schemas['Priority'],
+      Employee_id: task.assignee_id,
+      Assignees: task.assignee_name,
+      Project_id: task.project_id,
+      Project_name: task.project_name,
+      Sprint_id: task.sprint_id,
+      Sprint_name: task.sprint_name,
+      Milestone_id: task.milestone_id,
+      Milestone_name: task.milestone_name,
+      Start_date: task.starts_on,
+      Start_half: task.start_half,
+      Due_date: task.due_on,
+      Due_half: task.due_half,
+      Task_duration: task.duration_hours,
+      Logged_hours: hoursOfSeconds(task.logged_seconds),
+      Version: task.version,
+    })),
+    Dependencies: dependencies
+      .filter(({ task_id, blocker_id }) => shownIds.has(task_id) && shownIds.has(blocker_id))
+      .map(({ task_id, blocker_id, lag_days }) => ({ Task_id: task_id, Blocker_id: blocker_id, Lag_days: lag_days })),
+    Milestones: milestones.map(plan),
+    Sprints: sprints.map(plan),
+    People: people.map(({ id, full_name, location_id }) => ({ _id: id, Name: full_name, Location_id: location_id })),
+    Holidays: holidays.map(({ day, name, half, locationIds }) => ({
+      Day: day,
+      Name: name,
+      Half: half,
+      Location_ids: locationIds,
+    })),
+    Leaves: leaves.map((leave) => ({
+      Employee_id: leave.employee_id,
+      From: leave.starts_on,
+      From_half: leave.half_from,
+      To: leave.ends_on,
+      To_half: leave.half_to,
+    })),
+  };
+};

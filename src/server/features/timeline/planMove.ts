@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { addDays, isDay, type Day } from '../../../domain/calendar/day';
+import { groupedBy } from '../../../domain/collections/groupedBy';
+import { dayHalves, type DayHalf } from '../../../domain/leave/leaveChoices';
+import { fromHalfDay, toHalfDay, type HalfDay } from '../../../domain/schedule/halfDays';
+import { changedMilestoneEnds } from '../../../domain/schedule/milestoneEnds';
+import { newOverloads } from '../../../domain/schedule/overloads';
+import { toPlannedTask } from '../../../domain/schedule/placedTask';
+import { getPlacement, schedule, type Placement, type WorkingTime } from '../../../domain/schedule/schedule';
+import { workingCalendar, type WorkingCalendar } from '../../../domain/schedule/workingCalendar';
+import { taskMessages } from '../../../domain/tasks/taskRules';
+import { hoursOfSeconds } from '../../../domain/tasks/variance';
+import { isOpenStatus } from '../../../domain/tasks/workState';
+import { holidaysWithLocations } from '../../calendar/calendarReadModel';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import { sendTogether } from '../../database/sendTogether';
+import { failures } from '../../errors/failure';
+import type { Caller, Schemas } from '../../operations/call';
+import { lockDependencies } from '../tasks/dependencies/dependenciesRepository';
+import { planTaskEdits, type PlannedEdit } from '../tasks/edit/taskEditPlan';
+import { parsePatch, type TaskPatch } from '../tasks/edit/taskPatch';
+import {
+  dependenciesOfProjects,
+  grantedLeaves,
+  locationsOfEmployees,
+  milestonesOfTasks,
+  openTasksOfEmployees,
+  openTasksOfMilestones,
+  placedTasks,
+  projectsOfTasks,
+  type PlacedRow,
+} from './timelineReadModel';
+
+/** Tasks that one move may change. */
+const maxMoved = 500;
+/** Days before the first task from which holidays and leaves are read. */
+const daysBefore = 400;
+
+interface Move {
+  readonly start: HalfDay;
+  readonly end?: HalfDay;
+}
+
+const malformed = (message: string) => failures.malformed([{ field: 'moves', message }]);
+
+function halfDayOf(day: string, half: string): HalfDay {
+  const known = dayHalves.find((one) => one === half);
+  if (!isDay(day)) throw malformed(taskMessages.notADay);
+  if (known === undefined) throw malformed(taskMessages.half);
+  return toHalfDay(day, known);
+}
+
+function readMove({ Start_date, Start_half, Due_date, Due_half, ...others }: TaskPatch): Move {
+  if (Start_date === undefined || Object.keys(others).length > 0)
+    throw malformed('A move has an id, a start and, for another length, an end');
+  const start = halfDayOf(Start_date, Start_half ?? 'First Half');
+  if (Due_date === undefined) return { start };
+  const end = halfDayOf(Due_date, Due_half ?? 'Second Half');
+  if (end < start) throw failures.invalid([{ field: 'moves', message: taskMessages.dueBeforeStart }]);
+  return { start, end };
+}
+
+function readMoves(texts: readonly string[]): Map<string, Move> {
+  const moves = texts.map((text) => {
+    const { id, ...patch } = parsePatch(text) ?? {};
+    if (id === undefined) throw malformed('A move cannot be read');
+    return [id, readMove(patch)] as const;
+  });
+  if (moves.length === 0) throw failures.invalid([{ field: 'moves', message: 'There is nothing to move' }]);
+  return new Map(moves);
+}
+
+const toTask = (row: PlacedRow) =>
+  toPlannedTask(
+    { startsOn: row.starts_on, startHalf: row.start_half, dueOn: row.due_on, dueHalf: row.due_half },
+    { id: row.id, plannedHours: row.duration_hours, status: row.status },
+  );
+
+/** The calendars of the assignees of some tasks. */
+async function readCalendar(
+  database: Kysely<Schema>,
+  rows: readonly PlacedRow[],
+  first: Day,
+): Promise<{ calendar: WorkingCalendar; names: ReadonlyMap<string, string> }> {
+  const employeeIds = [...new Set(rows.flatMap(({ assignee_id }) => assignee_id ?? []))];
+  const [people, leaves] = await sendTogether(database, [
+    locationsOfEmployees(database, employeeIds),
+    grantedLeaves(database, employeeIds, first),
+  ]);
+  const calendar = workingCalendar({
+    holidays: await holidaysWithLocations(database, first),
+    leaves: leaves.map((leave) => ({
+      employeeId: leave.employee_id,
+      from: leave.starts_on,
+      to: leave.ends_on,
+      halfFrom: leave.half_from,
+      halfTo: leave.half_to,
+    })),
+    locationIds: new Map(people.map(({ id, location_id }) => [id, location_id])),
+  });
+  return { calendar, names: new Map(people.map(({ id, full_name }) => [id, full_name])) };
+}
+
+/** The moved tasks, those that wait for them, directly or not, and the blockers of all these. */
+function concernedTasks(movedIds: Iterable<string>, dependencies: readonly { taskId: string; blockerId: string }[]) {
+  const waiting = groupedBy(dependencies, ({ blockerId }) => blockerId);
+  const following = new Set(movedIds);
+  // A Set iterates over what is added while it is iterated.
+  for (const id of following) for (const { taskId } of waiting.get(id) ?? []) following.add(taskId);
+  const blockers = dependencies.filter(({ taskId }) => following.has(taskId)).map(({ blockerId }) => blockerId);
+  return { following: [...following].sort(), all: [...new Set([...following, ...blockers])] };
+}
+
+const dayAndHalf = (halfDay: HalfDay): { day: Day; half: DayHalf } => fromHalfDay(halfDay);
+
+const patchFor = ({ start, end }: Placement): TaskPatch => ({
+  Start_date: dayAndHalf(start).day,
+  Start_half: dayAndHalf(start).half,
+  Due_date: dayAndHalf(end).day,
+  Due_half: dayAndHalf(end).half,
+});
+
+const endWire = (end: HalfDay | undefined) => (end === undefined ? null : fromHalfDay(end).day);
+
+export interface PlannedMove {
+  readonly preview: Schemas['TimelinePreview'];
+  readonly edits: readonly PlannedEdit[];
+}
+
+interface MoveRequest {
+  readonly moves: readonly string[];
+  readonly today: Day;
+  /** Locks the tasks and the dependencies of their projects until the transaction ends. */
+  readonly isForSaving: boolean;
+}
+
+/**
+ * What a move of tasks changes, by the rule of scheduling and those of editing a task.
+ * @throws Failure 400 for moves that cannot be read, 404 for a task that the caller may not see, 422 for finished tasks and
+ * for more tasks than can be changed together
+ */
+export async function planMove(
+  database: Kysely<Schema>,
+  caller: Caller,
+  { moves: texts, today, isForSaving }: MoveRequest,
+): Promise<PlannedMove> {
+  const moves = readMoves(texts);
+  const ids = [...moves.keys()];
+  const visible = ids.every(isRecordId) ? await projectsOfTasks(database, caller, ids) : [];
+  if (visible.length < ids.length) throw failures.notFound('Task');
+  const projectIds = [...new Set(visible.map(({ project_id }) => project_id))].sort();
+  // Always in the same order, and before the tasks.
+  if (isForSaving) for (const projectId of projectIds) await lockDependencies(database, projectId);
+  const dependencies = (await dependenciesOfProjects(database, projectIds)).map((row) => ({
+    taskId: row.task_id,
+    blockerId: row.blocker_id,
+    lagDays: row.lag_days,
+  }));
+  const concerned = concernedTasks(ids, dependencies);
+  if (isForSaving) await planTaskEdits(database, caller, concerned.following.map((id) => ({ id, patch: {} })), { today });
+  const rows = await placedTasks(database, concerned.all).execute();
+  if (rows.some(({ id, status }) => moves.has(id) && !isOpenStatus(status)))
+    throw failures.invalid([{ field: 'moves', message: 'A finished or rejected task cannot be moved' }]);
+
+  const followers = new Set(concerned.following);
+  const peopleIds = [...new Set(rows.flatMap(({ id, assignee_id }) => (followers.has(id) ? (assignee_id ?? []) : [])))];
+  const [load, milestoneTasks, milestones] = await sendTogether(database, [
+    openTasksOfEmployees(database, peopleIds),
+    openTasksOfMilestones(database, concerned.following),
+    milestonesOfTasks(database, concerned.following),
+  ]);
+  const days = [...rows, ...load, ...milestoneTasks].flatMap(({ starts_on, due_on }) => [
+    ...(starts_on === null ? [] : [starts_on]),
+    ...(due_on === null ? [] : [due_on]),
+  ]);
+  const first = addDays([today, ...days].reduce((one, other) => (one < other ? one : other)), -daysBefore);
+  const { calendar, names } = await readCalendar(database, [...rows, ...milestoneTasks], first);
+  const assignees = new Map([...rows, ...load, ...milestoneTasks].map((row) => [row.id, row.assignee_id]));
+  const isWorking: WorkingTime = (id, halfDay) => calendar.isWorking(assignees.get(id) ?? null, halfDay);
+  const changed = schedule({
+    tasks: rows.map(toTask),
+    dependencies,
+    moves,
+    isWorking,
+    isWorkingDay: (id, halfDay) => calendar.isWorkingDay(assignees.get(id) ?? null, halfDay),
+  });
+  if (changed.size > maxMoved)
+    throw failures.invalid([
+      { field: 'moves', message: `This moves ${changed.size} tasks. At most ${maxMoved} can be moved together` },
+    ]);
+  const edits = await planTaskEdits(
+    database,
+    caller,
+    [...changed].map(([id, placement]) => ({ id, patch: patchFor(placement) })),
+    { today, isPreview: !isForSaving },
+  );
+  const overloads = newOverloads(
+    load.flatMap((row) =>
+      row.assignee_id === null
+        ? []
+        : [
+            {
+              id: row.id,
+              employeeId: row.assignee_id,
+              placement: getPlacement(toTask(row), isWorking),
+              estimatedHours: row.duration_hours,
+              loggedHours: hoursOfSeconds(row.logged_seconds),
+            },
+          ],
+    ),
+    changed,
+    today,
+    calendar,
+  );
+  const ends = new Map(
+    changedMilestoneEnds(
+      milestoneTasks.flatMap((row) =>
+        row.milestone_id === null
+          ? []
+          : [{ id: row.id, milestoneId: row.milestone_id, placement: getPlacement(toTask(row), isWorking) }],
+      ),
+      changed,
+    ).map((end) => [end.milestoneId, end]),
+  );
+  const shown = {
+    Moves: edits.flatMap(({ task, problems }): Schemas['TimelineMove'][] => {
+      const placement = task && changed.get(task.id);
+      if (!task || !placement) return [];
+      return [
+        {
+          _id: task.id,
+          Task_key: task.key,
+          Short_summary: task.summary,
+          Assignees: task.assignee_name,
+          Is_chosen: moves.has(task.id),
+          Version: task.version,
+          From_start: task.starts_on,
+          From_start_half: task.start_half,
+          From_due: task.due_on,
+          From_due_half: task.due_half,
+          To_start: dayAndHalf(placement.start).day,
+          To_start_half: dayAndHalf(placement.start).half,
+          To_due: dayAndHalf(placement.end).day,
+          To_due_half: dayAndHalf(placement.end).half,
+          Problem: problems[0]?.message ?? null,
+        },
+      ];
+    }),
+    Overloads: overloads.map(({ employeeId, days: overloaded }) => ({
+      Employee_id: employeeId,
+      Name: names.get(employeeId) ?? '',
+      Days: overloaded.map(({ day, hours, capacityHours }) => ({
+        Day: day,
+        Hours: Math.round(hours * 100) / 100,
+        Capacity_hours: capacityHours,
+      })),
+    })),
+    Milestones: milestones.flatMap((milestone) => {
+      const end = ends.get(milestone.id);
+      return end === undefined
+        ? []
+        : [
+            {
+              _id: milestone.id,
+              Name: milestone.name,
+              Project_name: milestone.project_name,
+              Due_date: milestone.due_on,
+              Ends_before: endWire(end.before),
+              Ends_after: endWire(end.after),
+            },
+          ];
+    }),
+  };
+  return {
+    preview: { ...shown, Fingerprint: createHash('sha256').update(JSON.stringify(shown)).digest('hex') },
+    edits,
+  };
+}

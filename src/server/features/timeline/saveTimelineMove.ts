@@ -1,0 +1,44 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { failures, mustBeValid } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { insertBulkChange } from '../tasks/bulk/bulkChangeRepository';
+import { reversePatch } from '../tasks/edit/taskPatch';
+import { storeTaskEdits } from '../tasks/edit/taskEditStore';
+import { tasksByIds } from '../tasks/taskReadModel';
+import { taskRowWire } from '../tasks/taskWire';
+import { planMove } from './planMove';
+
+/**
+ * Stores a move of tasks exactly as it was previewed, or nothing. The former days are stored, so that `undoManyTasks` can
+ * restore them.
+ * @throws Failure 404 for a task that the caller may not see, 409 with the present preview when it differs from the one that
+ * the user saw, 422 for days that the rules of a task reject
+ */
+export const saveTimelineMove: Handler<'saveTimelineMove'> = async ({ body, caller, database, now, services }) => {
+  const { edits, preview } = await planMove(database, caller, {
+    moves: body.moves,
+    today: dayIn(services.companyTimeZone, now),
+    isForSaving: true,
+  });
+  if (preview.Fingerprint !== body.Fingerprint) throw failures.competingEdit({ ...preview });
+  mustBeValid(
+    edits.flatMap(({ task, problems }) =>
+      problems.map(({ message }) => ({ field: 'moves', message: `${task?.key ?? 'A task'}: ${message}` })),
+    ),
+  );
+  await storeTaskEdits(database, caller, edits, now);
+  const stored = await tasksByIds(
+    database,
+    edits.flatMap(({ task, changes }) => (task && changes.length > 0 ? [task.id] : [])),
+  );
+  const versions = new Map(stored.map(({ id, version }) => [id, version]));
+  const changed = edits.flatMap(({ task, set }) => {
+    const versionAfter = task && versions.get(task.id);
+    return versionAfter === undefined ? [] : [{ taskId: task.id, before: reversePatch(task, set), versionAfter }];
+  });
+  return {
+    Change_id: changed.length === 0 ? null : await insertBulkChange(database, caller.employeeId, changed, now),
+    Results: stored.map(({ id, key }) => ({ _id: id, Task_key: key, Outcome: 'done' as const, Message: null })),
+    Tasks: stored.map(taskRowWire),
+  };
+};

@@ -1,0 +1,201 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import { grantedStatuses } from '../../../domain/leave/leaveChoices';
+import type { Schema } from '../../database/schema';
+import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
+import type { Caller } from '../../operations/call';
+import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
+import { isOpen } from '../../work-figures/workStateReadModel';
+
+export interface TimelineScope {
+  /** undefined for all projects. */
+  readonly projectId: string | undefined;
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** The visible tasks with a day in the range, and open ones without any day: open tasks first, then by their days. */
+export const timelineTasks = (
+  database: Kysely<Schema>,
+  caller: Caller,
+  { projectId, from, to }: TimelineScope,
+  limit: number,
+) =>
+  database
+    .selectFrom('tasks')
+    .innerJoin('projects', 'projects.id', 'tasks.project_id')
+    .where(isVisibleTask(caller))
+    .$if(projectId !== undefined, (query) => query.where('tasks.project_id', '=', projectId ?? ''))
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          sql<boolean>`coalesce(tasks.due_on, tasks.starts_on) >= ${from}`,
+          sql<boolean>`coalesce(tasks.starts_on, tasks.due_on) <= ${to}`,
+        ]),
+        eb.and([eb('tasks.starts_on', 'is', null), eb('tasks.due_on', 'is', null), isOpen('tasks.status')]),
+      ]),
+    )
+    .select([
+      'tasks.id',
+      'tasks.key',
+      'tasks.issue_type',
+      'tasks.summary',
+      'tasks.status',
+      'tasks.priority',
+      'tasks.assignee_id',
+      'tasks.assignee_name',
+      'tasks.project_id',
+      'projects.name as project_name',
+      'tasks.sprint_id',
+      'tasks.sprint_name',
+      'tasks.milestone_id',
+      'tasks.milestone_name',
+      'tasks.starts_on',
+      'tasks.start_half',
+      'tasks.due_on',
+      'tasks.due_half',
+      'tasks.duration_hours',
+      'tasks.logged_seconds',
+      'tasks.version',
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    .orderBy(isOpen('tasks.status'), 'desc')
+    .orderBy(sql`coalesce(tasks.starts_on, tasks.due_on)`, (order) => order.asc().nullsLast())
+    .orderBy('tasks.id')
+    .limit(limit);
+
+/** Dependencies between visible tasks of one project or of all. */
+export const timelineDependencies = (database: Kysely<Schema>, caller: Caller, projectId: string | undefined) =>
+  database
+    .selectFrom('task_dependencies')
+    .innerJoin('tasks', 'tasks.id', 'task_dependencies.task_id')
+    .where(isVisibleTask(caller))
+    .$if(projectId !== undefined, (query) => query.where('tasks.project_id', '=', projectId ?? ''))
+    .select(['task_dependencies.task_id', 'task_dependencies.blocker_id', 'task_dependencies.lag_days'])
+    .orderBy('task_dependencies.task_id')
+    .orderBy('task_dependencies.blocker_id');
+
+const planColumns = ['id', 'project_id', 'name', 'starts_on', 'due_on', 'status'] as const;
+
+/** The milestones or sprints of one visible project or of all, by due day. */
+export const timelinePlans = (
+  database: Kysely<Schema>,
+  caller: Caller,
+  table: 'milestones' | 'sprints',
+  projectId: string | undefined,
+) =>
+  database
+    .selectFrom(table)
+    .where('deleted_at', 'is', null)
+    .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId ?? ''))
+    .where((eb) =>
+      eb(
+        'project_id',
+        'in',
+        eb.selectFrom('projects').where(isVisibleProject(caller)).select('projects.id'),
+      ),
+    )
+    .select([...planColumns])
+    .orderBy('due_on', (order) => order.asc().nullsLast())
+    .orderBy('name')
+    .orderBy('id');
+
+export const locationsOfEmployees = (database: Kysely<Schema>, employeeIds: readonly string[]) =>
+  database
+    .selectFrom('employees')
+    .where(sql<boolean>`id = any(${employeeIds}::uuid[])`)
+    .select(['id', 'full_name', 'location_id'])
+    .orderBy('full_name')
+    .orderBy('id');
+
+/** Granted leaves of these employees that end on or after the day. */
+export const grantedLeaves = (database: Kysely<Schema>, employeeIds: readonly string[], from: Day) =>
+  database
+    .selectFrom('leaves')
+    .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)
+    .where('status', 'in', [...grantedStatuses])
+    .where('ends_on', '>=', from)
+    .select([...leavePeriodColumns])
+    .orderBy('starts_on')
+    .orderBy('leaves.id');
+
+/** The projects of those of the tasks that the caller may see. */
+export const projectsOfTasks = (database: Kysely<Schema>, caller: Caller, ids: readonly string[]) =>
+  database
+    .selectFrom('tasks')
+    .where(sql<boolean>`tasks.id = any(${ids}::uuid[])`)
+    .where(isVisibleTask(caller))
+    .select(['tasks.id', 'tasks.project_id'])
+    .execute();
+
+/** All dependencies of the projects of the tasks, also those of deleted tasks. */
+export const dependenciesOfProjects = (database: Kysely<Schema>, projectIds: readonly string[]) =>
+  database
+    .selectFrom('task_dependencies')
+    .innerJoin('tasks', 'tasks.id', 'task_dependencies.task_id')
+    .where(sql<boolean>`tasks.project_id = any(${projectIds}::uuid[])`)
+    .select(['task_dependencies.task_id', 'task_dependencies.blocker_id', 'task_dependencies.lag_days'])
+    .execute();
+
+const placedColumns = [
+  'tasks.id',
+  'tasks.assignee_id',
+  'tasks.status',
+  'tasks.milestone_id',
+  'tasks.starts_on',
+  'tasks.start_half',
+  'tasks.due_on',
+  'tasks.due_half',
+  'tasks.duration_hours',
+  'tasks.logged_seconds',
+] as const;
+
+/** Where these tasks are in the plan, deleted ones excluded. */
+export const placedTasks = (database: Kysely<Schema>, ids: readonly string[]) =>
+  database
+    .selectFrom('tasks')
+    .where(sql<boolean>`tasks.id = any(${ids}::uuid[])`)
+    .where('tasks.deleted_at', 'is', null)
+    .select([...placedColumns]);
+
+export type PlacedRow = Awaited<ReturnType<ReturnType<typeof placedTasks>['execute']>>[number];
+
+/** The open tasks of these employees, in all projects. */
+export const openTasksOfEmployees = (database: Kysely<Schema>, employeeIds: readonly string[]) =>
+  database
+    .selectFrom('tasks')
+    .where(sql<boolean>`tasks.assignee_id = any(${employeeIds}::uuid[])`)
+    .where('tasks.deleted_at', 'is', null)
+    .where(isOpen('tasks.status'))
+    .select([...placedColumns]);
+
+/** The open tasks of the milestones of these tasks. */
+export const openTasksOfMilestones = (database: Kysely<Schema>, taskIds: readonly string[]) =>
+  database
+    .selectFrom('tasks')
+    .where('tasks.milestone_id', 'in', (eb) =>
+      eb
+        .selectFrom('tasks as moved')
+        .where(sql<boolean>`moved.id = any(${taskIds}::uuid[])`)
+        .where('moved.milestone_id', 'is not', null)
+        .select('moved.milestone_id'),
+    )
+    .where('tasks.deleted_at', 'is', null)
+    .where(isOpen('tasks.status'))
+    .select([...placedColumns]);
+
+/** The milestones of these tasks. */
+export const milestonesOfTasks = (database: Kysely<Schema>, taskIds: readonly string[]) =>
+  database
+    .selectFrom('milestones')
+    .innerJoin('projects', 'projects.id', 'milestones.project_id')
+    .where('milestones.id', 'in', (eb) =>
+      eb
+        .selectFrom('tasks')
+        .where(sql<boolean>`tasks.id = any(${taskIds}::uuid[])`)
+        .where('tasks.milestone_id', 'is not', null)
+        .select('tasks.milestone_id'),
+    )
+    .select(['milestones.id', 'milestones.name', 'milestones.due_on', 'projects.name as project_name'])
+    .orderBy('milestones.due_on', (order) => order.asc().nullsLast())
+    .orderBy('milestones.id');
