@@ -117,6 +117,9 @@ editManyTasks                   401     ok   ok   ok   ok   ok
 undoManyTasks                   401     ok   ok   ok   ok   ok
 listLinkedTasks                 401     ok   ok   ok   ok   ok
 saveTaskDependency              401     ok   ok   ok   ok   ok
+getTimeline                     401     ok   ok   ok   ok   ok
+previewTimelineMove             401     ok   ok   ok   ok   ok
+saveTimelineMove                401     ok   ok   ok   ok   ok
 deleteTaskDependency            401     ok   ok   ok   ok   ok
 deleteTaskOrProject             401     ok   ok   ok   ok   ok
 restoreTaskOrProject            401     ok   ok   ok   ok   ok

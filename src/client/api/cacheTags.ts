@@ -14,6 +14,7 @@ import {
   deletedRecordTags,
   restoredRecordTags,
   updatedTaskTags,
+  timelineTags,
 } from './taskTags';
 
 /** Windows of long lists are evicted soon, because scrolling loads many of them. Master data hardly ever changes. */
@@ -241,6 +242,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     editTask: { invalidatesTags: changedTaskTags },
     editManyTasks: { invalidatesTags: changedTasksTags },
     undoManyTasks: { invalidatesTags: changedTasksTags },
+    getTimeline: { providesTags: timelineTags, keepUnusedDataFor: windowSeconds },
+    previewTimelineMove: { keepUnusedDataFor: 0 },
+    saveTimelineMove: { invalidatesTags: changedTasksTags },
     // Also after a rejection: another user may have changed either end.
     saveTaskDependency: { invalidatesTags: changedDependencyTags },
     deleteTaskDependency: { invalidatesTags: changedDependencyTags },

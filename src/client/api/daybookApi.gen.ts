@@ -756,6 +756,36 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getTimeline: build.query<GetTimelineApiResponse, GetTimelineApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/timeline`,
+        params: {
+          Project_id: queryArg.projectId,
+          From: queryArg["from"],
+          To: queryArg.to,
+        },
+      }),
+    }),
+    previewTimelineMove: build.query<
+      PreviewTimelineMoveApiResponse,
+      PreviewTimelineMoveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/timeline/preview`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveTimelineMove: build.mutation<
+      SaveTimelineMoveApiResponse,
+      SaveTimelineMoveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/timeline/move`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     saveTaskDependency: build.mutation<
       SaveTaskDependencyApiResponse,
       SaveTaskDependencyApiArg
@@ -2672,6 +2702,29 @@ export type UndoManyTasksApiResponse =
     Tasks: TaskRow[];
   };
 export type UndoManyTasksApiArg = UndoManyTasksForm;
+export type GetTimelineApiResponse =
+  /** status 200 At most 10,000 tasks: open ones first, then by their days */ Timeline;
+export type GetTimelineApiArg = {
+  /** Only this project */
+  projectId?: Id;
+  /** First day; a year ago when it is not given */
+  from?: Day;
+  /** Last day, at most five years later; in two years when it is not given */
+  to?: Day;
+};
+export type PreviewTimelineMoveApiResponse =
+  /** status 200 The tasks that move, overloaded employees, milestones */ TimelinePreview;
+export type PreviewTimelineMoveApiArg = PreviewTimelineMoveForm;
+export type SaveTimelineMoveApiResponse =
+  /** status 200 The tasks as stored, and the name of the change for its undoing */ {
+    /** Names the change for its undoing; null when nothing was changed or when this was the undoing */
+    Change_id: string | null;
+    /** One for each task, in the order of ids, changes, new_tasks */
+    Results: TaskEditResult[];
+    /** The tasks that were changed or made */
+    Tasks: TaskRow[];
+  };
+export type SaveTimelineMoveApiArg = SaveTimelineMoveForm;
 export type SaveTaskDependencyApiResponse =
   /** status 200 The task that waits, as stored */ Task;
 export type SaveTaskDependencyApiArg = SaveTaskDependencyForm;
@@ -5253,6 +5306,155 @@ export type EditManyTasksForm = {
 export type UndoManyTasksForm = {
   id: Id;
 };
+export type TimelineHalf = "First Half" | "Second Half";
+export type TimelineTask = {
+  _id: Id;
+  Task_key: string;
+  Issue_type: IssueType;
+  Short_summary: string;
+  Status: TaskStatus;
+  Priority: Priority;
+  /** Id of the assignee */
+  Employee_id: string | null;
+  /** Full name */
+  Assignees: string | null;
+  Project_id: Id;
+  Project_name: string;
+  Sprint_id: string | null;
+  Sprint_name: string | null;
+  /** That of the sprint */
+  Milestone_id: string | null;
+  Milestone_name: string | null;
+  /** Day */
+  Start_date: string | null;
+  Start_half: TimelineHalf;
+  /** Day */
+  Due_date: string | null;
+  Due_half: TimelineHalf;
+  /** Planned hours */
+  Task_duration: number | null;
+  Logged_hours: number;
+  Version: number;
+};
+export type TimelineDependency = {
+  /** The task that waits */
+  Task_id: string;
+  Blocker_id: string;
+  /** Working days */
+  Lag_days: number;
+};
+export type TimelinePlan = {
+  _id: Id;
+  Project_id: Id;
+  Name: string;
+  /** Day */
+  Start_date: string | null;
+  /** Day */
+  Due_date: string | null;
+  Status: string;
+};
+export type TimelinePerson = {
+  _id: Id;
+  Name: string;
+  Location_id: string | null;
+};
+export type TimelineHoliday = {
+  /** Day */
+  Day: string;
+  Name: string;
+  /** The half that is off; null for the whole day */
+  Half: string | null;
+  /** None for all locations */
+  Location_ids: string[];
+};
+export type TimelineLeave = {
+  Employee_id: string;
+  /** Day */
+  From: string;
+  From_half: TimelineHalf;
+  /** Day */
+  To: string;
+  To_half: TimelineHalf;
+};
+export type Timeline = {
+  /** Day */
+  From: string;
+  /** Day */
+  To: string;
+  /** Tasks in the range; at most 10 */
+  Total: number;
+  Tasks: TimelineTask[];
+  /** Between the given tasks */
+  Dependencies: TimelineDependency[];
+  Milestones: TimelinePlan[];
+  Sprints: TimelinePlan[];
+  /** The assignees */
+  People: TimelinePerson[];
+  Holidays: TimelineHoliday[];
+  /** Of the assignees; only own ones without Project.View_Member */
+  Leaves: TimelineLeave[];
+};
+export type TimelineMove = {
+  _id: Id;
+  Task_key: string;
+  Short_summary: string;
+  Assignees: string | null;
+  /** The user moves it; otherwise it moves because it waits for others */
+  Is_chosen: boolean;
+  Version: number;
+  /** Day */
+  From_start: string | null;
+  From_start_half: TimelineHalf;
+  /** Day */
+  From_due: string | null;
+  From_due_half: TimelineHalf;
+  /** Day */
+  To_start: string;
+  To_start_half: TimelineHalf;
+  /** Day */
+  To_due: string;
+  To_due_half: TimelineHalf;
+  /** Why the rules of a task reject these days */
+  Problem: string | null;
+};
+export type TimelineOverload = {
+  Employee_id: string;
+  Name: string;
+  /** With more planned hours than the employee works, and more than before */
+  Days: {
+    /** Day */
+    Day: string;
+    Hours: number;
+    Capacity_hours: number;
+  }[];
+};
+export type TimelineMilestoneEnd = {
+  _id: string;
+  Name: string;
+  Project_name: string;
+  /** Day */
+  Due_date: string | null;
+  /** Day */
+  Ends_before: string | null;
+  /** Day */
+  Ends_after: string | null;
+};
+export type TimelinePreview = {
+  Moves: TimelineMove[];
+  Overloads: TimelineOverload[];
+  Milestones: TimelineMilestoneEnd[];
+  Fingerprint: string;
+};
+export type PreviewTimelineMoveForm = {
+  /** One JSON text for each task that the user moves: id, Start_date, Start_half and, for another length, Due_date and Due_half, all as text */
+  moves: string[];
+};
+export type SaveTimelineMoveForm = {
+  /** One JSON text for each task that the user moves: id, Start_date, Start_half and, for another length, Due_date and Due_half, all as text */
+  moves: string[];
+  /** That of the preview that the user saw; 409 when a preview would differ from it */
+  Fingerprint: string;
+};
 export type SaveTaskDependencyForm = {
   /** Id or key of the task that waits */
   task_id: string;
@@ -7427,6 +7629,11 @@ export const {
   useEditTaskMutation,
   useEditManyTasksMutation,
   useUndoManyTasksMutation,
+  useGetTimelineQuery,
+  useLazyGetTimelineQuery,
+  usePreviewTimelineMoveQuery,
+  useLazyPreviewTimelineMoveQuery,
+  useSaveTimelineMoveMutation,
   useSaveTaskDependencyMutation,
   useDeleteTaskDependencyMutation,
   useListLinkedTasksQuery,

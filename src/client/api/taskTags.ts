@@ -48,6 +48,18 @@ export const updatedTaskTags = (task: ChangedTask | undefined): CacheTag[] =>
     ? [...changedTaskTags(task), ...ownChangeTags('task', { projectId: task.Project_id }), ...ownChangeTags('history')]
     : [];
 
+/** The timeline changes with the tasks, milestones and sprints of its project, or of all, and with days off. */
+export const timelineTags = (
+  _timeline: unknown,
+  _failure: unknown,
+  { projectId }: { readonly projectId?: string },
+): CacheTag[] => [
+  tag('TaskWindow', projectId ?? 'all'),
+  projectId === undefined ? { type: 'Plans' } : tag('Plans', projectId),
+  tag('Leaves', 'all'),
+  tag('Master', 'holidays'),
+];
+
 /** Tags of both ends of a dependency; also after a rejection, because the shown values may be old. */
 export const changedDependencyTags = (
   task: ChangedTask | undefined,

@@ -36,6 +36,7 @@ const {
   editTask,
   editManyTasks,
   undoManyTasks,
+  saveTimelineMove,
   listOwnTasks,
   listEmployeeTasks,
   listProjectTasks,
@@ -53,8 +54,9 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(listTasks.matchFulfilled, (state, { payload }) => remember(state, payload.Rows))
-      .addMatcher(isAnyOf(editManyTasks.matchFulfilled, undoManyTasks.matchFulfilled), (state, { payload }) =>
-        remember(state, payload.Tasks),
+      .addMatcher(
+        isAnyOf(editManyTasks.matchFulfilled, undoManyTasks.matchFulfilled, saveTimelineMove.matchFulfilled),
+        (state, { payload }) => remember(state, payload.Tasks),
       )
       .addMatcher(deleteTaskOrProject.matchFulfilled, (state, { payload }) => {
         if (payload.Deleted === 'task') adapter.removeOne(state, payload._id);

@@ -76,8 +76,7 @@ export function newOverloads(
     const days = [...hoursOfDays]
       .map(([day, hours]) => ({ day, hours, capacityHours: share(employeeId, day, calendar) * hoursPerDay }))
       .filter(
-        ({ day, hours, capacityHours }) =>
-          hours > capacityHours && hours > (before.get(employeeId)?.get(day) ?? 0),
+        ({ day, hours, capacityHours }) => hours > capacityHours && hours > (before.get(employeeId)?.get(day) ?? 0),
       )
       .sort((one, other) => (one.day < other.day ? -1 : 1));
     return days.length === 0 ? [] : [{ employeeId, days }];

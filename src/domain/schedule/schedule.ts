@@ -3,7 +3,7 @@ import type { Dependency } from './dependencies';
 import type { HalfDay } from './halfDays';
 
 /** Hours of half a working day. */
-export const hoursPerHalfDay = 4;
+const hoursPerHalfDay = 4;
 /** Half days after which the search for a working one ends: three years of leave. */
 const maxSearchedHalfDays = 2 * 366 * 3;
 
@@ -122,13 +122,8 @@ function inOrder(tasks: readonly PlannedTask[], dependencies: readonly PlannedDe
 }
 
 /** The earliest half day at which a task may start after a blocker. */
-export function earliestStart(
-  taskId: string,
-  blockerEnd: HalfDay,
-  lagDays: number,
-  isWorkingDayOf: WorkingTime,
-): HalfDay {
-  const isWorkingDay = (halfDay: HalfDay): boolean => isWorkingDayOf(taskId, halfDay);
+function earliestStart(taskId: string, blockerEnd: HalfDay, lagDays: number, isWorkingTime: WorkingTime): HalfDay {
+  const isWorkingDay = (halfDay: HalfDay): boolean => isWorkingTime(taskId, halfDay);
   if (lagDays === 0) return blockerEnd + 1;
   // A lag of a day is two working half days between the end and the start; an overlap as many before the end.
   if (lagDays > 0) return lastWorking(lagDays * 2, blockerEnd + 1, 1, isWorkingDay) + 1;

@@ -57,8 +57,7 @@ export function workingCalendar({ holidays, leaves, locationIds }: CalendarSourc
     ({ employeeId }) => employeeId,
   );
   const isWorkingDay: WorkingCalendar['isWorkingDay'] = (employeeId, halfDay) =>
-    !isWeekOff(halfDay) &&
-    !holidaysAt(employeeId === null ? null : (locationIds.get(employeeId) ?? null)).has(halfDay);
+    !isWeekOff(halfDay) && !holidaysAt(employeeId === null ? null : (locationIds.get(employeeId) ?? null)).has(halfDay);
   const isOnLeave: WorkingCalendar['isOnLeave'] = (employeeId, halfDay) =>
     employeeId !== null &&
     (leavesByPerson.get(employeeId) ?? []).some(({ first, last }) => first <= halfDay && halfDay <= last);

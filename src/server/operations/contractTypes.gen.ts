@@ -1635,6 +1635,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plan over time of a project or of all visible ones: tasks, dependencies, milestones, sprints, days off */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/timeline/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a move of tasks would change; nothing is stored */
+        post: operations["previewTimelineMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/timeline/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores a move of tasks exactly as it was previewed, or nothing */
+        post: operations["saveTimelineMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/tasks/dependency/save": {
         parameters: {
             query?: never;
@@ -3921,40 +3972,6 @@ export interface paths {
         };
         /** Records of the day of an overtime entry, and the employee's other overtime */
         get: operations["getOvertimeEvidence"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/tasks/tasktimer/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A window of the task timer report, filtered and sorted */
-        get: operations["listTimerEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/tasks/tasktimer/groups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The groups of a filtered task timer report, with the number and hours of their entries */
-        get: operations["listTimerEntryGroups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7615,6 +7632,10 @@ export interface components {
             date: string;
             employee_file: string[];
         };
+        PreviewTimelineMoveForm: {
+            /** @description One JSON text for each task that the user moves: id, Start_date, Start_half and, for another length, Due_date and Due_half, all as text */
+            moves: string[];
+        };
         /** @enum {string} */
         Priority: "HIGH" | "MEDIUM" | "LOW";
         Profile: {
@@ -8152,6 +8173,12 @@ export interface components {
             Response_hours: number;
             /** @enum {string} */
             Status: "Active" | "DeActive";
+        };
+        SaveTimelineMoveForm: {
+            /** @description One JSON text for each task that the user moves: id, Start_date, Start_half and, for another length, Due_date and Due_half, all as text */
+            moves: string[];
+            /** @description That of the preview that the user saw; 409 when a preview would differ from it */
+            Fingerprint: string;
         };
         /** @description With id the entry is changed, without it a new one is made */
         SaveVerticalForm: {
@@ -8818,26 +8845,157 @@ export interface components {
             Task_key: string;
             Short_summary: string;
         };
-        TimerEntryGroup: {
-            /** @description Identifier of the employee, project or task, or the status */
-            Key: string;
-            Label: string;
-            Count: number;
-            /** @description Hours of its stopped entries */
-            Hours: number;
-        };
-        TimerEntryGroupsAnswer: {
-            status: components["schemas"]["Done"];
-            data: components["schemas"]["TimerEntryGroup"][];
-        };
-        TimerEntryWindow: {
-            Rows: components["schemas"]["ReportTimerEntry"][];
-            /** @description Entries that pass the filters */
+        Timeline: {
+            /** @description Day */
+            From: string;
+            /** @description Day */
+            To: string;
+            /** @description Tasks in the range; at most 10 */
             Total: number;
+            Tasks: components["schemas"]["TimelineTask"][];
+            /** @description Between the given tasks */
+            Dependencies: components["schemas"]["TimelineDependency"][];
+            Milestones: components["schemas"]["TimelinePlan"][];
+            Sprints: components["schemas"]["TimelinePlan"][];
+            /** @description The assignees */
+            People: components["schemas"]["TimelinePerson"][];
+            Holidays: components["schemas"]["TimelineHoliday"][];
+            /** @description Of the assignees; only own ones without Project.View_Member */
+            Leaves: components["schemas"]["TimelineLeave"][];
         };
-        TimerEntryWindowAnswer: {
+        TimelineAnswer: {
             status: components["schemas"]["Done"];
-            data: components["schemas"]["TimerEntryWindow"];
+            data: components["schemas"]["Timeline"];
+        };
+        TimelineDependency: {
+            /** @description The task that waits */
+            Task_id: string;
+            Blocker_id: string;
+            /** @description Working days */
+            Lag_days: number;
+        };
+        /** @enum {string} */
+        TimelineHalf: "First Half" | "Second Half";
+        TimelineHoliday: {
+            /** @description Day */
+            Day: string;
+            Name: string;
+            /** @description The half that is off; null for the whole day */
+            Half: string | null;
+            /** @description None for all locations */
+            Location_ids: string[];
+        };
+        /** @description Granted leave of an assignee */
+        TimelineLeave: {
+            Employee_id: string;
+            /** @description Day */
+            From: string;
+            From_half: components["schemas"]["TimelineHalf"];
+            /** @description Day */
+            To: string;
+            To_half: components["schemas"]["TimelineHalf"];
+        };
+        /** @description A milestone of which the last open task ends on another day */
+        TimelineMilestoneEnd: {
+            _id: string;
+            Name: string;
+            Project_name: string;
+            /** @description Day */
+            Due_date: string | null;
+            /** @description Day */
+            Ends_before: string | null;
+            /** @description Day */
+            Ends_after: string | null;
+        };
+        /** @description A task that gets other days */
+        TimelineMove: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+            Assignees: string | null;
+            /** @description The user moves it; otherwise it moves because it waits for others */
+            Is_chosen: boolean;
+            Version: number;
+            /** @description Day */
+            From_start: string | null;
+            From_start_half: components["schemas"]["TimelineHalf"];
+            /** @description Day */
+            From_due: string | null;
+            From_due_half: components["schemas"]["TimelineHalf"];
+            /** @description Day */
+            To_start: string;
+            To_start_half: components["schemas"]["TimelineHalf"];
+            /** @description Day */
+            To_due: string;
+            To_due_half: components["schemas"]["TimelineHalf"];
+            /** @description Why the rules of a task reject these days */
+            Problem: string | null;
+        };
+        TimelineOverload: {
+            Employee_id: string;
+            Name: string;
+            /** @description With more planned hours than the employee works, and more than before */
+            Days: {
+                /** @description Day */
+                Day: string;
+                Hours: number;
+                Capacity_hours: number;
+            }[];
+        };
+        TimelinePerson: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Location_id: string | null;
+        };
+        /** @description A milestone or a sprint */
+        TimelinePlan: {
+            _id: components["schemas"]["Id"];
+            Project_id: components["schemas"]["Id"];
+            Name: string;
+            /** @description Day */
+            Start_date: string | null;
+            /** @description Day */
+            Due_date: string | null;
+            Status: string;
+        };
+        TimelinePreview: {
+            Moves: components["schemas"]["TimelineMove"][];
+            Overloads: components["schemas"]["TimelineOverload"][];
+            Milestones: components["schemas"]["TimelineMilestoneEnd"][];
+            Fingerprint: string;
+        };
+        TimelinePreviewAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["TimelinePreview"];
+        };
+        TimelineTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Issue_type: components["schemas"]["IssueType"];
+            Short_summary: string;
+            Status: components["schemas"]["TaskStatus"];
+            Priority: components["schemas"]["Priority"];
+            /** @description Id of the assignee */
+            Employee_id: string | null;
+            /** @description Full name */
+            Assignees: string | null;
+            Project_id: components["schemas"]["Id"];
+            Project_name: string;
+            Sprint_id: string | null;
+            Sprint_name: string | null;
+            /** @description That of the sprint */
+            Milestone_id: string | null;
+            Milestone_name: string | null;
+            /** @description Day */
+            Start_date: string | null;
+            Start_half: components["schemas"]["TimelineHalf"];
+            /** @description Day */
+            Due_date: string | null;
+            Due_half: components["schemas"]["TimelineHalf"];
+            /** @description Planned hours */
+            Task_duration: number | null;
+            Logged_hours: number;
+            Version: number;
         };
         TimerOverrun: {
             _id: components["schemas"]["Id"];
@@ -11412,6 +11570,84 @@ export interface operations {
         };
         responses: {
             /** @description A result for each task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyTasksAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: {
+                /** @description Only this project */
+                Project_id?: components["schemas"]["Id"];
+                /** @description First day; a year ago when it is not given */
+                From?: components["schemas"]["Day"];
+                /** @description Last day, at most five years later; in two years when it is not given */
+                To?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 10,000 tasks: open ones first, then by their days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewTimelineMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PreviewTimelineMoveForm"];
+            };
+        };
+        responses: {
+            /** @description The tasks that move, overloaded employees, milestones */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelinePreviewAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveTimelineMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveTimelineMoveForm"];
+            };
+        };
+        responses: {
+            /** @description The tasks as stored, and the name of the change for its undoing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14919,112 +15155,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OvertimeEvidenceAnswer"];
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    listTimerEntries: {
-        parameters: {
-            query?: {
-                /** @description First day of Check_In; 30 days before To when it is not given */
-                From?: components["schemas"]["Day"];
-                /** @description Last day of Check_In; today when it is not given */
-                To?: components["schemas"]["Day"];
-                /** @description Part of the name of the employee or project, or of the key or summary of the task */
-                q?: string;
-                /** @description Part of the name of the employee */
-                Employee?: string;
-                /** @description Part of the name of the project */
-                Project?: string;
-                /** @description Part of the key of the task */
-                Task_key?: string;
-                /** @description Part of the summary of the task */
-                Short_summary?: string;
-                /** @description Running, Stopped, or both separated by a comma */
-                Status?: string;
-                /** @description First day of Check_Out */
-                Stopped_from?: components["schemas"]["Day"];
-                /** @description Last day of Check_Out */
-                Stopped_to?: components["schemas"]["Day"];
-                /** @description The smallest number of hours of a stopped entry */
-                Hours_min?: number;
-                /** @description The largest number of hours of a stopped entry */
-                Hours_max?: number;
-                /** @description Only entries of this employee */
-                Employee_id?: components["schemas"]["Id"];
-                /** @description Only entries of this project */
-                Project_id?: components["schemas"]["Id"];
-                /** @description Only entries of this task */
-                Task_id?: components["schemas"]["Id"];
-                /** @description Up to three of Employee, Project, Task_key, Short_summary, Check_In, Check_Out, Hours, Status, each with direction, for example Check_In:desc */
-                sort?: string;
-                /** @description First row of the window */
-                offset?: number;
-                /** @description Rows of the window */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The window, and the length of the whole list; entries of deleted tasks stay */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TimerEntryWindowAnswer"];
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    listTimerEntryGroups: {
-        parameters: {
-            query: {
-                /** @description What the entries of a group have in common */
-                Group_by: "Employee" | "Project" | "Task_key" | "Status";
-                /** @description First day of Check_In; 30 days before To when it is not given */
-                From?: components["schemas"]["Day"];
-                /** @description Last day of Check_In; today when it is not given */
-                To?: components["schemas"]["Day"];
-                /** @description Part of the name of the employee or project, or of the key or summary of the task */
-                q?: string;
-                /** @description Part of the name of the employee */
-                Employee?: string;
-                /** @description Part of the name of the project */
-                Project?: string;
-                /** @description Part of the key of the task */
-                Task_key?: string;
-                /** @description Part of the summary of the task */
-                Short_summary?: string;
-                /** @description Running, Stopped, or both separated by a comma */
-                Status?: string;
-                /** @description First day of Check_Out */
-                Stopped_from?: components["schemas"]["Day"];
-                /** @description Last day of Check_Out */
-                Stopped_to?: components["schemas"]["Day"];
-                /** @description The smallest number of hours of a stopped entry */
-                Hours_min?: number;
-                /** @description The largest number of hours of a stopped entry */
-                Hours_max?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description By label, at most 5000 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TimerEntryGroupsAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

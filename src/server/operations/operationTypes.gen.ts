@@ -581,6 +581,24 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['ManyTasksAnswer']['data'];
   };
+  getTimeline: {
+    body: Nothing;
+    query: NonNullable<operations['getTimeline']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['TimelineAnswer']['data'];
+  };
+  previewTimelineMove: {
+    body: components['schemas']['PreviewTimelineMoveForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TimelinePreviewAnswer']['data'];
+  };
+  saveTimelineMove: {
+    body: components['schemas']['SaveTimelineMoveForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ManyTasksAnswer']['data'];
+  };
   saveTaskDependency: {
     body: components['schemas']['SaveTaskDependencyForm'];
     query: Nothing;

@@ -37,7 +37,7 @@ const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[
       [name, 'history', { id }, task, { task_id: 't', blocker_id: 'b' }],
     ]),
   ),
-  ...['editManyTasks', 'undoManyTasks'].map((name): (typeof announced)[number] => [
+  ...['editManyTasks', 'undoManyTasks', 'saveTimelineMove'].map((name): (typeof announced)[number] => [
     name,
     'task',
     inProject,

@@ -231,6 +231,14 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
       };
     },
   },
+  saveTimelineMove: {
+    moves: async (count) => {
+      const project = await newProject();
+      const moves = (await addTasks(project, count)).map(({ id }) => JSON.stringify({ id, Start_date: '2026-03-10' }));
+      const { data } = await server.call('previewTimelineMove', { as: admin, body: { moves } });
+      return { call: { body: { moves, Fingerprint: data.Fingerprint } }, count: resultCount };
+    },
+  },
   undoManyTasks: {
     id: async (count) => {
       const project = await newProject();

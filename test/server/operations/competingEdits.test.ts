@@ -89,6 +89,7 @@ const unguarded: Partial<Record<OperationId, string>> = {
   createTask: adds,
   editManyTasks: 'sets the named values of every chosen task; the answer offers to undo it',
   undoManyTasks: 'leaves tasks alone that were changed since',
+  saveTimelineMove: 'answers 409 when a preview differs from the one that the caller names',
   deleteTaskOrProject: deletion,
   deleteTaskDependency: deletion,
   restoreTaskOrProject: 'brings back what was deleted',

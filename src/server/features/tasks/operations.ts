@@ -5,6 +5,7 @@ import { deleteTaskOrProject } from './deletion/deleteTaskOrProject';
 import { editManyTasks } from './bulk/editManyTasks';
 import { editTask } from './edit/editTask';
 import { getTask } from './edit/getTask';
+import { getTimeline } from './timeline/getTimeline';
 import { listDeletedTasks } from './deletion/listDeletedTasks';
 import { listEmployeeTasks } from './list/listEmployeeTasks';
 import { listLinkedTasks } from './links/listLinkedTasks';
@@ -13,8 +14,10 @@ import { listOwnTasks } from './list/listOwnTasks';
 import { listProjectTasks } from './list/listProjectTasks';
 import { listTaskGroups } from './list/listTaskGroups';
 import { listTasks } from './list/listTasks';
+import { previewTimelineMove } from './timeline/previewTimelineMove';
 import { restoreTaskOrProject } from './deletion/restoreTaskOrProject';
 import { saveTaskDependency } from './dependencies/saveTaskDependency';
+import { saveTimelineMove } from './timeline/saveTimelineMove';
 import { undoManyTasks } from './bulk/undoManyTasks';
 import { updateTask } from './edit/updateTask';
 
@@ -29,6 +32,9 @@ export const tasksOperations = {
   listLinkedTasks,
   saveTaskDependency,
   deleteTaskDependency,
+  getTimeline,
+  previewTimelineMove,
+  saveTimelineMove,
   deleteTaskOrProject,
   restoreTaskOrProject,
   listDeletedTasks,

@@ -157,16 +157,35 @@ const tasksByIdsQuery = preparedQuery((database, { ids }: Values<{ ids: readonly
 export const tasksByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<TaskDetail[]> =>
   ids.length === 0 ? [] : tasksByIdsQuery(database, { ids }).execute();
 
+type VisibleTasksValues = Values<{ ids: readonly string[]; viewer: string }>;
+
+const selectVisibleTasks = (
+  database: Kysely<Schema>,
+  { ids, viewer }: VisibleTasksValues,
+  flags: Caller['grantedFlags'],
+) =>
+  tasksWithProject(database)
+    .select('tasks.description')
+    .where(sql<boolean>`tasks.id = any(${ids})`)
+    .where(isVisibleTask({ employeeId: viewer, grantedFlags: flags }))
+    .orderBy('tasks.id');
+
+const visibleTasksQuery = byReach((flags) =>
+  preparedQuery((database, values: VisibleTasksValues) => selectVisibleTasks(database, values, flags)),
+);
 const lockedVisibleTasksQuery = byReach((flags) =>
-  preparedQuery((database, { ids, viewer }: Values<{ ids: readonly string[]; viewer: string }>) =>
-    tasksWithProject(database)
-      .select('tasks.description')
-      .where(sql<boolean>`tasks.id = any(${ids})`)
-      .where(isVisibleTask({ employeeId: viewer, grantedFlags: flags }))
-      .orderBy('tasks.id')
-      .forNoKeyUpdate('tasks'),
+  preparedQuery((database, values: VisibleTasksValues) =>
+    selectVisibleTasks(database, values, flags).forNoKeyUpdate('tasks'),
   ),
 );
+
+/** The visible ones of these tasks. */
+export const visibleTasksByIds = async (
+  database: Kysely<Schema>,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<TaskDetail[]> =>
+  ids.length === 0 ? [] : visibleTasksQuery(caller)(database, { ids, viewer: caller.employeeId }).execute();
 
 /**
  * Locks the visible ones of these tasks until the transaction ends, always in the same order: two bulk changes never

@@ -27,7 +27,7 @@ export async function lockEnds(
   const blocker = await visibleTaskByReference(database, caller, references.blocker);
   if (blocker === undefined)
     throw failures.invalid([{ field: 'blocker_id', message: `There is no task '${references.blocker}'` }]);
-  await lockDependencies(database, task.projectId);
+  await lockDependencies(database, [task.projectId]);
   const ids = [...new Set([task.id, blocker.id])];
   // One of them was deleted in the meantime.
   if ((await lockVisibleTasks(database, caller, ids)).length < ids.length) throw failures.notFound('Task');

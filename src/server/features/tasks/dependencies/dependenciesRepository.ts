@@ -3,13 +3,13 @@ import type { Schema } from '../../../database/schema';
 import type { Dependency } from '../../../../domain/schedule/dependencies';
 
 /**
- * Locks the dependencies of a project until the transaction ends: others that change them, or move its tasks, wait. Before
- * any of its tasks is locked.
+ * Locks the dependencies of projects until the transaction ends, always in the same order: others that change them, or move
+ * their tasks, wait. Before any of their tasks is locked.
  */
-export const lockDependencies = async (database: Kysely<Schema>, projectId: string): Promise<void> => {
+export const lockDependencies = async (database: Kysely<Schema>, projectIds: readonly string[]): Promise<void> => {
   await database
     .insertInto('task_dependency_projects')
-    .values({ project_id: projectId, additions: 0 })
+    .values([...projectIds].sort().map((project_id) => ({ project_id, additions: 0 })))
     .onConflict((conflict) =>
       conflict.column('project_id').doUpdateSet((eb) => ({ additions: eb.ref('task_dependency_projects.additions') })),
     )

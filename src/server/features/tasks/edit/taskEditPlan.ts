@@ -8,7 +8,7 @@ import type { Caller } from '../../../operations/call';
 import { valueChanges } from './taskFieldChanges';
 import { activeMembers, sprintProblem, sprintsByIds, type SprintChoice } from './taskChoicesReadModel';
 import { needsEditFlag, patchedValues, patchProblems, type TaskPatch } from './taskPatch';
-import { lockVisibleTasks, type TaskDetail } from '../taskReadModel';
+import { lockVisibleTasks, visibleTasksByIds, type TaskDetail } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
 import { storedValues } from './taskSave';
 import { assigningFailed } from './taskValues';
@@ -86,19 +86,22 @@ export interface PlanRules {
   today: Day;
   /** Restores former values even where they are no longer allowed (a due date in the past). Default false. */
   isUndo?: boolean;
+  /** Reads without locking, where nothing will be stored. Default false. */
+  isPreview?: boolean;
 }
 
 /**
- * Locks the tasks until the transaction ends and plans the changes and problems of each edit. Edits of single values, of one
+ * Locks the tasks until the transaction ends, unless it is a preview, and plans the changes and problems of each edit. Edits of single values, of one
  * task or of many, all use this.
  */
 export async function planTaskEdits(
   database: Kysely<Schema>,
   caller: Caller,
   edits: readonly TaskEdit[],
-  { today, isUndo = false }: PlanRules,
+  { today, isUndo = false, isPreview = false }: PlanRules,
 ): Promise<PlannedEdit[]> {
-  const tasks = await lockVisibleTasks(database, caller, [...new Set(edits.map(({ id }) => id))].filter(isRecordId));
+  const ids = [...new Set(edits.map(({ id }) => id))].filter(isRecordId);
+  const tasks = await (isPreview ? visibleTasksByIds : lockVisibleTasks)(database, caller, ids);
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const choices = await readChoices(database, tasks, edits);
   const mayEditAll = caller.grantedFlags.has('Project.Edit_Task');

@@ -1,5 +1,5 @@
-import { dayIn } from '../../../domain/calendar/day';
-import type { Handler } from '../../operations/call';
+import { dayIn } from '../../../../domain/calendar/day';
+import type { Handler } from '../../../operations/call';
 import { planMove } from './planMove';
 
 /**

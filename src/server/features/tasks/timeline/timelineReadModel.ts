@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import type { Day } from '../../../domain/calendar/day';
-import { grantedStatuses } from '../../../domain/leave/leaveChoices';
-import type { Schema } from '../../database/schema';
-import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
-import type { Caller } from '../../operations/call';
-import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
-import { isOpen } from '../../work-figures/workStateReadModel';
+import type { Day } from '../../../../domain/calendar/day';
+import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
+import type { Schema } from '../../../database/schema';
+import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
+import type { Caller } from '../../../operations/call';
+import { isVisibleProject, isVisibleTask } from '../../../visibility/visibleProjects';
+import { isOpen } from '../../../work-figures/workStateReadModel';
 
 export interface TimelineScope {
   /** undefined for all projects. */
@@ -89,11 +89,7 @@ export const timelinePlans = (
     .where('deleted_at', 'is', null)
     .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId ?? ''))
     .where((eb) =>
-      eb(
-        'project_id',
-        'in',
-        eb.selectFrom('projects').where(isVisibleProject(caller)).select('projects.id'),
-      ),
+      eb('project_id', 'in', eb.selectFrom('projects').where(isVisibleProject(caller)).select('projects.id')),
     )
     .select([...planColumns])
     .orderBy('due_on', (order) => order.asc().nullsLast())

@@ -1,11 +1,11 @@
-import { dayIn } from '../../../domain/calendar/day';
-import { failures, mustBeValid } from '../../errors/failure';
-import type { Handler } from '../../operations/call';
-import { insertBulkChange } from '../tasks/bulk/bulkChangeRepository';
-import { reversePatch } from '../tasks/edit/taskPatch';
-import { storeTaskEdits } from '../tasks/edit/taskEditStore';
-import { tasksByIds } from '../tasks/taskReadModel';
-import { taskRowWire } from '../tasks/taskWire';
+import { dayIn } from '../../../../domain/calendar/day';
+import { failures, mustBeValid } from '../../../errors/failure';
+import type { Handler } from '../../../operations/call';
+import { insertBulkChange } from '../bulk/bulkChangeRepository';
+import { reversePatch } from '../edit/taskPatch';
+import { storeTaskEdits } from '../edit/taskEditStore';
+import { tasksByIds } from '../taskReadModel';
+import { taskRowWire } from '../taskWire';
 import { planMove } from './planMove';
 
 /**
@@ -33,8 +33,10 @@ export const saveTimelineMove: Handler<'saveTimelineMove'> = async ({ body, call
   );
   const versions = new Map(stored.map(({ id, version }) => [id, version]));
   const changed = edits.flatMap(({ task, set }) => {
-    const versionAfter = task && versions.get(task.id);
-    return versionAfter === undefined ? [] : [{ taskId: task.id, before: reversePatch(task, set), versionAfter }];
+    const versionAfter = versions.get(task?.id ?? '');
+    return task === undefined || versionAfter === undefined
+      ? []
+      : [{ taskId: task.id, before: reversePatch(task, set), versionAfter }];
   });
   return {
     Change_id: changed.length === 0 ? null : await insertBulkChange(database, caller.employeeId, changed, now),

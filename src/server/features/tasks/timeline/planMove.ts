@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { addDays, isDay, type Day } from '../../../domain/calendar/day';
-import { groupedBy } from '../../../domain/collections/groupedBy';
-import { dayHalves, type DayHalf } from '../../../domain/leave/leaveChoices';
-import { fromHalfDay, toHalfDay, type HalfDay } from '../../../domain/schedule/halfDays';
-import { changedMilestoneEnds } from '../../../domain/schedule/milestoneEnds';
-import { newOverloads } from '../../../domain/schedule/overloads';
-import { toPlannedTask } from '../../../domain/schedule/placedTask';
-import { getPlacement, schedule, type Placement, type WorkingTime } from '../../../domain/schedule/schedule';
-import { workingCalendar, type WorkingCalendar } from '../../../domain/schedule/workingCalendar';
-import { taskMessages } from '../../../domain/tasks/taskRules';
-import { hoursOfSeconds } from '../../../domain/tasks/variance';
-import { isOpenStatus } from '../../../domain/tasks/workState';
-import { holidaysWithLocations } from '../../calendar/calendarReadModel';
-import { isRecordId } from '../../database/isRecordId';
-import type { Schema } from '../../database/schema';
-import { sendTogether } from '../../database/sendTogether';
-import { failures } from '../../errors/failure';
-import type { Caller, Schemas } from '../../operations/call';
-import { lockDependencies } from '../tasks/dependencies/dependenciesRepository';
-import { planTaskEdits, type PlannedEdit } from '../tasks/edit/taskEditPlan';
-import { parsePatch, type TaskPatch } from '../tasks/edit/taskPatch';
+import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
+import { groupedBy } from '../../../../domain/collections/groupedBy';
+import { dayHalves } from '../../../../domain/leave/leaveChoices';
+import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/schedule/halfDays';
+import { changedMilestoneEnds } from '../../../../domain/schedule/milestoneEnds';
+import { newOverloads } from '../../../../domain/schedule/overloads';
+import { toPlannedTask } from '../../../../domain/schedule/placedTask';
+import { getPlacement, schedule, type Placement, type WorkingTime } from '../../../../domain/schedule/schedule';
+import { workingCalendar, type WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
+import { taskMessages } from '../../../../domain/tasks/taskRules';
+import { hoursOfSeconds } from '../../../../domain/tasks/variance';
+import { isOpenStatus } from '../../../../domain/tasks/workState';
+import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
+import { isRecordId } from '../../../database/isRecordId';
+import type { Schema } from '../../../database/schema';
+import { sendTogether } from '../../../database/sendTogether';
+import { failures } from '../../../errors/failure';
+import type { Caller, Schemas } from '../../../operations/call';
+import { lockDependencies } from '../dependencies/dependenciesRepository';
+import { planTaskEdits, type PlannedEdit } from '../edit/taskEditPlan';
+import { parsePatch, type TaskPatch } from '../edit/taskPatch';
+import { lockVisibleTasks } from '../taskReadModel';
 import {
   dependenciesOfProjects,
   grantedLeaves,
@@ -45,7 +46,7 @@ interface Move {
 
 const malformed = (message: string) => failures.malformed([{ field: 'moves', message }]);
 
-function halfDayOf(day: string, half: string): HalfDay {
+function readHalfDay(day: string, half: string): HalfDay {
   const known = dayHalves.find((one) => one === half);
   if (!isDay(day)) throw malformed(taskMessages.notADay);
   if (known === undefined) throw malformed(taskMessages.half);
@@ -55,9 +56,9 @@ function halfDayOf(day: string, half: string): HalfDay {
 function readMove({ Start_date, Start_half, Due_date, Due_half, ...others }: TaskPatch): Move {
   if (Start_date === undefined || Object.keys(others).length > 0)
     throw malformed('A move has an id, a start and, for another length, an end');
-  const start = halfDayOf(Start_date, Start_half ?? 'First Half');
+  const start = readHalfDay(Start_date, Start_half ?? 'First Half');
   if (Due_date === undefined) return { start };
-  const end = halfDayOf(Due_date, Due_half ?? 'Second Half');
+  const end = readHalfDay(Due_date, Due_half ?? 'Second Half');
   if (end < start) throw failures.invalid([{ field: 'moves', message: taskMessages.dueBeforeStart }]);
   return { start, end };
 }
@@ -113,13 +114,11 @@ function concernedTasks(movedIds: Iterable<string>, dependencies: readonly { tas
   return { following: [...following].sort(), all: [...new Set([...following, ...blockers])] };
 }
 
-const dayAndHalf = (halfDay: HalfDay): { day: Day; half: DayHalf } => fromHalfDay(halfDay);
-
 const patchFor = ({ start, end }: Placement): TaskPatch => ({
-  Start_date: dayAndHalf(start).day,
-  Start_half: dayAndHalf(start).half,
-  Due_date: dayAndHalf(end).day,
-  Due_half: dayAndHalf(end).half,
+  Start_date: fromHalfDay(start).day,
+  Start_half: fromHalfDay(start).half,
+  Due_date: fromHalfDay(end).day,
+  Due_half: fromHalfDay(end).half,
 });
 
 const endWire = (end: HalfDay | undefined) => (end === undefined ? null : fromHalfDay(end).day);
@@ -150,16 +149,15 @@ export async function planMove(
   const ids = [...moves.keys()];
   const visible = ids.every(isRecordId) ? await projectsOfTasks(database, caller, ids) : [];
   if (visible.length < ids.length) throw failures.notFound('Task');
-  const projectIds = [...new Set(visible.map(({ project_id }) => project_id))].sort();
-  // Always in the same order, and before the tasks.
-  if (isForSaving) for (const projectId of projectIds) await lockDependencies(database, projectId);
+  const projectIds = [...new Set(visible.map(({ project_id }) => project_id))];
+  if (isForSaving) await lockDependencies(database, projectIds);
   const dependencies = (await dependenciesOfProjects(database, projectIds)).map((row) => ({
     taskId: row.task_id,
     blockerId: row.blocker_id,
     lagDays: row.lag_days,
   }));
   const concerned = concernedTasks(ids, dependencies);
-  if (isForSaving) await planTaskEdits(database, caller, concerned.following.map((id) => ({ id, patch: {} })), { today });
+  if (isForSaving) await lockVisibleTasks(database, caller, concerned.following);
   const rows = await placedTasks(database, concerned.all).execute();
   if (rows.some(({ id, status }) => moves.has(id) && !isOpenStatus(status)))
     throw failures.invalid([{ field: 'moves', message: 'A finished or rejected task cannot be moved' }]);
@@ -175,7 +173,10 @@ export async function planMove(
     ...(starts_on === null ? [] : [starts_on]),
     ...(due_on === null ? [] : [due_on]),
   ]);
-  const first = addDays([today, ...days].reduce((one, other) => (one < other ? one : other)), -daysBefore);
+  const first = addDays(
+    [today, ...days].reduce((one, other) => (one < other ? one : other)),
+    -daysBefore,
+  );
   const { calendar, names } = await readCalendar(database, [...rows, ...milestoneTasks], first);
   const assignees = new Map([...rows, ...load, ...milestoneTasks].map((row) => [row.id, row.assignee_id]));
   const isWorking: WorkingTime = (id, halfDay) => calendar.isWorking(assignees.get(id) ?? null, halfDay);
@@ -240,10 +241,10 @@ export async function planMove(
           From_start_half: task.start_half,
           From_due: task.due_on,
           From_due_half: task.due_half,
-          To_start: dayAndHalf(placement.start).day,
-          To_start_half: dayAndHalf(placement.start).half,
-          To_due: dayAndHalf(placement.end).day,
-          To_due_half: dayAndHalf(placement.end).half,
+          To_start: fromHalfDay(placement.start).day,
+          To_start_half: fromHalfDay(placement.start).half,
+          To_due: fromHalfDay(placement.end).day,
+          To_due_half: fromHalfDay(placement.end).half,
           Problem: problems[0]?.message ?? null,
         },
       ];

@@ -1,10 +1,10 @@
-import { addDays, dayIn } from '../../../domain/calendar/day';
-import { hoursOfSeconds } from '../../../domain/tasks/variance';
-import { holidaysWithLocations } from '../../calendar/calendarReadModel';
-import { sendTogether } from '../../database/sendTogether';
-import { failures } from '../../errors/failure';
-import type { Handler, Schemas } from '../../operations/call';
-import { mustSeeProject } from '../../visibility/visibilityReadModel';
+import { addDays, dayIn } from '../../../../domain/calendar/day';
+import { hoursOfSeconds } from '../../../../domain/tasks/variance';
+import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
+import { sendTogether } from '../../../database/sendTogether';
+import { failures } from '../../../errors/failure';
+import type { Handler, Schemas } from '../../../operations/call';
+import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import {
   grantedLeaves,
   locationsOfEmployees,

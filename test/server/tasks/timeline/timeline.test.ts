@@ -1,0 +1,288 @@
+import type { DayHalf } from '../../../../src/domain/leave/leaveChoices';
+import { addPerson, type TestPerson } from '../../../support/testPeople';
+import { startTestServer, unknownId, type TestServer } from '../../../support/testServer';
+import {
+  addProject,
+  addSprint,
+  addTask,
+  addTeam,
+  storedHistory,
+  type TestTask,
+  type TestTeam,
+} from '../../../support/testWork';
+import { testMoment } from '../../../support/testMoment';
+
+// Today is Monday, 2 March 2026.
+let server: TestServer;
+let team: TestTeam;
+let first: TestTask;
+let second: TestTask;
+let third: TestTask;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  team = await addTeam(server.database);
+  const days = (starts_on: string, due_on: string) => ({ assignee_id: team.member.id, starts_on, due_on });
+  first = await addTask(server.database, team.project, { ...days('2026-03-09', '2026-03-10'), duration_hours: 16 });
+  second = await addTask(server.database, team.project, { ...days('2026-03-11', '2026-03-12'), duration_hours: 16 });
+  third = await addTask(server.database, team.project, { ...days('2026-03-16', '2026-03-16'), duration_hours: 8 });
+  await server.database
+    .insertInto('task_dependencies')
+    .values([
+      { task_id: second.id, blocker_id: first.id },
+      { task_id: third.id, blocker_id: second.id },
+    ])
+    .execute();
+});
+
+const addLeave = (employeeId: string, day: string, half: DayHalf | null, status = 'Approved') =>
+  server.database
+    .insertInto('leaves')
+    .values({
+      id: unknownId(),
+      employee_id: employeeId,
+      created_by_id: employeeId,
+      starts_on: day,
+      ends_on: day,
+      half_from: half ?? 'First Half',
+      half_to: half ?? 'Second Half',
+      leave_type: 'Casual Leave',
+      reason: 'Family',
+      status,
+      ...(status === 'Pending' ? {} : { acted_by_id: employeeId, acted_at: testMoment() }),
+      created_at: testMoment(),
+    })
+    .execute();
+const move = (task: TestTask, days: Record<string, string>) => JSON.stringify({ id: task.id, ...days });
+const preview = (moves: string[], as = team.member) => server.call('previewTimelineMove', { as, body: { moves } });
+const save = (moves: string[], Fingerprint: string, as = team.member) =>
+  server.call('saveTimelineMove', { as, body: { moves, Fingerprint } });
+const getTimeline = (query: Record<string, string> = {}, as = team.member) => server.call('getTimeline', { as, query });
+const storedDays = async () =>
+  Object.fromEntries(
+    (
+      await server.database
+        .selectFrom('tasks')
+        .select(['key', 'starts_on', 'start_half', 'due_on', 'due_half'])
+        .where('id', 'in', [first.id, second.id, third.id])
+        .execute()
+    ).map(({ key, ...days }) => [key, days]),
+  );
+const placed = (
+  Moves: readonly { Task_key: string; To_start: string; To_start_half: string; To_due: string; To_due_half: string }[],
+) =>
+  Object.fromEntries(
+    Moves.map((one) => [
+      one.Task_key,
+      `${one.To_start} ${one.To_start_half.slice(0, 1)} to ${one.To_due} ${one.To_due_half.slice(0, 1)}`,
+    ]),
+  );
+const oneDayLater = () => [move(first, { Start_date: '2026-03-10' })];
+
+test('the timeline has the tasks, dependencies, milestones, sprints and days off of a project', async () => {
+  const milestoneId = unknownId();
+  const plan = { project_id: team.project.id, created_at: testMoment() };
+  await server.database
+    .insertInto('milestones')
+    .values({ ...plan, id: milestoneId, name: 'Pilot', due_on: '2026-03-20' })
+    .execute();
+  const sprintId = await addSprint(server.database, team.project.id, 'Sprint 1', '2026-03-02');
+  await server.database.updateTable('sprints').set({ milestone_id: milestoneId }).where('id', '=', sprintId).execute();
+  await server.database.updateTable('tasks').set({ sprint_id: sprintId }).where('id', '=', first.id).execute();
+  const unscheduled = await addTask(server.database, team.project);
+  const finished = await addTask(server.database, team.project, { status: 'CLOSE' });
+  await addLeave(team.member.id, '2026-03-13', 'First Half');
+  await addLeave(team.member.id, '2026-03-17', null, 'Pending');
+  const { data } = await getTimeline({ Project_id: team.project.id });
+  expect(data).toMatchObject({ From: '2025-03-02', To: '2028-03-01', Total: 4 });
+  expect(data.Tasks.map(({ Task_key }) => Task_key)).toEqual([first, second, third, unscheduled].map(({ key }) => key));
+  expect(data.Tasks.map(({ Task_key }) => Task_key)).not.toContain(finished.key);
+  expect(data.Tasks[0]).toMatchObject({
+    Assignees: 'Asha Rao',
+    Sprint_name: 'Sprint 1',
+    Milestone_name: 'Pilot',
+    Start_date: '2026-03-09',
+    Due_half: 'Second Half',
+  });
+  expect(data.Dependencies).toEqual(
+    expect.arrayContaining([
+      { Task_id: second.id, Blocker_id: first.id, Lag_days: 0 },
+      { Task_id: third.id, Blocker_id: second.id, Lag_days: 0 },
+    ]),
+  );
+  expect(data.Milestones).toMatchObject([{ Name: 'Pilot', Due_date: '2026-03-20' }]);
+  expect(data.Sprints).toMatchObject([{ Name: 'Sprint 1' }]);
+  expect(data.Leaves).toEqual([
+    {
+      Employee_id: team.member.id,
+      From: '2026-03-13',
+      From_half: 'First Half',
+      To: '2026-03-13',
+      To_half: 'First Half',
+    },
+  ]);
+});
+
+test('users see the tasks of their projects; leaves of others need the permission to see members', async () => {
+  await addLeave(team.member.id, '2026-03-13', null);
+  const keys = async (as: TestPerson) => (await getTimeline({}, as)).data.Tasks.map(({ Task_key }) => Task_key);
+  expect(await keys(team.member)).toContain(first.key);
+  expect(await keys(team.outsider)).toEqual([]);
+  expect((await getTimeline({ Project_id: team.project.id }, team.outsider)).httpStatus).toBe(404);
+  const reader = await addPerson(server.database, { flags: [] });
+  const viewer = await addPerson(server.database, { flags: ['Project.View_Member'] });
+  const project = await addProject(server.database, [team.member, reader, viewer]);
+  await addTask(server.database, project, { assignee_id: team.member.id });
+  const leaves = async (as: TestPerson) => (await getTimeline({ Project_id: project.id }, as)).data.Leaves.length;
+  expect([await leaves(reader), await leaves(viewer), await leaves(team.member)]).toEqual([0, 1, 1]);
+});
+
+test.each([[{ From: '2026-03-02', To: '2026-03-01' }], [{ From: '2020-03-02', To: '2026-03-01' }]])(
+  'a range of %j is rejected',
+  async (query) => {
+    const { httpStatus, body } = await getTimeline(query);
+    expect(httpStatus).toBe(422);
+    expect(JSON.stringify(body)).toContain('To');
+  },
+);
+
+test('a preview names all that moves and stores nothing', async () => {
+  const before = await storedDays();
+  const { data } = await preview(oneDayLater());
+  expect(placed(data.Moves)).toEqual({
+    [first.key]: '2026-03-10 F to 2026-03-11 S',
+    [second.key]: '2026-03-12 F to 2026-03-13 S',
+  });
+  expect(data.Moves.map(({ Is_chosen }) => Is_chosen).sort()).toEqual([false, true]);
+  expect(await storedDays()).toEqual(before);
+});
+
+test('half a day of leave moves what follows by half a day', async () => {
+  await addLeave(team.member.id, '2026-03-12', 'Second Half');
+  expect(placed((await preview(oneDayLater())).data.Moves)).toEqual({
+    [first.key]: '2026-03-10 F to 2026-03-11 S',
+    // Three half days of work before and after: the leave was inside its days.
+    [second.key]: '2026-03-12 F to 2026-03-13 S',
+  });
+  expect(
+    placed((await preview([move(first, { Start_date: '2026-03-10', Start_half: 'Second Half' })])).data.Moves),
+  ).toEqual({
+    [first.key]: '2026-03-10 S to 2026-03-12 F',
+    [second.key]: '2026-03-13 F to 2026-03-16 F',
+    [third.key]: '2026-03-16 S to 2026-03-17 F',
+  });
+});
+
+test('what was previewed is stored with history, announced, and undone as one change', async () => {
+  const before = await storedDays();
+  const { data } = await preview(oneDayLater());
+  const saved = await save(oneDayLater(), data.Fingerprint);
+  expect(saved.httpStatus).toBe(200);
+  expect(saved.data.Tasks.map(({ Task_key }) => Task_key).sort()).toEqual([first.key, second.key].sort());
+  expect(await storedDays()).toMatchObject({
+    [first.key]: { starts_on: '2026-03-10', due_on: '2026-03-11' },
+    [second.key]: { starts_on: '2026-03-12', due_on: '2026-03-13' },
+    [third.key]: { starts_on: '2026-03-16', due_on: '2026-03-16' },
+  });
+  expect((await storedHistory(server.database, second.id)).map(({ current_value }) => current_value)).toHaveLength(2);
+  const undone = await server.call('undoManyTasks', { as: team.member, body: { id: saved.data.Change_id ?? '' } });
+  expect(undone.httpStatus).toBe(200);
+  expect(await storedDays()).toEqual(before);
+});
+
+test('nothing is stored when anything that the user saw has changed', async () => {
+  const { data } = await preview(oneDayLater());
+  await server.call('editTask', { as: team.colleague, body: { id: second.id, Due_date: '2026-03-13' } });
+  const before = await storedDays();
+  const answer = await save(oneDayLater(), data.Fingerprint);
+  expect(answer.httpStatus).toBe(409);
+  const fresh = await preview(oneDayLater());
+  expect(answer.body).toMatchObject({ code: 'competing_edit', current: { Fingerprint: fresh.data.Fingerprint } });
+  expect(await storedDays()).toEqual(before);
+});
+
+test('nothing is stored when the rules of a task reject one of the days', async () => {
+  const moves = [move(first, { Start_date: '2026-02-16' }), move(third, { Start_date: '2026-03-18' })];
+  const { data } = await preview(moves);
+  expect(data.Moves.map(({ Problem }) => Problem)).toContain('Due Date cannot be earlier than yesterday');
+  const before = await storedDays();
+  const answer = await save(moves, data.Fingerprint);
+  expect(answer.httpStatus).toBe(422);
+  expect(JSON.stringify(answer.body)).toContain(`${first.key}: Due Date cannot be earlier than yesterday`);
+  expect(await storedDays()).toEqual(before);
+});
+
+test('a preview names employees with more hours than they work, and milestones that end later', async () => {
+  const milestoneId = unknownId();
+  await server.database
+    .insertInto('milestones')
+    .values({
+      id: milestoneId,
+      project_id: team.project.id,
+      name: 'Pilot',
+      due_on: '2026-03-16',
+      created_at: testMoment(),
+    })
+    .execute();
+  const sprintId = await addSprint(server.database, team.project.id, 'Sprint 1');
+  await server.database.updateTable('sprints').set({ milestone_id: milestoneId }).where('id', '=', sprintId).execute();
+  await server.database.updateTable('tasks').set({ sprint_id: sprintId }).where('id', '=', third.id).execute();
+  const elsewhere = await addProject(server.database, [team.member]);
+  await addTask(server.database, elsewhere, {
+    assignee_id: team.member.id,
+    starts_on: '2026-03-17',
+    due_on: '2026-03-17',
+    duration_hours: 4,
+  });
+  const { data } = await preview([move(third, { Start_date: '2026-03-17' })]);
+  expect(data.Overloads).toEqual([
+    { Employee_id: team.member.id, Name: 'Asha Rao', Days: [{ Day: '2026-03-17', Hours: 12, Capacity_hours: 8 }] },
+  ]);
+  expect(data.Milestones).toMatchObject([
+    { Name: 'Pilot', Due_date: '2026-03-16', Ends_before: '2026-03-16', Ends_after: '2026-03-17' },
+  ]);
+});
+
+test('a task without days is scheduled by its planned hours', async () => {
+  const task = await addTask(server.database, team.project, { duration_hours: 12 });
+  const { data } = await preview([move(task, { Start_date: '2026-03-13' })]);
+  expect(placed(data.Moves)).toEqual({ [task.key]: '2026-03-13 F to 2026-03-16 F' });
+});
+
+test('moving needs the permission to edit tasks and a visible, open task', async () => {
+  const reader = await addPerson(server.database, { flags: [] });
+  expect((await preview(oneDayLater(), reader)).httpStatus).toBe(403);
+  expect((await save(oneDayLater(), 'x', reader)).httpStatus).toBe(403);
+  const stranger = await addPerson(server.database, { flags: ['Project.Edit_Task'] });
+  expect((await preview(oneDayLater(), stranger)).httpStatus).toBe(404);
+  expect((await save(oneDayLater(), 'x', stranger)).httpStatus).toBe(404);
+  expect((await preview([move({ id: 'no id', key: '' }, { Start_date: '2026-03-10' })])).httpStatus).toBe(404);
+  const finished = await addTask(server.database, team.project, { status: 'CLOSE' });
+  expect((await preview([move(finished, { Start_date: '2026-03-10' })])).httpStatus).toBe(422);
+});
+
+test.each([
+  [[], 400],
+  [['{}'], 400],
+  [['[]'], 400],
+  [[JSON.stringify({ id: unknownId() })], 400],
+  [[JSON.stringify({ id: unknownId(), Start_date: '2026-02-30' })], 400],
+  [[JSON.stringify({ id: unknownId(), Start_date: '2026-03-10', Start_half: 'Third Half' })], 400],
+  [[JSON.stringify({ id: unknownId(), Start_date: '2026-03-10', Status: 'CLOSE' })], 400],
+  [[JSON.stringify({ id: unknownId(), Start_date: '2026-03-10', Due_date: '2026-03-09' })], 422],
+])('moves that cannot be read name their field (%j)', async (moves, status) => {
+  const { httpStatus, body } = await preview(moves);
+  expect(httpStatus).toBe(status);
+  expect(JSON.stringify(body)).toContain('moves');
+});
+
+test('two moves of connected tasks at the same time are stored one after the other, or one is rejected', async () => {
+  const [one, other] = [oneDayLater(), [move(second, { Start_date: '2026-03-18' })]];
+  const prints = [(await preview(one)).data.Fingerprint, (await preview(other)).data.Fingerprint];
+  const answers = await Promise.all([save(one, prints[0] ?? ''), save(other, prints[1] ?? '', team.colleague)]);
+  expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+});
