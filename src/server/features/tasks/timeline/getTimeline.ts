@@ -1,5 +1,4 @@
 import { addDays, dayIn } from '../../../../domain/calendar/day';
-import { hoursOfSeconds } from '../../../../domain/tasks/variance';
 import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
@@ -12,6 +11,7 @@ import {
   timelinePlans,
   timelineTasks,
 } from './timelineReadModel';
+import { timelineTaskWire } from './timelineWire';
 
 const maxTasks = 10_000;
 const daysBefore = 365;
@@ -61,29 +61,7 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
     From: from,
     To: to,
     Total: tasks[0]?.total ?? 0,
-    Tasks: tasks.map((task) => ({
-      _id: task.id,
-      Task_key: task.key,
-      Issue_type: task.issue_type as Schemas['IssueType'],
-      Short_summary: task.summary,
-      Status: task.status as Schemas['TaskStatus'],
-      Priority: task.priority as Schemas['Priority'],
-      Employee_id: task.assignee_id,
-      Assignees: task.assignee_name,
-      Project_id: task.project_id,
-      Project_name: task.project_name,
-      Sprint_id: task.sprint_id,
-      Sprint_name: task.sprint_name,
-      Milestone_id: task.milestone_id,
-      Milestone_name: task.milestone_name,
-      Start_date: task.starts_on,
-      Start_half: task.start_half,
-      Due_date: task.due_on,
-      Due_half: task.due_half,
-      Task_duration: task.duration_hours,
-      Logged_hours: hoursOfSeconds(task.logged_seconds),
-      Version: task.version,
-    })),
+    Tasks: tasks.map(timelineTaskWire),
     Dependencies: dependencies
       .filter(({ task_id, blocker_id }) => shownIds.has(task_id) && shownIds.has(blocker_id))
       .map(({ task_id, blocker_id, lag_days }) => ({ Task_id: task_id, Blocker_id: blocker_id, Lag_days: lag_days })),

@@ -33,6 +33,7 @@ import {
   projectsOfTasks,
   type PlacedRow,
 } from './timelineReadModel';
+import { moveWire } from './timelineWire';
 
 /** Tasks that one move may change. */
 const maxMoved = 500;
@@ -229,25 +230,7 @@ export async function planMove(
     Moves: edits.flatMap(({ task, problems }): Schemas['TimelineMove'][] => {
       const placement = task && changed.get(task.id);
       if (!task || !placement) return [];
-      return [
-        {
-          _id: task.id,
-          Task_key: task.key,
-          Short_summary: task.summary,
-          Assignees: task.assignee_name,
-          Is_chosen: moves.has(task.id),
-          Version: task.version,
-          From_start: task.starts_on,
-          From_start_half: task.start_half,
-          From_due: task.due_on,
-          From_due_half: task.due_half,
-          To_start: fromHalfDay(placement.start).day,
-          To_start_half: fromHalfDay(placement.start).half,
-          To_due: fromHalfDay(placement.end).day,
-          To_due_half: fromHalfDay(placement.end).half,
-          Problem: problems[0]?.message ?? null,
-        },
-      ];
+      return [moveWire(task, placement, { isChosen: moves.has(task.id), problem: problems[0]?.message ?? null })];
     }),
     Overloads: overloads.map(({ employeeId, days: overloaded }) => ({
       Employee_id: employeeId,
