@@ -3980,6 +3980,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/tasks/tasktimer/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A window of the task timer report, filtered and sorted */
+        get: operations["listTimerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/tasks/tasktimer/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The groups of a filtered task timer report, with the number and hours of their entries */
+        get: operations["listTimerEntryGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/overtime/list": {
         parameters: {
             query?: never;
@@ -8996,6 +9030,27 @@ export interface components {
             Task_duration: number | null;
             Logged_hours: number;
             Version: number;
+        };
+        TimerEntryGroup: {
+            /** @description Identifier of the employee, project or task, or the status */
+            Key: string;
+            Label: string;
+            Count: number;
+            /** @description Hours of its stopped entries */
+            Hours: number;
+        };
+        TimerEntryGroupsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["TimerEntryGroup"][];
+        };
+        TimerEntryWindow: {
+            Rows: components["schemas"]["ReportTimerEntry"][];
+            /** @description Entries that pass the filters */
+            Total: number;
+        };
+        TimerEntryWindowAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["TimerEntryWindow"];
         };
         TimerOverrun: {
             _id: components["schemas"]["Id"];
@@ -15155,6 +15210,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OvertimeEvidenceAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTimerEntries: {
+        parameters: {
+            query?: {
+                /** @description First day of Check_In; 30 days before To when it is not given */
+                From?: components["schemas"]["Day"];
+                /** @description Last day of Check_In; today when it is not given */
+                To?: components["schemas"]["Day"];
+                /** @description Part of the name of the employee or project, or of the key or summary of the task */
+                q?: string;
+                /** @description Part of the name of the employee */
+                Employee?: string;
+                /** @description Part of the name of the project */
+                Project?: string;
+                /** @description Part of the key of the task */
+                Task_key?: string;
+                /** @description Part of the summary of the task */
+                Short_summary?: string;
+                /** @description Running, Stopped, or both separated by a comma */
+                Status?: string;
+                /** @description First day of Check_Out */
+                Stopped_from?: components["schemas"]["Day"];
+                /** @description Last day of Check_Out */
+                Stopped_to?: components["schemas"]["Day"];
+                /** @description The smallest number of hours of a stopped entry */
+                Hours_min?: number;
+                /** @description The largest number of hours of a stopped entry */
+                Hours_max?: number;
+                /** @description Only entries of this employee */
+                Employee_id?: components["schemas"]["Id"];
+                /** @description Only entries of this project */
+                Project_id?: components["schemas"]["Id"];
+                /** @description Only entries of this task */
+                Task_id?: components["schemas"]["Id"];
+                /** @description Up to three of Employee, Project, Task_key, Short_summary, Check_In, Check_Out, Hours, Status, each with direction, for example Check_In:desc */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window, and the length of the whole list; entries of deleted tasks stay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimerEntryWindowAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTimerEntryGroups: {
+        parameters: {
+            query: {
+                /** @description What the entries of a group have in common */
+                Group_by: "Employee" | "Project" | "Task_key" | "Status";
+                /** @description First day of Check_In; 30 days before To when it is not given */
+                From?: components["schemas"]["Day"];
+                /** @description Last day of Check_In; today when it is not given */
+                To?: components["schemas"]["Day"];
+                /** @description Part of the name of the employee or project, or of the key or summary of the task */
+                q?: string;
+                /** @description Part of the name of the employee */
+                Employee?: string;
+                /** @description Part of the name of the project */
+                Project?: string;
+                /** @description Part of the key of the task */
+                Task_key?: string;
+                /** @description Part of the summary of the task */
+                Short_summary?: string;
+                /** @description Running, Stopped, or both separated by a comma */
+                Status?: string;
+                /** @description First day of Check_Out */
+                Stopped_from?: components["schemas"]["Day"];
+                /** @description Last day of Check_Out */
+                Stopped_to?: components["schemas"]["Day"];
+                /** @description The smallest number of hours of a stopped entry */
+                Hours_min?: number;
+                /** @description The largest number of hours of a stopped entry */
+                Hours_max?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By label, at most 5000 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimerEntryGroupsAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
