@@ -37,6 +37,7 @@ import { ticketsOperations } from './features/tickets/operations';
 import { timerOperations } from './features/timer/operations';
 import { viewsOperations } from './features/views/operations';
 import { LiveHub } from './live/liveHub';
+import type { ServerMetrics } from './metrics/serverMetrics';
 import { BackgroundWork } from './operations/backgroundWork';
 import { bindOperations } from './operations/bindOperations';
 import type { Handlers } from './operations/call';
@@ -102,6 +103,8 @@ export interface AppOptions {
   handlers?: Partial<Handlers>;
   checksAnswers?: boolean;
   bodyLimits?: Partial<BodyLimits>;
+  /** Counts the requests; without it nothing is measured. */
+  metrics?: ServerMetrics;
 }
 
 declare module 'fastify' {
@@ -160,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installSlowBodies(app, options.bodyLimits);
   installErrorAnswers(app, { showsDetails });
   installRequestLog(app);
+  options.metrics?.observe(app, live);
   warnOfUntrustedProxies(app, () => clock.machineNow());
   await installSecurityHeaders(app, { isHttps: options.services.publicUrl.startsWith('https:') });
   await app.register(

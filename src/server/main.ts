@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { machineTime } from './clock/companyClock';
 import { openDatabase } from './database/openDatabase';
+import { answerMetrics, askMetrics } from './metrics/workerMetrics';
 import { readSettings, type Settings } from './settings';
 import { Shutdown } from './shutdown';
 import { endWith } from './startProblem';
@@ -22,6 +23,16 @@ function announce(server: WorkerReady, { publicUrl, host, isOpenToOthers }: Sett
   }
 }
 
+/** @returns a function that closes the port; undefined without METRICS_PORT */
+async function publishMetrics(
+  { metrics }: Settings,
+  readMetrics: () => Promise<string>,
+): Promise<(() => Promise<void>) | undefined> {
+  if (metrics === undefined) return undefined;
+  const { startMetricsServer } = await import('./metrics/metricsServer');
+  return startMetricsServer(metrics, readMetrics, complain);
+}
+
 const load = async () => (await import('./startServer')).startServer;
 
 async function serve(settings: Settings, shutdown: Shutdown): Promise<void> {
@@ -30,7 +41,14 @@ async function serve(settings: Settings, shutdown: Shutdown): Promise<void> {
   // The embedded database opens in its own thread while the rest of the program is loaded: half a second faster.
   const [database, startServer] = await Promise.all([openDatabase(settings), load()]);
   const server = await startServer(settings, database, readRole(process.env));
-  shutdown.finishWith(server.stop);
+  const { metrics } = server;
+  if (cluster.isWorker && metrics !== undefined) answerMetrics(() => metrics.values());
+  const closeMetrics =
+    cluster.isPrimary && metrics !== undefined ? await publishMetrics(settings, () => metrics.text()) : undefined;
+  shutdown.finishWith(async () => {
+    await closeMetrics?.();
+    await server.stop();
+  });
   void server.broken.then((reason) => {
     complain(reason.message);
     shutdown.begin(1);
@@ -49,6 +67,16 @@ async function supervise(settings: Settings, shutdown: Shutdown): Promise<void> 
   });
   shutdown.finishWith(() => supervisor.stop());
   const ready = await supervisor.start();
+  if (ready !== undefined) {
+    const closeMetrics = await publishMetrics(settings, async () => {
+      const { mergeMetrics } = await import('./metrics/serverMetrics');
+      return mergeMetrics(await askMetrics(supervisor.readyWorkers));
+    });
+    shutdown.finishWith(async () => {
+      await closeMetrics?.();
+      await supervisor.stop();
+    });
+  }
   if (ready === undefined) shutdown.begin(1);
   else announce(ready, settings);
 }

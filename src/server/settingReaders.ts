@@ -4,8 +4,21 @@ import { parseClockReading, type ClockReading } from '../domain/calendar/clockRe
 export class SettingProblem extends Error {
   override name = 'SettingProblem';
 
-  constructor(setting: string, value: string, expected: string) {
+  constructor(
+    readonly setting: string,
+    value: string,
+    expected: string,
+  ) {
     super(`${setting} is set to '${withoutPassword(value)}', but must be ${expected}`);
+  }
+}
+
+/** All invalid settings, a line for each. */
+export class SettingProblems extends Error {
+  override name = 'SettingProblems';
+
+  constructor(problems: readonly SettingProblem[]) {
+    super(problems.map(({ message }) => message).join('\n'));
   }
 }
 
@@ -20,6 +33,8 @@ interface Range {
  */
 export interface SettingReaders {
   text(setting: string): string | undefined;
+  /** @param parse returns undefined for an invalid value */
+  parsed<Value>(setting: string, expected: string, parse: (value: string) => Value | undefined): Value | undefined;
   integer(setting: string, range: Range): number | undefined;
   flag(setting: string): boolean | undefined;
   choice<Value extends string>(setting: string, choices: readonly Value[]): Value | undefined;
@@ -32,7 +47,11 @@ export interface SettingReaders {
   clock(setting: string): ClockReading | undefined;
 }
 
-export function readers(environment: Readonly<Record<string, string | undefined>>): SettingReaders {
+/** @param invalid settings that are not parsed again, because their problem is known */
+export function readers(
+  environment: Readonly<Record<string, string | undefined>>,
+  invalid: ReadonlySet<string> = new Set(),
+): SettingReaders {
   const text = (setting: string): string | undefined => environment[setting]?.trim() || undefined;
 
   const reading = <Value>(
@@ -41,7 +60,7 @@ export function readers(environment: Readonly<Record<string, string | undefined>
     parse: (value: string) => Value | undefined,
   ): Value | undefined => {
     const value = text(setting);
-    if (value === undefined) return undefined;
+    if (value === undefined || invalid.has(setting)) return undefined;
     const parsed = parse(value);
     if (parsed === undefined) throw new SettingProblem(setting, value, expected);
     return parsed;
@@ -49,6 +68,7 @@ export function readers(environment: Readonly<Record<string, string | undefined>
 
   return {
     text,
+    parsed: reading,
     integer: (setting, { min, max }) =>
       reading(setting, `a whole number from ${min} to ${max}`, (value) => {
         const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
@@ -78,7 +98,7 @@ export function readers(environment: Readonly<Record<string, string | undefined>
         return unitMs === undefined ? undefined : Number(number) * unitMs;
       }),
     secret: (setting, { minLength }) => {
-      const value = text(setting);
+      const value = invalid.has(setting) ? undefined : text(setting);
       if (value !== undefined && value.length < minLength)
         throw new SettingProblem(setting, '…', `at least ${minLength} characters`);
       return value;

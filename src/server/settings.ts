@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ClockReading } from '../domain/calendar/clockReading';
 import type { DatabaseSettings } from './database/database';
 import { isRecordId } from './database/isRecordId';
-import { SettingProblem, readers, type SettingReaders } from './settingReaders';
+import { SettingProblem, SettingProblems, readers, type SettingReaders } from './settingReaders';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -17,6 +17,13 @@ export interface BackupSchedule {
   readonly everyMs: number;
   /** Number of backups in the folder; older ones are removed. */
   readonly keep: number;
+}
+
+export interface MetricsSettings {
+  readonly host: string;
+  readonly port: number;
+  /** Callers must send it as a bearer token; undefined: none is needed. */
+  readonly token: string | undefined;
 }
 
 const DEFAULT_BACKUP_EVERY_MS = 24 * 60 * 60 * 1000;
@@ -50,16 +57,37 @@ export interface Settings extends DatabaseSettings {
   /** Scheduled backups; undefined: none. */
   backups: BackupSchedule | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Lines for people instead of JSON; undefined: when the output is a terminal. */
+  hasReadableLog: boolean | undefined;
+  /** Where Prometheus reads metrics; undefined: nowhere. */
+  metrics: MetricsSettings | undefined;
   /** Proxies that are trusted to name the caller's address: none, a number of hops, or their addresses. */
   trustedProxies: boolean | number | string[];
 }
 
 /**
  * Parses the environment; an empty value counts as not set.
- * @throws SettingProblem naming the first invalid setting
+ * @throws SettingProblems with a line for every invalid setting
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const read = readers(environment);
+  const problems = new Map<string, SettingProblem>();
+  for (;;) {
+    try {
+      const settings = parseSettings(readers(environment, new Set(problems.keys())));
+      if (problems.size === 0) return settings;
+    } catch (error) {
+      if (!(error instanceof SettingProblem)) throw error;
+      // Without this setting the others are read as well.
+      if (!problems.has(error.setting)) {
+        problems.set(error.setting, error);
+        continue;
+      }
+    }
+    throw new SettingProblems([...problems.values()]);
+  }
+}
+
+function parseSettings(read: SettingReaders): Settings {
   const host = read.text('HOST') ?? 'localhost';
   const port = read.integer('PORT', { min: 1, max: 65_535 }) ?? 8080;
   const shownHost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
@@ -78,11 +106,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'Daybook <daybook@localhost>',
     publicUrl: (read.address('PUBLIC_URL', ['http:', 'https:']) ?? `http://${shownHost}:${port}`).replace(/\/+$/, ''),
-    excludedPositions: readPositionIds(read.text('EXCLUDED_POSITIONS')),
+    excludedPositions:
+      read.parsed('EXCLUDED_POSITIONS', 'ids of positions, separated by commas', parsePositionIds) ?? [],
     backupKey: read.secret('BACKUP_KEY', { minLength: 16 }),
     backups: readBackups(read),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS) ?? 'info',
-    trustedProxies: readTrustedProxies(read.text('TRUST_PROXY')),
+    hasReadableLog: readLogFormat(read),
+    metrics: readMetrics(read),
+    trustedProxies:
+      read.parsed(
+        'TRUST_PROXY',
+        'a number of proxies (0: none) or their addresses, separated by commas',
+        parseTrustedProxies,
+      ) ?? false,
   };
 }
 
@@ -104,28 +140,34 @@ function readWorkers(read: SettingReaders): number {
 
 const isLoopback = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
-function readPositionIds(value: string | undefined): string[] {
-  const ids = (value ?? '')
+function readLogFormat(read: SettingReaders): boolean | undefined {
+  const format = read.choice('LOG_FORMAT', ['text', 'json']);
+  return format === undefined ? undefined : format === 'text';
+}
+
+function readMetrics(read: SettingReaders): MetricsSettings | undefined {
+  const port = read.integer('METRICS_PORT', { min: 1, max: 65_535 });
+  const host = read.text('METRICS_HOST') ?? 'localhost';
+  const token = read.secret('METRICS_TOKEN', { minLength: 16 });
+  if (port === undefined) return undefined;
+  if (token === undefined && !isLoopback(host) && read.text('METRICS_TOKEN') === undefined)
+    throw new SettingProblem('METRICS_HOST', host, 'this machine (localhost), unless METRICS_TOKEN is set');
+  return { host, port, token };
+}
+
+function parsePositionIds(value: string): string[] | undefined {
+  const ids = value
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '');
-  if (value !== undefined && !ids.every(isRecordId))
-    throw new SettingProblem('EXCLUDED_POSITIONS', value, 'ids of positions, separated by commas');
-  return ids;
+  return ids.every(isRecordId) ? ids : undefined;
 }
 
-function readTrustedProxies(value: string | undefined): Settings['trustedProxies'] {
-  if (value === undefined || value === '0') return false;
+function parseTrustedProxies(value: string): Settings['trustedProxies'] | undefined {
+  if (value === '0') return false;
   if (/^\d+$/.test(value)) return Number(value);
   const addresses = value.split(',').map((address) => address.trim());
-  const wrong = addresses.find(
-    (address) => !/^[\da-f.:]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i.test(address),
-  );
-  if (wrong !== undefined)
-    throw new SettingProblem(
-      'TRUST_PROXY',
-      value,
-      'a number of proxies (0: none) or their addresses, separated by commas',
-    );
-  return addresses;
+  const isAddress = (address: string): boolean =>
+    /^[\da-f.:]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i.test(address);
+  return addresses.every(isAddress) ? addresses : undefined;
 }

@@ -1,3 +1,5 @@
+import { SettingProblems } from './settingReaders';
+
 /** The meaning of system error codes for the administrator, with the setting that helps. */
 const MEANINGS: Record<string, string> = {
   EADDRINUSE: 'The port is in use by another program (PORT)',
@@ -8,10 +10,11 @@ const MEANINGS: Record<string, string> = {
 };
 
 /**
- * One line for any error of the start: network errors have a code and a call, those of Daybook are sentences already.
+ * One line for any error of the start, or for each invalid setting: network errors have a code and a call, those of Daybook are sentences already.
  */
 export function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof SettingProblems) return error.message;
   const { code, syscall } = error as NodeJS.ErrnoException;
   const firstLine = (error.message || error.name).split('\n')[0] ?? error.name;
   const meaning =

@@ -20,6 +20,7 @@ import { isEmptyDatabase } from './demo/emptyDatabaseReadModel';
 import { createSetUpLink } from './features/session/createSetUpLink';
 import { fillWithDemonstration } from './fillWithDemonstration';
 import { sweepNotificationMails } from './notifications/mailSweep';
+import type { ServerMetrics } from './metrics/serverMetrics';
 import { logOptions } from './plugins/requestLog';
 import { openServices, type Services } from './services';
 import type { Settings } from './settings';
@@ -34,6 +35,8 @@ export interface RunningServer extends WorkerReady {
   broken: Promise<Error>;
   /** Finishes open requests, then closes everything. */
   stop: () => Promise<void>;
+  /** Undefined without METRICS_PORT. */
+  metrics: ServerMetrics | undefined;
 }
 
 async function fillWhenEmpty(settings: Settings, database: Database, services: Services): Promise<string | undefined> {
@@ -129,15 +132,23 @@ export async function startServer(
     const services = await openServices(settings, database.kysely, clock);
     const setUpLink = isFirst ? await prepareDatabase(settings, database, services) : undefined;
     if (!isFirst) await startClock(database.kysely, clock, false);
+    const metrics =
+      settings.metrics &&
+      new (await import('./metrics/serverMetrics')).ServerMetrics({
+        database,
+        dataDirectory: settings.dataDirectory,
+        reportsDatabase: runsScheduledWork,
+      });
     const app = await buildApp({
       database: database.kysely,
       databaseFor: database.kyselyFor,
       services,
       changeSignal: database.changeSignal,
       clientDirectory: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client'),
-      logger: logOptions(settings.logLevel),
+      logger: await logOptions(settings.logLevel, settings.hasReadableLog ?? process.stdout.isTTY),
       trustedProxies: settings.trustedProxies,
       runsScheduledWork,
+      ...(metrics && { metrics }),
     });
     const endUnused = watchUnusedConnections(app.server);
     closing.unshift(async () => {
@@ -166,7 +177,8 @@ export async function startServer(
       closing.unshift(() => backups.close());
     }
     await app.listen({ host: settings.host, port: settings.port });
-    return { setUpLink, hasDemonstrationCompany: await holdsDemonstration(database), broken: database.broken, stop };
+    const hasDemonstrationCompany = await holdsDemonstration(database);
+    return { setUpLink, hasDemonstrationCompany, broken: database.broken, stop, metrics };
   } catch (error) {
     await stop();
     throw error;

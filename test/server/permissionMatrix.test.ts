@@ -34,6 +34,7 @@ getLastFaceLog                  401     ok   ok   ok   ok   ok
 listOwnManualTimes              401     ok   ok   ok   ok   ok
 getPosition                     401     ok   ok   ok   ok   ok
 getHealth                       ok      ok   ok   ok   ok   ok
+getReadiness                    ok      ok   ok   ok   ok   ok
 getContract                     401     ok   ok   ok   ok   ok
 setToday                        401     ok   403  403  403  403
 listPreferences                 401     ok   ok   ok   ok   ok

@@ -20,6 +20,8 @@ test('without any setting Daybook serves this machine from ./data with the demon
     excludedPositions: [],
     logLevel: 'info',
     trustedProxies: false,
+    metrics: undefined,
+    hasReadableLog: undefined,
   });
 });
 
@@ -53,6 +55,10 @@ test.each([
   ['MAIL_FROM', 'HR <hr@company.example>', { mailFrom: 'HR <hr@company.example>' }],
   ['PUBLIC_URL', 'https://daybook.example/', { publicUrl: 'https://daybook.example' }],
   ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
+  ['LOG_FORMAT', 'text', { hasReadableLog: true }],
+  ['LOG_FORMAT', 'json', { hasReadableLog: false }],
+  ['METRICS_PORT', '9090', { metrics: { host: 'localhost', port: 9090, token: undefined } }],
+  ['METRICS_TOKEN', 'a token without a port', { metrics: undefined }],
   [
     'EXCLUDED_POSITIONS',
     '019d5d97-c240-73c6-baf2-000000000001, 019d5d97-c240-73c6-baf2-000000000002',
@@ -101,11 +107,39 @@ test.each([
   ['PUBLIC_URL', 'daybook.example', 'PUBLIC_URL is set to '],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
   ['TRUST_PROXY', 'everyone', 'TRUST_PROXY is set to '],
+  ['LOG_FORMAT', 'pretty', 'must be one of text, json'],
+  ['METRICS_PORT', 'metrics', 'METRICS_PORT is set to '],
+  ['METRICS_TOKEN', 'short', "METRICS_TOKEN is set to '…', but must be at least 16 characters"],
   ['EXCLUDED_POSITIONS', 'Director', "EXCLUDED_POSITIONS is set to 'Director', but must be ids of positions"],
 ])('%s=%s is rejected with one line that names it', (setting, value, expected) => {
   const errorLine = failureMessage({ [setting]: value });
   expect(errorLine).toContain(expected);
   expect(errorLine).not.toContain('\n');
+});
+
+test('other machines reach metrics only with a token', () => {
+  const open = { METRICS_PORT: '9090', METRICS_HOST: '0.0.0.0' };
+  expect(failureMessage(open)).toContain("METRICS_HOST is set to '0.0.0.0'");
+  expect(readSettings({ ...open, METRICS_TOKEN: 'sixteen letters!' }).metrics).toEqual({
+    host: '0.0.0.0',
+    port: 9090,
+    token: 'sixteen letters!',
+  });
+});
+
+test('every invalid setting has a line, and none that is valid', () => {
+  const invalid = {
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://root@db.example',
+    COMPANY_TZ: 'Kolkata',
+    EXCLUDED_POSITIONS: 'Director',
+    BACKUP_KEY: 'short',
+    METRICS_TOKEN: 'short',
+    TRUST_PROXY: 'everyone',
+  };
+  const valid = { WORKERS: '4', HOST: '0.0.0.0', LOG_LEVEL: 'debug', METRICS_PORT: '9090', METRICS_HOST: '0.0.0.0' };
+  const lines = failureMessage({ ...invalid, ...valid }).split('\n');
+  expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(invalid).sort());
 });
 
 test('a wrong address never shows the password that it contains', () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { openEmbeddedDatabase } from '../../src/server/database/embedded/openEmbeddedDatabase';
 import { demonstrationMark } from '../../src/server/demo/demonstrationMarkReadModel';
 import { startChild, type Child } from '../support/childProcess';
+import { freePort } from '../support/freePort';
 import { copyMigratedFiles } from '../support/embeddedTestDatabase';
 
 const START_TIMEOUT_MS = 120_000;
@@ -23,15 +24,6 @@ afterEach(async () => {
   await Promise.all(children.map((child) => child.kill()));
   fs.rmSync(directory, { recursive: true });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 /** An embedded Daybook without the demonstration company, on files and a port of its own. */
 function startDaybook(settings: Record<string, string> = {}): Child {
@@ -57,12 +49,15 @@ const health = (): Promise<Response> => fetch(`http://localhost:${port}/api/heal
 test(
   'a first start without demonstration company gives the address and a link for the first account, and stops when told',
   async () => {
-    const daybook = startDaybook();
+    const metricsPort = await freePort();
+    const daybook = startDaybook({ METRICS_PORT: String(metricsPort) });
     expect(await daybook.nextLine()).toBe(`Daybook is ready: http://localhost:${port}`);
     expect(await daybook.nextLine()).toMatch(
       new RegExp(`^There is no account yet.* http://localhost:${port}/setup/\\S+$`),
     );
     expect((await health()).status).toBe(200);
+    const metrics = await fetch(`http://localhost:${metricsPort}/metrics`);
+    expect(await metrics.text()).toMatch(/^daybook_requests_total\{operation="getHealth",status="200"\} 1$/m);
 
     const second = await startDaybook({ PORT: '1' }).ending;
     expect(second).toEqual({
@@ -76,6 +71,18 @@ test(
     daybook.signal('SIGTERM');
     expect(await daybook.ending).toEqual({ code: 0, signal: null, complaints: '' });
     await expect(health()).rejects.toThrow();
+  },
+  START_TIMEOUT_MS,
+);
+
+test(
+  'invalid settings stop the start with a line each',
+  async () => {
+    expect(await startDaybook({ WORKERS: '0', LOG_LEVEL: 'loud' }).ending).toEqual({
+      code: 1,
+      signal: null,
+      complaints: expect.stringMatching(/^WORKERS is set to '0'[^\n]*\nLOG_LEVEL is set to 'loud'[^\n]*\n$/),
+    });
   },
   START_TIMEOUT_MS,
 );

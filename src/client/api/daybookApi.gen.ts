@@ -174,6 +174,9 @@ const injectedRtkApi = api.injectEndpoints({
     getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
       query: () => ({ url: `/health` }),
     }),
+    getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
+      query: () => ({ url: `/ready` }),
+    }),
     getContract: build.query<GetContractApiResponse, GetContractApiArg>({
       query: () => ({ url: `/auth/contract` }),
     }),
@@ -2468,10 +2471,14 @@ export type ListOwnManualTimesApiArg = void;
 export type GetPositionApiResponse =
   /** status 200 The position */ PositionRecord;
 export type GetPositionApiArg = IdForm;
-export type GetHealthApiResponse = /** status 200 Ready */ {
-  Ready: boolean;
+export type GetHealthApiResponse = /** status 200 It runs */ {
+  Running: boolean;
 };
 export type GetHealthApiArg = void;
+export type GetReadinessApiResponse = /** status 200 Ready */ {
+  Ready: boolean;
+};
+export type GetReadinessApiArg = void;
 export type GetContractApiResponse = /** status 200 The contract */ {
   [key: string]: any;
 };
@@ -7520,6 +7527,8 @@ export const {
   useLazyGetPositionQuery,
   useGetHealthQuery,
   useLazyGetHealthQuery,
+  useGetReadinessQuery,
+  useLazyGetReadinessQuery,
   useGetContractQuery,
   useLazyGetContractQuery,
   useSearchQuery,

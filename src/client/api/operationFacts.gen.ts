@@ -35,6 +35,7 @@ export const operationFacts = {
   listOwnManualTimes: { encoding: 'none', permission: ['signed-in'] },
   getPosition: { encoding: 'urlencoded', permission: ['signed-in'] },
   getHealth: { encoding: 'none', permission: ['public'] },
+  getReadiness: { encoding: 'none', permission: ['public'] },
   getContract: { encoding: 'none', permission: ['signed-in'] },
   search: { encoding: 'none', permission: ['signed-in'] },
   listPreferences: { encoding: 'none', permission: ['signed-in'] },

@@ -3,6 +3,15 @@ import type { ChangeSignal } from './changeSignal';
 import type { DatabaseFor } from './pools/queuedPool';
 import type { Schema } from './schema';
 
+/** Connections of this process. */
+export interface PoolUse {
+  readonly max: number;
+  readonly idle: number;
+  readonly busy: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+}
+
 /** Access to the database, embedded or server. */
 export interface Database {
   readonly kysely: Kysely<Schema>;
@@ -12,6 +21,7 @@ export interface Database {
   readonly kind: 'embedded' | 'server';
   /** Resolves when the embedded engine has stopped by itself (disk full, for example); never for a server. */
   readonly broken: Promise<Error>;
+  readonly poolUse: () => PoolUse;
   /** Signals every commit that wrote to the change log, on any server. */
   readonly changeSignal: ChangeSignal;
   /**

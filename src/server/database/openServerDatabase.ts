@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from './closeOnce';
-import { closePool, logLostConnections } from './pools/connectionPool';
+import { closePool, logLostConnections, poolUse } from './pools/connectionPool';
 import type { Database } from './database';
 import { FairQueue, defaultQueueLimits } from './pools/fairQueue';
 import { ListeningConnection } from './pools/listeningConnection';
@@ -46,12 +46,21 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
   const changeSignal = new ListeningConnection(databaseUrl);
   const preparing = new PreparingPool(pool, () => changeSignal.ring());
   const kysely = new Kysely<Schema>({ dialect: postgresDialect(preparing) });
-  const kyselyFor = queuedDatabase(preparing, new FairQueue(defaultQueueLimits(poolSize)));
+  const queue = new FairQueue(defaultQueueLimits(poolSize));
+  const kyselyFor = queuedDatabase(preparing, queue);
   const close = closeOnce(async () => {
     await changeSignal.close();
     await closePool(kysely, pool);
   });
-  return { kysely, kyselyFor, kind: 'server', broken: new Promise(() => undefined), changeSignal, close };
+  return {
+    kysely,
+    kyselyFor,
+    kind: 'server',
+    broken: new Promise(() => undefined),
+    poolUse: () => poolUse(pool, queue),
+    changeSignal,
+    close,
+  };
 }
 
 function errorText(error: unknown): string {

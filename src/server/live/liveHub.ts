@@ -94,6 +94,10 @@ export class LiveHub {
     return subscriber.stream;
   }
 
+  get streamCount(): number {
+    return this.#subscribers.size;
+  }
+
   /** Publishes the company's time to all open pages. */
   publishClock(): void {
     for (const subscriber of this.#subscribers)

@@ -401,8 +401,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server is ready */
+        /** Whether the server runs, without asking the database */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server can answer calls, which needs the database */
+        get: operations["getReadiness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5864,7 +5881,7 @@ export interface components {
         HealthAnswer: {
             status: components["schemas"]["Done"];
             data: {
-                Ready: boolean;
+                Running: boolean;
             };
         };
         HistoryAnswer: {
@@ -7827,6 +7844,12 @@ export interface components {
         ReadNotificationsForm: {
             id?: components["schemas"]["Id"];
             all?: components["schemas"]["Ticked"];
+        };
+        ReadinessAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                Ready: boolean;
+            };
         };
         RemoveProjectMemberForm: {
             id: components["schemas"]["Id"];
@@ -9871,13 +9894,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ready */
+            /** @description It runs */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HealthAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadinessAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

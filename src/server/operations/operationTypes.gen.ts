@@ -149,6 +149,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['HealthAnswer']['data'];
   };
+  getReadiness: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ReadinessAnswer']['data'];
+  };
   getContract: {
     body: Nothing;
     query: Nothing;
@@ -1568,7 +1574,7 @@ export interface OperationTypes {
 }
 
 /** Operations that need no token. */
-export type PublicOperation = 'signIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'getHealth' | 'recordFaceEvents';
+export type PublicOperation = 'signIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'getHealth' | 'getReadiness' | 'recordFaceEvents';
 
 /** Operations without a handler yet: the server answers 501. */
 export type PlannedOperation = never;

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** Options of the structured log: no bodies, tokens or links. */
-export const logOptions = (level: string): FastifyServerOptions['logger'] => ({
-  level,
-  redact: ['*.authorization', 'headers.authorization', '*.Password', '*.Token', '*.token'],
-});
+/** Options of the structured log: no bodies, tokens or links. `isReadable`: lines for people instead of JSON. */
+export async function logOptions(level: string, isReadable: boolean): Promise<FastifyServerOptions['logger']> {
+  const redact = ['*.authorization', 'headers.authorization', '*.Password', '*.Token', '*.token'];
+  if (!isReadable) return { level, redact };
+  const { readableLog } = await import('./readableLog');
+  return { level, redact, stream: readableLog(process.stdout) };
+}
 
 /**
  * One line per answered request, with the route instead of the URL, which can contain signatures, reset tokens and

@@ -40,6 +40,10 @@ export class Supervisor {
     return first;
   }
 
+  get readyWorkers(): Worker[] {
+    return [...this.#ready];
+  }
+
   /** Resolves when all workers have finished their open requests and ended. */
   async stop(): Promise<void> {
     this.#isStopping = true;

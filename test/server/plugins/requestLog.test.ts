@@ -19,7 +19,7 @@ const entries = () => lines.map((line) => JSON.parse(line) as Record<string, unk
 beforeAll(async () => {
   const broken = { ...handlers, getPosition: () => Promise.reject(new Error('a mistake of ours')) };
   server = await startTestServer({
-    logger: { ...(logOptions('info') as object), stream },
+    logger: { ...((await logOptions('info', false)) as object), stream },
     handlers: broken,
     checksAnswers: false,
   });

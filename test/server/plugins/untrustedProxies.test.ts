@@ -17,7 +17,10 @@ async function warningsWith(
       done();
     },
   });
-  server = await startTestServer({ logger: { ...(logOptions('warn') as object), stream }, trustedProxies });
+  server = await startTestServer({
+    logger: { ...((await logOptions('warn', false)) as object), stream },
+    trustedProxies,
+  });
   for (const { header, value = '203.0.113.9', afterMs = 0 } of requests) {
     server.clock.now = new Date(testStart.getTime() + afterMs);
     await server.request({

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { oneSource } from '../../../src/domain/session/signInDelays';
 import { startChild, type Child } from '../../support/childProcess';
+import { freePort } from '../../support/freePort';
 import { followStream } from '../../support/followStream';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -24,15 +24,8 @@ let member: TestPerson;
 let task: TestTask;
 let directory: string;
 let port: number;
+let metricsPort: number;
 let daybook: Child;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = net.createServer().listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 beforeAll(async () => {
   if (serverUrl === '') return;
@@ -47,12 +40,14 @@ beforeAll(async () => {
   url.pathname = `/${rows[0]?.name ?? ''}`;
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-workers-'));
   port = await freePort();
+  metricsPort = await freePort();
   daybook = startChild('src/server/main.ts', [], {
     DATABASE_URL: url.href,
     WORKERS: String(WORKERS),
     DEMO: '0',
     DATA_DIR: directory,
     PORT: String(port),
+    METRICS_PORT: String(metricsPort),
     LOG_LEVEL: 'silent',
   });
   expect(await daybook.nextLine()).toBe(`Daybook is ready: http://localhost:${port}`);
@@ -116,6 +111,19 @@ function clientPorts(pid: number): Set<number> {
     }),
   );
 }
+
+onServer('one port answers the metrics of all workers', async () => {
+  const readings = async (): Promise<{ answered: number; text: string }> => {
+    const text = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
+    const line = /^daybook_requests_total\{operation="getHealth",status="200"\} (\d+)$/m.exec(text);
+    return { answered: Number(line?.[1] ?? 0), text };
+  };
+  const before = await readings();
+  for (let count = 0; count < 2 * WORKERS; count += 1) expect(await send('/health')).toBe(200);
+  const after = await readings();
+  expect(after.answered - before.answered).toBe(2 * WORKERS);
+  expect(after.text).toMatch(/^daybook_database_up 1$/m);
+});
 
 onServer(
   'a change made through one worker reaches the pages of all',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from '../closeOnce';
-import { closePool, logLostConnections } from '../pools/connectionPool';
+import { closePool, logLostConnections, poolUse } from '../pools/connectionPool';
 import { listenStatement, LocalChangeSignal } from '../changeSignal';
 import type { Database } from '../database';
 import { FairQueue, defaultQueueLimits } from '../pools/fairQueue';
@@ -56,7 +56,8 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
   logLostConnections(pool);
   const preparing = new PreparingPool(pool, () => changeSignal.ring());
   const kysely = new Kysely<Schema>({ dialect: postgresDialect(preparing) });
-  const kyselyFor = queuedDatabase(preparing, new FairQueue(defaultQueueLimits(1)));
+  const queue = new FairQueue(defaultQueueLimits(1));
+  const kyselyFor = queuedDatabase(preparing, queue);
   const maintenance = new MaintenanceTimer(kysely, pool);
   const close = closeOnce(async () => {
     await maintenance.stop();
@@ -74,5 +75,14 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
     }
     return resume;
   };
-  return { kysely, kyselyFor, kind: 'embedded', beginCopy, broken: thread.broken, changeSignal: changeSignal, close };
+  return {
+    kysely,
+    kyselyFor,
+    kind: 'embedded',
+    beginCopy,
+    broken: thread.broken,
+    poolUse: () => poolUse(pool, queue),
+    changeSignal,
+    close,
+  };
 }

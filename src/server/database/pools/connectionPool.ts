@@ -1,5 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import type { PoolUse } from '../database';
+import type { FairQueue } from './fairQueue';
+
+export const poolUse = (pool: Pool, queue: FairQueue): PoolUse => ({
+  max: pool.options.max,
+  idle: pool.idleCount,
+  busy: pool.totalCount - pool.idleCount,
+  waiting: pool.waitingCount + queue.waiting,
+});
 
 /** Waits for running queries. Kysely alone leaves a pool open that was never used. */
 export async function closePool<Tables>(kysely: Kysely<Tables>, pool: Pool): Promise<void> {

@@ -60,6 +60,12 @@ export class FairQueue {
     return () => this.#end(owner);
   }
 
+  get waiting(): number {
+    let count = 0;
+    for (const queue of this.#waiting.values()) count += queue.length;
+    return count;
+  }
+
   #begin(owner: Owner): Promise<undefined> | undefined {
     const queue = this.#waiting.get(owner);
     if (queue === undefined && this.#isFree(owner)) {

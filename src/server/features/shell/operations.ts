@@ -1,6 +1,7 @@
 import type { Handlers } from '../../operations/call';
 import { getContract } from './getContract';
 import { getHealth } from './getHealth';
+import { getReadiness } from './getReadiness';
 import { getLastFaceLog } from './getLastFaceLog';
 import { getPosition } from './getPosition';
 import { listOwnManualTimes } from './listOwnManualTimes';
@@ -12,6 +13,7 @@ export const shellOperations = {
   listOwnManualTimes,
   getPosition,
   getHealth,
+  getReadiness,
   getContract,
   listPreferences,
   savePreference,

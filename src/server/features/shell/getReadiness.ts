@@ -1,0 +1,11 @@
+import type { Handler } from '../../operations/call';
+import { mustReachDatabase } from './readinessReadModel';
+
+/**
+ * Ready means that the database answers.
+ * @throws Failure 503 otherwise
+ */
+export const getReadiness: Handler<'getReadiness'> = async ({ database }) => {
+  await mustReachDatabase(database);
+  return { Ready: true };
+};
