@@ -26,7 +26,7 @@ const seconds = (instant: Date | null): number => (instant === null ? 0 : instan
 export class ServerMetrics {
   readonly #options: ServerMetricsOptions;
   readonly #registry = new Registry();
-  readonly #readers: (() => void | Promise<void>)[] = [];
+  readonly #readers: (() => Promise<void>)[] = [];
 
   constructor(options: ServerMetricsOptions) {
     this.#options = options;
@@ -38,7 +38,7 @@ export class ServerMetrics {
   observe(app: FastifyInstance, live: LiveHub): void {
     observeRequests(app, this.#registry);
     const streams = this.#gauge('streams', 'Open pages that receive changes');
-    this.#readers.push(() => streams.set(live.streamCount));
+    this.#readers.push(async () => streams.set(live.streamCount));
     if (this.#options.reportsDatabase) this.#addDatabase(app.log);
   }
 
@@ -65,7 +65,7 @@ export class ServerMetrics {
     const connections = this.#gauge('database_connections', 'Open connections to the database', ['state']);
     const max = this.#gauge('database_connections_max', 'Connections to the database that may be open');
     const waiting = this.#gauge('database_waiting', 'Requests that wait for a connection to the database');
-    this.#readers.push(() => {
+    this.#readers.push(async () => {
       const use = poolUse();
       connections.set({ state: 'idle' }, use.idle);
       connections.set({ state: 'busy' }, use.busy);
