@@ -8,7 +8,16 @@ const listFolders = (folder: string): string[] =>
     entry.isDirectory() ? [entry.name] : [],
   );
 /** They are about the server or the rules as a whole. */
-const ofTheWhole = new Set(['backup', 'database', 'demo', 'metrics', 'operations', 'plugins', 'spreadsheets', 'workers']);
+const ofTheWhole = new Set([
+  'backup',
+  'database',
+  'demo',
+  'metrics',
+  'operations',
+  'plugins',
+  'spreadsheets',
+  'workers',
+]);
 
 test('every area is in the map of the tests', () => {
   const folders = ['src/client/features', 'src/server/features', 'src/domain', 'test/server', 'test/domain'].flatMap(
