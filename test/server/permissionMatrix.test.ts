@@ -52,6 +52,8 @@ listPortfolio                   401     ok   ok   ok   ok   403
 getNextHoliday                  401  ok   ok   ok   ok   ok
 getCompanyDay                   401  ok   ok   ok   ok   403
 listCompanyPeople               401  ok   ok   ok   ok   403
+getCompanyTrends                401  ok   ok   ok   ok   403
+listTrendPeople                 401  ok   ok   ok   ok   403
 getAttendanceTrend              401  ok   ok   ok   ok   403
 getOwnMonth                     401  ok   ok   ok   ok   ok
 listPendingItems                401  ok   ok   ok   ok   ok

@@ -317,6 +317,17 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       ],
     },
     listCompanyPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
+    getCompanyTrends: {
+      providesTags: [
+        tag('Leaves', 'all'),
+        tag('ManualRequests', 'all'),
+        tag('Overtime', 'all'),
+        tag('PresentRecords', 'all'),
+        tag('Employees', 'all'),
+      ],
+      keepUnusedDataFor: masterSeconds,
+    },
+    listTrendPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
     getAttendanceTrend: { keepUnusedDataFor: masterSeconds },
     // The caller's own decisions change the queue, too.
     listPendingItems: {

@@ -2368,6 +2368,28 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCompanyTrends: build.query<
+      GetCompanyTrendsApiResponse,
+      GetCompanyTrendsApiArg
+    >({
+      query: () => ({ url: `/auth/dashboard/company/trends` }),
+    }),
+    listTrendPeople: build.query<
+      ListTrendPeopleApiResponse,
+      ListTrendPeopleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/dashboard/company/trends/people`,
+        params: {
+          show: queryArg.show,
+          day: queryArg.day,
+          month: queryArg.month,
+          type: queryArg["type"],
+          kind: queryArg.kind,
+          age: queryArg.age,
+        },
+      }),
+    }),
     getAttendanceTrend: build.query<
       GetAttendanceTrendApiResponse,
       GetAttendanceTrendApiArg
@@ -3764,6 +3786,24 @@ export type ListCompanyPeopleApiArg = {
   show: CompanyFigure;
   /** Of the department, position, location or vertical; left out or '' for people without one */
   id?: OptionalId;
+};
+export type GetCompanyTrendsApiResponse =
+  /** status 200 The oldest day and month first; each figure of people is the number of people of listTrendPeople */ CompanyTrends;
+export type GetCompanyTrendsApiArg = void;
+export type ListTrendPeopleApiResponse =
+  /** status 200 By name; of leave and pending a row for each record, the oldest first; at most 5,000. 403 without a flag that opens the rows, 400 without a parameter that the figure needs */ CompanyPerson[];
+export type ListTrendPeopleApiArg = {
+  show: TrendFigure;
+  /** Of present, on-leave, absent and late */
+  day?: Day;
+  /** Of leave, employed, joined and left */
+  month?: YearMonth;
+  /** Of leave */
+  type?: string;
+  /** Of pending */
+  kind?: PendingKind;
+  /** Of pending */
+  age?: PendingAge;
 };
 export type GetAttendanceTrendApiResponse =
   /** status 200 The oldest month first; the sums of what getAttendanceSummary lists */ AttendanceTrendMonth[];
@@ -7398,6 +7438,55 @@ export type CompanyPerson = {
   /** How the person is that day, for example In, Absent, First Half */
   State: string;
 };
+export type TrendDay = {
+  Day: Day;
+  /** Active employees who came */
+  Present: number;
+  /** Who did not come and had granted leave in at least a half */
+  On_leave: number;
+  /** Who did not come, without leave, on a working day */
+  Absent: number;
+  /** Of those present */
+  Late: number;
+};
+export type TrendLeave = {
+  Month: YearMonth;
+  Leave_type: string;
+  /** Calendar days of granted leave in the month, in steps of 0.5 */
+  Days: number;
+  People: number;
+};
+export type TrendHeadcount = {
+  Month: YearMonth;
+  /** Employees at the end of the month, of the current one today */
+  Employed: number;
+  /** Who are employed at its end and were not before it */
+  Joined: number;
+  /** Who were employed before it and are not at its end */
+  Left: number;
+};
+export type PendingAge = "0" | "1" | "3" | "7" | "30";
+export type TrendPending = {
+  Kind: PendingKind;
+  Age: PendingAge;
+  Total: number;
+};
+export type CompanyTrends = {
+  Days: TrendDay[];
+  Leaves: TrendLeave[];
+  Headcounts: TrendHeadcount[];
+  Pending: TrendPending[];
+};
+export type TrendFigure =
+  | "present"
+  | "on-leave"
+  | "absent"
+  | "late"
+  | "leave"
+  | "employed"
+  | "joined"
+  | "left"
+  | "pending";
 export type AttendanceTrendMonth = {
   month: YearMonth;
   /** Days of all people */
@@ -7902,6 +7991,10 @@ export const {
   useLazyGetCompanyDayQuery,
   useListCompanyPeopleQuery,
   useLazyListCompanyPeopleQuery,
+  useGetCompanyTrendsQuery,
+  useLazyGetCompanyTrendsQuery,
+  useListTrendPeopleQuery,
+  useLazyListTrendPeopleQuery,
   useGetAttendanceTrendQuery,
   useLazyGetAttendanceTrendQuery,
   useGetOwnMonthQuery,

@@ -269,6 +269,8 @@ export const operationFacts = {
   getNextHoliday: { encoding: 'none', permission: ['signed-in'] },
   getCompanyDay: { encoding: 'none', permission: ['Employee.*'] },
   listCompanyPeople: { encoding: 'none', permission: ['Employee.*'] },
+  getCompanyTrends: { encoding: 'none', permission: ['Employee.*'] },
+  listTrendPeople: { encoding: 'none', permission: ['Employee.*'] },
   getAttendanceTrend: { encoding: 'none', permission: ['Employee.*'] },
   getOwnMonth: { encoding: 'none', permission: ['signed-in'] },
   listPendingItems: { encoding: 'none', permission: ['signed-in'] },

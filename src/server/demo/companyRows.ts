@@ -34,6 +34,7 @@ export const tablesInOrder = [
   'verticals',
   'roles',
   'employees',
+  'employee_changes',
   'files',
   'tech_stacks',
   'requirements',

@@ -18,6 +18,7 @@ import { joinRows } from './joinRows';
 import {
   departmentHeads,
   employeeRows,
+  leavingRows,
   organisationIds,
   organisationRows,
   type OrganisationIds,
@@ -116,7 +117,15 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
   const rows = joinRows([
     { company_settings: [{ key: demonstrationMark, value: moment.today }] },
     organisationRows(organisation, calendar),
-    { employees },
+    {
+      employees,
+      employee_changes: leavingRows(
+        people,
+        people.find(({ account }) => account === 'hr'),
+        calendar,
+        seed,
+      ),
+    },
     files,
     projectMasterRows(masters),
     projectRows(projects, masters, calendar, seed),

@@ -4457,6 +4457,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/dashboard/company/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the company is going: attendance and late arrivals by day, leave by type and month, headcount by month, pending requests by age
+         * @description Days are included for holders of Report.Face_Report or Report.Attendance_Summary, leaves and each kind of request for holders of a flag that opens their list; without it the list is empty.
+         */
+        get: operations["getCompanyTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/dashboard/company/trends/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The employees that a figure of getCompanyTrends counts */
+        get: operations["listTrendPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/dashboard/attendance-trend": {
         parameters: {
             query?: never;
@@ -4940,6 +4977,16 @@ export interface components {
             Check_out: string | null;
             /** @description How the person is that day, for example In, Absent, First Half */
             State: string;
+        };
+        CompanyTrends: {
+            Days: components["schemas"]["TrendDay"][];
+            Leaves: components["schemas"]["TrendLeave"][];
+            Headcounts: components["schemas"]["TrendHeadcount"][];
+            Pending: components["schemas"]["TrendPending"][];
+        };
+        CompanyTrendsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["CompanyTrends"];
         };
         ContractAnswer: {
             status: components["schemas"]["Done"];
@@ -7200,6 +7247,11 @@ export interface components {
             Corrected_at: string | null;
             Correction_reason: string | null;
         };
+        /**
+         * @description Age in days, from this number up to the next one
+         * @enum {string}
+         */
+        PendingAge: "0" | "1" | "3" | "7" | "30";
         PendingEmployee: {
             _id: components["schemas"]["Id"];
             First_name: string;
@@ -9108,6 +9160,40 @@ export interface components {
         TodayAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Today"];
+        };
+        TrendDay: {
+            Day: components["schemas"]["Day"];
+            /** @description Active employees who came */
+            Present: number;
+            /** @description Who did not come and had granted leave in at least a half */
+            On_leave: number;
+            /** @description Who did not come, without leave, on a working day */
+            Absent: number;
+            /** @description Of those present */
+            Late: number;
+        };
+        /** @enum {string} */
+        TrendFigure: "present" | "on-leave" | "absent" | "late" | "leave" | "employed" | "joined" | "left" | "pending";
+        TrendHeadcount: {
+            Month: components["schemas"]["YearMonth"];
+            /** @description Employees at the end of the month, of the current one today */
+            Employed: number;
+            /** @description Who are employed at its end and were not before it */
+            Joined: number;
+            /** @description Who were employed before it and are not at its end */
+            Left: number;
+        };
+        TrendLeave: {
+            Month: components["schemas"]["YearMonth"];
+            Leave_type: string;
+            /** @description Calendar days of granted leave in the month, in steps of 0.5 */
+            Days: number;
+            People: number;
+        };
+        TrendPending: {
+            Kind: components["schemas"]["PendingKind"];
+            Age: components["schemas"]["PendingAge"];
+            Total: number;
         };
         UndoManyTasksForm: {
             id: components["schemas"]["Id"];
@@ -15951,6 +16037,60 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description By name; of missing punches one row for each day, the newest first. 403 for missing punches without a flag that opens them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPeopleAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCompanyTrends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest day and month first; each figure of people is the number of people of listTrendPeople */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyTrendsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTrendPeople: {
+        parameters: {
+            query: {
+                show: components["schemas"]["TrendFigure"];
+                /** @description Of present, on-leave, absent and late */
+                day?: components["schemas"]["Day"];
+                /** @description Of leave, employed, joined and left */
+                month?: components["schemas"]["YearMonth"];
+                /** @description Of leave */
+                type?: string;
+                /** @description Of pending */
+                kind?: components["schemas"]["PendingKind"];
+                /** @description Of pending */
+                age?: components["schemas"]["PendingAge"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name; of leave and pending a row for each record, the oldest first; at most 5,000. 403 without a flag that opens the rows, 400 without a parameter that the figure needs */
             200: {
                 headers: {
                     [name: string]: unknown;

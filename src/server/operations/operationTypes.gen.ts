@@ -1553,6 +1553,18 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['CompanyPeopleAnswer']['data'];
   };
+  getCompanyTrends: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['CompanyTrendsAnswer']['data'];
+  };
+  listTrendPeople: {
+    body: Nothing;
+    query: NonNullable<operations['listTrendPeople']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['CompanyPeopleAnswer']['data'];
+  };
   getAttendanceTrend: {
     body: Nothing;
     query: Nothing;

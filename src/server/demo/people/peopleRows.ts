@@ -111,6 +111,31 @@ export function employeeRows(
   });
 }
 
+/** The day on which HR recorded that an employee left, in the history of the employee. */
+export function leavingRows(
+  people: readonly Person[],
+  actor: Person | undefined,
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): Row<'employee_changes'>[] {
+  const random = seed.fork('leaving');
+  return people.flatMap(({ id, left }) =>
+    left === null || actor === undefined
+      ? []
+      : [
+          {
+            id: identifier(random, calendar.at(left, 0)),
+            employee_id: id,
+            actor_id: actor.id,
+            field: 'Status',
+            previous_value: 'Active',
+            current_value: 'DeActive',
+            changed_at: new Date(calendar.at(left, 18 * 60)),
+          },
+        ],
+  );
+}
+
 const headPositions: Record<DepartmentName, string> = {
   'Human Resources': 'HR Manager',
   Delivery: 'Project Manager',

@@ -1,11 +1,13 @@
 import type { Handlers } from '../../operations/call';
 import { getCompanyDay } from './getCompanyDay';
+import { getCompanyTrends } from './getCompanyTrends';
 import { getNextHoliday } from './getNextHoliday';
 import { getOwnMonth } from './getOwnMonth';
 import { listCompanyPeople } from './listCompanyPeople';
 import { listOwnDues } from './listOwnDues';
 import { listPendingItems } from './listPendingItems';
 import { listPortfolio } from './listPortfolio';
+import { listTrendPeople } from './listTrendPeople';
 
 export const dashboardOperations = {
   listOwnDues,
@@ -14,5 +16,7 @@ export const dashboardOperations = {
   listPendingItems,
   getCompanyDay,
   listCompanyPeople,
+  getCompanyTrends,
+  listTrendPeople,
   getOwnMonth,
 } satisfies Partial<Handlers>;

@@ -7,6 +7,8 @@ import { CompanyPeopleDrawer } from './CompanyPeopleDrawer';
 import { HeadcountPanel } from './HeadcountPanel';
 import { CompanyQueuesPanel } from './CompanyQueuesPanel';
 import { CompanyTodayPanel } from './CompanyTodayPanel';
+import { TrendPanels } from './trends/TrendPanels';
+import { TrendPeopleDrawer } from './trends/TrendPeopleDrawer';
 import '../screens/dashboard.css';
 import './hrDashboard.css';
 
@@ -35,8 +37,10 @@ export default function HrDashboardScreen() {
         <CompanyQueuesPanel query={query} />
         <AttendanceTrendPanel />
         <HeadcountPanel query={query} />
+        <TrendPanels />
       </div>
       <CompanyPeopleDrawer headcounts={query.data?.Headcounts} />
+      <TrendPeopleDrawer />
     </Page>
   );
 }

@@ -1,0 +1,84 @@
+import { SegmentedControl } from '@blueprintjs/core';
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CompanyTrends } from '../../../../api/api';
+import { EmptyState } from '../../../../ui/states/EmptyState';
+import { loadedPart } from '../../../../ui/states/loadedPart';
+import { PanelSkeleton } from '../../../../ui/states/PanelSkeleton';
+import { useUrlChoice } from '../../../../widgets/url-state/useUrlChoice';
+import { useIsDark } from '../../../../widgets/useIsDark';
+import { QueryPanel, type PanelQuery } from '../../screens/QueryPanel';
+import type { TrendSeries } from './trendSeries';
+import { TrendTable } from './TrendTable';
+
+// The chart library is larger than the rest of the page.
+const TrendBarsChart = loadedPart(() => import('./TrendBarsChart'));
+
+const looks = ['chart', 'table'] as const;
+const options = [
+  { label: 'Chart', value: 'chart' },
+  { label: 'Table', value: 'table' },
+];
+
+export interface TrendsQuery extends PanelQuery {
+  readonly data?: CompanyTrends;
+}
+
+export interface TrendPanelProps {
+  /** Names the choice of chart or table in the URL. */
+  readonly name: string;
+  readonly title: string;
+  readonly query: TrendsQuery;
+  readonly rowHeader: string;
+  readonly unit: string;
+  readonly getSeries: (trends: CompanyTrends) => TrendSeries;
+  /** The rule of the figures, in words. */
+  readonly explanation?: string;
+}
+
+/** A chart of the company with its table. */
+export function TrendPanel({ name, title, query, rowHeader, unit, getSeries, explanation }: TrendPanelProps) {
+  const isDark = useIsDark();
+  const navigate = useNavigate();
+  const [look, chooseLook] = useUrlChoice(`${name}.look`, looks);
+  return (
+    <QueryPanel
+      title={title}
+      query={query}
+      what="the figures"
+      lines={8}
+      action={
+        <SegmentedControl
+          options={options}
+          value={look}
+          onValueChange={(value) => chooseLook(value === 'table' ? 'table' : 'chart')}
+          size="small"
+          aria-label={`${title}: chart or table`}
+        />
+      }
+    >
+      {(trends) => {
+        const series = getSeries(trends);
+        if (series.rows.length === 0 || series.keys.length === 0)
+          return <EmptyState isLarge={false} title="Nothing recorded yet, or not included in your role" />;
+        return (
+          <div className="db-hr-trend-part">
+            {explanation !== undefined && <p className="db-muted">{explanation}</p>}
+            {look === 'table' ? (
+              <TrendTable caption={title} rowHeader={rowHeader} series={series} />
+            ) : (
+              <Suspense fallback={<PanelSkeleton lines={8} label="Loading the chart" />}>
+                <TrendBarsChart
+                  series={series}
+                  unit={unit}
+                  isDark={isDark}
+                  onOpen={(path) => void navigate(path, { replace: true })}
+                />
+              </Suspense>
+            )}
+          </div>
+        );
+      }}
+    </QueryPanel>
+  );
+}

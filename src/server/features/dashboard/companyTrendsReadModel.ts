@@ -1,0 +1,288 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
+import { addDays, type Day } from '../../../domain/calendar/day';
+import { instantAt } from '../../../domain/calendar/instantAt';
+import type { Month } from '../../../domain/calendar/month';
+import {
+  lateAfterMinutes,
+  pastDaysOfMonth,
+  pendingAges,
+  pendingAgeSpan,
+  type DayState,
+  type PendingAge,
+} from '../../../domain/company/companyTrends';
+import { grantedStatuses } from '../../../domain/leave/leaveChoices';
+import { shiftSpan } from '../../../domain/overtime/shiftSpan';
+import type { PendingKind } from '../../../domain/pending/pendingKinds';
+import { attendanceHalves } from '../../attendance/attendanceHalves';
+import type { Span } from '../../attendance/attendanceSourcesReadModel';
+import type { Schema } from '../../database/schema';
+import { pendingTables, waitingSince } from './pendingConditions';
+
+/** More rows are not read out one by one. */
+const maxRows = 5000;
+
+export interface TrendPersonRow {
+  id: string;
+  first_name: string;
+  last_name: string;
+  code: string;
+  department: string | null;
+  position: string | null;
+  location: string | null;
+  vertical: string | null;
+  day: Day;
+  check_in_at: Date | null;
+  check_out_at: Date | null;
+  state: string;
+}
+
+const person = sql`e.id, e.first_name, e.last_name, e.code, d.name as department, p.name as position, l.name as location, v.name as vertical`;
+const places = sql`left join departments d on d.id = e.department_id left join positions p on p.id = e.position_id left join locations l on l.id = e.location_id left join verticals v on v.id = e.vertical_id`;
+const byName = sql`e.full_name, e.id`;
+
+/** When each shift begins. */
+async function shiftBeginnings(database: Kysely<Schema>): Promise<{ labels: string[]; begins: string[] }> {
+  const rows = await database.selectFrom('employees').select('shift_type').distinct().execute();
+  return {
+    labels: rows.map(({ shift_type }) => shift_type ?? ''),
+    begins: rows.map(({ shift_type }) => shiftSpan(shift_type).begin),
+  };
+}
+
+/**
+ * `marked` as a part of a `with` list: the past and present days of active employees with their state in the chart of
+ * attendance. Days off without a check-in are omitted.
+ */
+async function markedDays(
+  database: Kysely<Schema>,
+  span: Span,
+  moment: AttendanceMoment,
+): Promise<RawBuilder<unknown>> {
+  const { labels, begins } = await shiftBeginnings(database);
+  const isAway = (half: 1 | 2): RawBuilder<boolean> =>
+    sql`(is_planned and not ${sql.ref(`holiday_${half}`)} and ${sql.ref(`leave_${half}`)})`;
+  const isAbsent = (half: 1 | 2): RawBuilder<boolean> =>
+    sql`(is_planned and not ${sql.ref(`holiday_${half}`)} and not ${sql.ref(`leave_${half}`)} and not ${sql.ref(`open_${half}`)})`;
+  return sql`
+    ${attendanceHalves(sql<boolean>`status = 'Active'`, span, moment)},
+    shifts as materialized (
+      select * from unnest(${labels}::text[], ${begins}::time[]) as shift (label, begins)
+    ),
+    marked as materialized (
+      select h.id, h.day, s.check_in, s.check_out,
+        case when present_1 or present_2 or s.check_in is not null then 'present' when ${isAway(1)} or ${isAway(2)} then 'on-leave' when ${isAbsent(1)} or ${isAbsent(2)} then 'absent' end as state,
+        coalesce(is_planned and not holiday_1 and not leave_1 and not s.given_1
+          and s.check_in > (h.day + shifts.begins + ${`${lateAfterMinutes} minutes`}::interval) at time zone ${moment.timeZone}, false) as is_late
+      from halves h join employees e on e.id = h.id join shifts on shifts.label = coalesce(e.shift_type, '')
+      left join stays s on s.employee_id = h.id and s.work_date = h.day
+      where h.day <= ${span.last}
+    )`;
+}
+
+export interface TrendDayRow {
+  day: Day;
+  present: number;
+  on_leave: number;
+  absent: number;
+  late: number;
+}
+
+/** People present, on leave, absent and late by day, oldest first. */
+export async function attendanceByDay(
+  database: Kysely<Schema>,
+  span: Span,
+  moment: AttendanceMoment,
+): Promise<TrendDayRow[]> {
+  const { rows } = await sql<TrendDayRow>`
+    with ${await markedDays(database, span, moment)}
+    select day, count(*) filter (where state = 'present') as present, count(*) filter (where state = 'on-leave') as on_leave, count(*) filter (where state = 'absent') as absent, count(*) filter (where is_late) as late
+    from marked group by day order by day`.execute(database);
+  return rows;
+}
+
+/** The people that a figure of a day counts, by name. */
+export async function peopleOfDay(
+  database: Kysely<Schema>,
+  { day, figure }: { readonly day: Day; readonly figure: DayState | 'late' },
+  moment: AttendanceMoment,
+): Promise<TrendPersonRow[]> {
+  const belongs = figure === 'late' ? sql`m.is_late` : sql`m.state = ${figure}`;
+  const { rows } = await sql<TrendPersonRow>`
+    with ${await markedDays(database, { first: day, last: day }, moment)}
+    select ${person}, m.day, m.check_in as check_in_at, m.check_out as check_out_at, coalesce(e.shift_type, '') as state
+    from marked m join employees e on e.id = m.id ${places}
+    where ${belongs} order by ${byName} limit ${maxRows}`.execute(database);
+  return rows;
+}
+
+/** Calendar days of a leave `w` that lie between two days, in steps of 0.5. */
+const leaveDaysWithin = (first: RawBuilder<Day>, last: RawBuilder<Day>): RawBuilder<number> => sql`
+  (least(w.ends_on, ${last}) - greatest(w.starts_on, ${first}) + 1
+    - case when w.starts_on >= ${first} and w.half_from = 'Second Half' then 0.5 else 0 end
+    - case when w.ends_on <= ${last} and w.half_to = 'First Half' then 0.5 else 0 end)::float8`;
+
+export interface TrendLeaveRow {
+  month: Month;
+  leave_type: string;
+  days: number;
+  people: number;
+}
+
+/** Granted leave by month and type, in calendar days as stored. */
+export async function leaveByMonth(database: Kysely<Schema>, months: readonly Month[]): Promise<TrendLeaveRow[]> {
+  const last = sql<Day>`(m.first + interval '1 month' - interval '1 day')::date`;
+  const { rows } = await sql<TrendLeaveRow>`
+    with months as (select (label || '-01')::date as first, label from unnest(${[...months]}::text[]) label)
+    select m.label as month, w.leave_type, sum(${leaveDaysWithin(sql<Day>`m.first`, last)})::float8 as days, count(distinct w.employee_id) as people
+    from months m join leaves w on w.starts_on <= ${last} and w.ends_on >= m.first
+    where w.status = any(${[...grantedStatuses]}) group by m.label, w.leave_type order by m.label, w.leave_type`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** The granted leaves of a type in a month, a row for each. */
+export async function leavesOfMonth(
+  database: Kysely<Schema>,
+  { first, last }: Span,
+  type: string,
+): Promise<TrendPersonRow[]> {
+  const { rows } = await sql<TrendPersonRow>`
+    select ${person}, greatest(w.starts_on, ${first}::date) as day, null::timestamptz as check_in_at, null::timestamptz as check_out_at,
+      w.leave_type || ', ' || ${leaveDaysWithin(sql<Day>`${first}::date`, sql<Day>`${last}::date`)} || ' days in the month' as state
+    from leaves w join employees e on e.id = w.employee_id ${places}
+    where w.status = any(${[...grantedStatuses]}) and w.leave_type = ${type} and w.starts_on <= ${last} and w.ends_on >= ${first}
+    order by w.starts_on, ${byName}, w.id limit ${maxRows}`.execute(database);
+  return rows;
+}
+
+/**
+ * Whether `e` was employed at the end of a day: joined until then, and active by the newest change of the status until
+ * then. Records older than the first change have the status from before it.
+ */
+function isEmployedOn(day: RawBuilder<Day>, end: RawBuilder<Date>): RawBuilder<boolean> {
+  return sql`(coalesce(e.joined_on, e.created_at::date) <= ${day} and coalesce(
+    (select c.current_value from employee_changes c where c.employee_id = e.id and c.field = 'Status' and c.changed_at < ${end} order by c.changed_at desc, c.id desc limit 1),
+    (select coalesce(c.previous_value, 'Active') from employee_changes c where c.employee_id = e.id and c.field = 'Status' and c.changed_at >= ${end} order by c.changed_at, c.id limit 1),
+    e.status) = 'Active')`;
+}
+
+/** Last day of the month before and last day of the month or today, with the instants at which they end. */
+function bordersOf(month: Month, today: Day, timeZone: string): { days: [Day, Day]; ends: [Date, Date] } {
+  const { first, last } = pastDaysOfMonth(month, today);
+  return {
+    days: [addDays(first, -1), last],
+    ends: [instantAt(first, '00:00', timeZone), instantAt(addDays(last, 1), '00:00', timeZone)],
+  };
+}
+
+const memberships = (wasBefore: RawBuilder<boolean>, isAfter: RawBuilder<boolean>) => ({
+  employed: isAfter,
+  joined: sql<boolean>`${isAfter} and not ${wasBefore}`,
+  left: sql<boolean>`${wasBefore} and not ${isAfter}`,
+});
+export type HeadcountFigure = keyof ReturnType<typeof memberships>;
+
+export interface TrendHeadcountRow {
+  month: Month;
+  employed: number;
+  joined: number;
+  left: number;
+}
+
+/** Employees at the end of each month, and who joined and left in it. */
+export async function headcountByMonth(
+  database: Kysely<Schema>,
+  months: readonly Month[],
+  { today, timeZone }: { readonly today: Day; readonly timeZone: string },
+): Promise<TrendHeadcountRow[]> {
+  const borders = months.map((month) => bordersOf(month, today, timeZone));
+  const column = <Value>(pick: (border: (typeof borders)[number]) => Value): Value[] => borders.map(pick);
+  const { rows } = await sql<TrendHeadcountRow>`
+    with months as (
+      select * from unnest(${[...months]}::text[], ${column(({ days }) => days[0])}::date[], ${column(({ days }) => days[1])}::date[], ${column(({ ends }) => ends[0].toISOString())}::timestamptz[], ${column(({ ends }) => ends[1].toISOString())}::timestamptz[])
+        as m (month, day_before, last_day, begins_at, ends_at)
+    ),
+    known as (
+      select m.month, ${isEmployedOn(sql<Day>`m.day_before`, sql<Date>`m.begins_at`)} as was, ${isEmployedOn(sql<Day>`m.last_day`, sql<Date>`m.ends_at`)} as is_now
+      from months m cross join employees e
+    )
+    select month, ${sql.join(
+      Object.entries(memberships(sql<boolean>`was`, sql<boolean>`is_now`)).map(
+        ([figure, belongs]) => sql`count(*) filter (where ${belongs}) as ${sql.ref(figure)}`,
+      ),
+    )}
+    from known group by month order by month`.execute(database);
+  return rows;
+}
+
+/** The employees that a figure of a month's headcount counts, by name. */
+export async function peopleOfHeadcount(
+  database: Kysely<Schema>,
+  { month, figure }: { readonly month: Month; readonly figure: HeadcountFigure },
+  { today, timeZone }: { readonly today: Day; readonly timeZone: string },
+): Promise<TrendPersonRow[]> {
+  const { days, ends } = bordersOf(month, today, timeZone);
+  const [was, isNow] = [0, 1].map((index) =>
+    isEmployedOn(sql<Day>`${days[index]}::date`, sql<Date>`${ends[index]?.toISOString()}::timestamptz`),
+  ) as [RawBuilder<boolean>, RawBuilder<boolean>];
+  const { rows } = await sql<TrendPersonRow>`
+    select ${person}, coalesce(e.joined_on, e.created_at::date) as day, null::timestamptz as check_in_at, null::timestamptz as check_out_at,
+      case e.status when 'Active' then 'Active' else 'Deactivated' end as state
+    from employees e ${places} where ${memberships(was, isNow)[figure]} order by ${byName} limit ${maxRows}`.execute(
+    database,
+  );
+  return rows;
+}
+
+export interface TrendPendingRow {
+  kind: PendingKind;
+  age: PendingAge;
+  total: number;
+}
+
+const hasAge = (kind: PendingKind, age: PendingAge, now: Date): RawBuilder<boolean> => {
+  const { after, until } = pendingAgeSpan(age, now);
+  const isOldEnough =
+    age === '0' ? sql<boolean>`true` : sql<boolean>`${waitingSince(kind)} <= ${until.toISOString()}::timestamptz`;
+  return after === null
+    ? isOldEnough
+    : sql`${isOldEnough} and ${waitingSince(kind)} > ${after.toISOString()}::timestamptz`;
+};
+
+/** Pending records of the whole company by kind and age; the oldest last. */
+export async function pendingByAge(
+  database: Kysely<Schema>,
+  kinds: readonly PendingKind[],
+  now: Date,
+): Promise<TrendPendingRow[]> {
+  if (kinds.length === 0) return [];
+  const parts = kinds.map(
+    (kind) =>
+      sql`select ${sql.lit(kind)} as kind, array[${sql.join(
+        pendingAges.map((age) => sql`count(*) filter (where ${hasAge(kind, age, now)})`),
+      )}] as totals from ${pendingTables[kind]}`,
+  );
+  const { rows } = await sql<{ kind: PendingKind; totals: (number | string)[] }>`
+    ${sql.join(parts, sql` union all `)}`.execute(database);
+  return rows.flatMap(({ kind, totals }) =>
+    pendingAges.map((age, index) => ({ kind, age, total: Number(totals[index] ?? 0) })),
+  );
+}
+
+/** The people whose requests of a kind have an age, a row for each request, the oldest first. */
+export async function peopleOfPending(
+  database: Kysely<Schema>,
+  { kind, age }: { readonly kind: PendingKind; readonly age: PendingAge },
+  { now, timeZone }: AttendanceMoment,
+): Promise<TrendPersonRow[]> {
+  const { rows } = await sql<TrendPersonRow>`
+    with waiting as (
+      select w.id as record_id, e.id as employee_id, ${waitingSince(kind)} as since from ${pendingTables[kind]} and ${hasAge(kind, age, now)}
+    )
+    select ${person}, (w.since at time zone ${timeZone})::date as day, null::timestamptz as check_in_at, null::timestamptz as check_out_at, 'Pending' as state
+    from waiting w join employees e on e.id = w.employee_id ${places}
+    order by w.since, w.record_id limit ${maxRows}`.execute(database);
+  return rows;
+}

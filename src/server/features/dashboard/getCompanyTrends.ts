@@ -1,0 +1,38 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { trendDays, trendMonths } from '../../../domain/company/companyTrends';
+import type { Handler } from '../../operations/call';
+import { firstRecordedDay } from '../../attendance/firstRecordedDay';
+import { maySeeMissingPunches } from './companyPeople';
+import { attendanceByDay, headcountByMonth, leaveByMonth, pendingByAge } from './companyTrendsReadModel';
+import { companyQueues } from './pendingConditions';
+
+/** How the company is going, as far as the caller's flags open the rows behind each figure. */
+export const getCompanyTrends: Handler<'getCompanyTrends'> = async ({ caller, database, now, services }) => {
+  const timeZone = services.companyTimeZone;
+  const today = dayIn(timeZone, now);
+  const queues = companyQueues(caller);
+  const days = maySeeMissingPunches(caller) ? await attendanceByDay(database, trendDays(today), { now, timeZone }) : [];
+  const first = await firstRecordedDay(database);
+  const leaves = queues.includes('leave') ? await leaveByMonth(database, trendMonths(today)) : [];
+  const headcounts = await headcountByMonth(database, trendMonths(today), { today, timeZone });
+  const pending = await pendingByAge(database, queues, now);
+  return {
+    Days: days
+      .filter(({ day }) => first !== null && day >= first)
+      .map((row) => ({
+        Day: row.day,
+        Present: row.present,
+        On_leave: row.on_leave,
+        Absent: row.absent,
+        Late: row.late,
+      })),
+    Leaves: leaves.map((row) => ({ Month: row.month, Leave_type: row.leave_type, Days: row.days, People: row.people })),
+    Headcounts: headcounts.map((row) => ({
+      Month: row.month,
+      Employed: row.employed,
+      Joined: row.joined,
+      Left: row.left,
+    })),
+    Pending: pending.map((row) => ({ Kind: row.kind, Age: row.age, Total: row.total })),
+  };
+};

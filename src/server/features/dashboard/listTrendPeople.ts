@@ -1,0 +1,69 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { daysOfMonth } from '../../../domain/calendar/month';
+import { failures } from '../../errors/failure';
+import type { Call, Handler, Schemas } from '../../operations/call';
+import { maySeeMissingPunches } from './companyPeople';
+import {
+  leavesOfMonth,
+  peopleOfDay,
+  peopleOfHeadcount,
+  peopleOfPending,
+  type TrendPersonRow,
+} from './companyTrendsReadModel';
+import { companyQueues } from './pendingConditions';
+
+const personWire = (row: TrendPersonRow): Schemas['CompanyPerson'] => ({
+  _id: row.id,
+  First_name: row.first_name,
+  Last_name: row.last_name,
+  Employee_code: row.code,
+  Department: row.department,
+  Position: row.position,
+  Location: row.location,
+  Vertical: row.vertical,
+  Day: row.day,
+  Check_in: row.check_in_at?.toISOString() ?? null,
+  Check_out: row.check_out_at?.toISOString() ?? null,
+  State: row.state,
+});
+
+/** @throws Failure 400 without a parameter that the figure needs */
+function needed<Value>(field: string, value: Value | undefined): Value {
+  if (value === undefined) throw failures.malformed([{ field, message: `Please name the ${field} of the figure` }]);
+  return value;
+}
+
+function figureRows({ caller, database, now, query, services }: Call<'listTrendPeople'>): Promise<TrendPersonRow[]> {
+  const moment = { now, timeZone: services.companyTimeZone };
+  const { show } = query;
+  switch (show) {
+    case 'present':
+    case 'on-leave':
+    case 'absent':
+    case 'late':
+      if (!maySeeMissingPunches(caller)) throw failures.notPermitted();
+      return peopleOfDay(database, { day: needed('day', query.day), figure: show }, moment);
+    case 'leave':
+      if (!companyQueues(caller).includes('leave')) throw failures.notPermitted();
+      return leavesOfMonth(database, daysOfMonth(needed('month', query.month)), needed('type', query.type));
+    case 'employed':
+    case 'joined':
+    case 'left':
+      return peopleOfHeadcount(
+        database,
+        { month: needed('month', query.month), figure: show },
+        { today: dayIn(moment.timeZone, now), timeZone: moment.timeZone },
+      );
+    case 'pending': {
+      const kind = needed('kind', query.kind);
+      if (!companyQueues(caller).includes(kind)) throw failures.notPermitted();
+      return peopleOfPending(database, { kind, age: needed('age', query.age) }, moment);
+    }
+  }
+}
+
+/**
+ * The people behind a point of a chart of the company.
+ * @throws Failure 403 without a flag that opens these rows, 400 without the parameters of the figure
+ */
+export const listTrendPeople: Handler<'listTrendPeople'> = async (call) => (await figureRows(call)).map(personWire);

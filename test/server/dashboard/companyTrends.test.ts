@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { addDays } from '../../../src/domain/calendar/day';
+import type { LeavesTable } from '../../../src/server/database/attendanceTables';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+
+// A Monday in the company's time zone; the days before it are Thursday and Friday.
+const today = '2026-03-02';
+const [thursday, friday] = [addDays(today, -4), addDays(today, -3)];
+let server: TestServer;
+let hr: TestPerson;
+let people: Record<'early' | 'late' | 'away' | 'absent' | 'halfAway', TestPerson>;
+
+const log = (person: TestPerson, work_date: string, direction: 'in' | 'out', time: string) =>
+  server.database
+    .insertInto('face_logs')
+    .values({
+      id: randomUUID(),
+      employee_id: person.id,
+      work_date,
+      logged_at: new Date(`${work_date}T${time}:00+05:30`),
+      direction,
+    })
+    .execute();
+const addLeave = (
+  person: TestPerson,
+  values: Pick<Insertable<LeavesTable>, 'starts_on' | 'ends_on'> & Partial<Insertable<LeavesTable>>,
+) =>
+  server.database
+    .insertInto('leaves')
+    .values({
+      id: randomUUID(),
+      employee_id: person.id,
+      created_by_id: person.id,
+      leave_type: 'Casual Leave',
+      reason: 'Moving',
+      half_from: 'First Half',
+      half_to: 'Second Half',
+      status: 'Approved',
+      acted_at: testStart,
+      acted_by_id: hr.id,
+      created_at: testStart,
+      ...values,
+    })
+    .execute();
+const changeStatus = (person: TestPerson, current: 'Active' | 'DeActive', at: string) =>
+  server.database
+    .insertInto('employee_changes')
+    .values({
+      id: randomUUID(),
+      employee_id: person.id,
+      actor_id: hr.id,
+      field: 'Status',
+      previous_value: current === 'Active' ? 'DeActive' : 'Active',
+      current_value: current,
+      changed_at: new Date(at),
+    })
+    .execute();
+const trends = async () => (await server.call('getCompanyTrends', { as: hr })).data;
+const names = async (query: Record<string, string>): Promise<string[]> =>
+  (await server.call('listTrendPeople', { as: hr, query })).data.map((person) => person.Last_name);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  hr = await addPerson(server.database, {
+    flags: ['Employee.View_Employee', 'Report.Leave_Report', 'Report.Face_Report', 'Report.Manual_Attendance_Request'],
+    lastName: 'Approver',
+  });
+  const add = (lastName: string): Promise<TestPerson> => addPerson(server.database, { lastName });
+  people = {
+    early: await add('Early'),
+    late: await add('Late'),
+    away: await add('Away'),
+    absent: await add('Absent'),
+    halfAway: await add('Half'),
+  };
+  await server.database
+    .updateTable('employees')
+    .set({ joined_on: '2025-01-06', shift_type: '10 Am - 07.30 Pm' })
+    .where(
+      'id',
+      'in',
+      Object.values(people).map(({ id }) => id),
+    )
+    .execute();
+  for (const person of [people.early, people.late, people.halfAway]) await log(person, friday, 'out', '19:30');
+  await log(people.early, friday, 'in', '10:15');
+  await log(people.late, friday, 'in', '10:16');
+  // The morning is leave: coming at noon is not late.
+  await log(people.halfAway, friday, 'in', '12:00');
+  await addLeave(people.halfAway, { starts_on: friday, ends_on: friday, half_to: 'First Half' });
+  await addLeave(people.away, { starts_on: thursday, ends_on: friday });
+});
+afterAll(() => server.close());
+
+test('each person counts once a day, late from the 16th minute of the shift on unless the morning is leave, and each figure is the number of its rows', async () => {
+  const day = (await trends()).Days.find(({ Day }) => Day === friday);
+  expect(await names({ show: 'late', day: friday })).toEqual(['Late']);
+  expect((await names({ show: 'present', day: friday })).sort()).toEqual(['Early', 'Half', 'Late']);
+  expect(await names({ show: 'on-leave', day: friday })).toEqual(['Away']);
+  expect(await names({ show: 'absent', day: friday })).toContain('Absent');
+  for (const [show, total] of [
+    ['present', day?.Present],
+    ['on-leave', day?.On_leave],
+    ['absent', day?.Absent],
+    ['late', day?.Late],
+  ] as const)
+    expect([show, (await names({ show, day: friday })).length]).toEqual([show, total]);
+  expect((await trends()).Days.at(-1)?.Day).toBe(today);
+});
+
+test('leave is counted in calendar days of the month that it lies in, by halves; the months add up to its length', async () => {
+  await addLeave(people.early, {
+    leave_type: 'Sick Leave',
+    starts_on: '2026-01-30',
+    ends_on: '2026-02-02',
+    half_from: 'Second Half',
+    half_to: 'First Half',
+  });
+  await addLeave(people.late, {
+    leave_type: 'Sick Leave',
+    starts_on: '2026-01-05',
+    ends_on: '2026-01-05',
+    status: 'Rejected',
+  });
+  const sick = (await trends()).Leaves.filter((row) => row.Leave_type === 'Sick Leave');
+  expect(sick).toEqual([
+    { Month: '2026-01', Leave_type: 'Sick Leave', Days: 1.5, People: 1 },
+    { Month: '2026-02', Leave_type: 'Sick Leave', Days: 1.5, People: 1 },
+  ]);
+  expect(await names({ show: 'leave', month: '2026-01', type: 'Sick Leave' })).toEqual(['Early']);
+});
+
+test('headcount follows joining, leaving and returning; joined minus left explains the difference of two months', async () => {
+  await server.database
+    .updateTable('employees')
+    .set({ joined_on: '2026-01-15', status: 'DeActive' })
+    .where('id', '=', people.absent.id)
+    .execute();
+  await changeStatus(people.absent, 'DeActive', '2026-02-10T06:00:00Z');
+  // Away from September to November.
+  await changeStatus(people.late, 'DeActive', '2025-09-10T06:00:00Z');
+  await changeStatus(people.late, 'Active', '2025-11-20T06:00:00Z');
+  const { Headcounts: months } = await trends();
+  expect(months).toHaveLength(12);
+  months
+    .slice(1)
+    .forEach((month, index) =>
+      expect([month.Month, month.Employed]).toEqual([
+        month.Month,
+        (months[index]?.Employed ?? 0) + month.Joined - month.Left,
+      ]),
+    );
+  expect(await names({ show: 'left', month: '2026-02' })).toEqual(['Absent']);
+  expect(await names({ show: 'left', month: '2025-09' })).toEqual(['Late']);
+  expect(await names({ show: 'joined', month: '2025-11' })).toEqual(['Late']);
+  expect(await names({ show: 'employed', month: '2025-10' })).not.toContain('Late');
+  expect(await names({ show: 'employed', month: '2026-01' })).toContain('Absent');
+  const last = months.at(-1);
+  expect((await names({ show: 'employed', month: '2026-03' })).length).toBe(last?.Employed);
+});
+
+test('pending requests are counted by their age in whole days', async () => {
+  const since = (days: number, minutes = 0): Date =>
+    new Date(testStart.getTime() - days * 86_400_000 + minutes * 60_000);
+  const pending = { status: 'Pending', acted_at: null, acted_by_id: null };
+  await addLeave(people.early, { ...pending, starts_on: '2026-06-01', ends_on: '2026-06-01', created_at: since(3) });
+  await addLeave(people.late, { ...pending, starts_on: '2026-06-01', ends_on: '2026-06-01', created_at: since(3, 1) });
+  await addLeave(people.away, { ...pending, starts_on: '2026-06-01', ends_on: '2026-06-01', created_at: since(400) });
+  const leave = (await trends()).Pending.filter((row) => row.Kind === 'leave').map((row) => [row.Age, row.Total]);
+  expect(leave).toEqual([
+    ['0', 0],
+    ['1', 1],
+    ['3', 1],
+    ['7', 0],
+    ['30', 1],
+  ]);
+  expect(await names({ show: 'pending', kind: 'leave', age: '3' })).toEqual(['Early']);
+  expect(await names({ show: 'pending', kind: 'leave', age: '30' })).toEqual(['Away']);
+});
+
+test('without the flag that opens the rows there are no figures, and the rows are not permitted; a missing parameter is named', async () => {
+  const lead = await addPerson(server.database, { flags: ['Employee.View_Employee'] });
+  const seen = (await server.call('getCompanyTrends', { as: lead })).data;
+  expect([seen.Days, seen.Leaves, seen.Pending]).toEqual([[], [], []]);
+  expect(seen.Headcounts).toHaveLength(12);
+  const hidden: Record<string, string>[] = [
+    { show: 'late', day: friday },
+    { show: 'leave', month: '2026-01', type: 'Sick Leave' },
+    { show: 'pending', kind: 'leave', age: '3' },
+  ];
+  for (const query of hidden) expect((await server.call('listTrendPeople', { as: lead, query })).httpStatus).toBe(403);
+  const missing = await server.call('listTrendPeople', { as: hr, query: { show: 'late' } });
+  expect([missing.httpStatus, missing.errors[0]?.field]).toEqual([400, 'day']);
+});
