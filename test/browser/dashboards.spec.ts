@@ -163,6 +163,39 @@ test('HR sees the company in figures, and each opens its people; a plain employe
   await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
 });
 
+test('The charts of HR: each has a table, every figure and every bar opens its people, and the address keeps what is shown', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('hr', { at: '/hr-dashboard' });
+  for (const title of [
+    'Attendance per day',
+    'Late arrivals',
+    'Leave by type and month',
+    'Headcount over time',
+    'Pending requests by age',
+  ]) {
+    const own = panel(page, title);
+    await expect(own.locator('.db-hr-trend-bars svg rect').first()).toBeAttached();
+    await own.getByRole('radio', { name: 'Table' }).click();
+    await expect(own.getByRole('table', { name: title })).toBeVisible();
+  }
+  const present = panel(page, 'Attendance per day')
+    .getByRole('link', { name: /, Present: \d+$/ })
+    .last();
+  const count = await getFigure(present);
+  await present.click();
+  await expect(page).toHaveURL(/attendance\.look=table.*trend=present&day=/);
+  const people = page.getByRole('dialog', { name: /^Present, / });
+  await expect(people.locator('tbody tr')).toHaveCount(count);
+  await page.keyboard.press('Escape');
+  await expect(people).toBeHidden();
+  await expect(panel(page, 'Attendance per day').getByRole('table')).toBeVisible();
+  await panel(page, 'Headcount over time').getByRole('radio', { name: 'Chart' }).click();
+  await panel(page, 'Headcount over time').locator('.db-hr-trend-bars svg rect[focusable]').last().click();
+  await expect(page.getByRole('dialog', { name: /^Employees, / })).toBeVisible();
+});
+
 test('My month: days with their words, gaps with a remedy, another month by the address, the table for Excel', async ({
   page,
   signIn,

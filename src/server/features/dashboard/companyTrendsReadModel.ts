@@ -169,7 +169,7 @@ function isEmployedOn(day: RawBuilder<Day>, end: RawBuilder<Date>): RawBuilder<b
 }
 
 /** Last day of the month before and last day of the month or today, with the instants at which they end. */
-function bordersOf(month: Month, today: Day, timeZone: string): { days: [Day, Day]; ends: [Date, Date] } {
+function monthBorders(month: Month, today: Day, timeZone: string): { days: [Day, Day]; ends: [Date, Date] } {
   const { first, last } = pastDaysOfMonth(month, today);
   return {
     days: [addDays(first, -1), last],
@@ -197,7 +197,7 @@ export async function headcountByMonth(
   months: readonly Month[],
   { today, timeZone }: { readonly today: Day; readonly timeZone: string },
 ): Promise<TrendHeadcountRow[]> {
-  const borders = months.map((month) => bordersOf(month, today, timeZone));
+  const borders = months.map((month) => monthBorders(month, today, timeZone));
   const column = <Value>(pick: (border: (typeof borders)[number]) => Value): Value[] => borders.map(pick);
   const { rows } = await sql<TrendHeadcountRow>`
     with months as (
@@ -223,7 +223,7 @@ export async function peopleOfHeadcount(
   { month, figure }: { readonly month: Month; readonly figure: HeadcountFigure },
   { today, timeZone }: { readonly today: Day; readonly timeZone: string },
 ): Promise<TrendPersonRow[]> {
-  const { days, ends } = bordersOf(month, today, timeZone);
+  const { days, ends } = monthBorders(month, today, timeZone);
   const [was, isNow] = [0, 1].map((index) =>
     isEmployedOn(sql<Day>`${days[index]}::date`, sql<Date>`${ends[index]?.toISOString()}::timestamptz`),
   ) as [RawBuilder<boolean>, RawBuilder<boolean>];

@@ -1,17 +1,17 @@
 import { Colors } from '@blueprintjs/core';
 import { ResponsiveBar } from '@nivo/bar';
-import type { TrendSeries } from './trendSeries';
+import type { TrendCell, TrendSeries } from './trendSeries';
 
 export interface TrendBarsChartProps {
   readonly series: TrendSeries;
   /** After each figure: 'people'. */
   readonly unit: string;
   readonly isDark: boolean;
-  readonly onOpen: (path: string) => void;
+  readonly onOpen: (cell: TrendCell) => void;
 }
 
 /** Labels of the axis that fit next to each other. */
-const maxTicks = 12;
+const maxTicks = 8;
 
 /** Stacked bars; a segment opens its rows. The table has the same figures with links, so the picture is not read out. */
 export default function TrendBarsChart({ series, unit, isDark, onOpen }: TrendBarsChartProps) {
@@ -56,8 +56,8 @@ export default function TrendBarsChart({ series, unit, isDark, onOpen }: TrendBa
             format: (id) => rowById.get(String(id))?.short ?? '',
           }}
           onClick={(datum) => {
-            const path = rowById.get(String(datum.indexValue))?.cells[String(datum.id)]?.path;
-            if (path !== undefined) onOpen(path);
+            const cell = rowById.get(String(datum.indexValue))?.cells[String(datum.id)];
+            if (cell !== undefined) onOpen(cell);
           }}
           onMouseEnter={(_datum, event) => (event.currentTarget.style.cursor = 'pointer')}
           tooltip={({ id, value, indexValue }) => (

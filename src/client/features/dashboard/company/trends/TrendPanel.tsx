@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import { Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { CompanyTrends } from '../../../../api/api';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import { loadedPart } from '../../../../ui/states/loadedPart';
@@ -8,7 +8,7 @@ import { PanelSkeleton } from '../../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../../widgets/url-state/useUrlChoice';
 import { useIsDark } from '../../../../widgets/useIsDark';
 import { QueryPanel, type PanelQuery } from '../../screens/QueryPanel';
-import type { TrendSeries } from './trendSeries';
+import type { TrendCell, TrendSeries } from './trendSeries';
 import { TrendTable } from './TrendTable';
 
 // The chart library is larger than the rest of the page.
@@ -40,7 +40,11 @@ export interface TrendPanelProps {
 export function TrendPanel({ name, title, query, rowHeader, unit, getSeries, explanation }: TrendPanelProps) {
   const isDark = useIsDark();
   const navigate = useNavigate();
+  const [parameters] = useSearchParams();
   const [look, chooseLook] = useUrlChoice(`${name}.look`, looks);
+  // What the other panels show stays.
+  const getPath = (cell: TrendCell): string =>
+    `/hr-dashboard?${new URLSearchParams({ ...Object.fromEntries(parameters), ...cell.parameters }).toString()}`;
   return (
     <QueryPanel
       title={title}
@@ -65,14 +69,14 @@ export function TrendPanel({ name, title, query, rowHeader, unit, getSeries, exp
           <div className="db-hr-trend-part">
             {explanation !== undefined && <p className="db-muted">{explanation}</p>}
             {look === 'table' ? (
-              <TrendTable caption={title} rowHeader={rowHeader} series={series} />
+              <TrendTable caption={title} rowHeader={rowHeader} series={series} getPath={getPath} />
             ) : (
               <Suspense fallback={<PanelSkeleton lines={8} label="Loading the chart" />}>
                 <TrendBarsChart
                   series={series}
                   unit={unit}
                   isDark={isDark}
-                  onOpen={(path) => void navigate(path, { replace: true })}
+                  onOpen={(cell) => void navigate(getPath(cell))}
                 />
               </Suspense>
             )}

@@ -24,7 +24,7 @@ interface OpenedFigure {
 
 /** The figure that a URL names; undefined without one, and for one that is not complete. */
 function openedFigure(parameters: URLSearchParams): OpenedFigure | undefined {
-  const show = parameters.get('trend');
+  const show = parameters.get('trend') ?? '';
   const day = parameters.get('day');
   const month = parameters.get('month');
   switch (show) {

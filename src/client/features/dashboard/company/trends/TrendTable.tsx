@@ -1,16 +1,17 @@
 import { HTMLTable } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import type { TrendSeries } from './trendSeries';
+import type { TrendCell, TrendSeries } from './trendSeries';
 
 export interface TrendTableProps {
   readonly caption: string;
   /** What a row is: 'Day'. */
   readonly rowHeader: string;
   readonly series: TrendSeries;
+  readonly getPath: (cell: TrendCell) => string;
 }
 
 /** The figures of a chart; each opens its rows. */
-export function TrendTable({ caption, rowHeader, series }: TrendTableProps) {
+export function TrendTable({ caption, rowHeader, series, getPath }: TrendTableProps) {
   return (
     <HTMLTable compact className="db-hr-trend-table">
       <caption className="db-for-screen-readers">{caption}</caption>
@@ -35,7 +36,7 @@ export function TrendTable({ caption, rowHeader, series }: TrendTableProps) {
                   {cell === undefined || cell.value === 0 ? (
                     0
                   ) : (
-                    <Link to={cell.path} aria-label={`${row.label}, ${key.label}: ${cell.value}`}>
+                    <Link to={getPath(cell)} aria-label={`${row.label}, ${key.label}: ${cell.value}`}>
                       {cell.value}
                     </Link>
                   )}

@@ -23,8 +23,8 @@ interface TrendKey {
 }
 export interface TrendCell {
   readonly value: number;
-  /** The dashboard's URL with the rows of the figure opened. */
-  readonly path: string;
+  /** Parameters of the dashboard's URL that open the rows of the figure. */
+  readonly parameters: Readonly<Record<string, string>>;
 }
 export interface TrendRow {
   readonly id: string;
@@ -40,8 +40,10 @@ export interface TrendSeries {
   readonly rows: readonly TrendRow[];
 }
 
-const trendPath = (show: TrendFigure, parameters: Readonly<Record<string, string>>): string =>
-  `/hr-dashboard?${new URLSearchParams({ trend: show, ...parameters }).toString()}`;
+const opens = (show: TrendFigure, parameters: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
+  trend: show,
+  ...parameters,
+});
 
 const dayFields = {
   present: 'Present',
@@ -62,7 +64,7 @@ function daySeries(
       label: formatDay(row.Day),
       short: formatDay(row.Day).slice(0, 5),
       cells: Object.fromEntries(
-        keys.map(({ id }) => [id, { value: row[dayFields[id]], path: trendPath(id, { day: row.Day }) }]),
+        keys.map(({ id }) => [id, { value: row[dayFields[id]], parameters: opens(id, { day: row.Day }) }]),
       ),
     })),
   };
@@ -92,7 +94,7 @@ export function leaveSeries(trends: CompanyTrends): TrendSeries {
       cells: Object.fromEntries(
         trends.Leaves.filter((row) => row.Month === month).map((row) => [
           row.Leave_type,
-          { value: row.Days, path: trendPath('leave', { month, type: row.Leave_type }) },
+          { value: row.Days, parameters: opens('leave', { month, type: row.Leave_type }) },
         ]),
       ),
     })),
@@ -120,7 +122,7 @@ export function headcountSeries(trends: CompanyTrends): TrendSeries {
       cells: Object.fromEntries(
         headcountFigures.map((id) => [
           id,
-          { value: row[headcountFields[id]], path: trendPath(id, { month: row.Month }) },
+          { value: row[headcountFields[id]], parameters: opens(id, { month: row.Month }) },
         ]),
       ),
     })),
@@ -145,7 +147,7 @@ export function pendingSeries(trends: CompanyTrends): TrendSeries {
       cells: Object.fromEntries(
         trends.Pending.filter((row) => row.Age === age).map((row) => [
           row.Kind,
-          { value: row.Total, path: trendPath('pending', { kind: row.Kind, age }) },
+          { value: row.Total, parameters: opens('pending', { kind: row.Kind, age }) },
         ]),
       ),
     })),
