@@ -20,6 +20,14 @@ import {
 /** Windows of long lists are evicted soon, because scrolling loads many of them. Master data hardly ever changes. */
 const windowSeconds = 30;
 const masterSeconds = 600;
+/** What the figures of the company are computed from. */
+const companyTags = [
+  tag('Leaves', 'all'),
+  tag('ManualRequests', 'all'),
+  tag('Overtime', 'all'),
+  tag('PresentRecords', 'all'),
+  tag('Employees', 'all'),
+];
 
 /** The generated endpoints with the tags that each answer provides and each change invalidates. */
 export const taggedApi = generatedApi.enhanceEndpoints({
@@ -306,27 +314,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
         tag('TaskList', 'own'),
       ],
     },
-    getCompanyDay: {
-      providesTags: [
-        tag('Company', 'all'),
-        tag('Leaves', 'all'),
-        tag('ManualRequests', 'all'),
-        tag('Overtime', 'all'),
-        tag('PresentRecords', 'all'),
-        tag('Employees', 'all'),
-      ],
-    },
+    getCompanyDay: { providesTags: [tag('Company', 'all'), ...companyTags] },
     listCompanyPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
-    getCompanyTrends: {
-      providesTags: [
-        tag('Leaves', 'all'),
-        tag('ManualRequests', 'all'),
-        tag('Overtime', 'all'),
-        tag('PresentRecords', 'all'),
-        tag('Employees', 'all'),
-      ],
-      keepUnusedDataFor: masterSeconds,
-    },
+    getCompanyTrends: { providesTags: companyTags, keepUnusedDataFor: masterSeconds },
     listTrendPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
     getAttendanceTrend: { keepUnusedDataFor: masterSeconds },
     // The caller's own decisions change the queue, too.

@@ -2,9 +2,9 @@ import { addDays, type Day } from '../calendar/day';
 import { addMonths, daysOfMonth, toMonth, type Month } from '../calendar/month';
 
 /** Days of the chart of attendance, today included. */
-export const trendDayCount = 31;
+const trendDayCount = 31;
 /** Months of the charts of leave and headcount, the current one included. */
-export const trendMonthCount = 12;
+const trendMonthCount = 12;
 /** Minutes after the beginning of the shift from which an arrival is late. */
 export const lateAfterMinutes = 15;
 
