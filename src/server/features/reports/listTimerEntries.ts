@@ -1,5 +1,5 @@
 import type { Handler } from '../../operations/call';
-import { timerEntryFilter, timerEntryOrder } from './timerEntryFilter';
+import { timerEntryFilter, timerEntryOrder } from './timerEntryFilterWire';
 import { countTimerEntries, timerEntryWindow } from './timerReportReadModel';
 import { timerEntryWire } from './timerReportWire';
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operations/call';
-import { timerEntryFilter } from './timerEntryFilter';
+import { timerEntryFilter } from './timerEntryFilterWire';
 import { timerEntryGroups } from './timerReportReadModel';
 
 /**

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema';
 import type { Call, Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjects';
 import type { Span } from './reportDays';
-import { entryHours, entryStatus, type timerEntryOrder } from './timerEntryFilter';
+import { entryHours, entryStatus, type timerEntryOrder } from './timerEntryFilterWire';
 
 const joinedTimers = (database: Kysely<Schema>) =>
   database

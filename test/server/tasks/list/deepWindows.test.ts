@@ -49,6 +49,7 @@ const addTasks = (count: number, from: number): Promise<unknown> =>
   );
 
 /** Anchors so close to each other that lists of this size are full of them. */
+const spacing = anchorSpacing.rows;
 beforeAll(async () => {
   anchorSpacing.rows = 20;
   server = await startTestServer();
@@ -62,7 +63,10 @@ beforeAll(async () => {
   await addTasks(taskCount, 1);
   await sql`analyze tasks`.execute(server.database);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  anchorSpacing.rows = spacing;
+  await server.close();
+});
 
 interface List {
   as: TestPerson;

@@ -90,6 +90,16 @@ test.each(sortKeys.flatMap((key) => [`${key}:asc`, `${key}:desc`]))(
   },
 );
 
+test.each([
+  ['Assignees:desc', 'without a value in any row', { q: 'Summary', Employee_id: 'none' }],
+  ['Due_date:asc', 'whose last row is without a value', { q: 'Summary', limit: 110 }],
+  ['Sprint:desc', 'at the end of the list', { q: 'Summary', offset: 119, limit: 1 }],
+])('sorted by %s, a window %s is the same when it is read again', async (sort, _which, query) => {
+  const first = await list({ ...query, sort });
+  expect(first.Rows.length).toBeGreaterThan(0);
+  for (let turn = 0; turn < 2; turn += 1) expect(ids((await list({ ...query, sort })).Rows)).toEqual(ids(first.Rows));
+});
+
 test('descending is the other way round than ascending, but tasks without a value come last in both', async () => {
   for (const key of sortKeys) {
     const up = (await list({ sort: `${key}:asc`, limit: 1000 })).Rows;

@@ -12,7 +12,7 @@ import { useTableView } from '../../../table/view/useTableView';
 import { recordKey } from '../../../table/windows/tableSource';
 import { useListGroups } from '../../../table/windows/useListGroups';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
-import { timerGroupings, toTimerGrouping, toTimerGroupQuery, toTimerQuery } from './timerEntryQuery';
+import { timerGroupings, toTimerGrouping, toTimerGroupQuery, toTimerQuery } from './timerEntryQueryWire';
 import { useReportSpan } from './useReportSpan';
 import { TimerTotals } from './TimerTotals';
 

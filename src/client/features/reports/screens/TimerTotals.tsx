@@ -1,6 +1,6 @@
 import { useListTimerEntryGroupsQuery } from '../../../api/api';
 import { formatHours } from '../../../../domain/calendar/formatHours';
-import type { TimerEntryQuery } from './timerEntryQuery';
+import type { TimerEntryQuery } from './timerEntryQueryWire';
 import './reports.css';
 
 /** Hours of all entries that pass the filters, on all pages. */

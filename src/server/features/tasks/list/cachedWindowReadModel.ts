@@ -44,7 +44,7 @@ function toCached(rows: readonly TextRow[], limit: number, readAtMs: number): Ca
   return {
     value: { ids: rows.map((row) => row[idIndex] ?? ''), last: rows.length < limit ? undefined : filledValues },
     snapshot: last?.[snapshotIndex] ?? '',
-    readAtMs: isComparable ? readAtMs : 0,
+    readAtMs: isComparable ? readAtMs : Number.NEGATIVE_INFINITY,
   };
 }
 
