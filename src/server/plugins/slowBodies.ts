@@ -45,6 +45,9 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 const readCaller = (request: object): { employeeId: string } | null =>
   (request as { caller?: { employeeId: string } | null }).caller ?? null;
 
+/** The server has bytes that it does not take yet, for example while the database is too busy to confirm the caller. */
+const isWaitingForServer = ({ raw }: FastifyRequest): boolean => raw.readableFlowing === null && raw.readableLength > 0;
+
 const tooSlow =
   'HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json; charset=utf-8\r\nconnection: close\r\n';
 const tooSlowBody = JSON.stringify({ status: 0, message: 'The request took too long to arrive' });
@@ -68,11 +71,16 @@ export function installSlowBodies(app: FastifyInstance, limits: Partial<BodyLimi
   };
 
   const checkBodies = (body: ArrivingBody): void => {
-    const { socket, bytesAtAnswer } = body;
+    const { socket, bytesAtAnswer, request } = body;
+    if (request.raw.complete) {
+      arriving.delete(body);
+      return;
+    }
+    if (bytesAtAnswer === undefined && isWaitingForServer(request)) return;
     body.idleMs = socket.bytesRead === body.bytesRead ? body.idleMs + checkMs : 0;
     body.ageMs += checkMs;
     body.bytesRead = socket.bytesRead;
-    const isAnonymous = readCaller(body.request) === null;
+    const isAnonymous = readCaller(request) === null;
     const unused = bytesAtAnswer === undefined ? 0 : socket.bytesRead - bytesAtAnswer;
     if (
       body.idleMs >= maxIdleMs ||

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
+import { sql } from 'kysely';
 import { buildApp } from '../../../src/server/app';
 import type { FileStore } from '../../../src/server/plugins/fileStore';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
@@ -267,4 +268,50 @@ test('a full disk is told to the sender and to the log', async () => {
   ]);
   expect(errors().map(({ msg }) => msg)).toEqual([response.json<{ message: string }>().message]);
   await app.close();
+});
+
+/** Holds the database for longer than any body may take. */
+async function whileDatabaseIsBusy<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let held: Promise<unknown> = Promise.resolve();
+  const isHeld = new Promise<void>((resolve) => {
+    held = server.database.transaction().execute(async (transaction) => {
+      await sql`lock table sessions in access exclusive mode`.execute(transaction);
+      resolve();
+      await released;
+    });
+  });
+  await isHeld;
+  const answer = work();
+  const longerThanAll = 2 * Math.max(bodyLimits.maxIdleMs, bodyLimits.maxAnonymousMs);
+  await new Promise((resolve) => setTimeout(resolve, longerThanAll));
+  release();
+  await held;
+  return answer;
+}
+
+test.each([
+  ['that have arrived', 0],
+  ['of which the server has not taken all', 100_000],
+])('bodies %s wait for a busy database without being ended as slow', async (_what, filler) => {
+  const { port } = server.app.server.address() as AddressInfo;
+  const post = (): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const request = http.request(
+        {
+          port,
+          method: 'POST',
+          path: '/api/auth/tasks/tasktimer',
+          headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: person.token },
+        },
+        (response) => resolve(response.resume().statusCode),
+      );
+      request.once('error', reject);
+      request.end(`Task_id=no-id${filler === 0 ? '' : `&Remark=${'x'.repeat(filler)}`}`);
+    });
+  const statuses = await whileDatabaseIsBusy(() =>
+    Promise.all(Array.from({ length: 2 * bodyLimits.maxAnonymousBodies }, post)),
+  );
+  expect(statuses).toEqual(statuses.map(() => 404));
 });
