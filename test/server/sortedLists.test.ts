@@ -132,6 +132,20 @@ const lists: Partial<Record<OperationId, SortedList>> = {
       Project: field('Project_id', 'Project_name'),
     },
   },
+  listTimerEntries: {
+    query: { from: '2026-02-01', to: '2026-02-28' },
+    columns: {
+      ...fields('Check_In', 'Check_Out', 'Status'),
+      Employee: person('Employee_id'),
+      Project: field('Project_id', 'Project_name'),
+      Task_key: field('Task_id', 'Task_key'),
+      Short_summary: field('Task_id', 'Short_summary'),
+      Hours: (row) =>
+        at(row, 'Check_Out') === null
+          ? null
+          : Date.parse(String(at(row, 'Check_Out'))) - Date.parse(String(at(row, 'Check_In'))),
+    },
+  },
   listKraPerformance: {
     query: {},
     columns: {

@@ -64,7 +64,7 @@ export function makePastGate<State>({ isFromOutside, isBookkeeping, onReplaced }
       const wasPast = shown !== undefined;
       shown = undefined;
       markStep({ step: count, count });
-      setPastShown(false);
+      setPastShown(false, listeners);
       if (isReplaced) presentGeneration += 1;
       if (wasPast || isReplaced) report();
       deliver();
@@ -73,7 +73,7 @@ export function makePastGate<State>({ isFromOutside, isBookkeeping, onReplaced }
     }
     const newest = isOwn ? count : length;
     shown = { state: state as State, step: newest - stepsBack, count: newest, generation: (generation += 1) };
-    setPastShown(true);
+    setPastShown(true, listeners);
     markStep({ step: shown.step, count: newest, isPast: true });
     report();
   };

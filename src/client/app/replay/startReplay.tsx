@@ -30,6 +30,6 @@ function BesideScreen({ file }: { file: RecordingFile }) {
 
 /** The replay of recordings: without a session and without the server. */
 export function startReplay(): ReactNode {
-  setPastShown(true);
+  setPastShown(true, startReplay);
   return <ReplayPage reducer={rootReducer} routes={routeObjects} beside={(file) => <BesideScreen file={file} />} />;
 }
