@@ -19,6 +19,8 @@ export interface Services {
   companyTimeZone: string;
   /** The product's address without a trailing slash; links in mails begin with it. */
   publicUrl: string;
+  /** A session ends when its user has not done anything for so long. */
+  sessionIdleMs: number;
   /** Ids of positions that the list of all employees omits. */
   excludedPositions: readonly string[];
   mailer: Mailer;
@@ -28,7 +30,14 @@ export interface Services {
 
 type ServiceSettings = Pick<
   Settings,
-  'companyTimeZone' | 'publicUrl' | 'excludedPositions' | 'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'clock'
+  | 'companyTimeZone'
+  | 'publicUrl'
+  | 'sessionIdleMs'
+  | 'excludedPositions'
+  | 'dataDirectory'
+  | 'smtpUrl'
+  | 'mailFrom'
+  | 'clock'
 >;
 
 export async function openServices(
@@ -36,11 +45,12 @@ export async function openServices(
   database: Kysely<Schema>,
   clock = new CompanyClock(settings.clock),
 ): Promise<Services> {
-  const { companyTimeZone, publicUrl, excludedPositions, dataDirectory, smtpUrl, mailFrom } = settings;
+  const { companyTimeZone, publicUrl, sessionIdleMs, excludedPositions, dataDirectory, smtpUrl, mailFrom } = settings;
   return {
     clock,
     companyTimeZone,
     publicUrl,
+    sessionIdleMs,
     excludedPositions,
     mailer:
       smtpUrl === undefined

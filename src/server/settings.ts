@@ -26,6 +26,7 @@ export interface MetricsSettings {
   readonly token: string | undefined;
 }
 
+const DEFAULT_SESSION_IDLE_MS = 8 * 60 * 60 * 1000;
 const DEFAULT_BACKUP_EVERY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_BACKUP_KEEP = 7;
 
@@ -50,6 +51,8 @@ export interface Settings extends DatabaseSettings {
   mailFrom: string;
   /** The product's address without a trailing slash; used in mails. */
   publicUrl: string;
+  /** A session ends when its user has not done anything for so long. */
+  sessionIdleMs: number;
   /** Ids of positions that GET auth/employees omits (BEH-060). */
   excludedPositions: readonly string[];
   /** Encrypts backups and reads encrypted ones. */
@@ -106,6 +109,7 @@ function parseSettings(read: SettingReaders): Settings {
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'Daybook <daybook@localhost>',
     publicUrl: (read.address('PUBLIC_URL', ['http:', 'https:']) ?? `http://${shownHost}:${port}`).replace(/\/+$/, ''),
+    sessionIdleMs: read.duration('SESSION_IDLE_LIMIT') ?? DEFAULT_SESSION_IDLE_MS,
     excludedPositions:
       read.parsed('EXCLUDED_POSITIONS', 'ids of positions, separated by commas', parsePositionIds) ?? [],
     backupKey: read.secret('BACKUP_KEY', { minLength: 16 }),

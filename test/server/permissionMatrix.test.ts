@@ -77,6 +77,8 @@ deactivateEmployee              401  ok   403  403  403  403
 activateEmployee                401  ok   403  403  403  403
 importEmployees                 401  ok   403  403  403  403
 listEmployeeChanges             401  ok   403  403  403  403
+listEmployeeSessions            401  ok   403  403  403  403
+endEmployeeSessions             401  ok   403  403  403  403
 downloadFile                    401     ok   ok   ok   ok   ok
 listProjects                    401     ok   ok   ok   ok   ok
 getProject                      401     ok   ok   ok   ok   ok

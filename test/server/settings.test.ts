@@ -17,6 +17,7 @@ test('without any setting Daybook serves this machine from ./data with the demon
     smtpUrl: undefined,
     mailFrom: 'Daybook <daybook@localhost>',
     publicUrl: 'http://localhost:8080',
+    sessionIdleMs: 8 * 3_600_000,
     excludedPositions: [],
     logLevel: 'info',
     trustedProxies: false,

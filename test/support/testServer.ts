@@ -129,6 +129,8 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
   const settings = {
     companyTimeZone: 'Asia/Kolkata',
     publicUrl: 'http://localhost:8080',
+    // Tests move the machine's clock by days.
+    sessionIdleMs: 30 * 86_400_000,
     excludedPositions: [],
     dataDirectory,
     smtpUrl: undefined,

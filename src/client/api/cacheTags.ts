@@ -88,6 +88,10 @@ export const taggedApi = generatedApi.enhanceEndpoints({
         tag('RunningTimer', 'all'),
       ],
     },
+    listEmployeeSessions: { providesTags: (_sessions, _failure, id) => [tag('Sessions', id)] },
+    endEmployeeSessions: {
+      invalidatesTags: (_ended, _failure, { id }) => [tag('Sessions', id), tag('EmployeeFile', id)],
+    },
     listEmployeeChanges: { providesTags: (_changes, _failure, id) => [tag('EmployeeFile', id)] },
     listEmployeeTimeEntries: {
       providesTags: (_logs, _failure, { id }) => [tag('EmployeeFile', id), tag('RunningTimer', 'all')],

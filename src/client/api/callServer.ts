@@ -3,6 +3,7 @@ import { learnFromAnswer, machineMs } from '../browser/clock';
 import { takeSecret } from '../browser/sealedValues';
 import { tabName } from '../browser/tabName';
 import { currentToken } from '../browser/tokenVault';
+import { userIdleSeconds } from '../browser/userActivity';
 import { openAnswer, type RawAnswer } from './answer';
 import { offlineFailure, type ApiFailure } from './apiFailure';
 import { encodeForm, encodeMultipart, encodeQuery, getFiles, type CallBody } from './encodeBody';
@@ -29,7 +30,13 @@ const isCallBody = (value: unknown): value is CallBody => typeof value === 'obje
 /** BEH-016: the stored token travels in the authorization header. */
 function callHeaders(): Record<string, string> {
   const token = currentToken();
-  return token === null ? {} : { Authorization: `Bearer ${token}`, 'X-Daybook-Tab': tabName() };
+  if (token === null) return {};
+  // What the page reads by itself must not keep the session of a user who is away.
+  return {
+    Authorization: `Bearer ${token}`,
+    'X-Daybook-Tab': tabName(),
+    'X-Daybook-Idle': String(userIdleSeconds()),
+  };
 }
 
 async function send(call: FormCall, encoding: OperationFacts['encoding'], signal: AbortSignal): Promise<RawAnswer> {

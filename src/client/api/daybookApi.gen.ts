@@ -389,6 +389,24 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/auth/employee/projects/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
+    listEmployeeSessions: build.query<
+      ListEmployeeSessionsApiResponse,
+      ListEmployeeSessionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/sessions/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    endEmployeeSessions: build.mutation<
+      EndEmployeeSessionsApiResponse,
+      EndEmployeeSessionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/sessions/end`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listInterviews: build.query<
       ListInterviewsApiResponse,
       ListInterviewsApiArg
@@ -2586,6 +2604,14 @@ export type ListEmployeeRatingsApiArg = /** The employee */ Id;
 export type ListEmployeeProjectsApiResponse =
   /** status 200 By name */ EmployeeProject[];
 export type ListEmployeeProjectsApiArg = /** The employee */ Id;
+export type ListEmployeeSessionsApiResponse =
+  /** status 200 The newest first; 403 for an employee who may do more than the caller */ SessionRecord[];
+export type ListEmployeeSessionsApiArg = /** The employee */ Id;
+export type EndEmployeeSessionsApiResponse =
+  /** status 200 How many sessions ended */ {
+    Ended: number;
+  };
+export type EndEmployeeSessionsApiArg = EndEmployeeSessionsForm;
 export type ListInterviewsApiResponse =
   /** status 200 The latest first */ InterviewRow[];
 export type ListInterviewsApiArg = void;
@@ -4588,6 +4614,11 @@ export type EmployeeProject = {
   /** Project Manager, Technical Project Manager, Leader or Member */
   Part: string;
   Work: WorkFigures;
+};
+export type EndEmployeeSessionsForm = {
+  id: Id;
+  /** Without it all sessions end */
+  Session_id?: Id;
 };
 export type InterviewPerson = {
   _id: Id;
@@ -7663,6 +7694,9 @@ export const {
   useLazyListEmployeeRatingsQuery,
   useListEmployeeProjectsQuery,
   useLazyListEmployeeProjectsQuery,
+  useListEmployeeSessionsQuery,
+  useLazyListEmployeeSessionsQuery,
+  useEndEmployeeSessionsMutation,
   useListInterviewsQuery,
   useLazyListInterviewsQuery,
   useGetInterviewQuery,

@@ -63,6 +63,8 @@ export const operationFacts = {
   listEmployeeOvertime: { encoding: 'none', permission: ['Employee.*'] },
   listEmployeeRatings: { encoding: 'none', permission: ['Employee.*'] },
   listEmployeeProjects: { encoding: 'none', permission: ['Employee.*'] },
+  listEmployeeSessions: { encoding: 'none', permission: ['Employee.Edit_Employee'] },
+  endEmployeeSessions: { encoding: 'urlencoded', permission: ['Employee.Edit_Employee'] },
   listInterviews: { encoding: 'none', permission: ['Interview.Interview_Form'] },
   getInterview: { encoding: 'urlencoded', permission: ['Interview.Interview_Form'] },
   saveInterview: { encoding: 'multipart', permission: ['Interview.Interview_Form'] },

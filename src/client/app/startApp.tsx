@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 // oxlint-disable-next-line clock/in-screens -- for the recorder
 import { machineMs } from '../browser/clock';
 import { reloadAt } from '../browser/page';
+import { followUserActivity } from '../browser/userActivity';
 import { followClock } from '../live/followClock';
 import { followLive } from '../live/followLive';
 import { makeRecorder } from '../recorder/recorder';
@@ -41,6 +42,7 @@ export function startApp(preloaded: WithSession): ReactNode {
   followOtherTabs(store, { reloadAt });
   followClock(store);
   followLive(store);
+  followUserActivity();
   pasteCellsAsShown(document);
   return (
     <TimeTravel gate={store.past} routes={routeObjects} beside={<BesidePast />}>

@@ -6,6 +6,7 @@ import { whenPresent } from '../browser/past';
 import { randomShare } from '../browser/ids';
 import { tabName } from '../browser/tabName';
 import { currentToken } from '../browser/tokenVault';
+import { userIdleSeconds } from '../browser/userActivity';
 import { changed, connecting, gapFound, lost, opened, paused, type LiveChange } from '../session/liveSlice';
 import type { WithSession } from '../session/sessionReducer';
 import { selectIsTokenPresent } from '../session/sessionSelectors';
@@ -72,7 +73,7 @@ export function followLive(store: Store): () => void {
         ...(position === null ? {} : { Position: String(position) }),
       });
       const answer = await fetch(joinPath(apiBase(), `/auth/live?${search.toString()}`), {
-        headers: { Authorization: `Bearer ${token}` },
+        headers: { Authorization: `Bearer ${token}`, 'X-Daybook-Idle': String(userIdleSeconds()) },
         signal: line.signal,
         cache: 'no-store',
       });

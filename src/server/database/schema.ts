@@ -86,7 +86,10 @@ export interface SessionsTable {
   employee_id: string;
   created_at: Instant;
   last_seen_at: Instant;
+  /** By the machine's clock: when it ends unless it is used before. */
   expires_at: ColumnType<Date, Date, Date>;
+  /** By the machine's clock: when it ends even if it is used. */
+  ends_at: ColumnType<Date, Date, Date>;
   address: string | null;
   browser: string | null;
   /** The known device of the session; null for sessions older than known devices. */

@@ -193,7 +193,10 @@ async function answerConfirmed(
     const row = check.confirmed;
     if (row !== undefined) {
       callers.remember(tokenHash, { ...check.known, row });
-      noteSessionUse({ caller, row }, database, request.receivedAt.now, binding.background);
+      noteSessionUse({ caller, row }, request, database, {
+        idleMs: binding.services.sessionIdleMs,
+        background: binding.background,
+      });
     }
     return await running;
   } catch (error) {
@@ -231,7 +234,7 @@ async function identify(
   }
   const known = await callerByToken(tokenHash, database(), receivedAt.machineNow);
   if (tokenHash !== undefined) callers.remember(tokenHash, known);
-  noteSessionUse(known, database, receivedAt.now, background);
+  noteSessionUse(known, request, database, { idleMs: services.sessionIdleMs, background });
   mustBePermitted(known.caller, operation);
   return known.caller;
 }

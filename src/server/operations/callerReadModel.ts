@@ -51,7 +51,8 @@ const sessionCallerQuery = preparedQuery((database, { tokenHash }: Values<{ toke
     .$castTo<TextRow>(),
 );
 
-/** Of `sessionCallerQuery`: everything that a caller depends on comes before it. */
+/** Of `sessionCallerQuery`: everything that a caller depends on comes before them. */
+const expiresIndex = 6;
 const lastSeenIndex = 7;
 
 const readFlags = postgresTypes.getTypeParser(pgTextArray) as (text: string) => string[];
@@ -82,9 +83,12 @@ function knownCaller(row: TextRow, query: CompiledQuery<TextRow>): KnownCaller {
 
 export const lastSeenAt = (row: TextRow): Date => readInstant(row[lastSeenIndex] ?? '');
 
-/** True when a caller read from one row is the same as from the other. */
+const expiryOf = (row: TextRow): number => readInstant(row[expiresIndex] ?? '').getTime();
+
+/** True when a caller read from one row is the same as from the other, in a session that ends no earlier. */
 export const isSameCaller = (known: TextRow, found: TextRow): boolean =>
-  known.every((text, index) => index === lastSeenIndex || text === found[index]);
+  known.every((text, index) => index >= expiresIndex || text === found[index]) &&
+  (known[expiresIndex] === found[expiresIndex] || expiryOf(known) < expiryOf(found));
 
 /** The active employee of a session that has not expired; undefined otherwise. One query. */
 export async function findCallerByToken(
@@ -132,13 +136,4 @@ export async function validSessions(
     .where('expires_at', '>', machineNow)
     .execute();
   return new Set(rows.map((row) => row.id));
-}
-
-export async function markSessionUsed(database: Kysely<Schema>, sessionId: string, now: Date): Promise<void> {
-  await database
-    .updateTable('sessions')
-    .set({ last_seen_at: now })
-    .where('id', '=', sessionId)
-    .where('last_seen_at', '<>', now)
-    .execute();
 }

@@ -887,6 +887,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/employee/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open sessions of an employee */
+        get: operations["listEmployeeSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends one session of an employee or all of them, except the session of this call */
+        post: operations["endEmployeeSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/interview/list": {
         parameters: {
             query?: never;
@@ -5717,6 +5751,11 @@ export interface components {
         EmployeesAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Employee"][];
+        };
+        EndEmployeeSessionsForm: {
+            id: components["schemas"]["Id"];
+            /** @description Without it all sessions end */
+            Session_id?: components["schemas"]["Id"];
         };
         EvidenceComment: {
             _id: components["schemas"]["Id"];
@@ -10649,6 +10688,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeProjectsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployeeSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first; 403 for an employee who may do more than the caller */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endEmployeeSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EndEmployeeSessionsForm"];
+            };
+        };
+        responses: {
+            /** @description How many sessions ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEndedAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

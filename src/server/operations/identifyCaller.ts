@@ -7,13 +7,8 @@ import type { LinkSigner } from '../plugins/linkSigner';
 import { hashToken } from '../security/token';
 import type { BackgroundWork } from './backgroundWork';
 import type { Caller } from './call';
-import {
-  findCallerByEmployee,
-  findCallerByToken,
-  lastSeenAt,
-  markSessionUsed,
-  type KnownCaller,
-} from './callerReadModel';
+import { findCallerByEmployee, findCallerByToken, lastSeenAt, type KnownCaller } from './callerReadModel';
+import { markSessionUsed } from '../security/sessionsRepository';
 
 /** Limits writes for a busy session. */
 const lastSeenResolutionMs = 60_000;
@@ -38,16 +33,35 @@ export async function callerByToken(
   return known;
 }
 
-/** Notes after the answer that the session was used. */
+/**
+ * The time since the user's last input in ms, which a page sends in seconds along with what it reads by itself; 0 for
+ * callers that send none.
+ */
+function userIdleMs(request: FastifyRequest): number {
+  const header = request.headers['x-daybook-idle'];
+  return typeof header === 'string' && /^\d{1,7}$/.test(header) ? Number(header) * 1000 : 0;
+}
+
+/** Notes after the answer that the session was used, which moves its end. */
 export function noteSessionUse(
   { caller, row }: Pick<KnownCaller, 'caller' | 'row'>,
+  request: FastifyRequest,
   database: () => Kysely<Schema>,
-  now: Date,
-  background: BackgroundWork,
+  { idleMs, background }: { readonly idleMs: number; readonly background: BackgroundWork },
 ): void {
-  // Absolute, because the company's clock may have been set back.
-  if (Math.abs(now.getTime() - lastSeenAt(row).getTime()) >= lastSeenResolutionMs)
-    background.start(() => markSessionUsed(database(), caller.sessionId, now));
+  const { now, machineNow } = request.receivedAt;
+  const userMs = userIdleMs(request);
+  const usedAt = new Date(now.getTime() - userMs);
+  const lastSeen = lastSeenAt(row);
+  // Later than now when the company's clock was set back.
+  if (lastSeen > now || usedAt.getTime() - lastSeen.getTime() >= lastSeenResolutionMs)
+    background.start(() =>
+      markSessionUsed(database(), {
+        sessionId: caller.sessionId,
+        at: { now: usedAt, machineNow: new Date(machineNow.getTime() - userMs) },
+        idleMs,
+      }),
+    );
 }
 
 /** The user of a signed link; undefined when the request has no valid one. */

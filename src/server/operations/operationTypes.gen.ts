@@ -317,6 +317,18 @@ export interface OperationTypes {
     params: NonNullable<operations['listEmployeeProjects']['parameters']['path']>;
     answer: components['schemas']['EmployeeProjectsAnswer']['data'];
   };
+  listEmployeeSessions: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listEmployeeSessions']['parameters']['path']>;
+    answer: components['schemas']['SessionsAnswer']['data'];
+  };
+  endEmployeeSessions: {
+    body: components['schemas']['EndEmployeeSessionsForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SessionsEndedAnswer']['data'];
+  };
   listInterviews: {
     body: Nothing;
     query: Nothing;

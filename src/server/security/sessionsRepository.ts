@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { isRecordId } from '../database/isRecordId';
 import type { Schema } from '../database/schema';
 import { createToken, hashToken } from './token';
 
-const validityMs = 30 * 24 * 60 * 60 * 1000;
+/** However often it is used. */
+const maxSessionMs = 30 * 24 * 60 * 60 * 1000;
 
 interface Opening {
   employeeId: string;
@@ -13,15 +14,24 @@ interface Opening {
   deviceHash: Buffer;
   now: Date;
   machineNow: Date;
+  /** It ends when it is not used for this long. */
+  idleMs: number;
 }
 
-/** Opens a session of 30 days of the machine's clock and deletes expired ones. Only the caller gets the token. */
+/** When a session ends that was used last at `usedAt`. */
+const idleEnd = (usedAt: Date, idleMs: number): Date => new Date(usedAt.getTime() + idleMs);
+
+/**
+ * Opens a session of at most 30 days of the machine's clock and deletes expired ones. Only the caller gets the token.
+ * @returns with the end of the session however often it is used
+ */
 export async function openSession(
   database: Kysely<Schema>,
-  { employeeId, address, browser, deviceHash, now, machineNow }: Opening,
-): Promise<{ token: string; expiresAt: Date }> {
+  { employeeId, address, browser, deviceHash, now, machineNow, idleMs }: Opening,
+): Promise<{ token: string; endsAt: Date }> {
   const token = createToken();
-  const expiresAt = new Date(machineNow.getTime() + validityMs);
+  const endsAt = new Date(machineNow.getTime() + maxSessionMs);
+  const idleEndsAt = idleEnd(machineNow, idleMs);
   await database.deleteFrom('sessions').where('expires_at', '<=', machineNow).execute();
   await database
     .insertInto('sessions')
@@ -31,13 +41,35 @@ export async function openSession(
       employee_id: employeeId,
       created_at: now,
       last_seen_at: now,
-      expires_at: expiresAt,
+      expires_at: idleEndsAt < endsAt ? idleEndsAt : endsAt,
+      ends_at: endsAt,
       address,
       browser,
       device_hash: deviceHash,
     })
     .execute();
-  return { token, expiresAt };
+  return { token, endsAt };
+}
+
+export interface SessionUse {
+  readonly sessionId: string;
+  /** When the user did something, by the company's clock and by the machine's. */
+  readonly at: { readonly now: Date; readonly machineNow: Date };
+  readonly idleMs: number;
+}
+
+/** Moves the end of a session that is being used. Several pages of one session may report in any order. */
+export async function markSessionUsed(database: Kysely<Schema>, { sessionId, at, idleMs }: SessionUse): Promise<void> {
+  const idleEndsAt = idleEnd(at.machineNow, idleMs);
+  await database
+    .updateTable('sessions')
+    .set({
+      last_seen_at: at.now,
+      expires_at: sql<Date>`greatest(expires_at, least(ends_at, ${idleEndsAt}))`,
+    })
+    .where('id', '=', sessionId)
+    .where('last_seen_at', '<>', at.now)
+    .execute();
 }
 
 /** The open sessions of an employee, newest first. */

@@ -36,6 +36,7 @@ async function createSessionToken(database: Kysely<Schema>, employeeId: string):
     deviceHash: Buffer.from(newId()),
     now,
     machineNow: now,
+    idleMs: 86_400_000,
   });
   return token;
 }

@@ -147,3 +147,121 @@ test('a new password that is too short is rejected before the current one is loo
     [{ field: 'Password', message: 'A password has at least 8 characters' }],
   ]);
 });
+
+describe('a session that is not used', () => {
+  const hourMs = 3_600_000;
+  const later = (hours: number): void =>
+    void (server.clock.now = new Date(server.clock.now.getTime() + hours * hourMs));
+  const call = async (session: { token: string }, idleSeconds?: string): Promise<number> => {
+    const headers: Record<string, string> = idleSeconds === undefined ? {} : { 'x-daybook-idle': idleSeconds };
+    const { httpStatus } = await server.call('getOwnProfile', { as: session, headers });
+    await server.settled();
+    return httpStatus;
+  };
+  beforeEach(() => {
+    server.services.sessionIdleMs = 8 * hourMs;
+  });
+  afterEach(() => {
+    server.services.sessionIdleMs = 30 * 24 * hourMs;
+  });
+
+  test('ends after the limit, and use moves the end', async () => {
+    const session = await signIn();
+    later(7.9);
+    expect(await call(session)).toBe(200);
+    later(7.9);
+    expect(await call(session)).toBe(200);
+    later(8.1);
+    expect(await call(session)).toBe(401);
+  });
+
+  test('ends although its page reads by itself while the user is away', async () => {
+    const session = await signIn();
+    for (const hours of [1, 2, 3, 4, 5, 6, 7]) {
+      later(1);
+      expect(await call(session, String(hours * 3600))).toBe(200);
+    }
+    later(1.1);
+    expect(await call(session, String(8 * 3600))).toBe(401);
+  });
+
+  test('goes on while one of several pages is used', async () => {
+    const session = await signIn();
+    for (let hours = 1; hours <= 12; hours += 1) {
+      later(1);
+      expect([await call(session, '0'), await call(session, String(hours * 3600))]).toEqual([200, 200]);
+    }
+  });
+
+  test.each(['-3600', '1e9', '99999999', 'long', '1, 2'])('counts idle time %s as use', async (idle) => {
+    const session = await signIn();
+    later(7.9);
+    expect(await call(session, idle)).toBe(200);
+    later(7.9);
+    expect(await call(session)).toBe(200);
+  });
+
+  test('ends after 30 days although it is used every hour', async () => {
+    const session = await signIn();
+    for (let day = 0; day < 90; day += 1) {
+      expect(await call(session)).toBe(200);
+      later(7.99);
+    }
+    later(0.9);
+    expect(await call(session)).toBe(401);
+  });
+
+  test('is listed with its end unless it is used', async () => {
+    const session = await signIn();
+    const [own] = (await server.call('listSessions', { as: session })).data.filter(({ Is_current }) => Is_current);
+    expect(own?.Expires_at).toBe(new Date(testStart.getTime() + 8 * hourMs).toISOString());
+  });
+});
+
+describe("an employee's sessions", () => {
+  let hr: TestPerson;
+  const openIds = async (): Promise<string[]> =>
+    (await server.call('listEmployeeSessions', { as: hr, params: { id: person.id } })).data.map(({ _id }) => _id);
+  beforeEach(async () => {
+    hr = await addPerson(server.database, { role: 'HR / Admin' });
+  });
+
+  test('are listed for HR and ended one at a time or all, and the history tells who did it', async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    const oneId = (await server.call('listSessions', { as: one })).data.find(({ Is_current }) => Is_current)?._id ?? '';
+    expect(await openIds()).toHaveLength(3);
+    const end = (body: Record<string, unknown>) => server.call('endEmployeeSessions', { as: hr, body });
+    expect((await end({ id: person.id, Session_id: oneId })).data).toEqual({ Ended: 1 });
+    expect([await isSignedIn(one), await isSignedIn(other), await isSignedIn(person)]).toEqual([false, true, true]);
+    expect((await end({ id: person.id, Session_id: oneId })).httpStatus).toBe(404);
+    expect((await end({ id: hr.id, Session_id: (await openIds())[0] })).httpStatus).toBe(404);
+    expect((await end({ id: person.id })).data).toEqual({ Ended: 2 });
+    expect(await isSignedIn(other)).toBe(false);
+    const { data: history } = await server.call('listEmployeeChanges', { as: hr, params: { id: person.id } });
+    expect(history.map(({ Field, Before, After }) => [Field, Before, After]).sort()).toEqual([
+      ['Open sessions', '2', '0'],
+      ['Open sessions', '3', '2'],
+    ]);
+  });
+
+  test('of HR stay open in the browser of this call', async () => {
+    const ended = await server.call('endEmployeeSessions', { as: hr, body: { id: hr.id } });
+    expect(ended.data).toEqual({ Ended: 0 });
+    expect((await server.call('listEmployeeChanges', { as: hr, params: { id: hr.id } })).data).toEqual([]);
+    expect(await isSignedIn(hr)).toBe(true);
+  });
+
+  test('are out of reach for users without the flag, and for HR of those who may do more', async () => {
+    const clerk = await addPerson(server.database, { flags: ['Employee.Edit_Employee', 'Employee.View_Employee'] });
+    const newcomer = await addPerson(server.database, { flags: [] });
+    for (const [as, id, status] of [
+      [person, hr.id, 403],
+      [clerk, hr.id, 403],
+      [clerk, newcomer.id, 200],
+      [hr, unknownId(), 404],
+    ] as const) {
+      expect((await server.call('listEmployeeSessions', { as, params: { id } })).httpStatus).toBe(status);
+      expect((await server.call('endEmployeeSessions', { as, body: { id } })).httpStatus).toBe(status);
+    }
+  });
+});

@@ -45,6 +45,7 @@ import * as changeSignal from './0072ChangeSignal';
 import * as cheaperChanges from './0073CheaperChanges';
 import * as taskDependencies from './0074TaskDependencies';
 import * as backups from './0075Backups';
+import * as sessionEnds from './0076SessionEnds';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0073CheaperChanges': cheaperChanges,
   '0074TaskDependencies': taskDependencies,
   '0075Backups': backups,
+  '0076SessionEnds': sessionEnds,
 };

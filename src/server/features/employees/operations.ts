@@ -5,12 +5,14 @@ import { deactivateEmployee } from './deactivateEmployee';
 import { editEmployee } from './editEmployee';
 import { listEmployeeChanges, listEmployeeLeaves, listEmployeeOvertime, listEmployeeRatings } from './employeeFile';
 import { listEmployeeTimeEntries, listEmployeeProjects } from './employeeWork';
+import { endEmployeeSessions } from './endEmployeeSessions';
 import { getEmployeeDetail } from './getEmployeeDetail';
 import { getEmployeeFormChoices } from './getEmployeeFormChoices';
 import { getEmployeeLeaving } from './getEmployeeLeaving';
 import { importEmployees } from './import/importEmployees';
 import { inviteEmployee } from './inviteEmployee';
 import { listEmployeeRecords } from './listEmployeeRecords';
+import { listEmployeeSessions } from './listEmployeeSessions';
 
 export const employeesOperations = {
   listEmployeeRecords,
@@ -29,4 +31,6 @@ export const employeesOperations = {
   listEmployeeOvertime,
   listEmployeeRatings,
   listEmployeeProjects,
+  listEmployeeSessions,
+  endEmployeeSessions,
 } satisfies Partial<Handlers>;

@@ -1,16 +1,9 @@
 import type { Handler } from '../../operations/call';
-import { openSessions, shownExpiry } from '../../security/sessionsRepository';
+import { sessionWire } from '../../security/sessionWire';
+import { openSessions } from '../../security/sessionsRepository';
 
 /** The caller's sessions, newest first. */
-export const listSessions: Handler<'listSessions'> = async ({ database, caller, now, machineNow }) => {
-  const sessions = await openSessions(database, caller.employeeId, machineNow);
-  return sessions.map((session) => ({
-    _id: session.id,
-    Created_at: session.created_at.toISOString(),
-    Last_seen_at: session.last_seen_at.toISOString(),
-    Expires_at: shownExpiry(session.expires_at, { now, machineNow }).toISOString(),
-    Address: session.address,
-    Browser: session.browser,
-    Is_current: session.id === caller.sessionId,
-  }));
+export const listSessions: Handler<'listSessions'> = async (call) => {
+  const sessions = await openSessions(call.database, call.caller.employeeId, call.machineNow);
+  return sessions.map((session) => sessionWire(session, call));
 };

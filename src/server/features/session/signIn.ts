@@ -64,18 +64,19 @@ export const signIn: PreparedHandler<'signIn'> = {
       if (!(await lockPassword(call.database, account.id, account.password_hash)))
         throw new Failure(401, noMatch, { code: 'wrong_credentials' });
       const { deviceHash, newToken } = await storeKnownDevice(call.database, account.id, body.Device, machineNow);
-      const { token, expiresAt } = await openSession(call.database, {
+      const { token, endsAt } = await openSession(call.database, {
         employeeId: account.id,
         address: origin.address,
         browser: origin.browser,
         deviceHash,
         now,
         machineNow,
+        idleMs: call.services.sessionIdleMs,
       });
       return {
         data: [userWire(account, call)],
         token,
-        expires_at: shownExpiry(expiresAt, call).toISOString(),
+        expires_at: shownExpiry(endsAt, call).toISOString(),
         ...(newToken === undefined ? {} : { Device: newToken }),
         Start_page: startPage(account),
       };

@@ -1,4 +1,4 @@
-import { browserName } from '../../../../../src/client/features/profile/screens/browserName';
+import { browserName } from '../../../../src/client/features/session/browserName';
 
 test.each([
   [

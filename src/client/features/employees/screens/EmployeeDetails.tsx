@@ -5,6 +5,7 @@ import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { useTableView } from '../../../table/view/useTableView';
 import { ListTable } from '../../../table/view/ListTable';
 import { fullName } from './employeeColumns';
+import { EmployeeSessions } from './EmployeeSessions';
 import { changeColumns } from './fileColumns';
 
 const base = { sort: [{ key: 'when', direction: 'desc' }] } as const;
@@ -15,24 +16,27 @@ export function EmployeeDetails({ employee }: { employee: EmployeeRecord }) {
   const [view, changeView] = useTableView('employee.details', changeColumns, { base });
   return (
     <div className="db-employee-details">
-      <KeyValueList
-        items={[
-          { label: 'Code', value: employee.Employee_code },
-          { label: 'Name', value: recordedName(employee) },
-          { label: 'E-mail', value: employee.Email },
-          { label: 'Mobile', value: employee.Mobile },
-          { label: 'Position', value: employee.Position?.Name },
-          { label: 'Department', value: employee.Department?.Name },
-          { label: 'Team leader', value: employee.Team_leader?.Name },
-          { label: 'Location', value: employee.Location?.Name },
-          { label: 'Vertical', value: employee.Vertical?.Name },
-          { label: 'Shift', value: employee.Shift_type },
-          { label: 'Role permission', value: employee.Role.Name },
-          { label: 'Joined', value: formatDay(employee.Joined) },
-          { label: 'Status', value: employee.Status },
-          { label: 'Account', value: employee.Has_password ? 'Password set' : 'Not set up yet' },
-        ]}
-      />
+      <div>
+        <KeyValueList
+          items={[
+            { label: 'Code', value: employee.Employee_code },
+            { label: 'Name', value: recordedName(employee) },
+            { label: 'E-mail', value: employee.Email },
+            { label: 'Mobile', value: employee.Mobile },
+            { label: 'Position', value: employee.Position?.Name },
+            { label: 'Department', value: employee.Department?.Name },
+            { label: 'Team leader', value: employee.Team_leader?.Name },
+            { label: 'Location', value: employee.Location?.Name },
+            { label: 'Vertical', value: employee.Vertical?.Name },
+            { label: 'Shift', value: employee.Shift_type },
+            { label: 'Role permission', value: employee.Role.Name },
+            { label: 'Joined', value: formatDay(employee.Joined) },
+            { label: 'Status', value: employee.Status },
+            { label: 'Account', value: employee.Has_password ? 'Password set' : 'Not set up yet' },
+          ]}
+        />
+        {employee.May_edit && <EmployeeSessions employee={employee} />}
+      </div>
       <ListTable
         name={`History of ${fullName(employee)}`}
         columns={changeColumns}

@@ -1,0 +1,17 @@
+/** What users do; a page that only refreshes itself has none of them. */
+const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+let lastInputMs = performance.now();
+
+const onInput = (): void => {
+  lastInputMs = performance.now();
+};
+
+/** Notes the user's input on this page from now on. */
+export function followUserActivity(): void {
+  onInput();
+  for (const name of inputs) window.addEventListener(name, onInput, { capture: true, passive: true });
+}
+
+/** Full seconds since the user's last input on this page. */
+export const userIdleSeconds = (): number => Math.floor((performance.now() - lastInputMs) / 1000);
