@@ -16,6 +16,7 @@ export const localState = {
   'browser/tabName.ts': 'the name of the tab in its own storage',
   'browser/ticks.ts': 'timers; the ticks are actions',
   'browser/tokenVault.ts': 'the token, which is never in the store',
+  'browser/userActivity.ts': 'when the user last did something; shown nowhere',
   'features/tasks/board/BoardColumn.tsx': 'a measured size',
   'past/PastView.tsx': 'an element of the page',
   'permissions/flagChecks.ts': 'which controls are mounted, for the permission lens: follows from what is rendered',

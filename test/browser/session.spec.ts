@@ -1,3 +1,4 @@
+import { createCalls } from './support/calls';
 import { expect, test } from './support/daybook';
 
 const message =
@@ -95,4 +96,32 @@ test('A link of a password mail that never was says so and offers a new one', as
   await expect(page.getByLabel('Work email address')).toBeVisible();
   await page.goBack();
   await expect(page.getByText(/This link can no longer be used/)).toBeVisible();
+});
+
+test('HR sees where an employee is signed in and signs the employee out there', async ({
+  page,
+  signIn,
+  server,
+  browser,
+}) => {
+  const own = await (await createCalls(server, 'newcomer')).get<{ _id: string }>('/auth/profile');
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(`${server.url}/login`);
+  await other.getByLabel('Username').fill('newcomer@daybook.example');
+  await other.locator('input[type=password]').fill('daybook');
+  await other.getByRole('button', { name: 'Login' }).click();
+  await expect(other).not.toHaveURL(/\/login$/);
+
+  await signIn('hr', { at: `/employeeDetail/${own._id}?tab=details` });
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByText(/^(Headless)?Chrome \d+/).first()).toBeVisible();
+  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(sessions.getByText('Not signed in anywhere')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Open sessions' }).first()).toBeVisible();
+  await expect(other).toHaveURL(/\/login$/);
+  await context.close();
 });

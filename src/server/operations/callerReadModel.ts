@@ -83,12 +83,12 @@ function knownCaller(row: TextRow, query: CompiledQuery<TextRow>): KnownCaller {
 
 export const lastSeenAt = (row: TextRow): Date => readInstant(row[lastSeenIndex] ?? '');
 
-const expiryOf = (row: TextRow): number => readInstant(row[expiresIndex] ?? '').getTime();
+const getExpiryMs = (row: TextRow): number => readInstant(row[expiresIndex] ?? '').getTime();
 
 /** True when a caller read from one row is the same as from the other, in a session that ends no earlier. */
 export const isSameCaller = (known: TextRow, found: TextRow): boolean =>
   known.every((text, index) => index >= expiresIndex || text === found[index]) &&
-  (known[expiresIndex] === found[expiresIndex] || expiryOf(known) < expiryOf(found));
+  (known[expiresIndex] === found[expiresIndex] || getExpiryMs(known) < getExpiryMs(found));
 
 /** The active employee of a session that has not expired; undefined otherwise. One query. */
 export async function findCallerByToken(

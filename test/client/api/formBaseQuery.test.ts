@@ -54,6 +54,14 @@ describe('A call to the server', () => {
     expect(network.calls[0]?.headers.Authorization).toBe(`Bearer ${testToken}`);
   });
 
+  test('says for how long the user has done nothing', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/projects', []);
+    const { store } = makeSignedInStore();
+    await store.dispatch(listProjects.initiate());
+    expect(network.calls[0]?.headers['X-Daybook-Idle']).toMatch(/^\d+$/);
+  });
+
   test('carries no authorization header while no user is signed in', async () => {
     const network = fakeNetwork();
     const { store } = makeTestStore();

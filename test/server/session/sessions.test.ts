@@ -251,7 +251,7 @@ describe("an employee's sessions", () => {
     expect(await isSignedIn(hr)).toBe(true);
   });
 
-  test('are out of reach for users without the flag, and for HR of those who may do more', async () => {
+  test('are rejected for users without the flag, and of employees who may do more', async () => {
     const clerk = await addPerson(server.database, { flags: ['Employee.Edit_Employee', 'Employee.View_Employee'] });
     const newcomer = await addPerson(server.database, { flags: [] });
     for (const [as, id, status] of [

@@ -5,14 +5,14 @@ import { deactivateEmployee } from './deactivateEmployee';
 import { editEmployee } from './editEmployee';
 import { listEmployeeChanges, listEmployeeLeaves, listEmployeeOvertime, listEmployeeRatings } from './employeeFile';
 import { listEmployeeTimeEntries, listEmployeeProjects } from './employeeWork';
-import { endEmployeeSessions } from './endEmployeeSessions';
+import { endEmployeeSessions } from './sessions/endEmployeeSessions';
 import { getEmployeeDetail } from './getEmployeeDetail';
 import { getEmployeeFormChoices } from './getEmployeeFormChoices';
 import { getEmployeeLeaving } from './getEmployeeLeaving';
 import { importEmployees } from './import/importEmployees';
 import { inviteEmployee } from './inviteEmployee';
 import { listEmployeeRecords } from './listEmployeeRecords';
-import { listEmployeeSessions } from './listEmployeeSessions';
+import { listEmployeeSessions } from './sessions/listEmployeeSessions';
 
 export const employeesOperations = {
   listEmployeeRecords,

@@ -1,7 +1,7 @@
-import type { Handler } from '../../operations/call';
-import { sessionWire } from '../../security/sessionWire';
-import { openSessions } from '../../security/sessionsRepository';
-import { mustManageEmployee } from './editEmployee';
+import type { Handler } from '../../../operations/call';
+import { sessionWire } from '../../../security/sessionWire';
+import { openSessions } from '../../../security/sessionsRepository';
+import { mustManageEmployee } from '../editEmployee';
 
 /** @throws Failure 403 for an employee who may do more than the caller, 404 */
 export const listEmployeeSessions: Handler<'listEmployeeSessions'> = async (call) => {
