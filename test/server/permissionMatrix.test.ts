@@ -113,6 +113,7 @@ closeSprint                     401     ok   ok   ok   ok   403
 reopenSprint                    401     ok   ok   ok   ok   403
 addSprintTasks                  401     ok   ok   ok   ok   403
 listSprintClosings              401     ok   ok   ok   ok   ok
+getSprintChart                  401     ok   ok   ok   ok   ok
 listProjectTasks                401     ok   ok   ok   ok   ok
 createTask                      401     ok   ok   ok   ok   ok
 updateTask                      401     ok   ok   ok   ok   ok

@@ -200,6 +200,15 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listMilestones: { providesTags: (_milestones, _failure, { Project_id }) => [tag('Plans', Project_id)] },
     listProjectSprints: { providesTags: (_sprints, _failure, { Project_id }) => [tag('Plans', Project_id)] },
     listSprintClosings: { providesTags: (_closings, _failure, { id }) => [tag('SprintHistory', id)] },
+    // From the history of tasks and from holidays.
+    getSprintChart: {
+      providesTags: (chart, _failure, { id }) => [
+        tag('SprintHistory', id),
+        tag('Master', 'holidays'),
+        ...(chart ? [tag('Plans', chart.Project_id)] : []),
+      ],
+      keepUnusedDataFor: windowSeconds,
+    },
     createMilestone: { invalidatesTags: savedPlanTags },
     updateMilestone: { invalidatesTags: savedPlanTags },
     deleteMilestone: { invalidatesTags: deletedMilestoneTags },

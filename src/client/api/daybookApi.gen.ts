@@ -717,6 +717,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getSprintChart: build.query<
+      GetSprintChartApiResponse,
+      GetSprintChartApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sprint/getChart`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listProjectTasks: build.query<
       ListProjectTasksApiResponse,
       ListProjectTasksApiArg
@@ -2720,6 +2730,9 @@ export type AddSprintTasksApiArg = AddSprintTasksForm;
 export type ListSprintClosingsApiResponse =
   /** status 200 Newest first */ SprintClosing[];
 export type ListSprintClosingsApiArg = IdForm;
+export type GetSprintChartApiResponse =
+  /** status 200 The beginning, and then every day to its due day or its closing */ SprintChart;
+export type GetSprintChartApiArg = IdForm;
 export type ListProjectTasksApiResponse = /** status 200 By key */ TaskRow[];
 export type ListProjectTasksApiArg = {
   /** Identifier */
@@ -5140,6 +5153,59 @@ export type SprintClosing = {
   Carried_over: number;
   /** By key */
   Tasks: SprintClosingTask[];
+};
+export type ChartAmount = {
+  Tasks: number;
+  Hours: number;
+};
+export type SprintChartFigures = {
+  Scope: ChartAmount;
+  Open: ChartAmount;
+  Finished: ChartAmount;
+  /** Tasks that came into the scope since the point before */
+  Added: number;
+  /** Tasks that left the scope since the point before */
+  Removed: number;
+} | null;
+export type SprintChartPoint = {
+  /** Day at whose end the figures are taken; null for the beginning of the first day */
+  Day: string | null;
+  Day_off: boolean;
+  Until: Instant;
+  /** What would be open if work went on evenly; null without a due day */
+  Ideal: ChartAmount | null;
+  Figures: SprintChartFigures;
+};
+export type SprintChartState = {
+  Task_id: Id;
+  Status: PlanStatus;
+  /** Estimated */
+  Hours: number | null;
+  From: Instant;
+  /** Instant; null for the present state */
+  To: string | null;
+};
+export type SprintChartTask = {
+  _id: Id;
+  Task_key: string;
+  Short_summary: string;
+  Assignees: string | null;
+};
+export type SprintChart = {
+  _id: Id;
+  Project_id: Id;
+  Name: string;
+  /** Day */
+  StartDate: string | null;
+  /** Day */
+  DueDate: string | null;
+  /** Instant; null while it is not closed */
+  Closed_at: string | null;
+  Points: SprintChartPoint[];
+  /** From which the points are computed */
+  States: SprintChartState[];
+  /** Tasks that were in it at some time and are not deleted, by number */
+  Tasks: SprintChartTask[];
 };
 export type SprintReference = {
   _id: Id;
@@ -7752,6 +7818,8 @@ export const {
   useAddSprintTasksMutation,
   useListSprintClosingsQuery,
   useLazyListSprintClosingsQuery,
+  useGetSprintChartQuery,
+  useLazyGetSprintChartQuery,
   useListProjectTasksQuery,
   useLazyListProjectTasksQuery,
   useCreateTaskMutation,

@@ -103,6 +103,7 @@ export const operationFacts = {
   reopenSprint: { encoding: 'urlencoded', permission: ['Sprint_Project.Edit'] },
   addSprintTasks: { encoding: 'urlencoded', permission: ['Sprint_Project.Edit'] },
   listSprintClosings: { encoding: 'urlencoded', permission: ['Sprint_Project.*'] },
+  getSprintChart: { encoding: 'urlencoded', permission: ['Sprint_Project.*'] },
   listProjectTasks: { encoding: 'none', permission: ['signed-in'] },
   createTask: { encoding: 'multipart', permission: ['Project.Create_Task'] },
   updateTask: { encoding: 'multipart', permission: ['Project.Edit_Task'] },

@@ -256,6 +256,18 @@ export interface TasksTable {
   variance_hours: GeneratedAlways<number | null>;
   progress_percent: GeneratedAlways<number | null>;
 }
+/** What a task was, from when to when; gapless while it is not deleted. */
+export interface TaskStatesTable {
+  task_id: string;
+  valid_from: ColumnType<Date, never, never>;
+  /** Exclusive; null for the present state. */
+  valid_to: ColumnType<Date | null, never, never>;
+  project_id: ColumnType<string, never, never>;
+  sprint_id: ColumnType<string | null, never, never>;
+  status: ColumnType<string, never, never>;
+  issue_type: ColumnType<string, never, never>;
+  duration_hours: ColumnType<number | null, never, never>;
+}
 /** Tasks before and after changes; a row for many changes has none of the task's columns. */
 export interface TaskChangeLogTable extends Omit<
   TasksTable,
@@ -419,6 +431,7 @@ export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
   sprint_closings: SprintClosingsTable;
   sprint_closing_tasks: SprintClosingTasksTable;
   tasks: TasksTable;
+  task_states: TaskStatesTable;
   project_task_counts: ProjectTaskCountsTable;
   task_moves: TaskChangeLogTable;
   bulk_changes: BulkChangesTable;

@@ -37,6 +37,7 @@ export async function insertCompany(transaction: Kysely<Schema>, rows: CompanyRo
   await sql`insert into project_task_counts select project_id, count(*) from tasks where deleted_at is null and project_id = any(${(rows.projects ?? []).map(({ id }) => id)}::uuid[]) group by project_id`.execute(
     transaction,
   );
+  await sql`select task_states_from_history(${(rows.projects ?? []).map(({ id }) => id)}::uuid[])`.execute(transaction);
   for (const table of triggersToDisable)
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(transaction);
   // As the trigger would, for servers that are running.

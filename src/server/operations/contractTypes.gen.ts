@@ -1567,6 +1567,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sprint/getChart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Burndown and burnup of a sprint by day, from the history of its tasks */
+        post: operations["getSprintChart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/projecttasks/list/{projectId}": {
         parameters: {
             query?: never;
@@ -4903,6 +4920,11 @@ export interface components {
             Comment?: string;
             /** @description The version that was seen; a newer stored one answers 409 */
             Version: number;
+        };
+        /** @description Number of tasks and the sum of their estimates */
+        ChartAmount: {
+            Tasks: number;
+            Hours: number;
         };
         CheckPasswordResetForm: {
             Token: string;
@@ -8464,6 +8486,61 @@ export interface components {
             Reason: string;
             Version: number;
         };
+        SprintChart: {
+            _id: components["schemas"]["Id"];
+            Project_id: components["schemas"]["Id"];
+            Name: string;
+            /** @description Day */
+            StartDate: string | null;
+            /** @description Day */
+            DueDate: string | null;
+            /** @description Instant; null while it is not closed */
+            Closed_at: string | null;
+            Points: components["schemas"]["SprintChartPoint"][];
+            /** @description From which the points are computed */
+            States: components["schemas"]["SprintChartState"][];
+            /** @description Tasks that were in it at some time and are not deleted, by number */
+            Tasks: components["schemas"]["SprintChartTask"][];
+        };
+        SprintChartAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["SprintChart"];
+        };
+        /** @description Null for days to come */
+        SprintChartFigures: {
+            Scope: components["schemas"]["ChartAmount"];
+            Open: components["schemas"]["ChartAmount"];
+            Finished: components["schemas"]["ChartAmount"];
+            /** @description Tasks that came into the scope since the point before */
+            Added: number;
+            /** @description Tasks that left the scope since the point before */
+            Removed: number;
+        } | null;
+        SprintChartPoint: {
+            /** @description Day at whose end the figures are taken; null for the beginning of the first day */
+            Day: string | null;
+            Day_off: boolean;
+            Until: components["schemas"]["Instant"];
+            /** @description What would be open if work went on evenly; null without a due day */
+            Ideal: components["schemas"]["ChartAmount"] | null;
+            Figures: components["schemas"]["SprintChartFigures"];
+        };
+        /** @description What a task was while it was in the sprint */
+        SprintChartState: {
+            Task_id: components["schemas"]["Id"];
+            Status: components["schemas"]["PlanStatus"];
+            /** @description Estimated */
+            Hours: number | null;
+            From: components["schemas"]["Instant"];
+            /** @description Instant; null for the present state */
+            To: string | null;
+        };
+        SprintChartTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+            Assignees: string | null;
+        };
         /** @description FIELD-035 */
         SprintChoice: {
             _id: components["schemas"]["Id"];
@@ -11670,6 +11747,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SprintClosingsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSprintChart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The beginning, and then every day to its due day or its closing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SprintChartAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

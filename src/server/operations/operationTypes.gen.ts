@@ -557,6 +557,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['SprintClosingsAnswer']['data'];
   };
+  getSprintChart: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SprintChartAnswer']['data'];
+  };
   listProjectTasks: {
     body: Nothing;
     query: NonNullable<operations['listProjectTasks']['parameters']['query']>;

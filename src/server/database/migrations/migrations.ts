@@ -46,6 +46,7 @@ import * as cheaperChanges from './0073CheaperChanges';
 import * as taskDependencies from './0074TaskDependencies';
 import * as backups from './0075Backups';
 import * as sessionEnds from './0076SessionEnds';
+import * as taskStates from './0077TaskStates';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0074TaskDependencies': taskDependencies,
   '0075Backups': backups,
   '0076SessionEnds': sessionEnds,
+  '0077TaskStates': taskStates,
 };

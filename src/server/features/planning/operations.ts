@@ -5,6 +5,7 @@ import { createMilestone } from './milestones/createMilestone';
 import { createSprint } from './sprints/createSprint';
 import { deleteMilestone } from './milestones/deleteMilestone';
 import { deleteSprint } from './sprints/deleteSprint';
+import { getSprintChart } from './sprints/getSprintChart';
 import { listDeletedMilestones, listDeletedSprints } from './listDeletedPlans';
 import { listMilestones } from './milestones/listMilestones';
 import { listProjectSprints } from './sprints/listProjectSprints';
@@ -32,4 +33,5 @@ export const planningOperations = {
   reopenSprint,
   addSprintTasks,
   listSprintClosings,
+  getSprintChart,
 } satisfies Partial<Handlers>;

@@ -99,10 +99,11 @@ export async function restoreProject(
 export async function restoreTasks(
   database: Kysely<Schema>,
   { kind, projectId, deletionId }: DeletedRecord,
+  now: Date,
 ): Promise<string[]> {
   const restored = await database
     .updateTable('tasks')
-    .set(clearedDeletionColumns)
+    .set({ ...clearedDeletionColumns, updated_at: now })
     .where('deletion_id', '=', deletionId)
     .where('project_id', '=', projectId)
     .returning('id')

@@ -31,7 +31,7 @@ export const restoreTaskOrProject: Handler<'restoreTaskOrProject'> = async (call
   }
   await mustBeAllowed(call, record);
   if (record.kind === 'project') await restoreProject(database, record);
-  const taskIds = await restoreTasks(database, record);
+  const taskIds = await restoreTasks(database, record, now);
   const restoredIds = record.kind === 'project' ? [record.id] : taskIds;
   await addHistoryEntries(
     database,

@@ -1,0 +1,42 @@
+import { getWorkState, type WorkState } from '../tasks/workState';
+
+/** What a task was, from when to when. */
+export interface TaskState {
+  readonly taskId: string;
+  readonly status: string;
+  /** Estimated; null without an estimate. */
+  readonly hours: number | null;
+  readonly fromMs: number;
+  /** Exclusive; null for the present state. */
+  readonly toMs: number | null;
+}
+
+/** The states just before an instant, one for each task: what happens at the instant itself does not count yet. */
+export const statesBefore = <State extends TaskState>(states: readonly State[], instantMs: number): State[] =>
+  states.filter(({ fromMs, toMs }) => fromMs < instantMs && (toMs === null || toMs >= instantMs));
+
+/** A sum over tasks: their number and their estimated hours. */
+export interface Amount {
+  readonly tasks: number;
+  readonly hours: number;
+}
+
+const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
+
+export const sumOf = (states: readonly TaskState[]): Amount => ({
+  tasks: states.length,
+  hours: hundredths(states.reduce((sum, { hours }) => sum + (hours ?? 0), 0)),
+});
+
+/** Scope is what progress is measured against: all but the rejected tasks. */
+export interface ScopeFigures {
+  readonly scope: Amount;
+  readonly open: Amount;
+  readonly finished: Amount;
+}
+
+export function scopeFigures(states: readonly TaskState[]): ScopeFigures {
+  const ofState = (state: WorkState): TaskState[] => states.filter(({ status }) => getWorkState(status) === state);
+  const [open, finished] = [ofState('open'), ofState('finished')];
+  return { scope: sumOf([...open, ...finished]), open: sumOf(open), finished: sumOf(finished) };
+}

@@ -1,0 +1,144 @@
+import { addDays, daysBetween, type Day } from '../calendar/day';
+import { getWorkState } from '../tasks/workState';
+import { scopeFigures, statesBefore, type ScopeFigures, type TaskState } from './scopeStates';
+
+/** Longer sprints show their last days. */
+const maxDays = 366;
+
+export interface ChartedSprint {
+  readonly startsOn: Day | null;
+  readonly dueOn: Day | null;
+  /** Of its last closing; null while it is not closed. */
+  readonly closedAtMs: number | null;
+}
+
+export interface ChartCalendar {
+  readonly today: Day;
+  readonly isDayOff: (day: Day) => boolean;
+  /** The beginning of a day on the company's clock. */
+  readonly beginningMs: (day: Day) => number;
+  readonly dayOf: (instantMs: number) => Day;
+}
+
+/** The sprint at the end of a day, or, in the first point, at the beginning of its first day. */
+export interface SprintPoint {
+  /** null for the beginning. */
+  readonly day: Day | null;
+  readonly isDayOff: boolean;
+  /** What happens from this instant on is not in the figures. */
+  readonly untilMs: number;
+  /** What would be open if work went on evenly from the beginning to the due day; null without a due day. */
+  readonly ideal: { readonly tasks: number; readonly hours: number } | null;
+  /** null for days to come. */
+  readonly figures: (ScopeFigures & { readonly added: number; readonly removed: number }) | null;
+}
+
+/** The days of the chart: from its first day to the later one of its due day and its closing. */
+function chartDays(
+  { startsOn, dueOn, closedAtMs }: ChartedSprint,
+  states: readonly TaskState[],
+  calendar: ChartCalendar,
+): Day[] {
+  const firstStateMs = states.reduce((first, { fromMs }) => Math.min(first, fromMs), Number.POSITIVE_INFINITY);
+  const first = startsOn ?? (Number.isFinite(firstStateMs) ? calendar.dayOf(firstStateMs) : calendar.today);
+  const ended = closedAtMs === null ? calendar.today : calendar.dayOf(closedAtMs);
+  // An overdue sprint goes on to today.
+  const wanted = dueOn !== null && dueOn > ended ? dueOn : ended;
+  const last = wanted < first ? first : wanted;
+  const earliest = addDays(last, 1 - maxDays);
+  return daysBetween(first < earliest ? earliest : first, last);
+}
+
+const ids = (states: readonly TaskState[]): Set<string> =>
+  new Set(states.filter(({ status }) => getWorkState(status) !== 'rejected').map(({ taskId }) => taskId));
+const countMissing = (wanted: ReadonlySet<string>, found: ReadonlySet<string>): number =>
+  [...wanted].filter((id) => !found.has(id)).length;
+
+const hundredths = (amount: number): number => Math.round(amount * 100) / 100;
+
+/**
+ * Burndown and burnup of a sprint, by day.
+ * @param states those that tasks had while they were in the sprint
+ */
+export function sprintPoints(
+  sprint: ChartedSprint,
+  states: readonly TaskState[],
+  calendar: ChartCalendar,
+): SprintPoint[] {
+  const days = chartDays(sprint, states, calendar);
+  const [first = calendar.today] = days;
+  const lastPastDay = sprint.closedAtMs === null ? calendar.today : calendar.dayOf(sprint.closedAtMs);
+  const instants: { day: Day | null; untilMs: number }[] = [
+    { day: null, untilMs: calendar.beginningMs(first) },
+    ...days.map((day) => {
+      const endMs = calendar.beginningMs(addDays(day, 1));
+      return { day, untilMs: sprint.closedAtMs === null ? endMs : Math.min(endMs, sprint.closedAtMs) };
+    }),
+  ];
+  const workingDays = days.filter((day) => !calendar.isDayOff(day) && (sprint.dueOn === null || day <= sprint.dueOn));
+  let former: ReadonlySet<string> = new Set();
+  const points = instants.map(({ day, untilMs }): SprintPoint => {
+    const isDayOff = day !== null && calendar.isDayOff(day);
+    const isPast = day === null ? first <= lastPastDay : day <= lastPastDay;
+    if (!isPast) return { day, isDayOff, untilMs, ideal: null, figures: null };
+    const found = statesBefore(states, untilMs);
+    const present = ids(found);
+    const figures = {
+      ...scopeFigures(found),
+      added: day === null ? 0 : countMissing(present, former),
+      removed: day === null ? 0 : countMissing(former, present),
+    };
+    former = present;
+    return { day, isDayOff, untilMs, ideal: null, figures };
+  });
+  // A sprint that began empty is measured by what its first day brought.
+  const start = points.find(({ figures }) => figures !== null && figures.scope.tasks > 0)?.figures?.scope;
+  if (sprint.dueOn === null || start === undefined) return points;
+  let worked = 0;
+  return points.map((point) => {
+    if (point.day !== null && workingDays.includes(point.day)) worked += 1;
+    const left = workingDays.length === 0 ? 0 : 1 - worked / workingDays.length;
+    return { ...point, ideal: { tasks: hundredths(start.tasks * left), hours: hundredths(start.hours * left) } };
+  });
+}
+
+/** What happened to a task of a sprint in the time of a point. */
+export type SprintEvent = 'Added' | 'Removed' | 'Finished' | 'Opened again' | 'Rejected';
+
+export interface SprintPointTask {
+  readonly taskId: string;
+  readonly status: string;
+  readonly hours: number | null;
+  readonly event: SprintEvent | null;
+}
+
+function eventOf(former: TaskState | undefined, present: TaskState): SprintEvent | null {
+  if (former === undefined) return 'Added';
+  const [before, now] = [getWorkState(former.status), getWorkState(present.status)];
+  if (before === now) return null;
+  if (now === 'finished') return 'Finished';
+  return now === 'rejected' ? 'Rejected' : 'Opened again';
+}
+
+/** The tasks behind a point: those in the sprint, and those that were removed since the point before it. */
+export function sprintPointTasks(
+  states: readonly TaskState[],
+  point: Pick<SprintPoint, 'untilMs'>,
+  formerPoint: Pick<SprintPoint, 'untilMs'> | undefined,
+): SprintPointTask[] {
+  const present = statesBefore(states, point.untilMs);
+  const former = formerPoint === undefined ? present : statesBefore(states, formerPoint.untilMs);
+  const formerById = new Map(former.map((state) => [state.taskId, state]));
+  const presentIds = new Set(present.map(({ taskId }) => taskId));
+  return [
+    ...present.map((state) => ({
+      taskId: state.taskId,
+      status: state.status,
+      hours: state.hours,
+      event: eventOf(formerById.get(state.taskId), state),
+    })),
+    ...former
+      .filter(({ taskId }) => !presentIds.has(taskId))
+      .map(({ taskId, status, hours }) => ({ taskId, status, hours, event: 'Removed' as const })),
+  ];
+}

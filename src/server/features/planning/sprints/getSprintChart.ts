@@ -1,0 +1,74 @@
+import { sprintPoints, type SprintPoint } from '../../../../domain/charts/sprintChart';
+import type { Amount, TaskState } from '../../../../domain/charts/scopeStates';
+import { closedStatus } from '../../../../domain/planning/dueDays';
+import { dayIn, type Day } from '../../../../domain/calendar/day';
+import { companyCalendar } from '../../../calendar/companyCalendar';
+import type { Handler, Schemas } from '../../../operations/call';
+import { mustSeeSprint } from '../planAnswer';
+import { statesInSprint, tasksOfSprintStates } from './sprintChartReadModel';
+
+const amountWire = ({ tasks, hours }: Amount): Schemas['ChartAmount'] => ({ Tasks: tasks, Hours: hours });
+
+const pointWire = ({ day, isDayOff, untilMs, ideal, figures }: SprintPoint): Schemas['SprintChartPoint'] => ({
+  Day: day,
+  Day_off: isDayOff,
+  Until: new Date(untilMs).toISOString(),
+  Ideal: ideal && amountWire(ideal),
+  Figures: figures && {
+    Scope: amountWire(figures.scope),
+    Open: amountWire(figures.open),
+    Finished: amountWire(figures.finished),
+    Added: figures.added,
+    Removed: figures.removed,
+  },
+});
+
+/**
+ * Burndown and burnup of a sprint, computed from what its tasks were.
+ * @throws Failure 404 when the caller may not see it
+ */
+export const getSprintChart: Handler<'getSprintChart'> = async ({ body, caller, database, now, services }) => {
+  const sprint = await mustSeeSprint(database, caller, body.id);
+  const timeZone = services.companyTimeZone;
+  const rows = await statesInSprint(database, sprint.id);
+  const tasks = await tasksOfSprintStates(database, sprint.id);
+  const states = rows.map(
+    (row): TaskState => ({
+      taskId: row.task_id,
+      status: row.status,
+      hours: row.duration_hours,
+      fromMs: row.valid_from.getTime(),
+      toMs: row.valid_to?.getTime() ?? null,
+    }),
+  );
+  const firstDay: Day = sprint.starts_on ?? dayIn(timeZone, rows[0]?.valid_from ?? now);
+  const calendar = await companyCalendar(database, firstDay, { now, timeZone });
+  const closedAt = sprint.status === closedStatus ? sprint.closed_at : null;
+  const points = sprintPoints(
+    { startsOn: sprint.starts_on, dueOn: sprint.due_on, closedAtMs: closedAt?.getTime() ?? null },
+    states,
+    calendar,
+  );
+  return {
+    _id: sprint.id,
+    Project_id: sprint.project_id,
+    Name: sprint.name,
+    StartDate: sprint.starts_on,
+    DueDate: sprint.due_on,
+    Closed_at: closedAt?.toISOString() ?? null,
+    Points: points.map(pointWire),
+    States: states.map(({ taskId, status, hours, fromMs, toMs }) => ({
+      Task_id: taskId,
+      Status: status as Schemas['PlanStatus'],
+      Hours: hours,
+      From: new Date(fromMs).toISOString(),
+      To: toMs === null ? null : new Date(toMs).toISOString(),
+    })),
+    Tasks: tasks.map(({ id, key, summary, assignee_name }) => ({
+      _id: id,
+      Task_key: key,
+      Short_summary: summary,
+      Assignees: assignee_name,
+    })),
+  };
+};

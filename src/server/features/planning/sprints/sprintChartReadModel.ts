@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../../database/schema';
+
+interface StateRow {
+  readonly task_id: string;
+  readonly status: string;
+  readonly duration_hours: number | null;
+  readonly valid_from: Date;
+  readonly valid_to: Date | null;
+}
+
+/** What tasks were while they were in the sprint; deleted tasks as well, until their deletion. */
+export async function statesInSprint(database: Kysely<Schema>, sprintId: string): Promise<readonly StateRow[]> {
+  const { rows } = await sql<StateRow>`
+    select task_id, status, duration_hours, valid_from, valid_to from task_states
+    where sprint_id = ${sprintId} order by valid_from, task_id`.execute(database);
+  return rows;
+}
+
+interface TaskRow {
+  readonly id: string;
+  readonly key: string;
+  readonly summary: string;
+  readonly assignee_name: string | null;
+}
+
+/** The tasks that were in the sprint at some time and are not deleted, by number. */
+export async function tasksOfSprintStates(database: Kysely<Schema>, sprintId: string): Promise<readonly TaskRow[]> {
+  const { rows } = await sql<TaskRow>`
+    select id, key, summary, assignee_name from tasks
+    where id in (select task_id from task_states where sprint_id = ${sprintId}) and deleted_at is null
+    order by number`.execute(database);
+  return rows;
+}
