@@ -5154,6 +5154,10 @@ export type SprintClosing = {
   /** By key */
   Tasks: SprintClosingTask[];
 };
+export type ChartIdeal = {
+  Tasks: number;
+  Hours: number;
+} | null;
 export type ChartAmount = {
   Tasks: number;
   Hours: number;
@@ -5172,8 +5176,7 @@ export type SprintChartPoint = {
   Day: string | null;
   Day_off: boolean;
   Until: Instant;
-  /** What would be open if work went on evenly; null without a due day */
-  Ideal: ChartAmount | null;
+  Ideal: ChartIdeal;
   Figures: SprintChartFigures;
 };
 export type SprintChartState = {

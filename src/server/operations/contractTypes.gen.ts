@@ -4926,6 +4926,11 @@ export interface components {
             Tasks: number;
             Hours: number;
         };
+        /** @description What would be open if work went on evenly; null without a due day */
+        ChartIdeal: {
+            Tasks: number;
+            Hours: number;
+        } | null;
         CheckPasswordResetForm: {
             Token: string;
         };
@@ -8521,8 +8526,7 @@ export interface components {
             Day: string | null;
             Day_off: boolean;
             Until: components["schemas"]["Instant"];
-            /** @description What would be open if work went on evenly; null without a due day */
-            Ideal: components["schemas"]["ChartAmount"] | null;
+            Ideal: components["schemas"]["ChartIdeal"];
             Figures: components["schemas"]["SprintChartFigures"];
         };
         /** @description What a task was while it was in the sprint */

@@ -5,6 +5,7 @@ import { closedStatus } from '../../../../domain/planning/dueDays';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { SprintChartSection } from '../../charts/SprintChartSection';
 import { planPath } from '../planPath';
 import { PlanFacts } from './PlanFacts';
 import { SprintClosingView } from './SprintClosingView';
@@ -43,11 +44,11 @@ function SprintHistory({ sprint }: { readonly sprint: ProjectSprint }) {
   ));
 }
 
-/** A sprint in a drawer: its facts and its history. */
+/** A sprint in a drawer: its facts, its progress by day and its history. */
 export function SprintDrawer({ sprint, onClose }: { readonly sprint: ProjectSprint; readonly onClose: () => void }) {
   const { Milestone: milestone } = sprint;
   return (
-    <SideDrawer name="sprint" isOpen title={sprint.Name} onClose={onClose} width={680}>
+    <SideDrawer name="sprint" isOpen title={sprint.Name} onClose={onClose} width={860}>
       <div className="db-plan-drawer">
         <PlanFacts
           plan={sprint}
@@ -62,6 +63,10 @@ export function SprintDrawer({ sprint, onClose }: { readonly sprint: ProjectSpri
             },
           ]}
         />
+        <div>
+          <h3>Progress by day</h3>
+          <SprintChartSection sprintId={sprint._id} />
+        </div>
         <div>
           <h3>Sprint history</h3>
           <SprintHistory sprint={sprint} />

@@ -9,6 +9,8 @@ export function useOpenedPlan(kind: PlanKind): [string | null, (id: string | nul
     (id: string | null) =>
       setParameters((current) => {
         const next = new URLSearchParams(current);
+        // Another sprint has other points.
+        next.delete('point');
         if (id === null) next.delete(kind);
         else next.set(kind, id);
         return next;

@@ -32,15 +32,13 @@ export const getSprintChart: Handler<'getSprintChart'> = async ({ body, caller, 
   const timeZone = services.companyTimeZone;
   const rows = await statesInSprint(database, sprint.id);
   const tasks = await tasksOfSprintStates(database, sprint.id);
-  const states = rows.map(
-    (row): TaskState => ({
-      taskId: row.task_id,
-      status: row.status,
-      hours: row.duration_hours,
-      fromMs: row.valid_from.getTime(),
-      toMs: row.valid_to?.getTime() ?? null,
-    }),
-  );
+  const states = rows.map((row): TaskState => ({
+    taskId: row.task_id,
+    status: row.status,
+    hours: row.duration_hours,
+    fromMs: row.valid_from.getTime(),
+    toMs: row.valid_to?.getTime() ?? null,
+  }));
   const firstDay: Day = sprint.starts_on ?? dayIn(timeZone, rows[0]?.valid_from ?? now);
   const calendar = await companyCalendar(database, firstDay, { now, timeZone });
   const closedAt = sprint.status === closedStatus ? sprint.closed_at : null;

@@ -1,0 +1,89 @@
+import { SegmentedControl } from '@blueprintjs/core';
+import { useGetSprintChartQuery, type SprintChart } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { useUrlChoice } from '../../widgets/url-state/useUrlChoice';
+import { useUrlText } from '../../widgets/url-state/useUrlText';
+import { ChartViewChoice, LinesFigure } from './drawing/ChartFrame';
+import { SprintPointRows } from './sprint/SprintPointRows';
+import { pointKey, pointLabel, sprintChartKinds, sprintLines, sprintUnits } from './sprint/sprintLines';
+
+/** '2 added and 1 removed since the beginning'; '' without changes. */
+function scopeChangeText(points: SprintChart['Points']): string {
+  const sum = (key: 'Added' | 'Removed'): number =>
+    points.reduce((total, { Figures }) => total + (Figures?.[key] ?? 0), 0);
+  const [added, removed] = [sum('Added'), sum('Removed')];
+  return added + removed === 0
+    ? 'The scope has not changed since the beginning.'
+    : `${added} added to and ${removed} removed from the scope since the beginning.`;
+}
+
+function SprintChartView({ chart }: { readonly chart: SprintChart }) {
+  const [kind, chooseKind] = useUrlChoice('chart', sprintChartKinds);
+  const [unit, chooseUnit] = useUrlChoice('unit', sprintUnits);
+  const [point, openPoint] = useUrlText('point');
+  return (
+    <>
+      <div className="db-chart-choices">
+        <SegmentedControl
+          size="small"
+          aria-label="What the chart shows"
+          options={[
+            { value: 'burndown', label: 'Burndown' },
+            { value: 'burnup', label: 'Burnup' },
+          ]}
+          value={kind}
+          onValueChange={(value) => chooseKind(value === 'burnup' ? 'burnup' : 'burndown')}
+        />
+        <SegmentedControl
+          size="small"
+          aria-label="Unit"
+          options={[
+            { value: 'tasks', label: 'Tasks' },
+            { value: 'hours', label: 'Hours' },
+          ]}
+          value={unit}
+          onValueChange={(value) => chooseUnit(value === 'hours' ? 'hours' : 'tasks')}
+        />
+        <ChartViewChoice />
+        <span className="db-muted">{scopeChangeText(chart.Points)}</span>
+      </div>
+      <LinesFigure
+        caption={`${kind === 'burndown' ? 'Burndown' : 'Burnup'} of ${chart.Name}`}
+        positionHeading="Day"
+        lines={sprintLines(chart.Points, kind, unit)}
+        positions={chart.Points.map((one) => ({
+          value: pointKey(one),
+          label: one.Day === null ? 'Start' : pointLabel(one).slice(0, 5),
+          isShaded: one.Day_off,
+        }))}
+        unit={unit === 'tasks' ? 'tasks' : 'Hr'}
+        onOpen={openPoint}
+      />
+      {point !== null && <SprintPointRows chart={chart} point={point} onClose={() => openPoint(null)} />}
+    </>
+  );
+}
+
+/** Burndown and burnup of a sprint, with the tasks behind each point. */
+export function SprintChartSection({ sprintId }: { readonly sprintId: string }) {
+  const {
+    currentData: chart,
+    error,
+    isFetching,
+    refetch,
+  } = useGetSprintChartQuery({ id: sprintId }, { refetchOnMountOrArgChange: true });
+  const failure = shownFailure(error);
+  if (failure && !chart)
+    return (
+      <LoadFailed
+        what="the chart"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  return chart ? <SprintChartView chart={chart} /> : <PanelSkeleton lines={10} label="Loading the chart" />;
+}

@@ -1,0 +1,66 @@
+import { SegmentedControl } from '@blueprintjs/core';
+import { Suspense, type ReactNode } from 'react';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useIsDark } from '../../../widgets/useIsDark';
+import { loadedPart } from '../../../ui/states/loadedPart';
+import type { LinesChartProps } from './LinesChart';
+import { ChartTable } from './ChartTable';
+import '../charts.css';
+
+// The chart library is larger than the rest of the page.
+const LinesChart = loadedPart(() => import('./LinesChart'));
+
+/** All charts of a page are drawn, or all are tables. */
+export const useChartView = () => useUrlChoice('view', ['chart', 'table']);
+
+export function ChartViewChoice() {
+  const [view, choose] = useChartView();
+  return (
+    <SegmentedControl
+      size="small"
+      aria-label="Charts or tables"
+      options={[
+        { value: 'chart', label: 'Chart' },
+        { value: 'table', label: 'Table' },
+      ]}
+      value={view}
+      onValueChange={(value) => choose(value === 'table' ? 'table' : 'chart')}
+    />
+  );
+}
+
+export interface LinesFigureProps extends Omit<LinesChartProps, 'isDark'> {
+  /** Heading of the table. */
+  readonly caption: string;
+  /** Heading of the positions: 'Day'. */
+  readonly positionHeading: string;
+}
+
+/** Lines as a picture, or as a table with a button for each position. */
+export function LinesFigure({ caption, positionHeading, ...chart }: LinesFigureProps): ReactNode {
+  const [view] = useChartView();
+  const isDark = useIsDark();
+  if (view === 'table')
+    return (
+      <ChartTable
+        caption={caption}
+        headings={[positionHeading, ...chart.lines.map(({ name }) => name)]}
+        rows={chart.positions.map(({ value, label, isShaded }, index) => ({
+          key: value,
+          label,
+          remark: isShaded === true ? 'day off' : null,
+          cells: chart.lines.map(({ figures }) => {
+            const figure = figures[index] ?? null;
+            return figure === null ? '-' : `${figure} ${chart.unit}`;
+          }),
+        }))}
+        onOpen={chart.onOpen}
+      />
+    );
+  return (
+    <Suspense fallback={<PanelSkeleton lines={10} label="Loading the chart" />}>
+      <LinesChart {...chart} isDark={isDark} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,133 @@
+import { Colors } from '@blueprintjs/core';
+import { ResponsiveLine, type LineCustomSvgLayer, type LineSeries } from '@nivo/line';
+import type { ChartLine } from './chartLine';
+
+export interface LinesChartProps {
+  readonly lines: readonly ChartLine[];
+  /** The texts of the horizontal axis by their values, in order. */
+  readonly positions: readonly { readonly value: string; readonly label: string; readonly isShaded?: boolean }[];
+  /** Behind each figure: 'tasks', 'Hr'. */
+  readonly unit: string;
+  readonly isStacked?: boolean;
+  readonly isDark: boolean;
+  readonly onOpen: (value: string) => void;
+}
+
+/** Room for a text of the horizontal axis, in pixels. */
+const labelWidth = 64;
+const margin = { top: 12, right: 20, bottom: 64, left: 52 } as const;
+const axisTickCount = 14;
+
+const isSlice = (datum: object): datum is { readonly points: readonly { readonly data: { readonly x: unknown } }[] } =>
+  'points' in datum;
+
+/**
+ * Lines over days or periods; a click opens what is behind a position. The table that stands in for it has the same figures
+ * with buttons, so the picture itself is not read out.
+ */
+export default function LinesChart({ lines, positions, unit, isStacked = false, isDark, onOpen }: LinesChartProps) {
+  const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
+  const grid = isDark ? Colors.DARK_GRAY5 : Colors.LIGHT_GRAY1;
+  const labels = new Map(positions.map(({ value, label }) => [value, label]));
+  const every = Math.ceil(positions.length / axisTickCount);
+  const shaded = positions.filter(({ isShaded }) => isShaded).map(({ value }) => value);
+  const Shading: LineCustomSvgLayer<LineSeries> = ({ innerWidth, innerHeight, xScale }) => {
+    const width = positions.length > 1 ? innerWidth / (positions.length - 1) : labelWidth;
+    return shaded.map((value) => (
+      <rect
+        key={value}
+        x={Math.max(xScale(value) - width, 0)}
+        width={width}
+        height={innerHeight}
+        fill={isDark ? Colors.DARK_GRAY4 : Colors.LIGHT_GRAY3}
+        opacity={0.6}
+      />
+    ));
+  };
+  const Lines: LineCustomSvgLayer<LineSeries> = ({ series, lineGenerator }) =>
+    series.map(({ id, data, color }) => {
+      const line = lines.find((known) => known.name === id);
+      // A position without a figure interrupts the line.
+      const points = data.filter(({ data: { y } }) => y !== null).map(({ position }) => position);
+      return (
+        <path
+          key={id}
+          d={lineGenerator(points.map(({ x, y }) => ({ x, y: y ?? 0 }))) ?? undefined}
+          fill="none"
+          stroke={color}
+          strokeWidth={2}
+          strokeDasharray={line?.isDashed ? '6 5' : undefined}
+        />
+      );
+    });
+  return (
+    <div className="db-chart" aria-hidden>
+      <ResponsiveLine
+        data={lines.map(({ name, figures }) => ({
+          id: name,
+          data: positions.map(({ value }, index) => ({ x: value, y: figures[index] ?? null })),
+        }))}
+        colors={lines.map(({ colour }) => colour)}
+        margin={margin}
+        xScale={{ type: 'point' }}
+        yScale={{ type: 'linear', min: 0, max: 'auto', stacked: isStacked }}
+        axisLeft={{ tickValues: 6, tickSize: 4 }}
+        axisBottom={{
+          tickSize: 4,
+          tickValues: positions.filter((_position, index) => index % every === 0).map(({ value }) => value),
+          format: (value) => labels.get(String(value)) ?? String(value),
+        }}
+        gridYValues={6}
+        enableGridX={false}
+        enableArea={isStacked}
+        areaOpacity={0.8}
+        enableSlices="x"
+        animate={false}
+        pointSize={isStacked ? 0 : 6}
+        layers={[
+          Shading,
+          'grid',
+          'axes',
+          'areas',
+          ...(isStacked ? [] : [Lines, 'points' as const]),
+          'crosshair',
+          'slices',
+          'legends',
+        ]}
+        onClick={(datum) => {
+          const value = isSlice(datum) ? datum.points[0]?.data.x : datum.data.x;
+          if (value !== undefined) onOpen(String(value));
+        }}
+        sliceTooltip={({ slice }) => (
+          <div className="db-chart-tip">
+            <strong>{labels.get(String(slice.points[0]?.data.x))}</strong>
+            {slice.points.map((point) => (
+              <div key={point.id}>
+                <span className="db-chart-mark" style={{ background: point.seriesColor }} />
+                {`${point.seriesId}: ${String(point.data.y)} ${unit}`}
+              </div>
+            ))}
+          </div>
+        )}
+        legends={[
+          {
+            anchor: 'bottom-left',
+            direction: 'row',
+            translateX: -40,
+            translateY: 60,
+            itemWidth: 120,
+            itemHeight: 20,
+            symbolSize: 10,
+            itemTextColor: text,
+          },
+        ]}
+        theme={{
+          text: { fontSize: 12, fill: text },
+          axis: { ticks: { text: { fill: text }, line: { stroke: grid } } },
+          grid: { line: { stroke: grid } },
+          crosshair: { line: { stroke: text } },
+        }}
+      />
+    </div>
+  );
+}

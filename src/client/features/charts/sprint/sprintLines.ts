@@ -1,0 +1,48 @@
+import { Colors } from '@blueprintjs/core';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import type { SprintChart } from '../../../api/api';
+import type { ChartLine } from '../drawing/chartLine';
+
+export const sprintChartKinds = ['burndown', 'burnup'] as const;
+export type SprintChartKind = (typeof sprintChartKinds)[number];
+export const sprintUnits = ['tasks', 'hours'] as const;
+export type SprintUnit = (typeof sprintUnits)[number];
+
+type Point = SprintChart['Points'][number];
+
+const beginning = 'start';
+/** The point in a URL. */
+export const pointKey = ({ Day }: Point): string => Day ?? beginning;
+export const pointLabel = ({ Day }: Point): string => (Day === null ? 'Start' : formatDay(Day));
+
+/** The lines of a burndown or burnup. */
+export function sprintLines(points: SprintChart['Points'], kind: SprintChartKind, unit: SprintUnit): ChartLine[] {
+  const key = unit === 'tasks' ? 'Tasks' : 'Hours';
+  const scope = (point: Point): number | null => point.Figures?.Scope[key] ?? null;
+  const first = points.map(scope).find((amount) => amount !== null && amount > 0) ?? 0;
+  const ideal: ChartLine = {
+    name: 'Ideal',
+    colour: Colors.GRAY3,
+    isDashed: true,
+    figures: points.map(({ Ideal }) => {
+      if (Ideal === null) return null;
+      return kind === 'burndown' ? Ideal[key] : Math.round((first - Ideal[key]) * 100) / 100;
+    }),
+  };
+  const scopeLine: ChartLine = { name: 'Scope', colour: Colors.VIOLET3, figures: points.map(scope) };
+  return kind === 'burndown'
+    ? [
+        ideal,
+        scopeLine,
+        { name: 'Open', colour: Colors.BLUE3, figures: points.map(({ Figures }) => Figures?.Open[key] ?? null) },
+      ]
+    : [
+        ideal,
+        scopeLine,
+        {
+          name: 'Finished',
+          colour: Colors.GREEN3,
+          figures: points.map(({ Figures }) => Figures?.Finished[key] ?? null),
+        },
+      ];
+}

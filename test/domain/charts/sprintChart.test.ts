@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { addDays } from '../../../src/domain/calendar/day';
+import { isWeekOff } from '../../../src/domain/calendar/weekday';
+import { sprintPoints, sprintPointTasks, type ChartCalendar } from '../../../src/domain/charts/sprintChart';
+import type { TaskState } from '../../../src/domain/charts/scopeStates';
+import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
+
+const at = (text: string): number => Date.parse(`${text}Z`);
+const calendar = (today: string): ChartCalendar => ({
+  today,
+  isDayOff: isWeekOff,
+  beginningMs: (day) => Date.parse(`${day}T00:00:00Z`),
+  dayOf: (ms) => new Date(ms).toISOString().slice(0, 10),
+});
+const state = (
+  taskId: string,
+  status: string,
+  from: string,
+  to: string | null,
+  hours: number | null = 2,
+): TaskState => ({
+  taskId,
+  status,
+  hours,
+  fromMs: at(from),
+  toMs: to === null ? null : at(to),
+});
+
+/** From a Monday to the Friday of the same week. */
+const sprint = { startsOn: '2026-03-02', dueOn: '2026-03-06', closedAtMs: null };
+
+test('the first point is the scope at the beginning; the days follow to the due day, those to come without figures', () => {
+  const points = sprintPoints(
+    sprint,
+    [
+      state('a', 'OPEN', '2026-02-27T10:00', '2026-03-03T12:00'),
+      state('a', 'CLOSE', '2026-03-03T12:00', null),
+      state('b', 'OPEN', '2026-02-27T10:00', null, null),
+      state('late', 'OPEN', '2026-03-03T09:00', null, 5),
+      state('rejected', 'REJECTED', '2026-02-27T10:00', null),
+    ],
+    calendar('2026-03-04'),
+  );
+  expect(points.map(({ day }) => day)).toEqual([
+    null,
+    '2026-03-02',
+    '2026-03-03',
+    '2026-03-04',
+    '2026-03-05',
+    '2026-03-06',
+  ]);
+  expect(
+    points.map(
+      ({ figures }) => figures && [figures.scope.tasks, figures.open.tasks, figures.finished.tasks, figures.added],
+    ),
+  ).toEqual([[2, 2, 0, 0], [2, 2, 0, 0], [3, 2, 1, 1], [3, 2, 1, 0], null, null]);
+  expect(points.map(({ ideal }) => ideal?.tasks)).toEqual([2, 1.6, 1.2, 0.8, 0.4, 0]);
+  expect(points[2]?.figures).toMatchObject({ scope: { hours: 7 }, open: { hours: 5 }, finished: { hours: 2 } });
+});
+
+test('a closed sprint ends with what it held just before it was closed', () => {
+  const closedAtMs = at('2026-03-06T17:00');
+  const points = sprintPoints(
+    { ...sprint, closedAtMs },
+    [
+      state('carried', 'OPEN', '2026-02-27T10:00', '2026-03-06T17:00'),
+      state('done', 'CLOSE', '2026-02-27T10:00', null),
+      state('later', 'OPEN', '2026-03-06T18:00', null),
+    ],
+    calendar('2026-04-01'),
+  );
+  expect(points.at(-1)).toMatchObject({
+    day: '2026-03-06',
+    untilMs: closedAtMs,
+    figures: { scope: { tasks: 2 }, open: { tasks: 1 } },
+  });
+});
+
+test('an overdue sprint goes on to today, and its ideal line stays at zero after the due day', () => {
+  const points = sprintPoints(sprint, [state('a', 'OPEN', '2026-03-01T10:00', null)], calendar('2026-03-09'));
+  expect(points.at(-1)).toMatchObject({ day: '2026-03-09', ideal: { tasks: 0 }, figures: { open: { tasks: 1 } } });
+  expect(points.filter(({ isDayOff }) => isDayOff).map(({ day }) => day)).toEqual(['2026-03-07', '2026-03-08']);
+});
+
+test('a point names what happened to its tasks since the point before', () => {
+  const states = [
+    state('done', 'OPEN', '2026-03-01T10:00', '2026-03-03T10:00'),
+    state('done', 'CLOSE', '2026-03-03T10:00', null),
+    state('gone', 'OPEN', '2026-03-01T10:00', '2026-03-03T11:00'),
+    state('new', 'OPEN', '2026-03-03T12:00', null),
+    state('same', 'CLOSE', '2026-03-01T10:00', null),
+    state('again', 'CLOSE', '2026-03-01T10:00', '2026-03-03T12:00'),
+    state('again', 'REOPEN', '2026-03-03T12:00', null),
+  ];
+  const points = sprintPoints(sprint, states, calendar('2026-03-04'));
+  const tuesday = points[2];
+  if (tuesday === undefined) throw new Error('no point');
+  expect(
+    Object.fromEntries(sprintPointTasks(states, tuesday, points[1]).map(({ taskId, event }) => [taskId, event])),
+  ).toEqual({
+    done: 'Finished',
+    new: 'Added',
+    same: null,
+    again: 'Opened again',
+    gone: 'Removed',
+  });
+});
+
+const dayMs = 86_400_000;
+const first = at('2026-03-02T00:00');
+/** A life of a task: instants at which it is in the sprint with a status, or not in it. */
+const lives = fc.array(
+  fc.array(
+    fc.record({
+      atMs: fc.integer({ min: first - 3 * dayMs, max: first + 12 * dayMs }),
+      status: fc.option(fc.constantFrom(...taskStatuses)),
+      hours: fc.option(fc.integer({ min: 0, max: 40 })),
+    }),
+    { maxLength: 6 },
+  ),
+  { maxLength: 12 },
+);
+
+test('the figures equal those of playing the history again, event by event', () => {
+  fc.assert(
+    fc.property(lives, fc.option(fc.integer({ min: first, max: first + 11 * dayMs })), (tasks, closedAtMs) => {
+      const ordered = tasks.map((events) =>
+        [...new Map(events.map((event) => [event.atMs, event])).values()].sort((a, b) => a.atMs - b.atMs),
+      );
+      const states = ordered.flatMap((events, task) =>
+        events.flatMap(({ atMs, status, hours }, index): TaskState[] =>
+          status === null
+            ? []
+            : [{ taskId: String(task), status, hours, fromMs: atMs, toMs: events[index + 1]?.atMs ?? null }],
+        ),
+      );
+      const points = sprintPoints({ ...sprint, closedAtMs }, states, calendar(addDays('2026-03-02', 11)));
+      for (const { figures, untilMs } of points) {
+        if (figures === null) continue;
+        const last = ordered.map((events) => events.filter(({ atMs }) => atMs < untilMs).at(-1));
+        const openTasks = last.filter(
+          (event) => event?.status != null && event.status !== 'CLOSE' && event.status !== 'REJECTED',
+        );
+        const finished = last.filter((event) => event?.status === 'CLOSE');
+        expect(figures.open.tasks).toBe(openTasks.length);
+        expect(figures.finished.tasks).toBe(finished.length);
+        expect(figures.open.hours).toBe(openTasks.reduce((sum, event) => sum + (event?.hours ?? 0), 0));
+        expect(figures.scope.tasks).toBe(openTasks.length + finished.length);
+      }
+      // Scope changes add up.
+      const known = points.flatMap(({ figures }) => figures ?? []);
+      const changes = known.slice(1).reduce((sum, { added, removed }) => sum + added - removed, 0);
+      expect((known[0]?.scope.tasks ?? 0) + changes).toBe(known.at(-1)?.scope.tasks ?? 0);
+    }),
+  );
+});
