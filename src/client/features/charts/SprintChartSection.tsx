@@ -4,7 +4,7 @@ import { shownFailure } from '../../api/apiFailure';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../widgets/url-state/useUrlChoice';
-import { useUrlText } from '../../widgets/url-state/useUrlText';
+import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { ChartViewChoice, LinesFigure } from './drawing/ChartFrame';
 import { SprintPointRows } from './sprint/SprintPointRows';
 import { pointKey, pointLabel, sprintChartKinds, sprintLines, sprintUnits } from './sprint/sprintLines';
@@ -22,7 +22,7 @@ function scopeChangeText(points: SprintChart['Points']): string {
 function SprintChartView({ chart }: { readonly chart: SprintChart }) {
   const [kind, chooseKind] = useUrlChoice('chart', sprintChartKinds);
   const [unit, chooseUnit] = useUrlChoice('unit', sprintUnits);
-  const [point, openPoint] = useUrlText('point');
+  const [point, openPoint] = useUrlRecord('point');
   return (
     <>
       <div className="db-chart-choices">
