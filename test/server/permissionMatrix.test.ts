@@ -114,6 +114,8 @@ reopenSprint                    401     ok   ok   ok   ok   403
 addSprintTasks                  401     ok   ok   ok   ok   403
 listSprintClosings              401     ok   ok   ok   ok   ok
 getSprintChart                  401     ok   ok   ok   ok   ok
+getProjectCharts                401     ok   ok   ok   ok   ok
+listProjectDayTasks             401     ok   ok   ok   ok   ok
 listProjectTasks                401     ok   ok   ok   ok   ok
 createTask                      401     ok   ok   ok   ok   ok
 updateTask                      401     ok   ok   ok   ok   ok

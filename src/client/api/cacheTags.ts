@@ -209,6 +209,14 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       ],
       keepUnusedDataFor: windowSeconds,
     },
+    getProjectCharts: {
+      providesTags: (_charts, _failure, { Project_id }) => [tag('Plans', Project_id), tag('Master', 'holidays')],
+      keepUnusedDataFor: windowSeconds,
+    },
+    listProjectDayTasks: {
+      providesTags: (_tasks, _failure, { Project_id }) => [tag('Plans', Project_id)],
+      keepUnusedDataFor: windowSeconds,
+    },
     createMilestone: { invalidatesTags: savedPlanTags },
     updateMilestone: { invalidatesTags: savedPlanTags },
     deleteMilestone: { invalidatesTags: deletedMilestoneTags },

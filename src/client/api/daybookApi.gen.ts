@@ -727,6 +727,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getProjectCharts: build.query<
+      GetProjectChartsApiResponse,
+      GetProjectChartsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/project/getCharts`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listProjectDayTasks: build.query<
+      ListProjectDayTasksApiResponse,
+      ListProjectDayTasksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/project/getTasksOfDay`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listProjectTasks: build.query<
       ListProjectTasksApiResponse,
       ListProjectTasksApiArg
@@ -2733,6 +2753,12 @@ export type ListSprintClosingsApiArg = IdForm;
 export type GetSprintChartApiResponse =
   /** status 200 The beginning, and then every day to its due day or its closing */ SprintChart;
 export type GetSprintChartApiArg = IdForm;
+export type GetProjectChartsApiResponse =
+  /** status 200 Computed from what its tasks were */ ProjectCharts;
+export type GetProjectChartsApiArg = ProjectChartsForm;
+export type ListProjectDayTasksApiResponse =
+  /** status 200 By number, at most 500 */ ProjectDayTasks;
+export type ListProjectDayTasksApiArg = ProjectDayTasksForm;
 export type ListProjectTasksApiResponse = /** status 200 By key */ TaskRow[];
 export type ListProjectTasksApiArg = {
   /** Identifier */
@@ -5209,6 +5235,96 @@ export type SprintChart = {
   States: SprintChartState[];
   /** Tasks that were in it at some time and are not deleted, by number */
   Tasks: SprintChartTask[];
+};
+export type ChartFlowDay = {
+  /** Day at whose end the tasks are counted */
+  Day: string;
+  /** In the order of Statuses */
+  Counts: number[];
+  Open_bugs: number;
+};
+export type ChartVelocity = {
+  _id: Id;
+  Name: string;
+  Committed: ChartAmount;
+  Finished: ChartAmount;
+};
+export type ChartFinishedTask = {
+  _id: Id;
+  Task_key: string;
+  Short_summary: string;
+  /** Day */
+  Finished_on: string;
+  /** From its creation to its end */
+  Lead_days: number;
+  /** From its first IN PROGRESS to its end; null when it never was */
+  Cycle_days: number | null;
+  Estimated_hours: number | null;
+  Logged_hours: number;
+};
+export type ChartPercentiles = {
+  P50: number | null;
+  P85: number | null;
+  P95: number | null;
+};
+export type ChartAccuracy = {
+  /** Finished tasks with an estimate and logged time */
+  Tasks: number;
+  /** Logged per estimated hour of the middle task */
+  Middle_ratio: number | null;
+  /** Tasks whose logged hours differ from the estimate by a fifth at most */
+  Near_percent: number | null;
+};
+export type ChartForecast = {
+  _id: Id;
+  Name: string;
+  /** Day */
+  DueDate: string | null;
+  /** Its open tasks */
+  Open: number;
+  /** Day by which it is done with a chance of 50 per cent; null without finished tasks in the time */
+  P50: string | null;
+  /** The same with 85 per cent */
+  P85: string | null;
+};
+export type ProjectCharts = {
+  Project_id: Id;
+  Statuses: PlanStatus[];
+  Flow: ChartFlowDay[];
+  /** The last ten closed sprints by start */
+  Velocity: ChartVelocity[];
+  /** Tasks finished in the time */
+  Finished: ChartFinishedTask[];
+  Lead: ChartPercentiles;
+  Cycle: ChartPercentiles;
+  Accuracy: ChartAccuracy;
+  /** Open milestones by due date; each waits for the open tasks of those before it */
+  Forecast: ChartForecast[];
+};
+export type ProjectChartsForm = {
+  Project_id: Id;
+  /** Length of the time up to today */
+  Days: number;
+};
+export type ProjectDayTask = {
+  _id: Id;
+  Task_key: string;
+  Short_summary: string;
+  Status: PlanStatus;
+  Issue_type: string;
+  /** Today */
+  Assignees: string | null;
+};
+export type ProjectDayTasks = {
+  /** All of them */
+  Count: number;
+  Tasks: ProjectDayTask[];
+};
+export type ProjectDayTasksForm = {
+  Project_id: Id;
+  Day: Day;
+  /** Only open bugs */
+  Open_bugs?: "true" | "false";
 };
 export type SprintReference = {
   _id: Id;
@@ -7823,6 +7939,10 @@ export const {
   useLazyListSprintClosingsQuery,
   useGetSprintChartQuery,
   useLazyGetSprintChartQuery,
+  useGetProjectChartsQuery,
+  useLazyGetProjectChartsQuery,
+  useListProjectDayTasksQuery,
+  useLazyListProjectDayTasksQuery,
   useListProjectTasksQuery,
   useLazyListProjectTasksQuery,
   useCreateTaskMutation,

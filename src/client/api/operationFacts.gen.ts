@@ -104,6 +104,8 @@ export const operationFacts = {
   addSprintTasks: { encoding: 'urlencoded', permission: ['Sprint_Project.Edit'] },
   listSprintClosings: { encoding: 'urlencoded', permission: ['Sprint_Project.*'] },
   getSprintChart: { encoding: 'urlencoded', permission: ['Sprint_Project.*'] },
+  getProjectCharts: { encoding: 'urlencoded', permission: ['Sprint_Project.*'] },
+  listProjectDayTasks: { encoding: 'urlencoded', permission: ['Sprint_Project.*'] },
   listProjectTasks: { encoding: 'none', permission: ['signed-in'] },
   createTask: { encoding: 'multipart', permission: ['Project.Create_Task'] },
   updateTask: { encoding: 'multipart', permission: ['Project.Edit_Task'] },

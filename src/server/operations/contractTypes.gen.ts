@@ -1584,6 +1584,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project/getCharts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a project is going: tasks by status and day, velocity, cycle and lead time, open bugs, estimates, forecast of milestones */
+        post: operations["getProjectCharts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project/getTasksOfDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The tasks of a project at the end of a day, as they were then */
+        post: operations["listProjectDayTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/projecttasks/list/{projectId}": {
         parameters: {
             query?: never;
@@ -4921,16 +4955,67 @@ export interface components {
             /** @description The version that was seen; a newer stored one answers 409 */
             Version: number;
         };
+        ChartAccuracy: {
+            /** @description Finished tasks with an estimate and logged time */
+            Tasks: number;
+            /** @description Logged per estimated hour of the middle task */
+            Middle_ratio: number | null;
+            /** @description Tasks whose logged hours differ from the estimate by a fifth at most */
+            Near_percent: number | null;
+        };
         /** @description Number of tasks and the sum of their estimates */
         ChartAmount: {
             Tasks: number;
             Hours: number;
+        };
+        ChartFinishedTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+            /** @description Day */
+            Finished_on: string;
+            /** @description From its creation to its end */
+            Lead_days: number;
+            /** @description From its first IN PROGRESS to its end; null when it never was */
+            Cycle_days: number | null;
+            Estimated_hours: number | null;
+            Logged_hours: number;
+        };
+        ChartFlowDay: {
+            /** @description Day at whose end the tasks are counted */
+            Day: string;
+            /** @description In the order of Statuses */
+            Counts: number[];
+            Open_bugs: number;
+        };
+        ChartForecast: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            /** @description Day */
+            DueDate: string | null;
+            /** @description Its open tasks */
+            Open: number;
+            /** @description Day by which it is done with a chance of 50 per cent; null without finished tasks in the time */
+            P50: string | null;
+            /** @description The same with 85 per cent */
+            P85: string | null;
         };
         /** @description What would be open if work went on evenly; null without a due day */
         ChartIdeal: {
             Tasks: number;
             Hours: number;
         } | null;
+        ChartPercentiles: {
+            P50: number | null;
+            P85: number | null;
+            P95: number | null;
+        };
+        ChartVelocity: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Committed: components["schemas"]["ChartAmount"];
+            Finished: components["schemas"]["ChartAmount"];
+        };
         CheckPasswordResetForm: {
             Token: string;
         };
@@ -7884,6 +7969,56 @@ export interface components {
         ProjectAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Project"];
+        };
+        ProjectCharts: {
+            Project_id: components["schemas"]["Id"];
+            Statuses: components["schemas"]["PlanStatus"][];
+            Flow: components["schemas"]["ChartFlowDay"][];
+            /** @description The last ten closed sprints by start */
+            Velocity: components["schemas"]["ChartVelocity"][];
+            /** @description Tasks finished in the time */
+            Finished: components["schemas"]["ChartFinishedTask"][];
+            Lead: components["schemas"]["ChartPercentiles"];
+            Cycle: components["schemas"]["ChartPercentiles"];
+            Accuracy: components["schemas"]["ChartAccuracy"];
+            /** @description Open milestones by due date; each waits for the open tasks of those before it */
+            Forecast: components["schemas"]["ChartForecast"][];
+        };
+        ProjectChartsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ProjectCharts"];
+        };
+        ProjectChartsForm: {
+            Project_id: components["schemas"]["Id"];
+            /** @description Length of the time up to today */
+            Days: number;
+        };
+        ProjectDayTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+            Status: components["schemas"]["PlanStatus"];
+            Issue_type: string;
+            /** @description Today */
+            Assignees: string | null;
+        };
+        ProjectDayTasks: {
+            /** @description All of them */
+            Count: number;
+            Tasks: components["schemas"]["ProjectDayTask"][];
+        };
+        ProjectDayTasksAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ProjectDayTasks"];
+        };
+        ProjectDayTasksForm: {
+            Project_id: components["schemas"]["Id"];
+            Day: components["schemas"]["Day"];
+            /**
+             * @description Only open bugs
+             * @enum {string}
+             */
+            Open_bugs?: "true" | "false";
         };
         ProjectIdForm: {
             Project_id: components["schemas"]["Id"];
@@ -11776,6 +11911,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SprintChartAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProjectCharts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectChartsForm"];
+            };
+        };
+        responses: {
+            /** @description Computed from what its tasks were */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectChartsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProjectDayTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectDayTasksForm"];
+            };
+        };
+        responses: {
+            /** @description By number, at most 500 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDayTasksAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

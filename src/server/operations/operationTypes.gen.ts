@@ -563,6 +563,18 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['SprintChartAnswer']['data'];
   };
+  getProjectCharts: {
+    body: components['schemas']['ProjectChartsForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectChartsAnswer']['data'];
+  };
+  listProjectDayTasks: {
+    body: components['schemas']['ProjectDayTasksForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectDayTasksAnswer']['data'];
+  };
   listProjectTasks: {
     body: Nothing;
     query: NonNullable<operations['listProjectTasks']['parameters']['query']>;

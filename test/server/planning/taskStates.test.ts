@@ -83,7 +83,7 @@ test('states are kept with every kind of change as the history tells it', async 
   wait(5);
   await server.call('deleteSprint', { as: manager, body: { id: two } });
   const { kept, computed } = await statesFromHistory();
-  expect(kept).toHaveLength(11);
+  expect(kept).toHaveLength(12);
   expect(computed).toEqual(kept);
 });
 

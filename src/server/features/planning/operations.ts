@@ -5,7 +5,9 @@ import { createMilestone } from './milestones/createMilestone';
 import { createSprint } from './sprints/createSprint';
 import { deleteMilestone } from './milestones/deleteMilestone';
 import { deleteSprint } from './sprints/deleteSprint';
-import { getSprintChart } from './sprints/getSprintChart';
+import { getProjectCharts } from './charts/getProjectCharts';
+import { listProjectDayTasks } from './charts/listProjectDayTasks';
+import { getSprintChart } from './charts/getSprintChart';
 import { listDeletedMilestones, listDeletedSprints } from './listDeletedPlans';
 import { listMilestones } from './milestones/listMilestones';
 import { listProjectSprints } from './sprints/listProjectSprints';
@@ -34,4 +36,6 @@ export const planningOperations = {
   addSprintTasks,
   listSprintClosings,
   getSprintChart,
+  getProjectCharts,
+  listProjectDayTasks,
 } satisfies Partial<Handlers>;

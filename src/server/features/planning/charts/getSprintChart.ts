@@ -1,13 +1,11 @@
 import { sprintPoints, type SprintPoint } from '../../../../domain/charts/sprintChart';
-import type { Amount, TaskState } from '../../../../domain/charts/scopeStates';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { dayIn, type Day } from '../../../../domain/calendar/day';
 import { companyCalendar } from '../../../calendar/companyCalendar';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustSeeSprint } from '../planAnswer';
+import { amountWire, toTaskState } from './chartWire';
 import { statesInSprint, tasksOfSprintStates } from './sprintChartReadModel';
-
-const amountWire = ({ tasks, hours }: Amount): Schemas['ChartAmount'] => ({ Tasks: tasks, Hours: hours });
 
 const pointWire = ({ day, isDayOff, untilMs, ideal, figures }: SprintPoint): Schemas['SprintChartPoint'] => ({
   Day: day,
@@ -32,13 +30,7 @@ export const getSprintChart: Handler<'getSprintChart'> = async ({ body, caller, 
   const timeZone = services.companyTimeZone;
   const rows = await statesInSprint(database, sprint.id);
   const tasks = await tasksOfSprintStates(database, sprint.id);
-  const states = rows.map((row): TaskState => ({
-    taskId: row.task_id,
-    status: row.status,
-    hours: row.duration_hours,
-    fromMs: row.valid_from.getTime(),
-    toMs: row.valid_to?.getTime() ?? null,
-  }));
+  const states = rows.map(toTaskState);
   const firstDay: Day = sprint.starts_on ?? dayIn(timeZone, rows[0]?.valid_from ?? now);
   const calendar = await companyCalendar(database, firstDay, { now, timeZone });
   const closedAt = sprint.status === closedStatus ? sprint.closed_at : null;

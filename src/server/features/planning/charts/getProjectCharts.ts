@@ -1,0 +1,141 @@
+import { addDays, daysBetween, type Day } from '../../../../domain/calendar/day';
+import { groupedBy } from '../../../../domain/collections/groupedBy';
+import { estimateAccuracy } from '../../../../domain/charts/estimates';
+import { chartedDays, flowByDay } from '../../../../domain/charts/flow';
+import { forecastWorkingDays } from '../../../../domain/charts/forecast';
+import { percentilesOf, type Percentiles } from '../../../../domain/charts/percentiles';
+import { sprintPoints, type ChartCalendar } from '../../../../domain/charts/sprintChart';
+import { dayIn } from '../../../../domain/calendar/day';
+import { instantAt } from '../../../../domain/calendar/instantAt';
+import { taskStatuses } from '../../../../domain/tasks/taskChoices';
+import { hoursOfSeconds } from '../../../../domain/tasks/variance';
+import { companyCalendar } from '../../../calendar/companyCalendar';
+import type { Handler, Schemas } from '../../../operations/call';
+import { mustSeeProject } from '../../../visibility/visibilityReadModel';
+import { amountWire, toTaskState } from './chartWire';
+import { finishedTasks, flowChanges, lastClosedSprints, openMilestones } from './projectChartsReadModel';
+
+const maxPoints = 60;
+const velocitySprints = 10;
+/** Days of the past that a forecast is drawn from. */
+const forecastDays = 84;
+const dayMs = 86_400_000;
+const noAmount = { tasks: 0, hours: 0 };
+
+const daysApart = (from: Date, to: Date): number =>
+  Math.round((Math.max(to.getTime() - from.getTime(), 0) / dayMs) * 10) / 10;
+
+const percentilesWire = ({ p50, p85, p95 }: Percentiles): Schemas['ChartPercentiles'] => ({
+  P50: p50,
+  P85: p85,
+  P95: p95,
+});
+
+function velocity(
+  { sprints, states }: Awaited<ReturnType<typeof lastClosedSprints>>,
+  calendar: ChartCalendar,
+): Schemas['ChartVelocity'][] {
+  const bySprint = groupedBy(states, ({ sprint_id }) => sprint_id);
+  return sprints.map((sprint) => {
+    const points = sprintPoints(
+      { startsOn: sprint.starts_on, dueOn: sprint.due_on, closedAtMs: sprint.closed_at.getTime() },
+      (bySprint.get(sprint.id) ?? []).map(toTaskState),
+      calendar,
+    ).flatMap(({ figures }) => figures ?? []);
+    const committed = points.find(({ scope }) => scope.tasks > 0)?.scope ?? noAmount;
+    return {
+      _id: sprint.id,
+      Name: sprint.name,
+      Committed: amountWire(committed),
+      Finished: amountWire(points.at(-1)?.finished ?? noAmount),
+    };
+  });
+}
+
+/** The day after a number of working days from today. */
+function workingDayAfter(workingDays: number, { today, isDayOff }: ChartCalendar): Day {
+  let day = today;
+  for (let left = workingDays; left > 0;) {
+    day = addDays(day, 1);
+    if (!isDayOff(day)) left -= 1;
+  }
+  return day;
+}
+
+/**
+ * How a project is going.
+ * @throws Failure 404 when the caller may not see it
+ */
+export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, caller, database, now, services }) => {
+  const projectId = body.Project_id;
+  await mustSeeProject(database, caller, projectId);
+  const timeZone = services.companyTimeZone;
+  const today = dayIn(timeZone, now);
+  const first = addDays(today, 1 - body.Days);
+  const forecastFirst = addDays(today, -forecastDays);
+  const earliest = first < forecastFirst ? first : forecastFirst;
+  const calendar = await companyCalendar(database, earliest, { now, timeZone });
+  const firstInstant = instantAt(first, '00:00', timeZone);
+  const changes = await flowChanges(database, projectId, { first, firstInstant, timeZone });
+  const ended = await finishedTasks(database, projectId, instantAt(earliest, '00:00', timeZone));
+  const milestones = await openMilestones(database, projectId);
+  const endDays = ended.map((task) => dayIn(timeZone, task.closed_at));
+
+  const finished = ended
+    .filter((task) => task.closed_at >= firstInstant)
+    .map((task) => ({
+      _id: task.id,
+      Task_key: task.key,
+      Short_summary: task.summary,
+      Finished_on: dayIn(timeZone, task.closed_at),
+      Lead_days: daysApart(task.created_at, task.closed_at),
+      Cycle_days: task.started_at === null ? null : daysApart(task.started_at, task.closed_at),
+      Estimated_hours: task.duration_hours,
+      Logged_hours: hoursOfSeconds(task.logged_seconds),
+    }));
+  const accuracy = estimateAccuracy(
+    finished.map(({ Estimated_hours, Logged_hours }) => ({
+      estimatedHours: Estimated_hours,
+      loggedHours: Logged_hours,
+    })),
+  );
+
+  // Today is not over: it would look like a day on which little was finished.
+  const pastWorkingDays = daysBetween(forecastFirst, addDays(today, -1)).filter((day) => !calendar.isDayOff(day));
+  const plannedEnds = groupedBy(
+    endDays.filter((_day, index) => ended[index]?.milestone_id !== null),
+    (day) => day,
+  );
+  let openBefore = 0;
+  const openUpTo = milestones.map(({ open_count }) => (openBefore += open_count));
+  const forecasts = forecastWorkingDays(
+    openUpTo,
+    pastWorkingDays.map((day) => plannedEnds.get(day)?.length ?? 0),
+  );
+
+  return {
+    Project_id: projectId,
+    Statuses: [...taskStatuses],
+    Flow: flowByDay(changes, chartedDays(first, today, maxPoints)).map(({ day, counts, openBugs }) => ({
+      Day: day,
+      Counts: taskStatuses.map((status) => counts[status]),
+      Open_bugs: openBugs,
+    })),
+    Velocity: velocity(await lastClosedSprints(database, projectId, velocitySprints), calendar),
+    Finished: finished,
+    Lead: percentilesWire(percentilesOf(finished.map(({ Lead_days }) => Lead_days))),
+    Cycle: percentilesWire(percentilesOf(finished.flatMap(({ Cycle_days }) => Cycle_days ?? []))),
+    Accuracy: { Tasks: accuracy.tasks, Middle_ratio: accuracy.middleRatio, Near_percent: accuracy.nearPercent },
+    Forecast: milestones.map((milestone, index) => {
+      const forecast = forecasts[index];
+      return {
+        _id: milestone.id,
+        Name: milestone.name,
+        DueDate: milestone.due_on,
+        Open: milestone.open_count,
+        P50: forecast ? workingDayAfter(forecast.p50, calendar) : null,
+        P85: forecast ? workingDayAfter(forecast.p85, calendar) : null,
+      };
+    }),
+  };
+};

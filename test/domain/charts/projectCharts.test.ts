@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { addDays } from '../../../src/domain/calendar/day';
+import { estimateAccuracy, estimateRatio } from '../../../src/domain/charts/estimates';
+import { chartedDays, flowByDay } from '../../../src/domain/charts/flow';
+import { forecastWorkingDays } from '../../../src/domain/charts/forecast';
+import { percentile, percentilesOf } from '../../../src/domain/charts/percentiles';
+import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
+
+const first = '2026-03-02';
+
+test('the flow of each day equals counting the tasks that are in a status then', () => {
+  const life = fc.record({
+    status: fc.constantFrom(...taskStatuses),
+    isBug: fc.boolean(),
+    from: fc.integer({ min: 0, max: 40 }),
+    length: fc.option(fc.integer({ min: 1, max: 20 })),
+  });
+  fc.assert(
+    fc.property(fc.array(life, { maxLength: 40 }), fc.integer({ min: 1, max: 40 }), (lives, maxPoints) => {
+      const changes = lives.flatMap(({ status, isBug, from, length }) => [
+        { day: addDays(first, from), status, isBug, change: 1 },
+        ...(length === null ? [] : [{ day: addDays(first, from + length), status, isBug, change: -1 }]),
+      ]);
+      const days = chartedDays(first, addDays(first, 40), maxPoints);
+      expect(days.length).toBeLessThanOrEqual(maxPoints);
+      for (const { day, counts, openBugs } of flowByDay(changes, days)) {
+        const at = (Date.parse(day) - Date.parse(first)) / 86_400_000;
+        const present = lives.filter(({ from, length }) => from <= at && (length === null || at < from + length));
+        for (const status of taskStatuses)
+          expect(counts[status]).toBe(present.filter((task) => task.status === status).length);
+        expect(openBugs).toBe(
+          present.filter(({ isBug, status }) => isBug && status !== 'CLOSE' && status !== 'REJECTED').length,
+        );
+      }
+    }),
+  );
+});
+
+test('a percentile is one of the values, and the share of values up to it is large enough', () => {
+  expect(percentilesOf([])).toEqual({ p50: null, p85: null, p95: null });
+  expect(percentilesOf([4, 1, 3, 2])).toEqual({ p50: 2, p85: 4, p95: 4 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer(), { minLength: 1 }),
+      fc.double({ min: 0.01, max: 1, noNaN: true }),
+      (values, share) => {
+        const found = percentile(values, share) ?? Number.NaN;
+        expect(values).toContain(found);
+        expect(values.filter((value) => value <= found).length).toBeGreaterThanOrEqual(share * values.length - 1e-9);
+        expect(values.filter((value) => value < found).length).toBeLessThan(Math.max(share * values.length, 1));
+      },
+    ),
+  );
+});
+
+test('a forecast is the same each time, later for more work, and P85 is not before P50', () => {
+  expect(forecastWorkingDays([0, 5, 10], [1])).toEqual([
+    { p50: 0, p85: 0 },
+    { p50: 5, p85: 5 },
+    { p50: 10, p85: 10 },
+  ]);
+  expect(forecastWorkingDays([0, 3], [0, 0])).toEqual([{ p50: 0, p85: 0 }, null]);
+  expect(forecastWorkingDays([3], [])).toEqual([null]);
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 5 }),
+      fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 30 }),
+      (open, past) => {
+        const sorted = [...open].sort((a, b) => a - b);
+        const forecasts = forecastWorkingDays(sorted, past);
+        expect(forecastWorkingDays(sorted, past)).toEqual(forecasts);
+        forecasts.forEach((forecast, index) => {
+          const former = forecasts[index - 1];
+          if (!forecast) return;
+          expect(forecast.p85).toBeGreaterThanOrEqual(forecast.p50);
+          if (former) expect(forecast.p85).toBeGreaterThanOrEqual(former.p85);
+        });
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test('accuracy counts finished tasks with an estimate and logged time', () => {
+  expect(estimateRatio({ estimatedHours: 4, loggedHours: 6 })).toBe(1.5);
+  expect(estimateRatio({ estimatedHours: null, loggedHours: 6 })).toBeNull();
+  expect(
+    estimateAccuracy([
+      { estimatedHours: 4, loggedHours: 4.5 },
+      { estimatedHours: 4, loggedHours: 8 },
+      { estimatedHours: 4, loggedHours: 0 },
+    ]),
+  ).toEqual({ tasks: 2, middleRatio: 1.13, nearPercent: 50 });
+  expect(estimateAccuracy([])).toEqual({ tasks: 0, middleRatio: null, nearPercent: null });
+});
