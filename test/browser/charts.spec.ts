@@ -69,3 +69,31 @@ test('The charts of a project are hidden from people outside it', async ({ page,
   await expect(page.locator('main')).toBeVisible();
   await expect(page.getByText('Progress by day')).toHaveCount(0);
 });
+
+test('A project manager looks at the charts of a project and opens the tasks of a day and of a bar', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { path, keys, today } = await sprintWithTasks(server, 'Shown');
+  const projectId = path.split(/[/?]/)[3] ?? '';
+  await signIn('pm', { at: `/project/charts/${projectId}` });
+  await expect(page.locator('.db-chart svg').first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '85 % chance by' })).toBeVisible();
+  await page.getByRole('radio', { name: '30 days' }).click({ force: true });
+  await page.getByRole('radio', { name: 'Table' }).click({ force: true });
+  await expect(page).toHaveURL(/days=30.*view=table/);
+  const flow = page.getByRole('table', { name: 'Tasks by status and day' });
+  await flow.getByRole('button', { name: formatDay(today).slice(0, 5) }).click();
+  await expect(
+    page.getByRole('dialog', { name: `Tasks on ${formatDay(today)}` }).getByRole('link', { name: keys[1] ?? '' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('table', { name: 'Finished tasks by lead time' })
+    .getByRole('button', { name: 'up to 1' })
+    .click();
+  await expect(
+    page.getByRole('dialog', { name: 'Lead time: up to 1 days' }).getByRole('link', { name: keys[0] ?? '' }),
+  ).toBeVisible();
+});

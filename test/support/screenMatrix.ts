@@ -22,6 +22,7 @@ const matrix = `
 /hr-dashboard                   yes  yes  yes  yes  -    -
 /project/sprint/:id             yes  yes  yes  yes  yes  -
 /project/milestone/:id          yes  yes  yes  yes  yes  -
+/project/charts/:id             yes  yes  yes  yes  yes  -
 /task/:id/BugList               yes  yes  yes  yes  yes  yes
 /taskprogress                   yes  yes  yes  yes  -    -
 /reportList                     yes  yes  yes  yes  -    -

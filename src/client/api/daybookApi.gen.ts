@@ -5217,7 +5217,7 @@ export type SprintChartState = {
 export type SprintChartTask = {
   _id: Id;
   Task_key: string;
-  Short_summary: string;
+  Summary: string;
   Assignees: string | null;
 };
 export type SprintChart = {
@@ -5252,7 +5252,7 @@ export type ChartVelocity = {
 export type ChartFinishedTask = {
   _id: Id;
   Task_key: string;
-  Short_summary: string;
+  Summary: string;
   /** Day */
   Finished_on: string;
   /** From its creation to its end */
@@ -5309,7 +5309,7 @@ export type ProjectChartsForm = {
 export type ProjectDayTask = {
   _id: Id;
   Task_key: string;
-  Short_summary: string;
+  Summary: string;
   Status: PlanStatus;
   Issue_type: string;
   /** Today */

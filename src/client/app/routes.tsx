@@ -105,6 +105,11 @@ export const shellRoutes: readonly ScreenRoute[] = [
     needs: ['Milestone_Project.*'],
     under: '/projects',
   }),
+  screen('/project/charts/:id', 'Charts', () => import('../features/charts/project/ProjectChartsScreen'), {
+    needs: ['Sprint_Project.*'],
+    shape: 'dashboard',
+    under: '/projects',
+  }),
   screen('/task/:id/BugList', 'Bug list', () => import('../features/tasks/screens/BugListScreen'), {
     under: '/projects',
   }),

@@ -4971,7 +4971,7 @@ export interface components {
         ChartFinishedTask: {
             _id: components["schemas"]["Id"];
             Task_key: string;
-            Short_summary: string;
+            Summary: string;
             /** @description Day */
             Finished_on: string;
             /** @description From its creation to its end */
@@ -7996,7 +7996,7 @@ export interface components {
         ProjectDayTask: {
             _id: components["schemas"]["Id"];
             Task_key: string;
-            Short_summary: string;
+            Summary: string;
             Status: components["schemas"]["PlanStatus"];
             Issue_type: string;
             /** @description Today */
@@ -8677,7 +8677,7 @@ export interface components {
         SprintChartTask: {
             _id: components["schemas"]["Id"];
             Task_key: string;
-            Short_summary: string;
+            Summary: string;
             Assignees: string | null;
         };
         /** @description FIELD-035 */

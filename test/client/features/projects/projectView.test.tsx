@@ -164,11 +164,11 @@ describe('The project page', () => {
       .map((flag) => [flag, [flag], ['View', 'Milestone']] as const),
     ...permissionFlags
       .filter((flag) => flag.startsWith('Sprint_Project.'))
-      .map((flag) => [flag, [flag], ['View', 'Sprint']] as const),
+      .map((flag) => [flag, [flag], ['View', 'Sprint', 'Charts']] as const),
     [
       'all',
       ['Project.All_Task', 'Project.View_Member', 'Milestone_Project.View', 'Sprint_Project.View'],
-      ['View', 'All Tasks', 'Members', 'Milestone', 'Sprint'],
+      ['View', 'All Tasks', 'Members', 'Milestone', 'Sprint', 'Charts'],
     ],
   ] as const)('has the tabs that the flags open: %s', async (_name, flags, labels) => {
     network();
@@ -181,6 +181,7 @@ describe('The project page', () => {
       Members: 'member',
       Milestone: 'milestone',
       Sprint: 'sprint',
+      Charts: 'charts',
     };
     expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(
       labels.map((label) => `/project/${folders[label]}/project-1`),

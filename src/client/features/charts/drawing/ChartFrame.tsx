@@ -4,12 +4,14 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useIsDark } from '../../../widgets/useIsDark';
 import { loadedPart } from '../../../ui/states/loadedPart';
+import type { BarsChartProps } from './BarsChart';
 import type { LinesChartProps } from './LinesChart';
 import { ChartTable } from './ChartTable';
 import '../charts.css';
 
 // The chart library is larger than the rest of the page.
 const LinesChart = loadedPart(() => import('./LinesChart'));
+const BarsChart = loadedPart(() => import('./BarsChart'));
 
 /** All charts of a page are drawn, or all are tables. */
 export const useChartView = () => useUrlChoice('view', ['chart', 'table']);
@@ -61,6 +63,35 @@ export function LinesFigure({ caption, positionHeading, ...chart }: LinesFigureP
   return (
     <Suspense fallback={<PanelSkeleton lines={10} label="Loading the chart" />}>
       <LinesChart {...chart} isDark={isDark} />
+    </Suspense>
+  );
+}
+
+export interface BarsFigureProps extends Omit<BarsChartProps, 'isDark'> {
+  readonly caption: string;
+  readonly positionHeading: string;
+}
+
+/** Bars as a picture, or as a table with a button for each position. */
+export function BarsFigure({ caption, positionHeading, ...chart }: BarsFigureProps): ReactNode {
+  const [view] = useChartView();
+  const isDark = useIsDark();
+  if (view === 'table')
+    return (
+      <ChartTable
+        caption={caption}
+        headings={[positionHeading, ...chart.bars.map(({ name }) => name)]}
+        rows={chart.positions.map(({ value, label }, index) => ({
+          key: value,
+          label,
+          cells: chart.bars.map(({ figures }) => `${figures[index] ?? 0} ${chart.unit}`),
+        }))}
+        onOpen={chart.onOpen}
+      />
+    );
+  return (
+    <Suspense fallback={<PanelSkeleton lines={10} label="Loading the chart" />}>
+      <BarsChart {...chart} isDark={isDark} />
     </Suspense>
   );
 }

@@ -70,7 +70,7 @@ export function SprintPointRows({
                     <span className="db-muted">deleted</span>
                   )}
                 </td>
-                <td>{task?.Short_summary ?? '-'}</td>
+                <td>{task?.Summary ?? '-'}</td>
                 <td>
                   <StatusBadge status={status} />
                 </td>

@@ -86,7 +86,7 @@ export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, call
     .map((task) => ({
       _id: task.id,
       Task_key: task.key,
-      Short_summary: task.summary,
+      Summary: task.summary,
       Finished_on: dayIn(timeZone, task.closed_at),
       Lead_days: daysApart(task.created_at, task.closed_at),
       Cycle_days: task.started_at === null ? null : daysApart(task.started_at, task.closed_at),

@@ -57,7 +57,7 @@ export const getSprintChart: Handler<'getSprintChart'> = async ({ body, caller, 
     Tasks: tasks.map(({ id, key, summary, assignee_name }) => ({
       _id: id,
       Task_key: key,
-      Short_summary: summary,
+      Summary: summary,
       Assignees: assignee_name,
     })),
   };

@@ -22,7 +22,7 @@ export const listProjectDayTasks: Handler<'listProjectDayTasks'> = async ({ body
     Tasks: rows.map((row) => ({
       _id: row.id,
       Task_key: row.key,
-      Short_summary: row.summary,
+      Summary: row.summary,
       Status: row.status as Schemas['PlanStatus'],
       Issue_type: row.issue_type,
       Assignees: row.assignee_name,

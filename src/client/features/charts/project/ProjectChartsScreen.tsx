@@ -1,0 +1,270 @@
+import { Colors, HTMLTable, Section, SectionCard, SegmentedControl } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { useGetProjectChartsQuery, type ProjectCharts } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { PanelTitle } from '../../../ui/layout/PanelTitle';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
+import { planPath } from '../../planning/planPath';
+import { ProjectTabPage } from '../../projects/ProjectTabPage';
+import { BarsFigure, ChartViewChoice, LinesFigure } from '../drawing/ChartFrame';
+import { countBuckets, dayBuckets, ratioBuckets, taskRatio } from './buckets';
+import { ChartRowsDrawer, type ChartRows } from './ChartRowsDrawer';
+import '../charts.css';
+
+const periods = ['90', '30', '180', '365'] as const;
+const periodLabels: Readonly<Record<(typeof periods)[number], string>> = {
+  '30': '30 days',
+  '90': '90 days',
+  '180': '180 days',
+  '365': 'A year',
+};
+/** From the bottom of the picture: what is done, what is under way, what waits. */
+const flowColours: readonly (readonly [status: string, colour: string])[] = [
+  ['CLOSE', Colors.GREEN4],
+  ['READY FOR UAT', Colors.ORANGE4],
+  ['READY FOR QA', Colors.GOLD4],
+  ['DEVELOPMENT DONE', Colors.TURQUOISE4],
+  ['IN PROGRESS', Colors.BLUE4],
+  ['REOPEN', Colors.RED4],
+  ['ON HOLD', Colors.VIOLET4],
+  ['OPEN', Colors.GRAY3],
+];
+
+function ChartPanel({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Section compact title={title} titleRenderer={PanelTitle}>
+      <SectionCard>
+        <p className="db-muted">{text}</p>
+        {children}
+      </SectionCard>
+    </Section>
+  );
+}
+
+const daysText = (days: number | null): string => (days === null ? '-' : `${days} days`);
+
+function ForecastTable({ charts }: { readonly charts: ProjectCharts }) {
+  if (charts.Forecast.length === 0) return <p className="db-muted">This project has no open milestones.</p>;
+  return (
+    <div className="db-chart-rows">
+      <HTMLTable compact striped>
+        <thead>
+          <tr>
+            <th scope="col">Milestone</th>
+            <th scope="col">Due Date</th>
+            <th scope="col">Open tasks</th>
+            <th scope="col">50 % chance by</th>
+            <th scope="col">85 % chance by</th>
+            <th scope="col">In time</th>
+          </tr>
+        </thead>
+        <tbody>
+          {charts.Forecast.map(({ _id, Name, DueDate, Open, P50, P85 }) => (
+            <tr key={_id}>
+              <td>
+                <Link to={planPath('milestone', charts.Project_id, _id)}>{Name}</Link>
+              </td>
+              <td>{formatDay(DueDate) || '-'}</td>
+              <td>{Open}</td>
+              <td>{formatDay(P50) || '-'}</td>
+              <td>{formatDay(P85) || '-'}</td>
+              <td>
+                {DueDate === null || P50 === null || P85 === null
+                  ? '-'
+                  : P85 <= DueDate
+                    ? 'Likely'
+                    : P50 <= DueDate
+                      ? 'Uncertain'
+                      : 'Unlikely'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </HTMLTable>
+    </div>
+  );
+}
+
+function Panels({
+  charts,
+  onOpen,
+}: {
+  readonly charts: ProjectCharts;
+  readonly onOpen: (kind: ChartRows, value: string) => void;
+}) {
+  const navigate = useNavigate();
+  const { Flow, Velocity, Finished, Lead, Cycle, Accuracy } = charts;
+  const days = Flow.map(({ Day }) => ({ value: Day, label: formatDay(Day).slice(0, 5) }));
+  return (
+    <div className="db-project-charts">
+      <ChartPanel title="Cumulative flow" text="Tasks by status at the end of each day, without the rejected ones">
+        <LinesFigure
+          caption="Tasks by status and day"
+          positionHeading="Day"
+          lines={flowColours.map(([name, colour]) => ({
+            name,
+            colour,
+            figures: Flow.map(({ Counts }) => Counts[charts.Statuses.findIndex((status) => status === name)] ?? 0),
+          }))}
+          positions={days}
+          unit="tasks"
+          isStacked
+          onOpen={(day) => onOpen('flow', day)}
+        />
+      </ChartPanel>
+      <ChartPanel
+        title="Velocity"
+        text="The last ten closed sprints: tasks at the beginning, and finished at the closing"
+      >
+        <BarsFigure
+          caption="Tasks of the last sprints"
+          positionHeading="Sprint"
+          bars={[
+            {
+              name: 'At the beginning',
+              colour: Colors.GRAY3,
+              figures: Velocity.map(({ Committed }) => Committed.Tasks),
+            },
+            { name: 'Finished', colour: Colors.GREEN3, figures: Velocity.map(({ Finished: done }) => done.Tasks) },
+          ]}
+          positions={Velocity.map(({ _id, Name }) => ({ value: _id, label: Name }))}
+          unit="tasks"
+          onOpen={(id) => void navigate(planPath('sprint', charts.Project_id, id))}
+        />
+      </ChartPanel>
+      <ChartPanel
+        title="Lead time"
+        text={`From the creation of a task to its end. Half took up to ${daysText(Lead.P50)}, 85 % up to ${daysText(Lead.P85)}, 95 % up to ${daysText(Lead.P95)}.`}
+      >
+        <BarsFigure
+          caption="Finished tasks by lead time"
+          positionHeading="Days"
+          bars={[
+            {
+              name: 'Tasks',
+              colour: Colors.BLUE3,
+              figures: countBuckets(dayBuckets, Finished, ({ Lead_days }) => Lead_days),
+            },
+          ]}
+          positions={dayBuckets}
+          unit="tasks"
+          onOpen={(bucket) => onOpen('lead', bucket)}
+        />
+      </ChartPanel>
+      <ChartPanel
+        title="Cycle time"
+        text={`From the first IN PROGRESS to the end. Half took up to ${daysText(Cycle.P50)}, 85 % up to ${daysText(Cycle.P85)}, 95 % up to ${daysText(Cycle.P95)}.`}
+      >
+        <BarsFigure
+          caption="Finished tasks by cycle time"
+          positionHeading="Days"
+          bars={[
+            {
+              name: 'Tasks',
+              colour: Colors.TURQUOISE3,
+              figures: countBuckets(dayBuckets, Finished, ({ Cycle_days }) => Cycle_days),
+            },
+          ]}
+          positions={dayBuckets}
+          unit="tasks"
+          onOpen={(bucket) => onOpen('cycle', bucket)}
+        />
+      </ChartPanel>
+      <ChartPanel title="Open bugs" text="At the end of each day">
+        <LinesFigure
+          caption="Open bugs by day"
+          positionHeading="Day"
+          lines={[{ name: 'Open bugs', colour: Colors.RED3, figures: Flow.map(({ Open_bugs }) => Open_bugs) }]}
+          positions={days}
+          unit="bugs"
+          onOpen={(day) => onOpen('bugs', day)}
+        />
+      </ChartPanel>
+      <ChartPanel
+        title="Estimates"
+        text={
+          Accuracy.Middle_ratio === null
+            ? 'No finished task has an estimate and logged hours.'
+            : `Logged per estimated hour of ${Accuracy.Tasks} finished tasks: ${Accuracy.Middle_ratio} in the middle; ${Accuracy.Near_percent ?? 0} % differ by a fifth at most.`
+        }
+      >
+        <BarsFigure
+          caption="Finished tasks by logged per estimated hour"
+          positionHeading="Logged per estimated hour"
+          bars={[{ name: 'Tasks', colour: Colors.VIOLET3, figures: countBuckets(ratioBuckets, Finished, taskRatio) }]}
+          positions={ratioBuckets}
+          unit="tasks"
+          onOpen={(bucket) => onOpen('ratio', bucket)}
+        />
+      </ChartPanel>
+      <ChartPanel
+        title="Forecast of milestones"
+        text="Drawn a thousand times from what the project finished on each working day of the last twelve weeks; a milestone waits for those that are due before it"
+      >
+        <ForecastTable charts={charts} />
+      </ChartPanel>
+    </div>
+  );
+}
+
+/** /project/charts/{id}: how a project is going. */
+export default function ProjectChartsScreen() {
+  const { id = '' } = useParams();
+  const [period, choosePeriod] = useUrlChoice('days', periods);
+  const [rows, openRows] = useUrlRecord('rows');
+  const {
+    currentData: charts,
+    error,
+    isFetching,
+    refetch,
+  } = useGetProjectChartsQuery({ Project_id: id, Days: Number(period) }, { refetchOnMountOrArgChange: true });
+  const failure = shownFailure(error);
+  return (
+    <ProjectTabPage
+      projectId={id}
+      title="Charts"
+      actions={
+        <>
+          <SegmentedControl
+            size="small"
+            aria-label="Time"
+            options={(['30', '90', '180', '365'] as const).map((value) => ({ value, label: periodLabels[value] }))}
+            value={period}
+            onValueChange={(value) => choosePeriod(periods.find((known) => known === value) ?? '90')}
+          />
+          <ChartViewChoice />
+        </>
+      }
+    >
+      {() => (
+        <>
+          {failure && !charts && (
+            <LoadFailed
+              what="the charts"
+              message={failure.message}
+              requestId={failure.requestId}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          )}
+          {!charts && !failure && <PanelSkeleton lines={14} label="Loading the charts" />}
+          {charts && <Panels charts={charts} onOpen={(kind, value) => openRows(`${kind}:${value}`)} />}
+          {charts && rows !== null && <ChartRowsDrawer charts={charts} rows={rows} onClose={() => openRows(null)} />}
+        </>
+      )}
+    </ProjectTabPage>
+  );
+}
