@@ -1,6 +1,13 @@
 import { generatedApi } from './daybookApi.gen';
 import { changedEmployeeTags, handedOverTags } from './employeeTags';
-import { deletedMilestoneTags, deletedPlanTags, movedTasksTags, savedPlanTags } from './planTags';
+import {
+  deletedMilestoneTags,
+  deletedPlanTags,
+  movedTasksTags,
+  projectChartTags,
+  savedPlanTags,
+  sprintChartTags,
+} from './planTags';
 import { ownChangeTags } from './changeTable';
 import { rowTags, tag, tagTypes } from './tagTypes';
 import {
@@ -200,23 +207,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listMilestones: { providesTags: (_milestones, _failure, { Project_id }) => [tag('Plans', Project_id)] },
     listProjectSprints: { providesTags: (_sprints, _failure, { Project_id }) => [tag('Plans', Project_id)] },
     listSprintClosings: { providesTags: (_closings, _failure, { id }) => [tag('SprintHistory', id)] },
-    // From the history of tasks and from holidays.
-    getSprintChart: {
-      providesTags: (chart, _failure, { id }) => [
-        tag('SprintHistory', id),
-        tag('Master', 'holidays'),
-        ...(chart ? [tag('Plans', chart.Project_id)] : []),
-      ],
-      keepUnusedDataFor: windowSeconds,
-    },
-    getProjectCharts: {
-      providesTags: (_charts, _failure, { Project_id }) => [tag('Plans', Project_id), tag('Master', 'holidays')],
-      keepUnusedDataFor: windowSeconds,
-    },
-    listProjectDayTasks: {
-      providesTags: (_tasks, _failure, { Project_id }) => [tag('Plans', Project_id)],
-      keepUnusedDataFor: windowSeconds,
-    },
+    getSprintChart: { providesTags: sprintChartTags, keepUnusedDataFor: windowSeconds },
+    getProjectCharts: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },
+    listProjectDayTasks: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },
     createMilestone: { invalidatesTags: savedPlanTags },
     updateMilestone: { invalidatesTags: savedPlanTags },
     deleteMilestone: { invalidatesTags: deletedMilestoneTags },

@@ -38,3 +38,19 @@ export const movedTasksTags = (
 /** The sprints of a milestone keep their tasks, which show another milestone now; the answer does not name them. */
 export const deletedMilestoneTags = (deleted: Parameters<typeof deletedPlanTags>[0]): CacheTag[] =>
   deleted ? [...deletedPlanTags(deleted), ...ownChangeTags('task', { projectId: deleted.Project_id })] : [];
+
+/** Charts follow from what tasks were, from plans and from holidays. */
+export const sprintChartTags = (
+  chart: { readonly Project_id: string } | undefined,
+  _failure: unknown,
+  { id }: { readonly id: string },
+): CacheTag[] => [
+  tag('SprintHistory', id),
+  tag('Master', 'holidays'),
+  ...(chart ? [tag('Plans', chart.Project_id)] : []),
+];
+export const projectChartTags = (
+  _charts: unknown,
+  _failure: unknown,
+  { Project_id }: { readonly Project_id: string },
+): CacheTag[] => [tag('Plans', Project_id), tag('Master', 'holidays')];

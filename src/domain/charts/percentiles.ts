@@ -11,7 +11,7 @@ export interface Percentiles {
   readonly p95: number | null;
 }
 
-export const percentilesOf = (values: readonly number[]): Percentiles => ({
+export const commonPercentiles = (values: readonly number[]): Percentiles => ({
   p50: percentile(values, 0.5),
   p85: percentile(values, 0.85),
   p95: percentile(values, 0.95),

@@ -23,7 +23,7 @@ export interface Amount {
 
 const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 
-export const sumOf = (states: readonly TaskState[]): Amount => ({
+export const totalAmount = (states: readonly TaskState[]): Amount => ({
   tasks: states.length,
   hours: hundredths(states.reduce((sum, { hours }) => sum + (hours ?? 0), 0)),
 });
@@ -38,5 +38,5 @@ export interface ScopeFigures {
 export function scopeFigures(states: readonly TaskState[]): ScopeFigures {
   const ofState = (state: WorkState): TaskState[] => states.filter(({ status }) => getWorkState(status) === state);
   const [open, finished] = [ofState('open'), ofState('finished')];
-  return { scope: sumOf([...open, ...finished]), open: sumOf(open), finished: sumOf(finished) };
+  return { scope: totalAmount([...open, ...finished]), open: totalAmount(open), finished: totalAmount(finished) };
 }

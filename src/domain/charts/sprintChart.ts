@@ -17,7 +17,7 @@ export interface ChartCalendar {
   readonly isDayOff: (day: Day) => boolean;
   /** The beginning of a day on the company's clock. */
   readonly beginningMs: (day: Day) => number;
-  readonly dayOf: (instantMs: number) => Day;
+  readonly dayAt: (instantMs: number) => Day;
 }
 
 /** The sprint at the end of a day, or, in the first point, at the beginning of its first day. */
@@ -40,8 +40,8 @@ function chartDays(
   calendar: ChartCalendar,
 ): Day[] {
   const firstStateMs = states.reduce((first, { fromMs }) => Math.min(first, fromMs), Number.POSITIVE_INFINITY);
-  const first = startsOn ?? (Number.isFinite(firstStateMs) ? calendar.dayOf(firstStateMs) : calendar.today);
-  const ended = closedAtMs === null ? calendar.today : calendar.dayOf(closedAtMs);
+  const first = startsOn ?? (Number.isFinite(firstStateMs) ? calendar.dayAt(firstStateMs) : calendar.today);
+  const ended = closedAtMs === null ? calendar.today : calendar.dayAt(closedAtMs);
   // An overdue sprint goes on to today.
   const wanted = dueOn !== null && dueOn > ended ? dueOn : ended;
   const last = wanted < first ? first : wanted;
@@ -67,7 +67,7 @@ export function sprintPoints(
 ): SprintPoint[] {
   const days = chartDays(sprint, states, calendar);
   const [first = calendar.today] = days;
-  const lastPastDay = sprint.closedAtMs === null ? calendar.today : calendar.dayOf(sprint.closedAtMs);
+  const lastPastDay = sprint.closedAtMs === null ? calendar.today : calendar.dayAt(sprint.closedAtMs);
   const instants: { day: Day | null; untilMs: number }[] = [
     { day: null, untilMs: calendar.beginningMs(first) },
     ...days.map((day) => {
@@ -112,7 +112,7 @@ export interface SprintPointTask {
   readonly event: SprintEvent | null;
 }
 
-function eventOf(former: TaskState | undefined, present: TaskState): SprintEvent | null {
+function getEvent(former: TaskState | undefined, present: TaskState): SprintEvent | null {
   if (former === undefined) return 'Added';
   const [before, now] = [getWorkState(former.status), getWorkState(present.status)];
   if (before === now) return null;
@@ -135,7 +135,7 @@ export function sprintPointTasks(
       taskId: state.taskId,
       status: state.status,
       hours: state.hours,
-      event: eventOf(formerById.get(state.taskId), state),
+      event: getEvent(formerById.get(state.taskId), state),
     })),
     ...former
       .filter(({ taskId }) => !presentIds.has(taskId))

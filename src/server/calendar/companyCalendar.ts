@@ -21,6 +21,6 @@ export async function companyCalendar(
     today: dayIn(timeZone, now),
     isDayOff: (day) => isWeekOff(day) || holidays.has(day),
     beginningMs: (day) => instantAt(day, '00:00', timeZone).getTime(),
-    dayOf: (instantMs) => dayIn(timeZone, new Date(instantMs)),
+    dayAt: (instantMs) => dayIn(timeZone, new Date(instantMs)),
   };
 }

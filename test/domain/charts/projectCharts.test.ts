@@ -3,7 +3,7 @@ import { addDays } from '../../../src/domain/calendar/day';
 import { estimateAccuracy, estimateRatio } from '../../../src/domain/charts/estimates';
 import { chartedDays, flowByDay } from '../../../src/domain/charts/flow';
 import { forecastWorkingDays } from '../../../src/domain/charts/forecast';
-import { percentile, percentilesOf } from '../../../src/domain/charts/percentiles';
+import { percentile, commonPercentiles } from '../../../src/domain/charts/percentiles';
 import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
 
 const first = '2026-03-02';
@@ -37,8 +37,8 @@ test('the flow of each day equals counting the tasks that are in a status then',
 });
 
 test('a percentile is one of the values, and the share of values up to it is large enough', () => {
-  expect(percentilesOf([])).toEqual({ p50: null, p85: null, p95: null });
-  expect(percentilesOf([4, 1, 3, 2])).toEqual({ p50: 2, p85: 4, p95: 4 });
+  expect(commonPercentiles([])).toEqual({ p50: null, p85: null, p95: null });
+  expect(commonPercentiles([4, 1, 3, 2])).toEqual({ p50: 2, p85: 4, p95: 4 });
   fc.assert(
     fc.property(
       fc.array(fc.integer(), { minLength: 1 }),

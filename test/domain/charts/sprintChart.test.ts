@@ -10,7 +10,7 @@ const calendar = (today: string): ChartCalendar => ({
   today,
   isDayOff: isWeekOff,
   beginningMs: (day) => Date.parse(`${day}T00:00:00Z`),
-  dayOf: (ms) => new Date(ms).toISOString().slice(0, 10),
+  dayAt: (ms) => new Date(ms).toISOString().slice(0, 10),
 });
 const state = (
   taskId: string,
@@ -139,7 +139,8 @@ test('the figures equal those of playing the history again, event by event', () 
         if (figures === null) continue;
         const last = ordered.map((events) => events.filter(({ atMs }) => atMs < untilMs).at(-1));
         const openTasks = last.filter(
-          (event) => event?.status != null && event.status !== 'CLOSE' && event.status !== 'REJECTED',
+          (event) =>
+            event !== undefined && event.status !== null && event.status !== 'CLOSE' && event.status !== 'REJECTED',
         );
         const finished = last.filter((event) => event?.status === 'CLOSE');
         expect(figures.open.tasks).toBe(openTasks.length);

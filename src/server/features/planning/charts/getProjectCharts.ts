@@ -3,7 +3,7 @@ import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { estimateAccuracy } from '../../../../domain/charts/estimates';
 import { chartedDays, flowByDay } from '../../../../domain/charts/flow';
 import { forecastWorkingDays } from '../../../../domain/charts/forecast';
-import { percentilesOf, type Percentiles } from '../../../../domain/charts/percentiles';
+import { commonPercentiles, type Percentiles } from '../../../../domain/charts/percentiles';
 import { sprintPoints, type ChartCalendar } from '../../../../domain/charts/sprintChart';
 import { dayIn } from '../../../../domain/calendar/day';
 import { instantAt } from '../../../../domain/calendar/instantAt';
@@ -123,8 +123,8 @@ export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, call
     })),
     Velocity: velocity(await lastClosedSprints(database, projectId, velocitySprints), calendar),
     Finished: finished,
-    Lead: percentilesWire(percentilesOf(finished.map(({ Lead_days }) => Lead_days))),
-    Cycle: percentilesWire(percentilesOf(finished.flatMap(({ Cycle_days }) => Cycle_days ?? []))),
+    Lead: percentilesWire(commonPercentiles(finished.map(({ Lead_days }) => Lead_days))),
+    Cycle: percentilesWire(commonPercentiles(finished.flatMap(({ Cycle_days }) => Cycle_days ?? []))),
     Accuracy: { Tasks: accuracy.tasks, Middle_ratio: accuracy.middleRatio, Near_percent: accuracy.nearPercent },
     Forecast: milestones.map((milestone, index) => {
       const forecast = forecasts[index];
