@@ -15,7 +15,7 @@ const margin = { top: 12, right: 12, bottom: 64, left: 52 } as const;
 const maxLabelLength = 14;
 const cut = (text: string): string => (text.length > maxLabelLength ? `…${text.slice(1 - maxLabelLength)}` : text);
 
-/** Bars next to each other; a click opens what is behind a position. The table that stands in for it is read out instead. */
+/** Bars next to each other; a click opens what is behind a position. The table of the same figures is read out instead. */
 export default function BarsChart({ bars, positions, unit, isDark, onOpen }: BarsChartProps) {
   const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
   const grid = isDark ? Colors.DARK_GRAY5 : Colors.LIGHT_GRAY1;

@@ -22,7 +22,7 @@ const isSlice = (datum: object): datum is { readonly points: readonly { readonly
   'points' in datum;
 
 /**
- * Lines over days or periods; a click opens what is behind a position. The table that stands in for it has the same figures
+ * Lines over days or periods; a click opens what is behind a position. The table shown instead of it has the same figures
  * with buttons, so the picture itself is not read out.
  */
 export default function LinesChart({ lines, positions, unit, isStacked = false, isDark, onOpen }: LinesChartProps) {
