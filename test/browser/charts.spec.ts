@@ -79,7 +79,7 @@ test('A project manager looks at the charts of a project and opens the tasks of 
   const projectId = path.split(/[/?]/)[3] ?? '';
   await signIn('pm', { at: `/project/charts/${projectId}` });
   await expect(page.locator('.db-chart svg').first()).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: '85 % chance by' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Forecast of milestones' })).toBeVisible();
   await page.getByRole('radio', { name: '30 days' }).click({ force: true });
   await page.getByRole('radio', { name: 'Table' }).click({ force: true });
   await expect(page).toHaveURL(/days=30.*view=table/);
