@@ -18,6 +18,7 @@ export const localState = {
   'browser/tokenVault.ts': 'the token, which is never in the store',
   'browser/userActivity.ts': 'when the user last did something; shown nowhere',
   'features/tasks/board/BoardColumn.tsx': 'a measured size',
+  'features/tasks/board/useNearLanes.ts': 'measured: which lanes are near the window',
   'past/PastView.tsx': 'an element of the page',
   'permissions/flagChecks.ts': 'which controls are mounted, for the permission lens: follows from what is rendered',
   'recorder/RecorderFrame.tsx': 'outside of what a recording shows: its own dialog',

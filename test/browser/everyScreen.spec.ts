@@ -22,6 +22,7 @@ const variants = [
   '/project/view/:id?tab=details',
   '/task/:id?activity=history',
   '/project/tasks/:id?view=board',
+  '/project/tasks/:id?view=board&lanes=assignee',
   '/taskList?q=nothing-has-this-name',
   '/task/nothing',
   '/api-reference?call=toggleTaskTimer',

@@ -283,6 +283,14 @@ const screens: readonly Screen[] = [
         await expect(announcement(page)).toHaveText('IN PROGRESS');
         await page.keyboard.press('Escape');
       },
+      'Move the picked-up card to another lane': async (page) => {
+        await page.goto(`${page.url()}&lanes=priority`);
+        await firstCard(page);
+        await page.keyboard.press('Space');
+        await page.keyboard.press('ArrowDown');
+        await expect(announcement(page)).toContainText(/MEDIUM|LOW/);
+        await page.keyboard.press('Escape');
+      },
       'Cancel the move': async (page) => {
         await page.keyboard.press('Space');
         await page.keyboard.press('Escape');

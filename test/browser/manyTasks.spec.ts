@@ -207,6 +207,56 @@ test('On the board a card moves by keys and by the mouse', async ({ page, signIn
   await expect(column('OPEN').getByRole('article').filter({ hasText: key })).toBeVisible();
 });
 
+test('Lanes divide the board: a card moves to another lane by keys and mouse, lanes close, a sprint filters them', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const id = await projectWithOpenTask(await createCalls(server, 'employee'));
+  await signIn('employee', { at: `/project/tasks/${id}?view=board` });
+  await page.getByRole('button', { name: 'Lanes: None' }).click();
+  await page.getByRole('option', { name: 'Priority' }).click();
+  await expect(page).toHaveURL(/lanes=priority/);
+  const lane = (key: string): Locator => page.locator(`[data-lane="${key}"]`);
+  const countIn = async (key: string): Promise<number> =>
+    Number(/(\d+) tasks?$/.exec((await lane(key).locator('[data-lane-heading]').innerText()).trim())?.[1]);
+  await expect(page.locator('.db-board-lane')).toHaveCount(3);
+  const card = page.locator('.db-board').getByRole('article').first();
+  const key = (await card.locator('a').textContent()) ?? '';
+  const from = (await card.locator('xpath=ancestor::*[@data-lane]').getAttribute('data-lane')) ?? '';
+  const to = from === 'LOW' ? 'MEDIUM' : 'LOW';
+  const steps = ['HIGH', 'MEDIUM', 'LOW'].indexOf(to) - ['HIGH', 'MEDIUM', 'LOW'].indexOf(from);
+  const before = await countIn(to);
+
+  await card.click();
+  await page.keyboard.press('Space');
+  for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
+  await page.keyboard.press('Space');
+  const moved = lane(to).getByRole('article').filter({ hasText: key });
+  await expect(moved).toBeVisible();
+  await expect.poll(() => countIn(to)).toBe(before + 1);
+  await page.reload();
+  await expect(moved).toBeVisible();
+
+  // A closed lane can still be dropped on: the status stays.
+  await lane(from).scrollIntoViewIfNeeded();
+  if (await lane(from).getByRole('button', { expanded: true }).isVisible())
+    await lane(from).getByRole('button').first().click();
+  await moved.scrollIntoViewIfNeeded();
+  await moved.dragTo(lane(from).locator('[data-lane-heading]'));
+  await expect(moved).toHaveCount(0);
+  await expect.poll(() => countIn(to)).toBe(before);
+  if ((await lane(from).getByRole('button', { expanded: false }).count()) > 0)
+    await lane(from).getByRole('button').first().click();
+  await expect(lane(from).getByRole('article').filter({ hasText: key })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sprint filter: ALL' }).click();
+  await page.getByRole('option', { name: 'No sprint' }).click();
+  await expect(page).toHaveURL(/Sprint/);
+  await page.getByRole('button', { name: 'Close all lanes' }).click();
+  await expect(page.locator('.db-board').getByRole('article')).toHaveCount(0);
+});
+
 test('J and K walk through the list from which a task was opened, also after a reload, and Back finds the place', async ({
   page,
   signIn,

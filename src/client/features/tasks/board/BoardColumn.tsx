@@ -14,7 +14,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import { columnCards, type ColumnCards } from './boardPositions';
 
 /** All cards have the same height, so that positions are known without drawing. */
-const cardHeightPx = 100;
+export const cardHeightPx = 100;
 const beyondPx = 2 * cardHeightPx;
 
 export interface BoardColumnHandle {
@@ -26,7 +26,10 @@ export interface BoardColumnHandle {
 export interface BoardColumnProps {
   readonly ref: Ref<BoardColumnHandle>;
   readonly status: TaskStatus;
+  /** Filter and order of its lane. */
   readonly query: TaskQuery;
+  /** Whether a task is in its lane. */
+  readonly isInLane: (task: KnownTask) => boolean;
   readonly today: Day;
   readonly arrived: readonly KnownTask[];
   /** Row with the cursor, or -1. */
@@ -76,6 +79,7 @@ export function BoardColumn({
   ref,
   status,
   query,
+  isInLane,
   today,
   arrived,
   focusedRow,
@@ -103,7 +107,10 @@ export function BoardColumn({
     body.current.scrollTop = topRow * cardHeightPx;
   }, [topRow]);
   const { onWindowNeeded } = source;
-  const cards = useMemo(() => columnCards(source, source.loaded, status, arrived), [source, status, arrived]);
+  const cards = useMemo(
+    () => columnCards(source, source.loaded, (task: KnownTask) => task.Status === status && isInLane(task), arrived),
+    [source, status, isInLane, arrived],
+  );
   const { count } = cards;
   useEffect(() => onCount(count), [onCount, count]);
   useEffect(() => {

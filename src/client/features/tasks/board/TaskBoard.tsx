@@ -9,10 +9,14 @@ import { useTaskOpening } from '../table/openedFrom';
 import type { TaskQuery } from '../taskQuery';
 import { useToday } from '../../../widgets/useToday';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { toGroupQuery } from '../taskGroupQuery';
 import { BoardColumn, type BoardColumnHandle } from './BoardColumn';
+import { BoardLaneFrame } from './BoardLaneFrame';
+import { acceptsTask, getLaneChange, getLaneKey, laneGrouping, type BoardLane, type LaneKind } from './boardLanes';
 import { positionAfterBoardKey, type BoardPosition } from './boardPositions';
 import { useBoardMoves } from './useBoardMoves';
-import { useCardDrag } from './useCardDrag';
+import { dropPlaceAt, useCardDrag, type DropPlace } from './useCardDrag';
+import { useNearLanes } from './useNearLanes';
 import './board.css';
 
 export interface TaskBoardProps {
@@ -21,6 +25,11 @@ export interface TaskBoardProps {
   readonly query: TaskQuery;
   /** The shown columns, in order. */
   readonly statuses: readonly TaskStatus[];
+  readonly laneKind: LaneKind;
+  /** From top to bottom; a board without lanes is one lane. */
+  readonly lanes: readonly BoardLane[];
+  readonly closedLanes: readonly string[];
+  readonly onToggleLane: (key: string) => void;
 }
 
 /** The board handles these keys itself. */
@@ -28,6 +37,7 @@ const boardKeys = [
   { keys: '↑ ↓ ← →', description: 'Move between the cards' },
   { keys: 'Space', description: 'Pick up a card, and drop it' },
   { keys: '← →', description: 'Move the picked-up card to another status' },
+  { keys: '↑ ↓', description: 'Move the picked-up card to another lane' },
   { keys: 'Escape', description: 'Cancel the move' },
   { keys: 'o', description: 'Open the task' },
 ] as const;
@@ -35,54 +45,81 @@ const boardKeys = [
 /** A dropped card is only followed up to this position. */
 const furthestFollowed = 500;
 
-type Counts = Partial<Record<TaskStatus, number>>;
+/** Cards by lane and status. */
+type Counts = Readonly<Record<string, Partial<Record<TaskStatus, number>>>>;
 const unknownCounts: Counts = {};
-const firstCard: BoardPosition = { column: 0, row: 0 };
+const firstCard: BoardPosition = { lane: 0, column: 0, row: 0 };
 
 interface PickedCard {
   readonly task: KnownTask;
+  readonly lane: number;
   readonly column: number;
 }
 
-/** Tasks by status, one column each. Cards are moved by pointer or keys; every move changes the status. */
-export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
+const getCellKey = (lane: string, status: string): string => `${lane}\n${status}`;
+/** The name of a column in the list's anchors. */
+const getPartName = (lane: string, status: string): string => (lane === '' ? status : `${lane}:${status}`);
+
+/**
+ * Tasks by status, one column each, in lanes. Cards are moved by pointer or keys; a move changes the status, and in
+ * another lane the field that the lanes are made of.
+ */
+export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes, onToggleLane }: TaskBoardProps) {
   const today = useToday();
   const { open, takePosition } = useTaskOpening(query);
   const { move, forgetMoves, arrivedIn, failureText, clearFailure } = useBoardMoves();
   const board = useRef<HTMLDivElement>(null);
-  const handles = useRef(new Map<TaskStatus, BoardColumnHandle>());
+  const handles = useRef(new Map<string, BoardColumnHandle>());
   const [counts, setCounts] = useScreenState<Counts>('tables', 'counts', unknownCounts);
   const [focus, setFocus] = useScreenState<BoardPosition>('tables', 'cursor', firstCard);
   const [picked, setPicked] = useScreenState<PickedCard | null>('tables', 'picked', null);
   const [announcement, setAnnouncement] = useScreenState('tables', 'announcement', '');
   /** The last dropped card: the cursor follows it when the list's order moves it. */
-  const followed = useRef<{ id: string; column: number; status: TaskStatus }>(undefined);
+  const followed = useRef<{ id: string; place: BoardPosition; cell: string }>(undefined);
   const focusId = useId();
   const helpId = useId();
+  const hasLanes = laneKind !== 'none';
+  const near = useNearLanes(board, lanes.map(({ key }) => key).join(' '));
 
-  // Stable functions per status, so that a column is not drawn again because of another one.
-  const columns = useMemo(
+  // Stable functions per column, so that it is not drawn again because of another one.
+  const rows = useMemo(
     () =>
-      statuses.map((status) => ({
-        status,
-        ref: (handle: BoardColumnHandle | null): void => {
-          if (handle) handles.current.set(status, handle);
-          else handles.current.delete(status);
-        },
-        onCount: (count: number) =>
-          setCounts((current) => (current[status] === count ? current : { ...current, [status]: count })),
-        onRead: (at: number) => forgetMoves(status, at),
-      })),
-    [statuses, forgetMoves, setCounts],
+      lanes.map((lane) => {
+        const grouping = laneGrouping(laneKind);
+        return {
+          lane,
+          query: grouping ? toGroupQuery(query, grouping, lane.key) : query,
+          isInLane: (task: KnownTask): boolean => getLaneKey(laneKind, task) === lane.key,
+          columns: statuses.map((status) => ({
+            status,
+            ref: (handle: BoardColumnHandle | null): void => {
+              const cell = getCellKey(lane.key, status);
+              if (handle) handles.current.set(cell, handle);
+              else handles.current.delete(cell);
+            },
+            onCount: (count: number) =>
+              setCounts((current) =>
+                current[lane.key]?.[status] === count
+                  ? current
+                  : { ...current, [lane.key]: { ...current[lane.key], [status]: count } },
+              ),
+            onRead: (at: number) => forgetMoves({ lane: lane.key, status }, at),
+          })),
+        };
+      }),
+    [lanes, laneKind, query, statuses, forgetMoves, setCounts],
   );
-  const size = statuses.map((status) => counts[status] ?? 0);
+  const isClosed = (lane: BoardLane): boolean => hasLanes && closedLanes.includes(lane.key);
+  const countIn = (lane: BoardLane, status: TaskStatus): number => counts[lane.key]?.[status] ?? 0;
+  const size = lanes.map((lane) => statuses.map((status) => (isClosed(lane) ? 0 : countIn(lane, status))));
+  const getHandle = useCallback(
+    ({ lane, column }: Pick<BoardPosition, 'lane' | 'column'>): BoardColumnHandle | undefined =>
+      handles.current.get(getCellKey(lanes[lane]?.key ?? '', statuses[column] ?? '')),
+    [lanes, statuses],
+  );
   const cardAt = useCallback(
-    ({ column, row }: BoardPosition): KnownTask | undefined =>
-      handles.current
-        .get(statuses[column] ?? 'OPEN')
-        ?.cards()
-        .cardAt(row),
-    [statuses],
+    (place: BoardPosition): KnownTask | undefined => getHandle(place)?.cards().cardAt(place.row),
+    [getHandle],
   );
   const { toggle, failure: timerFailure, clearFailure: forgetTimerFailure } = useTimerToggle('board-timer');
   const toggleTimer = (): void | false => {
@@ -94,63 +131,93 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     ...boardKeys,
     { keys: 't', description: 'Start or stop the timer on the task', run: toggleTimer },
   ]);
-  const showColumn = (column: number): void =>
-    board.current?.querySelectorAll('[data-status]')[column]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const showColumn = ({ lane, column }: Pick<BoardPosition, 'lane' | 'column'>): void => {
+    const element = board.current?.querySelectorAll('[data-lane]')[lane];
+    const shown = element?.querySelectorAll('[data-status]')[column] ?? element;
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
 
   const drop = useCallback(
-    async (task: KnownTask, status: string): Promise<void> => {
-      const to = taskStatuses.find((candidate) => candidate === status);
-      if (to === undefined || to === task.Status) return;
-      setFocus({ column: statuses.indexOf(to), row: 0 });
-      followed.current = { id: task._id, column: statuses.indexOf(to), status: to };
-      setAnnouncement(`${task.Task_key} moved to ${to}`);
-      handles.current.get(to)?.show(0);
-      if (!(await move(task, to))) setAnnouncement(`${task.Task_key} was not moved and is back in ${task.Status}`);
+    async (task: KnownTask, to: DropPlace): Promise<void> => {
+      const status = taskStatuses.find((candidate) => candidate === (to.status ?? task.Status));
+      const lane = lanes.findIndex(({ key }) => key === to.lane);
+      const target = lanes[lane];
+      if (status === undefined || !target) return;
+      const isOtherLane = getLaneKey(laneKind, task) !== target.key;
+      if (status === task.Status && !isOtherLane) return;
+      const change = isOtherLane ? getLaneChange(laneKind, target) : {};
+      if (!change) {
+        setAnnouncement(`${task.Task_key} cannot be moved to ${target.label}`);
+        return;
+      }
+      const place = { lane, column: statuses.indexOf(status), row: 0 };
+      const cell = { lane: target.key, status };
+      setFocus(place);
+      followed.current = { id: task._id, place, cell: getCellKey(cell.lane, cell.status) };
+      setAnnouncement(`${task.Task_key} moved to ${isOtherLane ? `${status}, ${target.label}` : status}`);
+      getHandle(place)?.show(0);
+      const wanted = { ...change, ...(status !== task.Status && { Status: status }) };
+      if (!(await move(task, cell, wanted)))
+        setAnnouncement(`${task.Task_key} was not moved and is back in ${task.Status}`);
     },
-    [move, statuses, setAnnouncement, setFocus],
+    [move, lanes, laneKind, statuses, getHandle, setAnnouncement, setFocus],
   );
-  const getPosition = (card: Element): BoardPosition => ({
-    column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status),
-    row: Number(card instanceof HTMLElement ? card.dataset.row : 0),
-  });
-  const findTask = useCallback(
-    (card: HTMLElement) =>
-      cardAt({
-        column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status),
-        row: Number(card.dataset.row),
-      }),
-    [cardAt, statuses],
+  const getPosition = useCallback(
+    (card: Element): BoardPosition => {
+      const place = dropPlaceAt(card);
+      return {
+        lane: lanes.findIndex(({ key }) => key === place?.lane),
+        column: statuses.findIndex((status) => status === place?.status),
+        row: Number(card instanceof HTMLElement ? card.dataset.row : 0),
+      };
+    },
+    [lanes, statuses],
   );
-  const onDrop = useCallback((task: KnownTask, status: string) => void drop(task, status), [drop]);
+  const findTask = useCallback((card: HTMLElement) => cardAt(getPosition(card)), [cardAt, getPosition]);
+  const onDrop = useCallback((task: KnownTask, place: DropPlace) => void drop(task, place), [drop]);
   const { drag, ghost, onPointerDown, hasJustDragged } = useCardDrag({ board, findTask, onDrop });
 
   const openAt = (place: BoardPosition): void => {
     const status = statuses[place.column];
+    const row = rows[place.lane];
     const task = cardAt(place);
-    if (task && status)
-      open(task, handles.current.get(status)?.cards().indexAt(place.row) ?? 0, {
-        name: status,
-        query: { ...query, status },
+    if (task && status && row)
+      open(task, getHandle(place)?.cards().indexAt(place.row) ?? 0, {
+        name: getPartName(row.lane.key, status),
+        query: { ...row.query, status },
       });
   };
-  const movePicked = (step: 1 | -1): void => {
-    if (!picked) return;
-    const column = Math.max(0, Math.min(picked.column + step, statuses.length - 1));
-    setPicked({ ...picked, column });
-    showColumn(column);
-    setAnnouncement(`${statuses[column]}${statuses[column] === picked.task.Status ? ', where it is' : ''}`);
+  const movePicked = (current: PickedCard, key: string): void => {
+    const { task } = current;
+    let { lane, column } = current;
+    if (key === 'ArrowLeft') column = Math.max(0, column - 1);
+    else if (key === 'ArrowRight') column = Math.min(column + 1, statuses.length - 1);
+    else {
+      const step = key === 'ArrowDown' ? 1 : -1;
+      let next = lane + step;
+      for (let at = lanes[next]; at && !acceptsTask(laneKind, at, task); at = lanes[next]) next += step;
+      if (lanes[next]) lane = next;
+    }
+    setPicked({ task, lane, column });
+    showColumn({ lane, column });
+    const target = lanes[lane];
+    const isHere = statuses[column] === task.Status && getLaneKey(laneKind, task) === target?.key;
+    const where = [statuses[column], ...(hasLanes && target ? [target.label] : [])].join(', ');
+    setAnnouncement(`${where}${isHere ? ', where it is' : ''}`);
   };
   const onPickedKey = (event: KeyboardEvent, current: PickedCard): void => {
     const status = statuses[current.column];
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') movePicked(event.key === 'ArrowRight' ? 1 : -1);
+    const lane = lanes[current.lane];
+    if (event.key.startsWith('Arrow')) movePicked(current, event.key);
     else if (event.key === ' ' || event.key === 'Enter') {
       setPicked(null);
-      if (status === current.task.Status) setAnnouncement(`${current.task.Task_key} put back`);
-      else if (status) void drop(current.task, status);
+      if (status === current.task.Status && lane?.key === getLaneKey(laneKind, current.task))
+        setAnnouncement(`${current.task.Task_key} put back`);
+      else if (status && lane) void drop(current.task, { lane: lane.key, status });
     } else if (event.key === 'Escape') {
       setPicked(null);
       setAnnouncement(`Cancelled: ${current.task.Task_key} stays in ${current.task.Status}`);
-    } else if (!event.key.startsWith('Arrow')) return;
+    } else return;
     event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -161,14 +228,15 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     const next = positionAfterBoardKey(focus, event.key, size);
     if (next) {
       setFocus(next);
-      handles.current.get(statuses[next.column] ?? 'OPEN')?.show(next.row);
-      showColumn(next.column);
+      getHandle(next)?.show(next.row);
+      showColumn(next);
     } else if (event.key === ' ' || event.key === 'Enter') {
       if (task) {
-        setPicked({ task, column: focus.column });
-        setAnnouncement(
-          `${task.Task_key} picked up. Left and right choose the status, Space drops it, Escape cancels.`,
-        );
+        setPicked({ task, lane: focus.lane, column: focus.column });
+        const choices = hasLanes
+          ? 'Left and right choose the status, up and down the lane'
+          : 'Left and right choose the status';
+        setAnnouncement(`${task.Task_key} picked up. ${choices}, Space drops it, Escape cancels.`);
       }
     } else if (event.key.toLowerCase() === 'o') openAt(focus);
     else return;
@@ -196,37 +264,49 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   };
   useEffect(() => {
     const card = followed.current;
-    const cards = card && handles.current.get(card.status)?.cards();
+    const cards = card && handles.current.get(card.cell)?.cards();
     if (!card || !cards) return;
     for (let row = 0; row < Math.min(cards.count, furthestFollowed); row++) {
       if (cards.cardAt(row)?._id !== card.id) continue;
-      if (focus.column !== card.column || focus.row !== row) setFocus({ column: card.column, row });
+      const place = { ...card.place, row };
+      if (focus.lane !== place.lane || focus.column !== place.column || focus.row !== row) setFocus(place);
       return;
     }
   });
   // Returning from a task scrolls back to its card.
-  // oxlint-disable-next-line react/exhaustive-deps -- read once: reading removes it
-  const returning = useMemo(() => statuses.map((status) => takePosition(status)), []);
-  const returnColumn = returning.findIndex((place) => place !== undefined);
-  const isReturnReady = returnColumn >= 0 && (size[returnColumn] ?? 0) > (returning[returnColumn] ?? 0);
+  const returning = useMemo(
+    () =>
+      lanes
+        .flatMap(({ key }, lane) =>
+          statuses.map((status, column) => ({ lane, column, row: takePosition(getPartName(key, status)) })),
+        )
+        .find((place): place is BoardPosition => place.row !== undefined),
+    // oxlint-disable-next-line react/exhaustive-deps -- read once: reading removes it
+    [],
+  );
+  const isReturnReady = returning !== undefined && (size[returning.lane]?.[returning.column] ?? 0) > returning.row;
   useEffect(() => {
-    const status = statuses[returnColumn];
-    const row = returning[returnColumn];
-    if (!isReturnReady || !status || row === undefined) return;
-    setFocus({ column: returnColumn, row });
-    handles.current.get(status)?.show(row);
+    // The tasks of a lane are read when it is near the window.
+    if (returning && !isReturnReady) showColumn(returning);
+    if (!isReturnReady) return;
+    setFocus(returning);
+    getHandle(returning)?.show(returning.row);
     board.current?.focus({ preventScroll: true });
-    showColumn(returnColumn);
+    showColumn(returning);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the column is there
   }, [isReturnReady]);
   // The first card takes the cursor, once the columns are known.
-  const firstColumn = size.findIndex((count) => count > 0);
+  const firstLane = size.findIndex((columns) => columns.some((count) => count > 0));
+  const firstColumn = size[firstLane]?.findIndex((count) => count > 0) ?? -1;
   useEffect(() => {
-    if (firstColumn >= 0 && (size[focus.column] ?? 0) === 0 && !picked) setFocus({ column: firstColumn, row: 0 });
+    if (firstColumn >= 0 && (size[focus.lane]?.[focus.column] ?? 0) === 0 && !picked)
+      setFocus({ lane: firstLane, column: firstColumn, row: 0 });
     // oxlint-disable-next-line react/exhaustive-deps -- only when the first column with a card is another one
-  }, [firstColumn]);
+  }, [firstLane, firstColumn]);
 
-  const target = picked ? statuses[picked.column] : drag?.over;
+  const target: DropPlace | null = picked
+    ? { lane: lanes[picked.lane]?.key ?? '', status: statuses[picked.column] ?? null }
+    : (drag?.over ?? null);
   const pickedId = picked?.task._id ?? drag?.task._id;
   return (
     <div className="db-board-frame">
@@ -234,7 +314,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
       {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}
       <div
         ref={board}
-        className={`db-board ${drag ? 'db-board-dragging' : ''}`}
+        className={`db-board ${hasLanes ? 'db-board-laned' : ''} ${drag ? 'db-board-dragging' : ''}`}
         role="application"
         aria-roledescription="board"
         tabIndex={0}
@@ -252,25 +332,57 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
         onClick={onClick}
         onDoubleClick={onDoubleClick}
       >
-        {columns.map(({ status, ...column }, index) => (
-          <Scope key={status} name={status}>
-            <BoardColumn
-              {...column}
-              status={status}
-              query={query}
-              today={today}
-              arrived={arrivedIn(status)}
-              focusedRow={focus.column === index ? Math.min(focus.row, Math.max(0, (size[index] ?? 0) - 1)) : -1}
-              focusId={focusId}
-              pickedId={pickedId}
-              isTarget={target === status}
-            />
-          </Scope>
-        ))}
+        {rows.map(({ lane, query: laneQuery, isInLane, columns }, laneIndex) => {
+          const shown = columns.map(({ status, ...column }, index) => (
+            <Scope key={status} name={hasLanes ? `${lane.key}/${status}` : status}>
+              <BoardColumn
+                {...column}
+                status={status}
+                query={laneQuery}
+                isInLane={isInLane}
+                today={today}
+                arrived={arrivedIn({ lane: lane.key, status })}
+                focusedRow={
+                  focus.lane === laneIndex && focus.column === index
+                    ? Math.min(focus.row, Math.max(0, countIn(lane, status) - 1))
+                    : -1
+                }
+                focusId={focusId}
+                pickedId={pickedId}
+                isTarget={target?.lane === lane.key && target.status === status}
+              />
+            </Scope>
+          ));
+          if (!hasLanes)
+            return (
+              <div key={lane.key} className="db-board-row" data-lane={lane.key}>
+                {shown}
+              </div>
+            );
+          const known = counts[lane.key];
+          const arrived = statuses.some((status) => arrivedIn({ lane: lane.key, status }).length > 0);
+          return (
+            <BoardLaneFrame
+              key={lane.key}
+              lane={lane}
+              isOpen={!isClosed(lane)}
+              isNear={near.has(lane.key)}
+              maxCount={
+                known
+                  ? Math.max(...statuses.map((status) => countIn(lane, status)), arrived ? 1 : 0)
+                  : lane.count || Number(arrived)
+              }
+              isTarget={target?.lane === lane.key && (target.status === null || isClosed(lane) || lane.count === 0)}
+              onToggle={() => onToggleLane(lane.key)}
+            >
+              {shown}
+            </BoardLaneFrame>
+          );
+        })}
       </div>
       <p id={helpId} className="db-board-help db-muted">
-        Drag a card to another status (with a finger: hold it first), or: arrows move, Space picks up and drops, Esc
-        cancels, O opens.
+        Drag a card to another status{hasLanes ? ' or lane' : ''} (with a finger: hold it first), or: arrows move, Space
+        picks up and drops, Esc cancels, O opens.
       </p>
       <div aria-live="assertive" className="db-board-announcement">
         {announcement}

@@ -1,34 +1,57 @@
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 
 export interface BoardPosition {
+  readonly lane: number;
   readonly column: number;
   readonly row: number;
 }
 
-/** Number of cards per column. */
-type BoardSize = readonly number[];
+/** Number of cards per column, by lane; none in closed lanes. */
+type BoardSize = readonly (readonly number[])[];
+
+const getCount = ({ lane, column }: Pick<BoardPosition, 'lane' | 'column'>, size: BoardSize): number =>
+  size[lane]?.[column] ?? 0;
 
 const withinColumn = (place: BoardPosition, size: BoardSize): BoardPosition => ({
-  column: place.column,
-  row: Math.max(0, Math.min(place.row, (size[place.column] ?? 0) - 1)),
+  ...place,
+  row: Math.max(0, Math.min(place.row, getCount(place, size) - 1)),
 });
 
-/** The target of a key on the board; undefined when the key does not move. Empty columns are skipped. */
+/** Sideways in its lane; empty columns are skipped. */
+function stepSideways(place: BoardPosition, step: 1 | -1, size: BoardSize): BoardPosition {
+  const columns = size[place.lane] ?? [];
+  let column = place.column + step;
+  while (column >= 0 && column < columns.length && columns[column] === 0) column += step;
+  return column < 0 || column >= columns.length ? place : withinColumn({ ...place, column }, size);
+}
+
+/** Into the next lane with cards, in the nearest column that has some. */
+function stepToLane(place: BoardPosition, step: 1 | -1, size: BoardSize): BoardPosition {
+  for (let lane = place.lane + step; lane >= 0 && lane < size.length; lane += step) {
+    const columns = (size[lane] ?? []).flatMap((count, column) => (count > 0 ? [column] : []));
+    const [column] = columns.sort((one, other) => Math.abs(one - place.column) - Math.abs(other - place.column));
+    if (column !== undefined)
+      return withinColumn({ lane, column, row: step === 1 ? 0 : Number.MAX_SAFE_INTEGER }, size);
+  }
+  return place;
+}
+
+function stepInColumn(place: BoardPosition, step: 1 | -1, size: BoardSize): BoardPosition {
+  const row = place.row + step;
+  return row < 0 || row >= getCount(place, size) ? stepToLane(place, step, size) : { ...place, row };
+}
+
+/** The target of a key on the board; undefined when the key does not move. */
 export function positionAfterBoardKey(place: BoardPosition, key: string, size: BoardSize): BoardPosition | undefined {
-  const sideways = (step: 1 | -1): BoardPosition => {
-    let column = place.column + step;
-    while (column >= 0 && column < size.length && size[column] === 0) column += step;
-    return column < 0 || column >= size.length ? place : withinColumn({ column, row: place.row }, size);
-  };
   switch (key) {
     case 'ArrowUp':
-      return withinColumn({ ...place, row: place.row - 1 }, size);
+      return stepInColumn(place, -1, size);
     case 'ArrowDown':
-      return withinColumn({ ...place, row: place.row + 1 }, size);
+      return stepInColumn(place, 1, size);
     case 'ArrowLeft':
-      return sideways(-1);
+      return stepSideways(place, -1, size);
     case 'ArrowRight':
-      return sideways(1);
+      return stepSideways(place, 1, size);
     case 'Home':
       return withinColumn({ ...place, row: 0 }, size);
     case 'End':
@@ -46,6 +69,8 @@ export function positionAfterBoardKey(place: BoardPosition, key: string, size: B
 export interface BoardMove<Task> {
   readonly task: Task;
   readonly to: TaskStatus;
+  /** Key of its lane. */
+  readonly lane: string;
   /** When the server answered; undefined while pending. */
   readonly settledAt?: number;
 }
@@ -64,13 +89,14 @@ export interface ColumnCards<Task> {
 }
 
 /**
+ * @param belongs whether a task is in this column: its status and lane
  * @param loaded positions that are loaded, ascending
  * @param arrived tasks that were dropped here; those already in the list are skipped
  */
-export function columnCards<Task extends { readonly _id: string; readonly Status: string }>(
+export function columnCards<Task extends { readonly _id: string }>(
   source: ColumnSource<Task>,
   loaded: readonly number[],
-  status: TaskStatus,
+  belongs: (task: Task) => boolean,
   arrived: readonly Task[],
 ): ColumnCards<Task> {
   const gone: number[] = [];
@@ -78,7 +104,7 @@ export function columnCards<Task extends { readonly _id: string; readonly Status
   for (const index of loaded) {
     const task = source.rowAt(index);
     if (!task) continue;
-    if (task.Status === status) own.add(task._id);
+    if (belongs(task)) own.add(task._id);
     else gone.push(index);
   }
   const first = arrived.filter((task) => !own.has(task._id));

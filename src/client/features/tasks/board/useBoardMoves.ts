@@ -3,22 +3,32 @@ import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 // oxlint-disable-next-line clock/in-screens -- after the drop was answered
 import { machineMs } from '../../../browser/clock';
 import type { KnownTask } from '../../../entities/tasks';
-import { useTaskEdit } from '../table/useTaskEdit';
+import { useTaskEdit, type TaskChange } from '../table/useTaskEdit';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import type { BoardMove } from './boardPositions';
 
 const none: readonly never[] = [];
 
-/** Changes of status on the board: the card moves immediately, and returns when the server rejects it. */
+/** A column of a lane. */
+export interface BoardTarget {
+  readonly lane: string;
+  readonly status: TaskStatus;
+}
+const getCellKey = ({ lane, status }: BoardTarget): string => `${lane}\n${status}`;
+
+/** Changes of status and of the field of the lanes on the board: the card moves immediately, and returns when the server rejects it. */
 export function useBoardMoves() {
   const { change, failureText, clearFailure } = useTaskEdit('move');
   const [moves, setMoves] = useScreenState<readonly BoardMove<KnownTask>[]>('tables', 'moves', none);
 
   const move = useCallback(
-    async (task: KnownTask, to: TaskStatus): Promise<boolean> => {
-      const started: BoardMove<KnownTask> = { task: { ...task, Status: to }, to };
+    async (task: KnownTask, { lane, status: to }: BoardTarget, wanted: TaskChange): Promise<boolean> => {
+      const { Status = task.Status, Priority = task.Priority, Issue_type = task.Issue_type } = wanted;
+      const { Employee_id = task.Employee_id, Assignees = task.Assignees } = wanted;
+      const moved = { ...task, Status, Priority, Issue_type, Employee_id, Assignees };
+      const started: BoardMove<KnownTask> = { task: moved, to, lane };
       setMoves((current) => [started, ...current.filter((other) => other.task._id !== task._id)]);
-      const failure = await change(task, { Status: to });
+      const failure = await change(task, wanted);
       const settledAt = machineMs();
       setMoves((current) =>
         failure
@@ -31,24 +41,28 @@ export function useBoardMoves() {
   );
   /** A list that was read again already contains the tasks dropped before. */
   const forgetMoves = useCallback(
-    (status: TaskStatus, readAt: number): void => {
+    ({ lane, status }: BoardTarget, readAt: number): void => {
       setMoves((current) => {
         const left = current.filter(
-          (other) => other.to !== status || other.settledAt === undefined || other.settledAt > readAt,
+          (other) =>
+            other.to !== status || other.lane !== lane || other.settledAt === undefined || other.settledAt > readAt,
         );
         return left.length === current.length ? current : left;
       });
     },
     [setMoves],
   );
-  const arrivedByStatus = useMemo(() => {
-    const found = new Map<TaskStatus, KnownTask[]>();
-    for (const { to, task } of moves) found.set(to, [...(found.get(to) ?? []), task]);
+  const arrivedByCell = useMemo(() => {
+    const found = new Map<string, KnownTask[]>();
+    for (const { to, lane, task } of moves) {
+      const key = getCellKey({ lane, status: to });
+      found.set(key, [...(found.get(key) ?? []), task]);
+    }
     return found;
   }, [moves]);
   const arrivedIn = useCallback(
-    (status: TaskStatus): readonly KnownTask[] => arrivedByStatus.get(status) ?? none,
-    [arrivedByStatus],
+    (target: BoardTarget): readonly KnownTask[] => arrivedByCell.get(getCellKey(target)) ?? none,
+    [arrivedByCell],
   );
   return { move, forgetMoves, arrivedIn, failureText, clearFailure };
 }

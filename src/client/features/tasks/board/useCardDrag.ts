@@ -10,16 +10,33 @@ const longPressMs = 350;
 const edgePx = 48;
 const edgeStepPx = 14;
 
+/** A column of a lane, or the heading of a lane. */
+export interface DropPlace {
+  readonly lane: string;
+  /** null over the heading: the status stays. */
+  readonly status: string | null;
+}
+
+/** The column or the heading of a lane at an element of the board. */
+export function dropPlaceAt(element: Element | null): DropPlace | null {
+  const lane = element?.closest<HTMLElement>('[data-lane]')?.dataset.lane;
+  const place = element?.closest<HTMLElement>('[data-status], [data-lane-heading]');
+  return lane === undefined || !place ? null : { lane, status: place.dataset.status ?? null };
+}
+
+const isSamePlace = (one: DropPlace | null, other: DropPlace | null): boolean =>
+  one?.lane === other?.lane && one?.status === other?.status;
+
 export interface CardDrag {
   readonly task: KnownTask;
-  /** Status of the column under the pointer; null outside the board. */
-  readonly over: string | null;
+  /** Under the pointer; null outside the board. */
+  readonly over: DropPlace | null;
 }
 
 export interface CardDragOptions {
   readonly board: RefObject<HTMLElement | null>;
   readonly findTask: (card: HTMLElement) => KnownTask | undefined;
-  readonly onDrop: (task: KnownTask, status: string) => void;
+  readonly onDrop: (task: KnownTask, place: DropPlace) => void;
 }
 
 /**
@@ -57,15 +74,15 @@ export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
       const isFinger = event.pointerType === 'touch';
       const start = { x: event.clientX, y: event.clientY };
       let last = start;
-      let over: string | null = null;
+      let over: DropPlace | null = null;
       let isDragging = false;
       let frame = 0;
 
       const place = (): void => {
         if (ghost.current) ghost.current.style.transform = `translate(${last.x + 8}px, ${last.y + 8}px)`;
-        const column = document.elementFromPoint(last.x, last.y)?.closest<HTMLElement>('[data-status]');
-        const next = column && board.current?.contains(column) ? (column.dataset.status ?? null) : null;
-        if (next !== over) {
+        const element = document.elementFromPoint(last.x, last.y);
+        const next = board.current?.contains(element) ? dropPlaceAt(element) : null;
+        if (!isSamePlace(next, over)) {
           over = next;
           setDrag({ task, over });
         }
@@ -76,6 +93,8 @@ export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
         if (element && edges) {
           if (last.x > edges.right - edgePx) element.scrollLeft += edgeStepPx;
           else if (last.x < edges.left + edgePx) element.scrollLeft -= edgeStepPx;
+          if (last.y > edges.bottom - edgePx) element.scrollTop += edgeStepPx;
+          else if (last.y < edges.top + edgePx) element.scrollTop -= edgeStepPx;
           place();
         }
         frame = requestAnimationFrame(scrollOn);

@@ -1,3 +1,9 @@
+import {
+  acceptsTask,
+  getLaneChange,
+  getLaneKey,
+  toBoardLanes,
+} from '../../../../../src/client/features/tasks/board/boardLanes';
 import { columnCards, positionAfterBoardKey } from '../../../../../src/client/features/tasks/board/boardPositions';
 import { findNeighbours } from '../../../../../src/client/features/tasks/screens/TaskNeighbours';
 import { openedFrom } from '../../../../../src/client/features/tasks/table/openedFrom';
@@ -18,8 +24,73 @@ test('the cursor stays on cards: short columns catch it, empty ones are passed o
     [2, 4, 'PageUp', 2, 0],
   ];
   for (const [column, row, key, toColumn, toRow] of table)
-    expect(positionAfterBoardKey({ column, row }, key, size)).toEqual({ column: toColumn, row: toRow });
-  expect(positionAfterBoardKey({ column: 0, row: 0 }, 'x', size)).toBeUndefined();
+    expect(positionAfterBoardKey({ lane: 0, column, row }, key, [size])).toEqual({
+      lane: 0,
+      column: toColumn,
+      row: toRow,
+    });
+  expect(positionAfterBoardKey({ lane: 0, column: 0, row: 0 }, 'x', [size])).toBeUndefined();
+});
+
+test('up and down leave a column for the nearest card of the next lane; closed and empty lanes are passed over', () => {
+  const size = [
+    [2, 1, 0],
+    [0, 0, 0],
+    [0, 0, 3],
+  ];
+  const down = positionAfterBoardKey({ lane: 0, column: 0, row: 1 }, 'ArrowDown', size);
+  expect(down).toEqual({ lane: 2, column: 2, row: 0 });
+  expect(positionAfterBoardKey({ lane: 2, column: 2, row: 0 }, 'ArrowUp', size)).toEqual({
+    lane: 0,
+    column: 1,
+    row: 0,
+  });
+  expect(positionAfterBoardKey({ lane: 2, column: 2, row: 2 }, 'ArrowDown', size)).toEqual({
+    lane: 2,
+    column: 2,
+    row: 2,
+  });
+});
+
+describe('lanes', () => {
+  const group = (key: string, label: string, count: number) => ({ key, label, count });
+  const members = [
+    { value: 'm2', label: 'Zoe' },
+    { value: 'm1', label: 'Ann' },
+  ];
+
+  test('every member, priority and type has a lane, also without tasks; unassigned tasks come first', () => {
+    const groups = [group('', 'Unassigned', 2), group('m2', 'Zoe', 3), group('former', 'Max', 1)];
+    expect(toBoardLanes('assignee', {}, groups, members).map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Unassigned 2',
+      'Ann 0',
+      'Max 1',
+      'Zoe 3',
+    ]);
+    expect(
+      toBoardLanes('priority', {}, [group('LOW', 'LOW', 4)], []).map(({ key, count }) => `${key} ${count}`),
+    ).toEqual(['HIGH 0', 'MEDIUM 0', 'LOW 4']);
+    expect(toBoardLanes('type', {}, [], []).map(({ key }) => key)).toEqual(['Bug', 'Task', 'Story']);
+    expect(toBoardLanes('none', {}, groups, members)).toHaveLength(1);
+  });
+
+  test('a filter leaves only the lanes that it matches', () => {
+    expect(toBoardLanes('priority', { priority: 'LOW,HIGH' }, [], []).map(({ key }) => key)).toEqual(['HIGH', 'LOW']);
+    expect(
+      toBoardLanes('assignee', { employeeId: 'none,m1' }, [group('', 'Unassigned', 1)], members).map(({ key }) => key),
+    ).toEqual(['', 'm1']);
+  });
+
+  test('a drop changes the field of the lane, and no task can be unassigned', () => {
+    const task = taskRow({ Employee_id: 'm1', Priority: 'HIGH', Issue_type: 'Bug' });
+    const lane = (key: string) => ({ key, label: 'Zoe', count: 0 });
+    expect(getLaneChange('assignee', lane('m2'))).toEqual({ Employee_id: 'm2', Assignees: 'Zoe' });
+    expect(getLaneChange('priority', lane('LOW'))).toEqual({ Priority: 'LOW' });
+    expect(getLaneChange('type', lane('Story'))).toEqual({ Issue_type: 'Story' });
+    expect(acceptsTask('assignee', lane(''), task)).toBe(false);
+    expect(acceptsTask('assignee', lane(''), { ...task, Employee_id: null })).toBe(true);
+    expect(getLaneKey('none', task)).toBe('');
+  });
 });
 
 test('a column shows its list without what has left and with what has arrived, each card once', () => {
@@ -29,7 +100,10 @@ test('a column shows its list without what has left and with what has arrived, e
   }));
   const moved = { _id: 'x', Status: 'OPEN' };
   const source = { total: 7, rowAt: (index: number) => tasks[index] };
-  const cards = columnCards(source, [0, 1, 2, 3, 4], 'OPEN', [moved, { _id: 'd', Status: 'OPEN' }]);
+  const cards = columnCards(source, [0, 1, 2, 3, 4], ({ Status }) => Status === 'OPEN', [
+    moved,
+    { _id: 'd', Status: 'OPEN' },
+  ]);
   expect(cards.count).toBe(6);
   expect(Array.from({ length: 6 }, (_, row) => cards.cardAt(row)?._id)).toEqual([
     'x',
