@@ -17,6 +17,7 @@ export const localState = {
   'browser/ticks.ts': 'timers; the ticks are actions',
   'browser/tokenVault.ts': 'the token, which is never in the store',
   'browser/userActivity.ts': 'when the user last did something; shown nowhere',
+  'features/reports/workload/Workload.tsx': 'a measured size',
   'features/tasks/board/BoardColumn.tsx': 'a measured size',
   'features/tasks/board/useNearLanes.ts': 'measured: which lanes are near the window',
   'past/PastView.tsx': 'an element of the page',

@@ -23,6 +23,7 @@ const variants = [
   '/task/:id?activity=history',
   '/project/tasks/:id?view=board',
   '/project/tasks/:id?view=board&lanes=assignee',
+  '/employeeWorkingPlan?look=workload',
   '/taskList?q=nothing-has-this-name',
   '/task/nothing',
   '/api-reference?call=toggleTaskTimer',
@@ -52,7 +53,9 @@ const otherAddresses: ReadonlySet<string> = new Set([
 ]);
 
 const screens = screenMatrix.map(({ path }) => path).filter((path) => !otherAddresses.has(path));
-const addresses = [...screens, ...variants];
+const addresses = [...screens, ...variants].filter(
+  (address) => !process.env.ONLY || process.env.ONLY.split(' ').includes(address),
+);
 
 /** Elements that make the window, or the page inside the shell, scroll where they must not. */
 const scrollFaults = (page: Page): Promise<string[]> =>

@@ -300,6 +300,28 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    account: 'pm',
+    address: () => '/workload',
+    prepare: async (page) => {
+      const workload = page.getByRole('grid', { name: 'Workload' });
+      await expect(workload.locator('.db-workload-cell').first()).toBeVisible();
+      await workload.focus();
+    },
+    checks: {
+      'Move between the days of people': async (page) => {
+        const current = page.locator('.db-workload-current');
+        const label = await current.boundingBox();
+        await page.keyboard.press('ArrowRight');
+        expect(await current.boundingBox()).not.toEqual(label);
+      },
+      'Open the tasks of the day': async (page) => {
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+      },
+    },
+  },
+  {
     account: 'employee',
     address: () => '/taskList?scope=hours',
     checks: {

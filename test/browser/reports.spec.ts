@@ -66,6 +66,56 @@ test('A lead looks at progress, next week and the running timers; the employee m
   await expect(page.getByRole('gridcell', { name: '-', exact: true }).first()).toBeVisible();
 });
 
+test('The workload opens the tasks of a day by keyboard and gives one to another person, with undo; an employee may not', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('pm', { at: '/workload' });
+  const workload = page.getByRole('grid', { name: 'Workload' });
+  const task = workload.locator('.db-workload-task').first();
+  await expect(task).toBeVisible();
+  const cell = task.locator('xpath=ancestor::*[@role="gridcell"]');
+  await expect(cell).toHaveAttribute('aria-label', /\d+(\.\d+)?\/\d+ Hr, (overloaded|full|has room)/);
+  await cell.locator('.db-workload-load').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('table', { name: 'Planned tasks' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  const line = dialog.getByRole('row').nth(1);
+  const key = (await line.getByRole('link').textContent()) ?? '';
+  const assignee = line.getByRole('button', { name: `Assignee of ${key}` });
+  const before = (await assignee.textContent()) ?? '';
+  await assignee.click();
+  const other = page.getByRole('option', { selected: false }).first();
+  const name = (await other.textContent()) ?? '';
+  await other.click();
+  await expect(page.getByText(`${key} assigned to ${name}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('Escape');
+  expect(before).not.toBe(name);
+
+  // Dragging a task to another row assigns it.
+  const rows = workload.locator('[data-person]');
+  const dragged = workload.locator('[data-person]').first().locator('.db-workload-task').first();
+  if (await dragged.isVisible()) {
+    const isAnswered = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/edit'));
+    await dragged.dragTo(rows.nth(2).getByRole('rowheader'));
+    await isAnswered;
+  }
+  await page.getByText('Weeks', { exact: true }).click();
+  await expect(page).toHaveURL(/by=weeks/);
+  await expect(workload.getByRole('columnheader')).toHaveCount(14);
+
+  await page.goto('/employeeWorkingPlan?look=workload');
+  await expect(page.getByRole('grid', { name: 'Seven Days Working plan' }).getByRole('columnheader')).toHaveCount(8);
+});
+
+test('An employee may not open the workload', async ({ page, signIn }) => {
+  await signIn('employee', { at: '/workload' });
+  await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
+});
+
 test('A bug is made from the bug list of a task and is linked with it', async ({ page, signIn }) => {
   await signIn('pm', { at: '/reportList?f.Issue_type=in:Story' });
   await page.getByRole('row', { name: /Story/ }).first().getByRole('link').first().click();

@@ -63,6 +63,7 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
         'Task Timer Report',
         'Dues',
         'Task progress',
+        'Workload',
       ],
     ],
     [

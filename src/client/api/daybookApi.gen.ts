@@ -1744,6 +1744,8 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/auth/report/working-plan`,
         params: {
           From: queryArg["from"],
+          Days: queryArg.days,
+          By: queryArg.by,
           Department_id: queryArg.departmentId,
           Project_id: queryArg.projectId,
           Team_leader_id: queryArg.teamLeaderId,
@@ -3469,8 +3471,12 @@ export type GetWorkingPlanApiResponse =
     Team_leaders: PlanChoice[];
   };
 export type GetWorkingPlanApiArg = {
-  /** First of the seven days; today when it is not given, and never before today */
+  /** First day; today when it is not given, and never before today */
   from?: Day;
+  /** Number of days; 7 when it is not given */
+  days?: number;
+  /** day, when it is not given, or week: sums of the days from Monday to Sunday */
+  by?: "day" | "week";
   /** Only people of this department */
   departmentId?: Id;
   /** Only members of this project */
@@ -6838,7 +6844,10 @@ export type WorkingPlanDay = {
   Off: ("WO" | "HD" | null) | null;
   /** Its name */
   Holiday: string | null;
+  /** Of a single day */
   Leave: ("Full Day" | "First Half" | "Second Half" | null) | null;
+  /** Leave on working days, 0.5 for a half */
+  Leave_days: number;
   /** Those with most hours first */
   Tasks: WorkingPlanTask[];
 };
@@ -6849,9 +6858,9 @@ export type WorkingPlanRow = {
   Position: string | null;
   Department: string | null;
   Team_leader: string | null;
-  /** On the seven days */
+  /** On all days */
   Planned_hours: number;
-  /** On the seven days */
+  /** On all days */
   Capacity_hours: number;
   Days: WorkingPlanDay[];
 };

@@ -125,6 +125,9 @@ export const shellRoutes: readonly ScreenRoute[] = [
     () => import('../features/reports/screens/WorkingPlanScreen'),
     { needs: ['PM_Report.Seven_Days_Working_plan'] },
   ),
+  screen('/workload', 'Workload', () => import('../features/reports/screens/WorkloadScreen'), {
+    needs: ['PM_Report.Seven_Days_Working_plan'],
+  }),
   screen('/milestone/report', 'Milestone Report', () => import('../features/reports/screens/MilestoneReportScreen'), {
     needs: ['PM_Report.Milestone_Report'],
   }),

@@ -3195,7 +3195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The working plan of seven days: planned hours of their open tasks, leaves, holidays */
+        /** The working plan of employees: planned hours of their open tasks against their capacity, leaves, holidays */
         get: operations["getWorkingPlan"];
         put?: never;
         post?: never;
@@ -9612,6 +9612,7 @@ export interface components {
                 Team_leaders: components["schemas"]["PlanChoice"][];
             };
         };
+        /** @description A day, or a week */
         WorkingPlanDay: {
             Day: components["schemas"]["Day"];
             Planned_hours: number;
@@ -9624,8 +9625,13 @@ export interface components {
             Off: "WO" | "HD" | null;
             /** @description Its name */
             Holiday: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description Of a single day
+             * @enum {string|null}
+             */
             Leave: "Full Day" | "First Half" | "Second Half" | null;
+            /** @description Leave on working days, 0.5 for a half */
+            Leave_days: number;
             /** @description Those with most hours first */
             Tasks: components["schemas"]["WorkingPlanTask"][];
         };
@@ -9636,9 +9642,9 @@ export interface components {
             Position: string | null;
             Department: string | null;
             Team_leader: string | null;
-            /** @description On the seven days */
+            /** @description On all days */
             Planned_hours: number;
-            /** @description On the seven days */
+            /** @description On all days */
             Capacity_hours: number;
             Days: components["schemas"]["WorkingPlanDay"][];
         };
@@ -14465,8 +14471,12 @@ export interface operations {
     getWorkingPlan: {
         parameters: {
             query?: {
-                /** @description First of the seven days; today when it is not given, and never before today */
+                /** @description First day; today when it is not given, and never before today */
                 From?: components["schemas"]["Day"];
+                /** @description Number of days; 7 when it is not given */
+                Days?: number;
+                /** @description day, when it is not given, or week: sums of the days from Monday to Sunday */
+                By?: "day" | "week";
                 /** @description Only people of this department */
                 Department_id?: components["schemas"]["Id"];
                 /** @description Only members of this project */

@@ -71,6 +71,7 @@ describe('The top bar', () => {
         'Dues /dueDashboard',
         '[Reports]',
         'Task progress /taskprogress',
+        'Workload /workload',
       ],
       [
         'Master',

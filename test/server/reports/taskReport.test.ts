@@ -210,6 +210,22 @@ test('the working plan counts tasks of projects that the caller may not see with
   ).toEqual([]);
 });
 
+test('the working plan of more days and by week says the same sums', async () => {
+  const readRow = async (query: { Days?: number; By?: 'day' | 'week' }) =>
+    (await server.call('getWorkingPlan', { as: manager, query })).data.Rows.find(({ _id }) => _id === member.id);
+  const byDay = await readRow({ Days: 14 });
+  const byWeek = await readRow({ Days: 14, By: 'week' });
+  expect(byDay?.Days).toHaveLength(14);
+  expect(byWeek?.Days.map(({ Day }) => Day)).toEqual(['2026-03-02', '2026-03-09']);
+  expect([byWeek?.Planned_hours, byWeek?.Capacity_hours]).toEqual([byDay?.Planned_hours, byDay?.Capacity_hours]);
+  expect(byWeek?.Days[0]?.Tasks.map(({ Task_key, Hours }) => [Task_key, Hours])).toEqual([
+    [null, 16],
+    ['HBR-1', 6],
+    ['HBR-2', 2],
+  ]);
+  expect((await server.call('getWorkingPlan', { as: manager, query: { Days: 85 } })).httpStatus).toBe(400);
+});
+
 test('the plan of the team has the members of the projects that the caller manages and that are not completed', async () => {
   const planner = await addPerson(server.database, { flags: ['PM_Report.Seven_Days_Working_plan'] });
   const addMember = async (lastName: string, changes: object): Promise<void> => {

@@ -1,11 +1,11 @@
 import { isWeekOff, shortWeekdayName } from '../../../domain/calendar/weekday';
 import type { Day } from '../../../domain/calendar/day';
+import { getLoadLevel } from '../../../domain/working-plan/planPerson';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import type { WorkingPlanDay, WorkingPlanRow } from '../../api/api';
 import type { CellContent, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
 
-const isOverloaded = (row: WorkingPlanRow): boolean => row.Days.some((day) => day.Planned_hours > day.Capacity_hours);
-const isIdle = (row: WorkingPlanRow): boolean => row.Planned_hours === 0 && row.Capacity_hours > 0;
+const isOver = (day: WorkingPlanDay): boolean => getLoadLevel(day.Planned_hours, day.Capacity_hours) === 'over';
 
 export const loadChoices: readonly Choice[] = [
   { value: 'overloaded', label: 'Overloaded', tone: 'danger' },
@@ -13,8 +13,12 @@ export const loadChoices: readonly Choice[] = [
   { value: 'idle', label: 'Idle', tone: 'warning' },
   { value: 'away', label: 'Away', tone: 'neutral' },
 ];
-const getLoad = (row: WorkingPlanRow): string =>
-  isOverloaded(row) ? 'overloaded' : isIdle(row) ? 'idle' : row.Capacity_hours === 0 ? 'away' : 'planned';
+/** One overloaded day makes an overloaded person, whatever the sum of all days. */
+export function getLoad(row: Pick<WorkingPlanRow, 'Days' | 'Planned_hours' | 'Capacity_hours'>): string {
+  if (row.Days.some(isOver)) return 'overloaded';
+  const level = getLoadLevel(row.Planned_hours, row.Capacity_hours);
+  return level === 'idle' || level === 'away' ? level : 'planned';
+}
 
 /** WO, HD, L (a leave), L1 and L2 (a half day). */
 function getMarks({ Off, Leave }: WorkingPlanDay): string[] {
@@ -34,10 +38,7 @@ function dayText(day: WorkingPlanDay): string {
       ? []
       : [`other projects ${Math.round(others.reduce((sum, { Hours }) => sum + Hours, 0) * 100) / 100}`];
   const tasks = [...known, ...hidden].join(', ');
-  const load =
-    tasks === ''
-      ? ''
-      : `${day.Planned_hours > day.Capacity_hours ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours} Hr: ${tasks}`;
+  const load = tasks === '' ? '' : `${isOver(day) ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours} Hr: ${tasks}`;
   return [...getMarks(day), ...(load ? [load] : [])].join(' · ');
 }
 
@@ -46,8 +47,7 @@ function dayTitle(day: WorkingPlanDay): string {
     ({ Task_key, Short_summary, Hours }) =>
       `${Task_key ?? 'Task of another project'}${Short_summary ? ` ${Short_summary}` : ''}: ${Hours} Hr`,
   );
-  const overload =
-    day.Planned_hours > day.Capacity_hours ? [`Overloaded: ${day.Planned_hours} of ${day.Capacity_hours} Hr`] : [];
+  const overload = isOver(day) ? [`Overloaded: ${day.Planned_hours} of ${day.Capacity_hours} Hr`] : [];
   const off = day.Off === 'WO' ? ['Week-off'] : day.Holiday ? [`Holiday: ${day.Holiday}`] : [];
   return [...off, ...(day.Leave ? [`Leave: ${day.Leave}`] : []), ...overload, ...tasks].join('\n');
 }
@@ -57,14 +57,13 @@ function loadText(day: WorkingPlanDay): string {
   const load =
     day.Planned_hours === 0 && day.Capacity_hours === 0
       ? []
-      : [`${day.Planned_hours > day.Capacity_hours ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours}`];
+      : [`${isOver(day) ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours}`];
   return [...load, ...getMarks(day)].join(' · ');
 }
 
 function dayCell(day: WorkingPlanDay | undefined, getText: (day: WorkingPlanDay) => string): CellContent {
   if (!day) return { text: '' };
-  const className =
-    day.Planned_hours > day.Capacity_hours ? 'db-plan-overload' : day.Capacity_hours === 0 ? 'db-plan-off' : undefined;
+  const className = isOver(day) ? 'db-plan-overload' : day.Capacity_hours === 0 ? 'db-plan-off' : undefined;
   return { text: getText(day), title: dayTitle(day), className };
 }
 

@@ -2,53 +2,47 @@ import { isHolidayAt } from '../../../domain/calendar/workingHalf';
 import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
-import { hoursPerDay, planTask } from '../../../domain/working-plan/planTask';
+import { planByWeek, planPerson, type PersonPlan } from '../../../domain/working-plan/planPerson';
+import type { PlannableTask } from '../../../domain/working-plan/planTask';
 import { workedDay, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import type { Handler, Schemas } from '../../operations/call';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { leavesFrom, readOpenTasks, peopleOfPlan, planChoices } from './workingPlanReadModel';
 
-const shownDays = 7;
+const defaultDays = 7;
 type Task = Awaited<ReturnType<typeof readOpenTasks>>[number];
-type Entry = Schemas['WorkingPlanTask'];
+type PlannedTask = Task & PlannableTask;
 
 const sum = (values: readonly number[]): number =>
   Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
-const entry = (task: Task, hours: number): Entry =>
+const toPlannable = (task: Task): PlannedTask => ({
+  ...task,
+  startsOn: task.starts_on ?? task.assigned_on,
+  dueOn: task.due_on,
+  estimatedHours: task.duration_hours,
+  loggedHours: task.logged_seconds / 3600,
+});
+
+const entry = (task: Task, hours: number): Schemas['WorkingPlanTask'] =>
   task.is_visible
     ? { Task_id: task.id, Task_key: task.key, Short_summary: task.summary, Project_id: task.project_id, Hours: hours }
     : { Task_id: null, Task_key: null, Short_summary: null, Project_id: null, Hours: hours };
 
-/** The tasks of one employee by planned day. */
-function plannedEntries(
-  tasks: readonly Task[],
-  today: Day,
-  plannedShare: (day: Day) => number,
-): ReadonlyMap<Day, Entry[]> {
-  const planned = tasks.flatMap((task) =>
-    planTask(
-      {
-        startsOn: task.starts_on ?? task.assigned_on,
-        dueOn: task.due_on,
-        estimatedHours: task.duration_hours,
-        loggedHours: task.logged_seconds / 3600,
-      },
-      today,
-      plannedShare,
-    ).map(({ day, hours }) => ({ day, entry: entry(task, hours) })),
-  );
-  return new Map(
-    [...groupedBy(planned, ({ day }) => day)].map(([day, entries]) => [
-      day,
-      entries.map((each) => each.entry).sort((one, other) => other.Hours - one.Hours),
-    ]),
-  );
-}
+const planAnswer = (plan: PersonPlan<PlannedTask>): Schemas['WorkingPlanDay'] => ({
+  Day: plan.day,
+  Planned_hours: plan.plannedHours,
+  Capacity_hours: plan.capacityHours,
+  Off: plan.worked?.off ?? null,
+  Holiday: plan.holidays.length === 0 ? null : plan.holidays.join(', '),
+  Leave: plan.worked?.leave ?? null,
+  Leave_days: plan.leaveDays,
+  Tasks: plan.tasks.map(({ task, hours }) => entry(task, hours)),
+});
 
 /**
- * The work of employees on seven days: hours of their open tasks that are not logged yet, spread over the working days
+ * The work of employees on seven days, or those asked for: hours of their open tasks that are not logged yet, spread over the working days
  * until they are due, next to the capacity of the days. Past days are not planned: the plan begins today at the
  * earliest.
  * @throws Failure 404 for a project that the caller may not see
@@ -68,7 +62,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   const leaves = groupedBy(await leavesFrom(database, ids, today), (leave) => leave.employee_id);
   const holidays = await holidaysWithLocations(database, today);
   const { departments, leaders } = await planChoices(database);
-  const days = Array.from({ length: shownDays }, (_, index) => addDays(from, index));
+  const days = Array.from({ length: query.Days ?? defaultDays }, (_, index) => addDays(from, index));
 
   const rows = people.map((person): Schemas['WorkingPlanRow'] => {
     const kept = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, person.location_id));
@@ -84,20 +78,8 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
       known.set(day, found);
       return found;
     };
-    const planned = plannedEntries(tasks.get(person.id) ?? [], today, (day) => worked(day).share);
-    const Days = days.map((Day): Schemas['WorkingPlanDay'] => {
-      const { share, off, holiday, leave } = worked(Day);
-      const Tasks = planned.get(Day) ?? [];
-      return {
-        Day,
-        Planned_hours: sum(Tasks.map(({ Hours }) => Hours)),
-        Capacity_hours: share * hoursPerDay,
-        Off: off,
-        Holiday: holiday,
-        Leave: leave,
-        Tasks,
-      };
-    });
+    const plan = planPerson((tasks.get(person.id) ?? []).map(toPlannable), days, today, worked);
+    const Days = (query.By === 'week' ? planByWeek(plan) : plan).map(planAnswer);
     return {
       _id: person.id,
       Name: person.full_name,

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Scope } from '../../../screen-state/Scope';
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
+import { isOpenStatus } from '../../../../domain/tasks/workState';
 import type { KnownTask } from '../../../entities/tasks';
+import { usePointerDrag } from '../../../ui/drag/usePointerDrag';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useTimerToggle } from '../useTimerToggle';
 import { Notice } from '../Notice';
@@ -15,7 +17,7 @@ import { BoardLaneFrame } from './BoardLaneFrame';
 import { acceptsTask, getLaneChange, getLaneKey, laneGrouping, type BoardLane, type LaneKind } from './boardLanes';
 import { positionAfterBoardKey, type BoardPosition } from './boardPositions';
 import { useBoardMoves } from './useBoardMoves';
-import { dropPlaceAt, useCardDrag, type DropPlace } from './useCardDrag';
+import { dropPlaceAt, type DropPlace } from './dropPlace';
 import { useNearLanes } from './useNearLanes';
 import './board.css';
 
@@ -55,6 +57,11 @@ interface PickedCard {
   readonly lane: number;
   readonly column: number;
 }
+
+/** Finished tasks of a lane do not make it high. */
+const maxFinished = 2;
+const shownRows = (status: TaskStatus, count: number): number =>
+  isOpenStatus(status) ? count : Math.min(maxFinished, count);
 
 const getCellKey = (lane: string, status: string): string => `${lane}\n${status}`;
 /** The name of a column in the list's anchors. */
@@ -175,7 +182,13 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
   );
   const findTask = useCallback((card: HTMLElement) => cardAt(getPosition(card)), [cardAt, getPosition]);
   const onDrop = useCallback((task: KnownTask, place: DropPlace) => void drop(task, place), [drop]);
-  const { drag, ghost, onPointerDown, hasJustDragged } = useCardDrag({ board, findTask, onDrop });
+  const { drag, ghost, onPointerDown, hasJustDragged } = usePointerDrag<KnownTask, DropPlace>({
+    area: board,
+    selector: '.db-card',
+    findItem: findTask,
+    placeAt: dropPlaceAt,
+    onDrop,
+  });
 
   const openAt = (place: BoardPosition): void => {
     const status = statuses[place.column];
@@ -307,7 +320,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
   const target: DropPlace | null = picked
     ? { lane: lanes[picked.lane]?.key ?? '', status: statuses[picked.column] ?? null }
     : (drag?.over ?? null);
-  const pickedId = picked?.task._id ?? drag?.task._id;
+  const pickedId = picked?.task._id ?? drag?.item._id;
   return (
     <div className="db-board-frame">
       {failureText !== null && <Notice text={failureText} onClose={clearFailure} />}
@@ -369,7 +382,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
               isNear={near.has(lane.key)}
               maxCount={
                 known
-                  ? Math.max(...statuses.map((status) => countIn(lane, status)), arrived ? 1 : 0)
+                  ? Math.max(...statuses.map((status) => shownRows(status, countIn(lane, status))), Number(arrived))
                   : lane.count || Number(arrived)
               }
               isTarget={target?.lane === lane.key && (target.status === null || isClosed(lane) || lane.count === 0)}
@@ -388,8 +401,8 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
         {announcement}
       </div>
       {drag && (
-        <div ref={ghost} className="db-card-ghost" aria-hidden>
-          <strong>{drag.task.Task_key}</strong> {drag.task.Short_summary}
+        <div ref={ghost} className="db-drag-ghost" aria-hidden>
+          <strong>{drag.item.Task_key}</strong> {drag.item.Short_summary}
         </div>
       )}
     </div>

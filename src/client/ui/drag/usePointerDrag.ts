@@ -1,50 +1,45 @@
 import { useCallback, useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
-import type { KnownTask } from '../../../entities/tasks';
-import { useScreenState } from '../../../screen-state/useScreenState';
+import { useScreenState } from '../../screen-state/useScreenState';
+import './drag.css';
 
 /** A shorter movement is a click. */
 const thresholdPx = 6;
-/** Time until a resting finger picks up a card; a finger that moves earlier scrolls. */
+/** Time until a resting finger picks up; a finger that moves earlier scrolls. */
 const longPressMs = 350;
-/** Distance to an edge at which the board scrolls. */
+/** Distance to an edge at which the area scrolls. */
 const edgePx = 48;
 const edgeStepPx = 14;
 
-/** A column of a lane, or the heading of a lane. */
-export interface DropPlace {
-  readonly lane: string;
-  /** null over the heading: the status stays. */
-  readonly status: string | null;
+export interface PointerDrag<Item, Place> {
+  readonly item: Item;
+  /** Under the pointer; null where nothing can be dropped. */
+  readonly over: Place | null;
 }
 
-/** The column or the heading of a lane at an element of the board. */
-export function dropPlaceAt(element: Element | null): DropPlace | null {
-  const lane = element?.closest<HTMLElement>('[data-lane]')?.dataset.lane;
-  const place = element?.closest<HTMLElement>('[data-status], [data-lane-heading]');
-  return lane === undefined || !place ? null : { lane, status: place.dataset.status ?? null };
+/** Items and places are plain JSON: they are in the store. */
+export interface PointerDragOptions<Item, Place> {
+  readonly area: RefObject<HTMLElement | null>;
+  /** Of the elements that can be dragged. */
+  readonly selector: string;
+  readonly findItem: (element: HTMLElement) => Item | undefined;
+  readonly placeAt: (element: Element) => Place | null;
+  readonly onDrop: (item: Item, place: Place) => void;
 }
 
-const isSamePlace = (one: DropPlace | null, other: DropPlace | null): boolean =>
-  one?.lane === other?.lane && one?.status === other?.status;
-
-export interface CardDrag {
-  readonly task: KnownTask;
-  /** Under the pointer; null outside the board. */
-  readonly over: DropPlace | null;
-}
-
-export interface CardDragOptions {
-  readonly board: RefObject<HTMLElement | null>;
-  readonly findTask: (card: HTMLElement) => KnownTask | undefined;
-  readonly onDrop: (task: KnownTask, place: DropPlace) => void;
-}
+const isSamePlace = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Drags cards with mouse or pen immediately, with a finger after a long press; otherwise a finger scrolls. The picture
- * of the card follows the pointer without rendering: React only handles a new target column.
+ * Drags with mouse or pen immediately, with a finger after a long press; otherwise a finger scrolls. The picture of what
+ * is dragged follows the pointer without rendering: React only handles a new target column.
  */
-export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
-  const [drag, setDrag] = useScreenState<CardDrag | null>('tables', 'drag', null);
+export function usePointerDrag<Item, Place>({
+  area,
+  selector,
+  findItem,
+  placeAt,
+  onDrop,
+}: PointerDragOptions<Item, Place>) {
+  const [drag, setDrag] = useScreenState<PointerDrag<Item, Place> | null>('tables', 'drag', null);
   const ghost = useRef<HTMLDivElement>(null);
   const stopDrag = useRef<() => void>(undefined);
   /** The click that ends a drag must not activate anything. */
@@ -52,7 +47,7 @@ export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
   useEffect(() => () => stopDrag.current?.(), []);
   const isTouchDrag = useRef(false);
   useEffect(() => {
-    const element = board.current;
+    const element = area.current;
     // The browser decides at the start of a touch whether it scrolls, so these listeners must exist before.
     const keepFromBrowser = (event: Event): void => {
       if (isTouchDrag.current && event.cancelable) event.preventDefault();
@@ -63,32 +58,32 @@ export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
       element?.removeEventListener('touchmove', keepFromBrowser);
       element?.removeEventListener('contextmenu', keepFromBrowser);
     };
-  }, [board]);
+  }, [area]);
 
   const onPointerDown = useCallback(
     (event: ReactPointerEvent): void => {
       hasJustDragged.current = false;
-      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('.db-card') : null;
-      const task = card && findTask(card);
-      if (!task || event.button !== 0 || !event.isPrimary) return;
+      const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+      const item = element && findItem(element);
+      if (!item || event.button !== 0 || !event.isPrimary) return;
       const isFinger = event.pointerType === 'touch';
       const start = { x: event.clientX, y: event.clientY };
       let last = start;
-      let over: DropPlace | null = null;
+      let over: Place | null = null;
       let isDragging = false;
       let frame = 0;
 
       const place = (): void => {
         if (ghost.current) ghost.current.style.transform = `translate(${last.x + 8}px, ${last.y + 8}px)`;
         const element = document.elementFromPoint(last.x, last.y);
-        const next = board.current?.contains(element) ? dropPlaceAt(element) : null;
+        const next = area.current?.contains(element) && element ? placeAt(element) : null;
         if (!isSamePlace(next, over)) {
           over = next;
-          setDrag({ task, over });
+          setDrag({ item, over });
         }
       };
       const scrollOn = (): void => {
-        const element = board.current;
+        const element = area.current;
         const edges = element?.getBoundingClientRect();
         if (element && edges) {
           if (last.x > edges.right - edgePx) element.scrollLeft += edgeStepPx;
@@ -103,7 +98,7 @@ export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
         isDragging = true;
         isTouchDrag.current = isFinger;
         hasJustDragged.current = true;
-        setDrag({ task, over });
+        setDrag({ item, over });
         frame = requestAnimationFrame(scrollOn);
       };
       const longPress = isFinger ? setTimeout(pickUp, longPressMs) : undefined;
@@ -131,7 +126,7 @@ export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
         if (isDragging) place();
         const target = isDragging ? over : null;
         stop();
-        if (target !== null) onDrop(task, target);
+        if (target !== null) onDrop(item, target);
       };
       const onKey = (pressed: KeyboardEvent): void => {
         if (pressed.key !== 'Escape' || !isDragging) return;
@@ -145,7 +140,7 @@ export function useCardDrag({ board, findTask, onDrop }: CardDragOptions) {
       window.addEventListener('keydown', onKey, true);
       stopDrag.current = stop;
     },
-    [board, findTask, onDrop, setDrag],
+    [area, selector, findItem, placeAt, onDrop, setDrag],
   );
   return { drag, ghost, onPointerDown, hasJustDragged };
 }

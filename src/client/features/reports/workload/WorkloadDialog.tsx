@@ -1,0 +1,98 @@
+import { DialogBody } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import { personName } from '../../../../domain/wording/personName';
+import { useListProjectEmployeesQuery, type WorkingPlanDay, type WorkingPlanRow } from '../../../api/api';
+import { Scope } from '../../../screen-state/Scope';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { taskPath } from '../../tasks/taskColumns';
+import { useReassign } from './useReassign';
+import { spanTitle, spokenLoad } from './workloadCell';
+
+export interface WorkloadDialogProps {
+  readonly row: WorkingPlanRow;
+  readonly cell: WorkingPlanDay;
+  readonly by: 'day' | 'week';
+  readonly onClose: () => void;
+}
+
+interface PlannedTask {
+  readonly id: string;
+  readonly key: string;
+  readonly projectId: string;
+  readonly summary: string;
+  readonly hours: number;
+}
+
+function TaskLine({ task, row }: { readonly task: PlannedTask; readonly row: WorkingPlanRow }) {
+  const { currentData: members, isFetching } = useListProjectEmployeesQuery(task.projectId);
+  const reassign = useReassign();
+  const choices = (members ?? []).map((member) => ({ value: member._id, label: personName(member) }));
+  return (
+    <tr>
+      <td>
+        <Link to={taskPath({ _id: task.id, Project_id: task.projectId })}>{task.key}</Link>
+      </td>
+      <td>{task.summary}</td>
+      <td className="db-workload-hours">{task.hours} Hr</td>
+      <td>
+        <ChoiceSelect
+          name="assignee"
+          label={`Assignee of ${task.key}`}
+          choices={choices}
+          value={row._id}
+          placeholder={row.Name}
+          isLoading={isFetching}
+          size="small"
+          onPick={(id) => {
+            const person = choices.find(({ value }) => value === id);
+            if (person && id !== row._id)
+              void reassign(
+                { id: task.id, key: task.key, personId: row._id, personName: row.Name },
+                { id, name: person.label },
+              );
+          }}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** The tasks of a person on a day or in a week; each can be given to another member of its project. */
+export function WorkloadDialog({ row, cell, by, onClose }: WorkloadDialogProps) {
+  const named = cell.Tasks.flatMap(({ Task_id, Task_key, Project_id, Short_summary, Hours }) =>
+    Task_id !== null && Task_key !== null && Project_id !== null
+      ? [{ id: Task_id, key: Task_key, projectId: Project_id, summary: Short_summary ?? '', hours: Hours }]
+      : [],
+  );
+  const hidden = cell.Tasks.filter(({ Task_id }) => Task_id === null);
+  const hiddenHours = Math.round(hidden.reduce((sum, { Hours }) => sum + Hours, 0) * 100) / 100;
+  return (
+    <Dialog isOpen onClose={onClose} title={`${row.Name}, ${spanTitle(cell.Day, by)}`} className="db-workload-dialog">
+      <DialogBody>
+        <p>{spokenLoad(cell, by)}</p>
+        {named.length > 0 && (
+          <table className="db-workload-tasks" aria-label="Planned tasks">
+            <thead>
+              <tr>
+                <th scope="col">Key</th>
+                <th scope="col">Summary</th>
+                <th scope="col">Planned</th>
+                <th scope="col">Assignee</th>
+              </tr>
+            </thead>
+            <tbody>
+              {named.map((task) => (
+                <Scope key={task.id} name={task.id}>
+                  <TaskLine task={task} row={row} />
+                </Scope>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {hidden.length > 0 && <p className="db-muted">{hiddenHours} Hr in projects that you do not see</p>}
+        {cell.Tasks.length === 0 && <p className="db-muted">No tasks are planned</p>}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { shownFailure } from '../../../api/apiFailure';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { getLoad, loadChoices } from '../workingPlanColumns';
+import { PlanFilters } from './PlanFilters';
+import type { PlanQuery } from './usePlanQuery';
+import { Workload } from './Workload';
+
+const loads = ['ALL', 'overloaded', 'planned', 'idle', 'away'] as const;
+const choices = [{ value: 'ALL', label: 'ALL' }, ...loadChoices];
+
+export interface WorkloadOfPlanProps {
+  readonly name: string;
+  readonly by: 'day' | 'week';
+  readonly planned: PlanQuery;
+}
+
+/** The workload with its filters. */
+export function WorkloadOfPlan({ name, by, planned }: WorkloadOfPlanProps) {
+  const [load, chooseLoad] = useUrlChoice('load', loads);
+  const failure = shownFailure(planned.query.error);
+  const plan = planned.plan ?? (failure ? undefined : planned.shown);
+  const rows = plan?.Rows.filter((row) => load === 'ALL' || getLoad(row) === load);
+  return (
+    <div className="db-workload-frame">
+      <div className="db-workload-bar" role="toolbar" aria-label={`${name}: tools`}>
+        <PlanFilters {...planned} />
+        <FilterSelect
+          text="Load"
+          choices={choices}
+          value={load}
+          onPick={(value) => chooseLoad(loads.find((known) => known === value) ?? 'ALL')}
+        />
+      </div>
+      {!plan && failure && (
+        <LoadFailed
+          what="the workload"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void planned.query.refetch()}
+        />
+      )}
+      {!plan && !failure && <PanelSkeleton lines={10} label="Loading the workload" />}
+      {rows && <Workload name={name} rows={rows} by={by} emptyText="No employees match this selection" />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
+import { api, useGetWorkingPlanQuery } from '../../../api/api';
+import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
+import { useToday } from '../../../widgets/useToday';
+
+const all = 'ALL';
+export type PlanFilter = 'department' | 'project' | 'leader';
+
+export interface PlanSpan {
+  readonly days: number;
+  readonly by: 'day' | 'week';
+}
+
+/** The planned work of employees from a day on; day and filters are in the URL. The plan never begins before today. */
+export function usePlanQuery({ days: length, by }: PlanSpan) {
+  const today = useToday();
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('from');
+  const from: Day = asked !== null && isDay(asked) && asked > today ? asked : today;
+  const days = useMemo(() => Array.from({ length }, (_, index) => addDays(from, index)), [from, length]);
+  const chosen: Readonly<Record<PlanFilter, string | undefined>> = {
+    department: parameters.get('department') ?? undefined,
+    project: parameters.get('project') ?? undefined,
+    leader: parameters.get('leader') ?? undefined,
+  };
+  const wanted = {
+    from,
+    days: length,
+    by,
+    departmentId: chosen.department,
+    projectId: chosen.project,
+    teamLeaderId: chosen.leader,
+  };
+  const { currentData, error, isError, refetch } = useGetWorkingPlanQuery(wanted, { refetchOnMountOrArgChange: true });
+  // The previous answer stays while the next is being read.
+  const answered = useAnsweredArguments('plan/answered', wanted, currentData !== undefined);
+  const { currentData: shown } = api.endpoints.getWorkingPlan.useQueryState(answered);
+  const set = (name: PlanFilter | 'from', value: string | undefined): void =>
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === undefined || value === all) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const shift = (by: number): void => {
+    const next = addDays(from, by);
+    set('from', next <= today ? undefined : next);
+  };
+  return { today, from, days, chosen, set, shift, plan: currentData, shown, query: { error, isError, refetch } };
+}
+
+export type PlanQuery = ReturnType<typeof usePlanQuery>;

@@ -1,0 +1,66 @@
+import { addDays, type Day } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { mondayOfWeek, shortWeekdayName } from '../../../../domain/calendar/weekday';
+import { getLoadLevel, type LoadLevel } from '../../../../domain/working-plan/planPerson';
+import type { WorkingPlanDay, WorkingPlanTask } from '../../../api/api';
+
+const levelTexts: Readonly<Record<LoadLevel, string>> = {
+  over: 'overloaded',
+  full: 'full',
+  partial: 'has room',
+  idle: 'nothing planned',
+  away: 'off',
+};
+
+export const getLevel = (day: WorkingPlanDay): LoadLevel => getLoadLevel(day.Planned_hours, day.Capacity_hours);
+
+/** 'Mon 23/11', or the first and the last day of a week. */
+export function spanTitle(day: Day, by: 'day' | 'week'): string {
+  if (by === 'day') return `${shortWeekdayName(day)} ${formatDay(day).slice(0, 5)}`;
+  return `${formatDay(day).slice(0, 5)} – ${formatDay(addDays(mondayOfWeek(day), 6)).slice(0, 5)}`;
+}
+
+/** WO, HD, L (a leave), L1 and L2 (a half day); of a week the days of leave and the holidays. */
+export function getMarks({ Off, Leave, Leave_days, Holiday }: WorkingPlanDay, by: 'day' | 'week'): string[] {
+  if (by === 'week') return [...(Holiday === null ? [] : ['HD']), ...(Leave_days > 0 ? [`L ${Leave_days}`] : [])];
+  const leave = Leave === null ? [] : Leave === 'Full Day' ? ['L'] : [Leave === 'First Half' ? 'L1' : 'L2'];
+  return [...(Off ? [Off] : []), ...leave];
+}
+
+/** 'WO', or '! 9/8 Hr · L1'. */
+export function loadText(day: WorkingPlanDay, by: 'day' | 'week'): string {
+  const hasHours = day.Planned_hours > 0 || day.Capacity_hours > 0;
+  const hours = `${getLevel(day) === 'over' ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours} Hr`;
+  return [...getMarks(day, by), ...(hasHours ? [hours] : [])].join(' · ');
+}
+
+/** The same in words, for screen readers and on pointing. */
+export function spokenLoad(day: WorkingPlanDay, by: 'day' | 'week'): string {
+  const away = [
+    ...(day.Off === 'WO' ? ['week-off'] : []),
+    ...(day.Holiday === null ? [] : [`holiday ${day.Holiday}`]),
+    ...(day.Leave_days > 0 ? [`leave ${day.Leave ?? `${day.Leave_days} days`}`] : []),
+  ];
+  const count = day.Tasks.length;
+  return [
+    loadText(day, by),
+    levelTexts[getLevel(day)],
+    ...away,
+    ...(count > 0 ? [`${count} ${count === 1 ? 'task' : 'tasks'}`] : []),
+  ].join(', ');
+}
+
+const sumHours = (tasks: readonly WorkingPlanTask[]): number =>
+  Math.round(tasks.reduce((sum, { Hours }) => sum + Hours, 0) * 100) / 100;
+
+/** 'HBR-143 24'; work in projects that the viewer may not see counts, but is not named. */
+export const taskText = ({ Task_key, Hours }: WorkingPlanTask): string =>
+  `${Task_key ?? 'Other project'}${Hours > 0 ? ` ${Hours}` : ''}`;
+
+/** The tasks of the viewer's projects, and the sum of the others. */
+export function chipsOf(tasks: readonly WorkingPlanTask[]): { named: readonly WorkingPlanTask[]; others: number } {
+  return {
+    named: tasks.filter(({ Task_id }) => Task_id !== null),
+    others: sumHours(tasks.filter(({ Task_id }) => Task_id === null)),
+  };
+}

@@ -1,0 +1,95 @@
+import { mondayOfWeek } from '../calendar/weekday';
+import type { Day } from '../calendar/day';
+import { groupedBy } from '../collections/groupedBy';
+import { hoursPerDay, planTask, type PlannableTask } from './planTask';
+import type { WorkedDay } from './workedShare';
+
+export interface PlannedTask<Task> {
+  readonly task: Task;
+  readonly hours: number;
+}
+
+/** The plan of one person on one day, or in the days of one week. */
+export interface PersonPlan<Task> {
+  /** The first day. */
+  readonly day: Day;
+  readonly plannedHours: number;
+  /** Working hours without leave and days off. */
+  readonly capacityHours: number;
+  /** Of a single day; null for a week. */
+  readonly worked: WorkedDay | null;
+  readonly holidays: readonly string[];
+  /** Leave in days: 0.5 for a half. */
+  readonly leaveDays: number;
+  /** Those with most hours first. */
+  readonly tasks: readonly PlannedTask<Task>[];
+}
+
+const sumHours = (values: readonly number[]): number =>
+  Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
+
+const byHours = <Task>(one: PlannedTask<Task>, other: PlannedTask<Task>): number => other.hours - one.hours;
+
+const getLeaveDays = ({ leave, off }: WorkedDay): number =>
+  leave === null || off === 'WO' ? 0 : leave === 'Full Day' ? 1 : 0.5;
+
+/**
+ * What a person is planned to do on each day, next to the capacity: the only definition of planned hours and capacity.
+ *
+ * @param tasks all open ones of the person
+ * @param workedOn what of a day the person works, also before and after the asked days
+ */
+export function planPerson<Task extends PlannableTask>(
+  tasks: readonly Task[],
+  days: readonly Day[],
+  today: Day,
+  workedOn: (day: Day) => WorkedDay,
+): PersonPlan<Task>[] {
+  const entries = tasks.flatMap((task) =>
+    planTask(task, today, (day) => workedOn(day).share).map(({ day, hours }) => ({ day, task, hours })),
+  );
+  const byDay = groupedBy(entries, ({ day }) => day);
+  return days.map((day) => {
+    const worked = workedOn(day);
+    const planned = (byDay.get(day) ?? []).map(({ task, hours }) => ({ task, hours })).sort(byHours);
+    return {
+      day,
+      plannedHours: sumHours(planned.map(({ hours }) => hours)),
+      capacityHours: worked.share * hoursPerDay,
+      worked,
+      holidays: worked.holiday === null ? [] : [worked.holiday],
+      leaveDays: getLeaveDays(worked),
+      tasks: planned,
+    };
+  });
+}
+
+/** The same plan by week, from Monday; the first week begins on the first day. */
+export function planByWeek<Task extends object>(days: readonly PersonPlan<Task>[]): PersonPlan<Task>[] {
+  return [...groupedBy(days, ({ day }) => mondayOfWeek(day)).values()].map((week) => {
+    const hours = new Map<Task, number>();
+    for (const { tasks } of week)
+      for (const planned of tasks) hours.set(planned.task, (hours.get(planned.task) ?? 0) + planned.hours);
+    return {
+      day: week[0]?.day ?? '',
+      plannedHours: sumHours(week.map((each) => each.plannedHours)),
+      capacityHours: sumHours(week.map((each) => each.capacityHours)),
+      worked: null,
+      holidays: week.flatMap((each) => each.holidays),
+      leaveDays: sumHours(week.map((each) => each.leaveDays)),
+      tasks: [...hours].map(([task, sum]) => ({ task, hours: sumHours([sum]) })).sort(byHours),
+    };
+  });
+}
+
+/** Full from this share of the capacity on. */
+const fullShare = 0.8;
+export type LoadLevel = 'over' | 'full' | 'partial' | 'idle' | 'away';
+
+/** How busy somebody is: planned hours against capacity. Planned work without any capacity is too much. */
+export function getLoadLevel(plannedHours: number, capacityHours: number): LoadLevel {
+  if (plannedHours > capacityHours) return 'over';
+  if (capacityHours === 0) return 'away';
+  if (plannedHours === 0) return 'idle';
+  return plannedHours >= capacityHours * fullShare ? 'full' : 'partial';
+}

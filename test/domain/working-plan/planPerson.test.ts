@@ -1,0 +1,61 @@
+import { addDays, type Day } from '../../../src/domain/calendar/day';
+import { getLoadLevel, planByWeek, planPerson } from '../../../src/domain/working-plan/planPerson';
+import { workedDay } from '../../../src/domain/working-plan/workedShare';
+
+const monday = '2026-03-02';
+const days = Array.from({ length: 14 }, (_, index) => addDays(monday, index));
+const holidays = [{ day: '2026-03-04', name: 'Founding day', half: null }];
+const leaves = [{ from: '2026-03-05', to: '2026-03-05', halfFrom: 'First Half', halfTo: 'First Half' }] as const;
+const workedOn = (day: Day) => workedDay(day, holidays, leaves);
+const task = (estimatedHours: number, dueOn: Day | null) => ({
+  startsOn: null,
+  dueOn,
+  estimatedHours,
+  loggedHours: 0,
+});
+
+test('planned hours and capacity of days leave out holidays, leave and days off', () => {
+  const plan = planPerson([task(21, '2026-03-06'), task(2, monday)], days, monday, workedOn);
+  expect(plan.slice(0, 6).map(({ plannedHours, capacityHours }) => [plannedHours, capacityHours])).toEqual([
+    [8, 8],
+    [6, 8],
+    [0, 0],
+    [3, 4],
+    [6, 8],
+    [0, 0],
+  ]);
+  expect(plan[0]?.tasks.map(({ hours }) => hours)).toEqual([6, 2]);
+  expect(plan[2]).toMatchObject({ holidays: ['Founding day'], leaveDays: 0 });
+  expect(plan[3]).toMatchObject({ leaveDays: 0.5 });
+});
+
+test.each([monday, '2026-03-05', '2026-03-08'])('weeks from %s say the sums of their days', (first) => {
+  const asked = days.filter((day) => day >= first);
+  const plan = planPerson([task(33.35, '2026-03-12'), task(7, null)], asked, monday, workedOn);
+  const weeks = planByWeek(plan);
+  const sum = (entries: readonly { plannedHours: number; capacityHours: number; leaveDays: number }[]) =>
+    entries.reduce(
+      (total, each) => ({
+        planned: Math.round((total.planned + each.plannedHours) * 100) / 100,
+        capacity: total.capacity + each.capacityHours,
+        leave: total.leave + each.leaveDays,
+      }),
+      { planned: 0, capacity: 0, leave: 0 },
+    );
+  expect(sum(weeks)).toEqual(sum(plan));
+  expect(weeks.map(({ day }) => day)).toEqual([first, '2026-03-09']);
+  for (const week of weeks)
+    expect(week.tasks.reduce((total, { hours }) => total + hours, 0)).toBeCloseTo(week.plannedHours, 2);
+});
+
+test.each([
+  [9, 8, 'over'],
+  [1, 0, 'over'],
+  [0, 0, 'away'],
+  [0, 8, 'idle'],
+  [8, 8, 'full'],
+  [6.4, 8, 'full'],
+  [6, 8, 'partial'],
+] as const)('%d of %d hours are %s', (planned, capacity, level) => {
+  expect(getLoadLevel(planned, capacity)).toBe(level);
+});
