@@ -4662,7 +4662,6 @@ export type EmployeeProject = {
 };
 export type EndEmployeeSessionsForm = {
   id: Id;
-  /** Without it all sessions end */
   Session_id?: Id;
 };
 export type InterviewPerson = {

@@ -23,7 +23,7 @@ export interface Amount {
 
 const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 
-export const totalAmount = (states: readonly TaskState[]): Amount => ({
+const totalAmount = (states: readonly TaskState[]): Amount => ({
   tasks: states.length,
   hours: hundredths(states.reduce((sum, { hours }) => sum + (hours ?? 0), 0)),
 });

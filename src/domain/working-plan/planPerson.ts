@@ -86,7 +86,7 @@ export function planByWeek<Task extends object>(days: readonly PersonPlan<Task>[
 const fullShare = 0.8;
 export type LoadLevel = 'over' | 'full' | 'partial' | 'idle' | 'away';
 
-/** How busy somebody is: planned hours against capacity. Planned work without any capacity is too much. */
+/** How busy a person is: planned hours against capacity. Planned work without any capacity is too much. */
 export function getLoadLevel(plannedHours: number, capacityHours: number): LoadLevel {
   if (plannedHours > capacityHours) return 'over';
   if (capacityHours === 0) return 'away';

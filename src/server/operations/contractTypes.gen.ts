@@ -913,7 +913,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends one session of an employee or all of them, except the session of this call */
+        /** Ends one session of an employee, or all of them without Session_id; never the session of this call */
         post: operations["endEmployeeSessions"];
         delete?: never;
         options?: never;
@@ -5866,7 +5866,6 @@ export interface components {
         };
         EndEmployeeSessionsForm: {
             id: components["schemas"]["Id"];
-            /** @description Without it all sessions end */
             Session_id?: components["schemas"]["Id"];
         };
         EvidenceComment: {

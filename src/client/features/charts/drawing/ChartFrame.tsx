@@ -14,7 +14,7 @@ const LinesChart = loadedPart(() => import('./LinesChart'));
 const BarsChart = loadedPart(() => import('./BarsChart'));
 
 /** All charts of a page are drawn, or all are tables. */
-export const useChartView = () => useUrlChoice('view', ['chart', 'table']);
+const useChartView = () => useUrlChoice('view', ['chart', 'table']);
 
 export function ChartViewChoice() {
   const [view, choose] = useChartView();

@@ -16,7 +16,7 @@ export function EmployeeDetails({ employee }: { employee: EmployeeRecord }) {
   const [view, changeView] = useTableView('employee.details', changeColumns, { base });
   return (
     <div className="db-employee-details">
-      <div>
+      <div role="region" aria-label="Record" tabIndex={0}>
         <KeyValueList
           items={[
             { label: 'Code', value: employee.Employee_code },

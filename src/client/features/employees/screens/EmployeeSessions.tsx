@@ -18,7 +18,7 @@ export function EmployeeSessions({ employee }: { employee: EmployeeRecord }) {
   return (
     <section className="db-employee-sessions" aria-label="Sessions">
       <header>
-        <h3 className="db-panel-title">Sessions</h3>
+        <h2 className="db-panel-title">Sessions</h2>
         {hasOthers && (
           <Button
             {...lensMark('Employee.Edit_Employee')}

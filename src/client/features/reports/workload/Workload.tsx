@@ -7,7 +7,7 @@ import { usePointerDrag } from '../../../ui/drag/usePointerDrag';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { useReassign, type AssignedTask } from './useReassign';
-import { chipsOf, getLevel, loadText, spanTitle, spokenLoad, taskText } from './workloadCell';
+import { getChips, getLevel, loadText, spanTitle, spokenLoad, taskText } from './workloadCell';
 import { WorkloadDialog } from './WorkloadDialog';
 import './workload.css';
 
@@ -36,7 +36,7 @@ interface OpenCell {
 }
 
 function LoadCell({ cell, by }: { readonly cell: WorkingPlanDay; readonly by: 'day' | 'week' }) {
-  const { named, others } = chipsOf(cell.Tasks);
+  const { named, others } = getChips(cell.Tasks);
   const more = named.length - maxChips;
   return (
     <>
@@ -90,7 +90,7 @@ function cursorAfterKey({ row, column }: Cursor, key: string, rows: number, colu
 const placeAt = (element: Element): string | null =>
   element.closest<HTMLElement>('[data-person]')?.dataset.person ?? null;
 
-/** People and their planned hours by day or week. A task is given to somebody else by dragging it, or in its cell. */
+/** People and their planned hours by day or week. A task is given to another person by dragging it, or in its cell. */
 export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
   const area = useRef<HTMLDivElement>(null);
   const id = useId();

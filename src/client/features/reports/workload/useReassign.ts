@@ -3,7 +3,7 @@ import { useEditTaskMutation } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 
-/** A task that can be given to somebody else. */
+/** A task that can be given to another person. */
 export interface AssignedTask {
   readonly id: string;
   readonly key: string;

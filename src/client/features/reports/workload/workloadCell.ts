@@ -21,7 +21,7 @@ export function spanTitle(day: Day, by: 'day' | 'week'): string {
 }
 
 /** WO, HD, L (a leave), L1 and L2 (a half day); of a week the days of leave and the holidays. */
-export function getMarks({ Off, Leave, Leave_days, Holiday }: WorkingPlanDay, by: 'day' | 'week'): string[] {
+function getMarks({ Off, Leave, Leave_days, Holiday }: WorkingPlanDay, by: 'day' | 'week'): string[] {
   if (by === 'week') return [...(Holiday === null ? [] : ['HD']), ...(Leave_days > 0 ? [`L ${Leave_days}`] : [])];
   const leave = Leave === null ? [] : Leave === 'Full Day' ? ['L'] : [Leave === 'First Half' ? 'L1' : 'L2'];
   return [...(Off ? [Off] : []), ...leave];
@@ -58,7 +58,7 @@ export const taskText = ({ Task_key, Hours }: WorkingPlanTask): string =>
   `${Task_key ?? 'Other project'}${Hours > 0 ? ` ${Hours}` : ''}`;
 
 /** The tasks of the viewer's projects, and the sum of the others. */
-export function chipsOf(tasks: readonly WorkingPlanTask[]): { named: readonly WorkingPlanTask[]; others: number } {
+export function getChips(tasks: readonly WorkingPlanTask[]): { named: readonly WorkingPlanTask[]; others: number } {
   return {
     named: tasks.filter(({ Task_id }) => Task_id !== null),
     others: sumHours(tasks.filter(({ Task_id }) => Task_id === null)),

@@ -17,7 +17,7 @@ export interface BoardLane {
 }
 
 /** The board without lanes. */
-export const wholeBoard: readonly BoardLane[] = [{ key: '', label: '', count: 0 }];
+const wholeBoard: readonly BoardLane[] = [{ key: '', label: '', count: 0 }];
 
 const groupings = { assignee: 'Assignees', priority: 'Priority', type: 'Issue_type' } as const;
 export const laneGrouping = (kind: LaneKind): TaskGrouping | undefined =>
@@ -39,7 +39,7 @@ export function getLaneKey(kind: LaneKind, task: LaneTask): string {
   }
 }
 
-/** What a drop in this lane changes; undefined where no task can be moved to: nobody can be unassigned. */
+/** What a drop in this lane changes; undefined where no task can be moved to: no assignee can be removed by dragging. */
 export function getLaneChange(kind: LaneKind, lane: Pick<BoardLane, 'key' | 'label'>): TaskChange | undefined {
   switch (kind) {
     case 'none':

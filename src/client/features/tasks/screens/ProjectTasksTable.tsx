@@ -125,7 +125,14 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
         <QuickAddTask projectId={projectId} projectName={projectName} onPasteLines={(text) => pasting.open({ text })} />
       )}
       {shape === 'board' ? (
-        <BoardOfTasks name={name} view={view} onViewChange={changeView} within={within} members={memberChoices} filters={filters} />
+        <BoardOfTasks
+          name={name}
+          view={view}
+          onViewChange={changeView}
+          within={within}
+          members={memberChoices}
+          filters={filters}
+        />
       ) : (
         <Scope name="list">
           <TaskTable
