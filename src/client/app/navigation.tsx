@@ -161,7 +161,7 @@ const menuDefinitions: readonly MenuDefinition[] = [
           { path: '/dueDashboard', label: 'Dues' },
         ],
       },
-      { title: 'Reports', entries: [{ path: '/taskprogress' }, { path: '/workload' }] },
+      { title: 'Reports', entries: [{ path: '/taskprogress' }, { path: '/workload' }, { path: '/timeline' }] },
     ],
   },
   {

@@ -78,6 +78,11 @@ export const shellRoutes: readonly ScreenRoute[] = [
     hasSidebar: false,
     under: '/projects',
   }),
+  screen('/project/timeline/:id', 'Timeline', () => import('../features/tasks/timeline/ProjectTimelineScreen'), {
+    hasSidebar: false,
+    under: '/projects',
+  }),
+  screen('/timeline', 'Timeline', () => import('../features/tasks/timeline/TimelineScreen'), { hasSidebar: false }),
   screen('/task/:id', 'Task', () => import('../features/tasks/screens/TaskScreen'), {
     shape: 'detail',
     under: '/projects',

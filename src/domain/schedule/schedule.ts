@@ -122,7 +122,12 @@ function inOrder(tasks: readonly PlannedTask[], dependencies: readonly PlannedDe
 }
 
 /** The earliest half day at which a task may start after a blocker. */
-function earliestStart(taskId: string, blockerEnd: HalfDay, lagDays: number, isWorkingTime: WorkingTime): HalfDay {
+export function earliestStart(
+  taskId: string,
+  blockerEnd: HalfDay,
+  lagDays: number,
+  isWorkingTime: WorkingTime,
+): HalfDay {
   const isWorkingDay = (halfDay: HalfDay): boolean => isWorkingTime(taskId, halfDay);
   if (lagDays === 0) return blockerEnd + 1;
   // A lag of a day is two working half days between the end and the start; an overlap as many before the end.

@@ -1,0 +1,181 @@
+import { Callout, Classes } from '@blueprintjs/core';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { formatHours } from '../../../../domain/calendar/formatHours';
+import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/schedule/halfDays';
+import {
+  usePreviewTimelineMoveQuery,
+  useSaveTimelineMoveMutation,
+  useUndoManyTasksMutation,
+  type TimelineMove,
+} from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { useScreenState } from '../../../screen-state/useScreenState';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
+import { placementText } from './timelineModel';
+import { moveTitle } from './timelineWire';
+
+/** A task that the user has moved and not saved; without an end it keeps its length. */
+export interface DraftMove {
+  readonly id: string;
+  readonly start: HalfDay;
+  readonly end: HalfDay | null;
+}
+
+const toText = ({ id, start, end }: DraftMove): string => {
+  const from = fromHalfDay(start);
+  const to = end === null ? null : fromHalfDay(end);
+  return JSON.stringify({
+    id,
+    Start_date: from.day,
+    Start_half: from.half,
+    ...(to && { Due_date: to.day, Due_half: to.half }),
+  });
+};
+
+const before = (move: TimelineMove): string =>
+  move.From_start === null || move.From_due === null
+    ? move.From_due === null
+      ? 'Not scheduled'
+      : `Due ${formatDay(move.From_due)}`
+    : placementText({
+        start: toHalfDay(move.From_start, move.From_start_half),
+        end: toHalfDay(move.From_due, move.From_due_half),
+      });
+const after = (move: TimelineMove): string =>
+  placementText({
+    start: toHalfDay(move.To_start, move.To_start_half),
+    end: toHalfDay(move.To_due, move.To_due_half),
+  });
+
+export interface MoveDialogProps {
+  readonly draft: DraftMove;
+  /** Also after it was saved. */
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What else a move changes, before it is saved: all of it or nothing. */
+export function MoveDialog({ draft, onDone, onCancel }: MoveDialogProps) {
+  const moves = [toText(draft)];
+  const { currentData: preview, error, isFetching, refetch } = usePreviewTimelineMoveQuery({ moves });
+  const [save, { isLoading }] = useSaveTimelineMoveMutation();
+  const [undo] = useUndoManyTasksMutation();
+  const [problem, setProblem] = useScreenState<string | null>('drafts', 'timeline/problem', null);
+  const failure = shownFailure(error);
+  const rejected = preview?.Moves.find((move) => move.Problem !== null);
+
+  const undoMove = async (id: string): Promise<void> => {
+    const undone = await undo({ id });
+    const reason = shownFailure(undone.error);
+    const left = undone.data?.Results.find(({ Outcome }) => Outcome !== 'done');
+    if (reason) await showError(`The change was not undone: ${reason.message}`);
+    else if (left) await showError(`${left.Task_key ?? 'A task'} stays as it is. ${left.Message ?? ''}`);
+    else await showSuccess('Change undone');
+  };
+  const store = async (fingerprint: string): Promise<void> => {
+    setProblem(null);
+    const { data, error: unsaved } = await save({ moves, Fingerprint: fingerprint });
+    const reason = shownFailure(unsaved);
+    if (reason?.httpStatus === 409) {
+      setProblem('The plan has changed since. Nothing was saved: this is what the move changes now.');
+      await refetch();
+    } else if (reason) setProblem(`Nothing was saved: ${reason.message}`);
+    else if (data) {
+      onDone();
+      const { Change_id: changeId, Tasks: tasks } = data;
+      const text = tasks.length === 1 ? '1 task moved' : `${tasks.length} tasks moved`;
+      await (changeId === null ? showSuccess(text) : showUndoable(text, () => void undoMove(changeId)));
+    }
+  };
+
+  return (
+    <Dialog isOpen title="Move tasks" onClose={onCancel} className="db-timeline-dialog">
+      <div className={Classes.DIALOG_BODY} aria-busy={isFetching}>
+        {problem !== null && <Callout intent="warning">{problem}</Callout>}
+        {failure && <Callout intent="danger">{failure.message}</Callout>}
+        {!preview && !failure && <p>Checking what else moves …</p>}
+        {preview && (
+          <>
+            {preview.Moves.length === 0 ? (
+              <p>The task stays where it is: it waits for another task, or the day is not worked.</p>
+            ) : (
+              <table className="db-timeline-moves">
+                <thead>
+                  <tr>
+                    <th scope="col">Task</th>
+                    <th scope="col">Before</th>
+                    <th scope="col">After</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {preview.Moves.map((move) => (
+                    <tr key={move._id}>
+                      <td>
+                        {moveTitle(move)}
+                        {!move.Is_chosen && ' (waits for a moved task)'}
+                        {move.Problem !== null && <div className="db-timeline-problem">{move.Problem}</div>}
+                      </td>
+                      <td>{before(move)}</td>
+                      <td>{after(move)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+            {preview.Overloads.length > 0 && (
+              <Callout intent="warning" title="More planned hours than working hours">
+                <ul>
+                  {preview.Overloads.map(({ Employee_id, Name, Days }) => (
+                    <li key={Employee_id}>
+                      {Name}:{' '}
+                      {Days.slice(0, 5)
+                        .map(
+                          ({ Day, Hours, Capacity_hours }) =>
+                            `${formatDay(Day)} ${formatHours(Hours)} of ${formatHours(Capacity_hours)}`,
+                        )
+                        .join(', ')}
+                      {Days.length > 5 && ` and ${Days.length - 5} more days`}
+                    </li>
+                  ))}
+                </ul>
+              </Callout>
+            )}
+            {preview.Milestones.length > 0 && (
+              <Callout title="Milestones">
+                <ul>
+                  {preview.Milestones.map((milestone) => (
+                    <li key={milestone._id}>
+                      {milestone.Name} of {milestone.Project_name}: last task ends{' '}
+                      {formatDay(milestone.Ends_after) || 'on no day'}, before{' '}
+                      {formatDay(milestone.Ends_before) || 'on no day'}
+                      {milestone.Due_date !== null && `; due ${formatDay(milestone.Due_date)}`}
+                      {milestone.Due_date !== null &&
+                        milestone.Ends_after !== null &&
+                        milestone.Ends_after > milestone.Due_date &&
+                        ' (late)'}
+                    </li>
+                  ))}
+                </ul>
+              </Callout>
+            )}
+          </>
+        )}
+      </div>
+      <div className={Classes.DIALOG_FOOTER}>
+        <div className={Classes.DIALOG_FOOTER_ACTIONS}>
+          <Button text="Cancel" onClick={onCancel} />
+          {preview && preview.Moves.length > 0 && !rejected && (
+            <Button
+              intent="primary"
+              text="Move"
+              loading={isLoading || isFetching}
+              onClick={() => void store(preview.Fingerprint)}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

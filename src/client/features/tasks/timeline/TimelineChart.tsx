@@ -1,0 +1,314 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Day } from '../../../../domain/calendar/day';
+import { groupedBy } from '../../../../domain/collections/groupedBy';
+import { toHalfDay } from '../../../../domain/schedule/halfDays';
+import type { Placement } from '../../../../domain/schedule/schedule';
+import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { useScreenState } from '../../../screen-state/useScreenState';
+import { showError, showUndoable } from '../../../ui/dialogs/toaster';
+import { MoveDialog, type DraftMove } from './MoveDialog';
+import { TimelineGroup, TimelineTaskRow } from './TimelineRow';
+import { headerCells, toScale, xFor, type Plan, type PlanRow, type PlacedTask, type Zoom } from './timelineModel';
+import { useTimelineDrag, type TimelineDrag } from './useTimelineDrag';
+
+const rowHeight = 28;
+const nameWidth = 300;
+const headerHeight = 44;
+/** Rows by which the drawn part moves while scrolling, and rows above and below the visible ones. */
+const rowStep = 10;
+const rowsAround = 15;
+
+const none: readonly Placement[] = [];
+const rowIdFor = (id: string): string => `timeline-row-${id.replaceAll(' ', '_')}`;
+
+/** The placement of a task with the move that is not saved. */
+function draftPlacement(task: PlacedTask, draft: DraftMove | null): Placement | undefined {
+  if (draft?.id !== task.id) return task.placement;
+  const length = task.placement ? task.placement.end - task.placement.start : 1;
+  return { start: draft.start, end: draft.end ?? draft.start + length };
+}
+
+export interface TimelineChartProps {
+  readonly plan: Plan;
+  readonly rows: readonly PlanRow[];
+  readonly closed: readonly string[];
+  readonly onToggle: (groupId: string) => void;
+  readonly zoom: Zoom;
+  readonly today: Day;
+  readonly mayMove: boolean;
+}
+
+/** The plan as bars: drawn around the visible part only. */
+export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMove }: TimelineChartProps) {
+  const navigate = useNavigate();
+  const frame = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useScreenState('tables', 'timeline/top', 0);
+  const [current, setCurrent] = useScreenState('tables', 'timeline/current', 0);
+  const [draft, setDraft] = useScreenState<DraftMove | null>('drafts', 'timeline/draft', null);
+  const preview = useOverlay<DraftMove>('move');
+  const [link] = useSaveTaskDependencyMutation();
+  const [unlink] = useDeleteTaskDependencyMutation();
+  const scale = useMemo(() => toScale(plan, today, zoom), [plan, today, zoom]);
+  const header = useMemo(() => headerCells(scale, zoom), [scale, zoom]);
+  const byId = useMemo(() => new Map(plan.tasks.map((task) => [task.id, task])), [plan]);
+  const positions = useMemo(() => new Map(rows.map((row, index) => [row.id, index])), [rows]);
+  const links = useMemo(() => {
+    const ends = plan.dependencies.flatMap((one) => [
+      { id: one.taskId, one },
+      { id: one.blockerId, one },
+    ]);
+    return groupedBy(ends, ({ id }) => id);
+  }, [plan]);
+  const now = toHalfDay(today, 'First Half');
+  const todayX = xFor(scale, now);
+
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.scrollLeft = Math.max(0, todayX - 240);
+  }, [todayX]);
+
+  const saveLink = useCallback(
+    async (blocker: PlacedTask, task: PlacedTask): Promise<void> => {
+      const ends = { task_id: task.id, blocker_id: blocker.id };
+      const { error } = await link(ends);
+      const failure = shownFailure(error);
+      if (failure) await showError(failure.errors?.[0]?.message ?? failure.message);
+      else if (!error) await showUndoable(`${task.key} waits for ${blocker.key}`, () => void unlink(ends));
+    },
+    [link, unlink],
+  );
+  const shift = useCallback(
+    (task: PlacedTask, kind: 'move' | 'end', by: number, from: DraftMove | null): DraftMove => {
+      const known = draftPlacement(task, from);
+      const start = known?.start ?? now;
+      if (kind === 'move') {
+        const end = from?.id === task.id && from.end !== null ? from.end + by : null;
+        return {
+          id: task.id,
+          start: task.placement || from?.id === task.id ? start + by : start + Math.max(0, by),
+          end,
+        };
+      }
+      return { id: task.id, start, end: Math.max(start, (known?.end ?? start + 1) + by) };
+    },
+    [now],
+  );
+  const onDrop = useCallback(
+    ({ id, kind, by, over }: TimelineDrag): void => {
+      const task = byId.get(id);
+      const target = over === null ? undefined : byId.get(over);
+      if (!task) return;
+      if (kind !== 'link') {
+        const moved = shift(task, kind, by, null);
+        setDraft(moved);
+        preview.open(moved);
+      } else if (target && target.id !== task.id) void saveLink(task, target);
+    },
+    [byId, shift, setDraft, preview, saveLink],
+  );
+  const { drag, onPointerDown } = useTimelineDrag(scale.dayWidth, zoom === 'Day' ? 1 : 2, onDrop);
+  const dragged = drag === null ? undefined : byId.get(drag.id);
+  const shownDraft =
+    drag !== null && dragged && drag.kind !== 'link' ? shift(dragged, drag.kind, drag.by, null) : draft;
+
+  const count = Math.ceil(window.innerHeight / rowHeight) + rowsAround * 2;
+  const firstRow = Math.min(top, Math.max(0, rows.length - 1));
+  const drawn = rows.slice(firstRow, firstRow + count);
+  const width = xFor(scale, scale.last + 1);
+  const height = rows.length * rowHeight;
+  const known = Math.min(current, rows.length - 1);
+
+  const goTo = (index: number): void => {
+    const next = Math.max(0, Math.min(rows.length - 1, index));
+    setCurrent(next);
+    const element = frame.current;
+    if (!element) return;
+    const y = next * rowHeight;
+    if (y < element.scrollTop) element.scrollTop = y;
+    else if (y + rowHeight + headerHeight > element.scrollTop + element.clientHeight)
+      element.scrollTop = y + rowHeight + headerHeight - element.clientHeight;
+    const row = rows[next];
+    const placement = row?.kind === 'task' ? row.task.placement : undefined;
+    if (placement) {
+      const x = xFor(scale, placement.start);
+      if (x < element.scrollLeft || x > element.scrollLeft + element.clientWidth - nameWidth - 40)
+        element.scrollLeft = Math.max(0, x - 120);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = rows[known];
+    const task = row?.kind === 'task' ? row.task : undefined;
+    const side = event.key === 'ArrowLeft' ? -2 : event.key === 'ArrowRight' ? 2 : 0;
+    const page = 10;
+    const vertical: Readonly<Record<string, number>> = {
+      ArrowUp: known - 1,
+      ArrowDown: known + 1,
+      PageUp: known - page,
+      PageDown: known + page,
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const target = vertical[event.key];
+    if (target !== undefined) goTo(target);
+    else if (side !== 0 && task?.planned.isOpen && mayMove)
+      setDraft(shift(task, event.shiftKey ? 'end' : 'move', side, draft));
+    else if (side !== 0 && row?.kind === 'group') {
+      if (closed.includes(row.id) === side > 0) onToggle(row.id);
+    } else if (event.key === 'Enter' && draft !== null) preview.open(draft);
+    else if (event.key === 'Enter' && task) void navigate(`/task/${encodeURIComponent(task.id)}`);
+    else if (event.key === 'Enter' && row) onToggle(row.id);
+    else if (event.key === 'Escape' && draft !== null) setDraft(null);
+    else return;
+    event.preventDefault();
+  };
+
+  const seen = new Set<string>();
+  const arrows = drawn.flatMap(({ id }) =>
+    (links.get(id) ?? []).flatMap(({ one }) => {
+      const key = `${one.taskId} ${one.blockerId}`;
+      const [from, to] = [byId.get(one.blockerId), byId.get(one.taskId)];
+      const [fromRow, toRow] = [positions.get(one.blockerId), positions.get(one.taskId)];
+      if (seen.has(key) || !from || !to || fromRow === undefined || toRow === undefined) return [];
+      seen.add(key);
+      const [start, end] = [draftPlacement(from, shownDraft), draftPlacement(to, shownDraft)];
+      if (!start || !end) return [];
+      const [x1, y1] = [xFor(scale, start.end + 1), fromRow * rowHeight + rowHeight / 2];
+      const [x2, y2] = [xFor(scale, end.start), toRow * rowHeight + rowHeight / 2];
+      const bend = Math.max(x1 + 6, x2 - 8);
+      const path =
+        x2 >= x1 + 8
+          ? `M${x1} ${y1}H${bend}V${y2}H${x2}`
+          : `M${x1} ${y1}h6V${y1 + (y2 > y1 ? 1 : -1) * (rowHeight / 2)}H${x2 - 8}V${y2}H${x2}`;
+      return [{ key, path, isCritical: from.isCritical && to.isCritical }];
+    }),
+  );
+
+  return (
+    <>
+      <div
+        ref={frame}
+        className="db-timeline"
+        role="grid"
+        aria-label="Timeline"
+        aria-rowcount={rows.length}
+        aria-activedescendant={rows[known] && rowIdFor(rows[known].id)}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onScroll={({ currentTarget }) => {
+          const next = Math.max(0, Math.floor(currentTarget.scrollTop / rowHeight / rowStep) * rowStep - rowStep);
+          if (next !== top) setTop(next);
+        }}
+        onClick={({ target }) => {
+          const id = target instanceof Element ? target.closest('[role="row"]')?.id : undefined;
+          const index = rows.findIndex((row) => rowIdFor(row.id) === id);
+          if (index >= 0) setCurrent(index);
+        }}
+      >
+        <div className="db-timeline-header" style={{ width: nameWidth + width }} aria-hidden>
+          <div className="db-timeline-corner">Task</div>
+          {[header.upper, header.lower].map((cells, level) =>
+            cells.map(({ key, label, x, width: cellWidth }) => (
+              <span
+                key={`${level} ${key}`}
+                className={`db-timeline-date db-timeline-date-${level}`}
+                style={{ left: nameWidth + x, width: cellWidth }}
+              >
+                {label}
+              </span>
+            )),
+          )}
+        </div>
+        <div
+          role="rowgroup"
+          className={`db-timeline-body${scale.dayWidth >= 5 ? ' db-timeline-weeks' : ''}`}
+          style={{
+            width: nameWidth + width,
+            height,
+            backgroundPositionX: nameWidth,
+            ['--db-day' as string]: `${scale.dayWidth}px`,
+          }}
+        >
+          {plan.daysOff.holidays.map((holiday) => (
+            <div
+              key={holiday.start}
+              className="db-timeline-holiday"
+              title={holiday.name}
+              style={{
+                left: nameWidth + xFor(scale, holiday.start),
+                width: xFor(scale, holiday.end + 1) - xFor(scale, holiday.start),
+              }}
+              aria-hidden
+            />
+          ))}
+          <div className="db-timeline-today" style={{ left: nameWidth + todayX }} aria-hidden />
+          <svg className="db-timeline-arrows" style={{ left: nameWidth }} width={width} height={height} aria-hidden>
+            <defs>
+              <marker
+                id="timeline-arrow"
+                viewBox="0 0 6 6"
+                refX="5"
+                refY="3"
+                markerWidth="6"
+                markerHeight="6"
+                orient="auto"
+              >
+                <path d="M0 0L6 3L0 6z" fill="context-stroke" />
+              </marker>
+            </defs>
+            {arrows.map(({ key, path, isCritical }) => (
+              <path
+                key={key}
+                d={path}
+                className={isCritical ? 'db-timeline-critical-arrow' : undefined}
+                markerEnd="url(#timeline-arrow)"
+              />
+            ))}
+          </svg>
+          {drawn.map((row, offset) => {
+            const index = firstRow + offset;
+            const place = {
+              rowId: rowIdFor(row.id),
+              position: index + 1,
+              top: index * rowHeight,
+              isCurrent: index === known,
+              scale,
+            };
+            return row.kind === 'group' ? (
+              <TimelineGroup key={row.id} {...place} row={row} isClosed={closed.includes(row.id)} onToggle={onToggle} />
+            ) : (
+              <TimelineTaskRow
+                key={row.id}
+                {...place}
+                task={row.task}
+                placement={draftPlacement(row.task, shownDraft)}
+                isDraft={shownDraft?.id === row.id}
+                isTarget={drag?.over === row.id}
+                mayMove={mayMove}
+                unscheduledAt={now}
+                leaves={(row.task.employeeId !== null && plan.daysOff.leaves.get(row.task.employeeId)) || none}
+              />
+            );
+          })}
+        </div>
+      </div>
+      {preview.props && (
+        <MoveDialog
+          draft={preview.props}
+          onDone={() => {
+            preview.close();
+            setDraft(null);
+          }}
+          onCancel={() => {
+            preview.close();
+            setDraft(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { fromHalfDay } from '../../../../domain/schedule/halfDays';
+import type { Placement } from '../../../../domain/schedule/schedule';
+import { placementText, xFor, type GroupRow, type PlacedTask, type Scale } from './timelineModel';
+
+interface Place {
+  readonly rowId: string;
+  /** 1 for the first. */
+  readonly position: number;
+  readonly top: number;
+  readonly isCurrent: boolean;
+  readonly scale: Scale;
+}
+
+const rowClass = (isCurrent: boolean, extra: string): string =>
+  `db-timeline-row ${extra}${isCurrent ? ' db-timeline-current' : ''}`;
+
+interface GroupProps extends Place {
+  readonly row: GroupRow;
+  readonly isClosed: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+export const TimelineGroup = memo(function TimelineGroup(props: GroupProps) {
+  const { row, rowId, position, top, isCurrent, isClosed, onToggle, scale } = props;
+  return (
+    <div
+      role="row"
+      id={rowId}
+      aria-rowindex={position}
+      aria-expanded={!isClosed}
+      className={rowClass(isCurrent, 'db-timeline-group')}
+      style={{ top }}
+      onClick={() => onToggle(row.id)}
+    >
+      <div role="rowheader" className="db-timeline-name">
+        {isClosed ? <ChevronRightIcon aria-hidden /> : <ChevronDownIcon aria-hidden />} {row.name}{' '}
+        <span className="db-muted">{row.count}</span>
+      </div>
+      <div role="gridcell" className="db-timeline-cell">
+        {row.milestones.map(({ id, name, at }) => (
+          <span
+            key={id}
+            className="db-timeline-milestone"
+            style={{ left: xFor(scale, at + 1) }}
+            title={`Milestone ${name}, due ${formatDay(fromHalfDay(at).day)}`}
+          >
+            <span aria-hidden>◆</span> {name}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+interface TaskProps extends Place {
+  readonly task: PlacedTask;
+  /** With the move that is not saved. */
+  readonly placement: Placement | undefined;
+  readonly isDraft: boolean;
+  readonly isTarget: boolean;
+  readonly mayMove: boolean;
+  /** Where a task without days can be dragged from. */
+  readonly unscheduledAt: number;
+  readonly leaves: readonly Placement[];
+}
+
+const widthFor = (scale: Scale, { start, end }: Placement): number => xFor(scale, end + 1) - xFor(scale, start);
+
+export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
+  const { task, rowId, position, top, isCurrent, scale, placement, isDraft, isTarget, mayMove, leaves } = props;
+  const isMovable = mayMove && task.planned.isOpen;
+  const days = placementText(placement);
+  const text = [
+    task.key,
+    task.summary,
+    task.assignee ?? 'No assignee',
+    days,
+    `${Math.round(task.progress * 100)} % of the hours logged`,
+    ...(task.isCritical ? ['critical'] : []),
+    ...(isDraft ? ['not saved'] : []),
+  ].join(', ');
+  const look = [
+    'db-timeline-bar',
+    ...(task.planned.isOpen ? [] : ['db-timeline-finished']),
+    ...(task.isCritical ? ['db-timeline-critical'] : []),
+    ...(isDraft ? ['db-timeline-draft'] : []),
+    ...(placement ? [] : ['db-timeline-unscheduled']),
+  ].join(' ');
+  const shown = placement ?? { start: props.unscheduledAt, end: props.unscheduledAt + 1 };
+  return (
+    <div
+      role="row"
+      id={rowId}
+      aria-rowindex={position}
+      data-task={task.id}
+      className={rowClass(isCurrent, isTarget ? 'db-timeline-target' : '')}
+      style={{ top }}
+    >
+      <div role="rowheader" className="db-timeline-name" title={`${task.key} ${task.summary}`}>
+        <Link to={`/task/${encodeURIComponent(task.id)}`} tabIndex={-1}>
+          {task.key}
+        </Link>{' '}
+        {task.summary}
+      </div>
+      <div role="gridcell" className="db-timeline-cell" aria-label={text}>
+        {leaves.map((leave) => (
+          <span
+            key={leave.start}
+            className="db-timeline-leave"
+            style={{ left: xFor(scale, leave.start), width: widthFor(scale, leave) }}
+          />
+        ))}
+        <span
+          className={look}
+          data-drag={isMovable ? 'move' : undefined}
+          style={{ left: xFor(scale, shown.start), width: Math.max(4, widthFor(scale, shown)) }}
+          title={text}
+        >
+          <span className="db-timeline-progress" style={{ width: `${task.progress * 100}%` }} />
+          {isMovable && placement && <span className="db-timeline-end" data-drag="end" />}
+          {isMovable && <span className="db-timeline-link" data-drag="link" />}
+        </span>
+        <span className="db-timeline-label" style={{ left: xFor(scale, shown.end + 1) + 12 }} aria-hidden>
+          {placement ? (task.assignee ?? '') : 'Not scheduled'}
+        </span>
+      </div>
+    </div>
+  );
+});

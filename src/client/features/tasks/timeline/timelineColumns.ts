@@ -1,0 +1,25 @@
+import type { TimelineTask } from '../../../api/api';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+
+/** The timeline as a table; also its Excel file. */
+export const timelineColumns: readonly ColumnDefinition<TimelineTask>[] = [
+  {
+    key: 'Task_key',
+    header: 'Key',
+    type: 'text',
+    width: 100,
+    frozen: true,
+    hideable: false,
+    value: (task) => task.Task_key,
+  },
+  { key: 'Short_summary', header: 'Summary', type: 'text', width: 280, value: (task) => task.Short_summary },
+  { key: 'Project_name', header: 'Project', type: 'text', width: 140, value: (task) => task.Project_name },
+  { key: 'Assignees', header: 'Assignee', type: 'person', width: 150, value: (task) => task.Assignees },
+  { key: 'Status', header: 'Status', type: 'text', width: 130, value: (task) => task.Status },
+  { key: 'Start_date', header: 'Start', type: 'date', width: 100, value: (task) => task.Start_date },
+  { key: 'Due_date', header: 'Due', type: 'date', width: 100, value: (task) => task.Due_date },
+  { key: 'Task_duration', header: 'Planned hours', type: 'number', width: 110, value: (task) => task.Task_duration },
+  { key: 'Logged_hours', header: 'Logged hours', type: 'number', width: 110, value: (task) => task.Logged_hours },
+  { key: 'Sprint_name', header: 'Sprint', type: 'text', width: 120, value: (task) => task.Sprint_name },
+  { key: 'Milestone_name', header: 'Milestone', type: 'text', width: 120, value: (task) => task.Milestone_name },
+];

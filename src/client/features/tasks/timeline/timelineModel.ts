@@ -1,0 +1,186 @@
+import { groupedBy } from '../../../../domain/collections/groupedBy';
+import { daysBetween, type Day } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { mondayOfWeek } from '../../../../domain/calendar/weekday';
+import { criticalTasks } from '../../../../domain/schedule/criticalTasks';
+import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/schedule/halfDays';
+import {
+  getPlacement,
+  type Placement,
+  type PlannedDependency,
+  type WorkingTime,
+} from '../../../../domain/schedule/schedule';
+import type { Timeline } from '../../../api/api';
+import { toCalendar, toDaysOff, toDependencies, toPlanTask, type PlanTask } from './timelineWire';
+
+export const zooms = ['Week', 'Day', 'Month', 'Quarter'] as const;
+export type Zoom = (typeof zooms)[number];
+/** Pixels of a day. */
+export const dayWidths: Readonly<Record<Zoom, number>> = { Day: 36, Week: 14, Month: 5, Quarter: 2 };
+
+export const groupings = ['Project', 'Milestone', 'Sprint', 'Person'] as const;
+export type Grouping = (typeof groupings)[number];
+
+export interface PlacedTask extends PlanTask {
+  readonly placement: Placement | undefined;
+  readonly isCritical: boolean;
+}
+
+export interface Plan {
+  readonly tasks: readonly PlacedTask[];
+  readonly dependencies: readonly PlannedDependency[];
+  readonly daysOff: ReturnType<typeof toDaysOff>;
+}
+
+export interface GroupRow {
+  readonly kind: 'group';
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly milestones: readonly { readonly id: string; readonly name: string; readonly at: HalfDay }[];
+}
+export interface TaskRow {
+  readonly kind: 'task';
+  readonly id: string;
+  readonly task: PlacedTask;
+}
+export type PlanRow = GroupRow | TaskRow;
+
+/** The tasks in their places, with the critical path of each project. */
+export function toPlan(timeline: Timeline): Plan {
+  const calendar = toCalendar(timeline);
+  const dependencies = toDependencies(timeline);
+  const tasks = timeline.Tasks.map(toPlanTask);
+  const assignees = new Map(tasks.map(({ id, employeeId }) => [id, employeeId]));
+  const isWorking: WorkingTime = (id, halfDay) => calendar.isWorking(assignees.get(id) ?? null, halfDay);
+  const isWorkingDay: WorkingTime = (id, halfDay) => calendar.isWorkingDay(assignees.get(id) ?? null, halfDay);
+  const projects = new Map(tasks.map(({ id, projectId }) => [id, projectId]));
+  const dependenciesByProject = groupedBy(dependencies, ({ taskId }) => projects.get(taskId));
+  const critical = new Set(
+    [...groupedBy(tasks, ({ projectId }) => projectId)].flatMap(([projectId, own]) => {
+      const connected = dependenciesByProject.get(projectId) ?? [];
+      // Without dependencies there is no path.
+      return connected.length === 0
+        ? []
+        : [
+            ...criticalTasks({
+              tasks: own.map(({ planned }) => planned),
+              dependencies: connected,
+              isWorking,
+              isWorkingDay,
+            }),
+          ];
+    }),
+  );
+  return {
+    daysOff: toDaysOff(timeline),
+    dependencies,
+    tasks: tasks.map((task) => ({
+      ...task,
+      placement: getPlacement(task.planned, isWorking),
+      isCritical: critical.has(task.id),
+    })),
+  };
+}
+
+const groupNames: Readonly<Record<Grouping, (task: PlanTask) => string>> = {
+  Project: ({ project }) => project,
+  Milestone: ({ milestone }) => milestone ?? 'No milestone',
+  Sprint: ({ sprint }) => sprint ?? 'No sprint',
+  Person: ({ assignee }) => assignee ?? 'No assignee',
+};
+
+const getStart = ({ placement }: PlacedTask): number => placement?.start ?? Number.POSITIVE_INFINITY;
+
+/** The rows by group, tasks by their start, those without days last. */
+export function toRows(plan: Plan, { Milestones }: Timeline, grouping: Grouping, closed: readonly string[]): PlanRow[] {
+  const dated = Milestones.flatMap(({ _id, Name, Project_id, Due_date }) =>
+    Due_date === null ? [] : [{ id: _id, name: Name, projectId: Project_id, at: toHalfDay(Due_date, 'Second Half') }],
+  );
+  const groups = [...groupedBy(plan.tasks, groupNames[grouping])].sort(([one], [other]) => one.localeCompare(other));
+  return groups.flatMap(([name, tasks]): PlanRow[] => {
+    const projectIds = new Set(tasks.map(({ projectId }) => projectId));
+    const milestones =
+      grouping === 'Project'
+        ? dated.filter(({ projectId }) => projectIds.has(projectId))
+        : grouping === 'Milestone'
+          ? dated.filter((milestone) => milestone.name === name && projectIds.has(milestone.projectId))
+          : [];
+    const id = `${grouping} ${name}`;
+    const sorted = [...tasks].sort((one, other) => getStart(one) - getStart(other) || one.key.localeCompare(other.key));
+    return [
+      { kind: 'group', id, name, count: tasks.length, milestones },
+      ...(closed.includes(id) ? [] : sorted.map((task): TaskRow => ({ kind: 'task', id: task.id, task }))),
+    ];
+  });
+}
+
+const halfText = (at: HalfDay, usual: 'First Half' | 'Second Half'): string => {
+  const { day, half } = fromHalfDay(at);
+  return half === usual ? formatDay(day) : `${formatDay(day)} ${half}`;
+};
+
+/** '02/03/2026 to 04/03/2026 First Half'. */
+export const placementText = (placement: Placement | undefined): string =>
+  placement === undefined
+    ? 'Not scheduled'
+    : `${halfText(placement.start, 'First Half')} to ${halfText(placement.end, 'Second Half')}`;
+
+/** The drawn days: those of the tasks, of today and two weeks around, from a Monday. */
+export interface Scale {
+  readonly first: HalfDay;
+  readonly last: HalfDay;
+  readonly dayWidth: number;
+}
+
+const halfDaysAround = 28;
+/** Five years, which is the longest range of the call. */
+const maxHalfDays = 2 * 1826;
+
+export function toScale({ tasks }: Plan, today: Day, zoom: Zoom): Scale {
+  let first = toHalfDay(today, 'First Half');
+  let last = first;
+  for (const { placement } of tasks)
+    if (placement) {
+      first = Math.min(first, placement.start);
+      last = Math.max(last, placement.end);
+    }
+  const monday = toHalfDay(mondayOfWeek(fromHalfDay(first - halfDaysAround).day), 'First Half');
+  return { first: monday, last: Math.min(last + halfDaysAround * 3, monday + maxHalfDays), dayWidth: dayWidths[zoom] };
+}
+
+export const xFor = ({ first, dayWidth }: Scale, at: HalfDay): number => ((at - first) / 2) * dayWidth;
+
+export interface HeaderCell {
+  readonly key: string;
+  readonly label: string;
+  readonly x: number;
+  readonly width: number;
+}
+
+/** The months, or the quarters, and below them the days or weeks where there is room. */
+export function headerCells(scale: Scale, zoom: Zoom): { readonly upper: HeaderCell[]; readonly lower: HeaderCell[] } {
+  const days = daysBetween(fromHalfDay(scale.first).day, fromHalfDay(scale.last).day);
+  const cells = (getKey: (day: Day) => string, getLabel: (day: Day) => string): HeaderCell[] =>
+    [...groupedBy(days, getKey)].map(([key, [day = '', ...others]]) => ({
+      key,
+      label: getLabel(day),
+      x: xFor(scale, toHalfDay(day, 'First Half')),
+      width: (others.length + 1) * scale.dayWidth,
+    }));
+  const month = (day: Day): string => day.slice(0, 7);
+  const quarter = (day: Day): string => `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${day.slice(0, 4)}`;
+  const monthText = (day: Day): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+  if (zoom === 'Quarter') return { upper: cells(quarter, quarter), lower: cells(month, (day) => day.slice(5, 7)) };
+  if (zoom === 'Month') return { upper: cells(quarter, quarter), lower: cells(month, monthText) };
+  return {
+    upper: cells(month, monthText),
+    lower:
+      zoom === 'Day'
+        ? cells(
+            (day) => day,
+            (day) => day.slice(8),
+          )
+        : cells(mondayOfWeek, (day) => formatDay(day).slice(0, 5)),
+  };
+}

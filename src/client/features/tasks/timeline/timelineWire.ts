@@ -1,0 +1,91 @@
+import { groupedBy } from '../../../../domain/collections/groupedBy';
+import type { DayHalf } from '../../../../domain/leave/leaveChoices';
+import { toHalfDay } from '../../../../domain/schedule/halfDays';
+import { toPlannedTask } from '../../../../domain/schedule/placedTask';
+import type { PlannedDependency, PlannedTask } from '../../../../domain/schedule/schedule';
+import { workingCalendar, type WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
+import type { Timeline, TimelineMove, TimelineTask } from '../../../api/api';
+
+/** A task of the timeline. */
+export interface PlanTask {
+  readonly id: string;
+  readonly key: string;
+  readonly summary: string;
+  readonly status: string;
+  readonly employeeId: string | null;
+  readonly assignee: string | null;
+  readonly projectId: string;
+  readonly project: string;
+  readonly sprint: string | null;
+  readonly milestone: string | null;
+  /** Logged hours as a share of the planned ones, at most 1. */
+  readonly progress: number;
+  readonly planned: PlannedTask;
+}
+
+export const toPlanTask = (task: TimelineTask): PlanTask => ({
+  id: task._id,
+  key: task.Task_key,
+  summary: task.Short_summary,
+  status: task.Status,
+  employeeId: task.Employee_id,
+  assignee: task.Assignees,
+  projectId: task.Project_id,
+  project: task.Project_name,
+  sprint: task.Sprint_name,
+  milestone: task.Milestone_name,
+  progress: task.Status === 'CLOSE' ? 1 : task.Task_duration ? Math.min(1, task.Logged_hours / task.Task_duration) : 0,
+  planned: toPlannedTask(
+    {
+      startsOn: task.Start_date,
+      startHalf: task.Start_half,
+      dueOn: task.Due_date,
+      dueHalf: task.Due_half,
+    },
+    { id: task._id, plannedHours: task.Task_duration, status: task.Status },
+  ),
+});
+
+export const toDependencies = ({ Dependencies }: Timeline): PlannedDependency[] =>
+  Dependencies.map(({ Task_id, Blocker_id, Lag_days }) => ({
+    taskId: Task_id,
+    blockerId: Blocker_id,
+    lagDays: Lag_days,
+  }));
+
+export const toCalendar = ({ Holidays, Leaves, People }: Timeline): WorkingCalendar =>
+  workingCalendar({
+    holidays: Holidays.map(({ Day, Half, Location_ids }) => ({
+      day: Day,
+      half: Half as DayHalf | null,
+      locationIds: Location_ids,
+    })),
+    leaves: Leaves.map((leave) => ({
+      employeeId: leave.Employee_id,
+      from: leave.From,
+      to: leave.To,
+      halfFrom: leave.From_half,
+      halfTo: leave.To_half,
+    })),
+    locationIds: new Map(People.map(({ _id, Location_id }) => [_id, Location_id])),
+  });
+
+/** The days off that are shown: the leaves of employees, and the holidays of all locations. */
+export const toDaysOff = ({ Leaves, Holidays }: Timeline) => ({
+  leaves: groupedBy(
+    Leaves.map((leave) => ({
+      employeeId: leave.Employee_id,
+      start: toHalfDay(leave.From, leave.From_half),
+      end: toHalfDay(leave.To, leave.To_half),
+    })),
+    ({ employeeId }) => employeeId,
+  ),
+  holidays: Holidays.filter(({ Location_ids }) => Location_ids.length === 0).map(({ Day, Name, Half }) => ({
+    name: Name,
+    start: toHalfDay(Day, Half === 'Second Half' ? 'Second Half' : 'First Half'),
+    end: toHalfDay(Day, Half === 'First Half' ? 'First Half' : 'Second Half'),
+  })),
+});
+
+/** 'HBR-12 Survey of the quay': a task in a list of moves. */
+export const moveTitle = (move: TimelineMove): string => `${move.Task_key} ${move.Short_summary}`;
