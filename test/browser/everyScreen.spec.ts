@@ -24,6 +24,8 @@ const variants = [
   '/project/tasks/:id?view=board',
   '/project/tasks/:id?view=board&lanes=assignee',
   '/employeeWorkingPlan?look=workload',
+  '/project/timeline/:id?view=table',
+  '/timeline?zoom=Day&group=Person',
   '/taskList?q=nothing-has-this-name',
   '/task/nothing',
   '/api-reference?call=toggleTaskTimer',

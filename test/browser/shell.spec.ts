@@ -64,6 +64,7 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
         'Dues',
         'Task progress',
         'Workload',
+        'Timeline',
       ],
     ],
     [

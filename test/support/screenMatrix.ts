@@ -14,7 +14,7 @@ const matrix = `
 /project/employeechart/:id      yes  yes  yes  yes  yes  -
 /project/tasks/:id              yes  yes  yes  yes  yes  yes
 /project/timeline/:id           yes  yes  yes  yes  yes  yes
-/timeline                       yes  yes  yes  yes  yes  yes
+/timeline                       yes  yes  yes  yes  -    -
 /task/:id                       yes  yes  yes  yes  yes  yes
 /project/task/:id/:projectid    yes  yes  yes  yes  yes  yes
 /taskList                       yes  yes  yes  yes  yes  yes

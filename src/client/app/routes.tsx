@@ -82,7 +82,9 @@ export const shellRoutes: readonly ScreenRoute[] = [
     hasSidebar: false,
     under: '/projects',
   }),
-  screen('/timeline', 'Timeline', () => import('../features/tasks/timeline/TimelineScreen'), { hasSidebar: false }),
+  screen('/timeline', 'Timeline', () => import('../features/tasks/timeline/TimelineScreen'), {
+    needs: ['PM_Report.Task_Report'],
+  }),
   screen('/task/:id', 'Task', () => import('../features/tasks/screens/TaskScreen'), {
     shape: 'detail',
     under: '/projects',

@@ -72,6 +72,7 @@ describe('The top bar', () => {
         '[Reports]',
         'Task progress /taskprogress',
         'Workload /workload',
+        'Timeline /timeline',
       ],
       [
         'Master',
@@ -368,6 +369,9 @@ describe('The routes', () => {
   });
 
   test('give the full width to the tasks of a project', () => {
-    expect(shellRoutes.filter(({ hasSidebar }) => !hasSidebar).map(({ path }) => path)).toEqual(['/project/tasks/:id']);
+    expect(shellRoutes.filter(({ hasSidebar }) => !hasSidebar).map(({ path }) => path)).toEqual([
+      '/project/tasks/:id',
+      '/project/timeline/:id',
+    ]);
   });
 });

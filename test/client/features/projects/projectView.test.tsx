@@ -157,18 +157,18 @@ describe('The project page', () => {
 
   it.each([
     ['none', [], ['View']],
-    ['Project.All_Task', ['Project.All_Task'], ['View', 'All Tasks']],
+    ['Project.All_Task', ['Project.All_Task'], ['View', 'All Tasks', 'Timeline']],
     ['Project.View_Member', ['Project.View_Member'], ['View', 'Members']],
     ...permissionFlags
       .filter((flag) => flag.startsWith('Milestone_Project.'))
       .map((flag) => [flag, [flag], ['View', 'Milestone']] as const),
     ...permissionFlags
       .filter((flag) => flag.startsWith('Sprint_Project.'))
-      .map((flag) => [flag, [flag], ['View', 'Sprint', 'Charts']] as const),
+      .map((flag) => [flag, [flag], ['View', 'Sprint', 'Charts', 'Timeline']] as const),
     [
       'all',
       ['Project.All_Task', 'Project.View_Member', 'Milestone_Project.View', 'Sprint_Project.View'],
-      ['View', 'All Tasks', 'Members', 'Milestone', 'Sprint', 'Charts'],
+      ['View', 'All Tasks', 'Members', 'Milestone', 'Sprint', 'Charts', 'Timeline'],
     ],
   ] as const)('has the tabs that the flags open: %s', async (_name, flags, labels) => {
     network();

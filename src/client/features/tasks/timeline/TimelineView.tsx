@@ -93,7 +93,7 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
         </span>
       </div>
       {rows.length === 0 ? (
-        <EmptyState text="There are no tasks on the timeline" />
+        <EmptyState title="There are no tasks on the timeline" />
       ) : (
         <TimelineChart
           plan={plan}

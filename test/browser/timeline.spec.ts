@@ -1,0 +1,106 @@
+import { addDays } from '../../src/domain/calendar/day';
+import { mondayOfWeek } from '../../src/domain/calendar/weekday';
+import { createCalls } from './support/calls';
+import { expect, test } from './support/daybook';
+
+interface Row {
+  readonly _id: string;
+  readonly Task_key: string;
+}
+
+const preparePlan = async (server: Parameters<typeof createCalls>[0]) => {
+  const calls = await createCalls(server, 'pm');
+  const [project] = await calls.get<{ _id: string }[]>('/auth/dashboard/portfolio');
+  const projectId = project?._id ?? '';
+  const { From } = await calls.get<{ From: string }>(`/auth/timeline?Project_id=${projectId}`);
+  // The range begins a year ago.
+  const monday = addDays(mondayOfWeek(addDays(From, 365)), 28);
+  const create = async (summary: string, day: string): Promise<Row> => {
+    const answer = await calls.post<{ Tasks: Row[] }>('/auth/tasks/editMany', {
+      Project_id: projectId,
+      new_tasks: [JSON.stringify({ Short_summary: summary, Start_date: day, Due_date: day, Task_duration: '8' })],
+    });
+    const [task] = answer.Tasks;
+    if (task === undefined) throw new Error('No task was created');
+    return task;
+  };
+  const blocker = await create('Soundings of the harbour basin', monday);
+  const waiting = await create('Dredging of the harbour basin', addDays(monday, 1));
+  await calls.post('/auth/tasks/dependency/save', { task_id: waiting._id, blocker_id: blocker._id });
+  const days = async (task: Row) => {
+    const { Tasks } = await calls.get<{ Tasks: (Row & { Start_date: string })[] }>(
+      `/auth/timeline?Project_id=${projectId}`,
+    );
+    return Tasks.find(({ _id }) => _id === task._id)?.Start_date;
+  };
+  return { projectId, monday, blocker, waiting, days };
+};
+
+test('A project manager moves a task by keyboard, sees what moves with it, saves and undoes', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { projectId, monday, blocker, waiting, days } = await preparePlan(server);
+  const starts = async () => [await days(blocker), await days(waiting)];
+  const before = await starts();
+  await signIn('pm', { at: `/project/timeline/${projectId}` });
+  const grid = page.getByRole('grid', { name: 'Timeline' });
+  await grid.focus();
+  await page.keyboard.press('Home');
+  const row = grid.getByRole('row', { name: new RegExp(`^${blocker.Task_key} `) });
+  const isCurrent = async () =>
+    (await grid.getAttribute('aria-activedescendant')) === `timeline-row-${blocker._id}`;
+  const rows = Number(await grid.getAttribute('aria-rowcount'));
+  for (let step = 0; step < rows && !(await isCurrent()); step += 1) await page.keyboard.press('ArrowDown');
+  await expect(row).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(row.getByRole('gridcell')).toHaveAccessibleName(/not saved/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move tasks' });
+  await expect(dialog.getByRole('row', { name: new RegExp(waiting.Task_key) })).toContainText('waits for a moved task');
+  expect(await starts()).toEqual(before);
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('2 tasks moved')).toBeVisible();
+  // Later by a day; by more where that day is a holiday.
+  const moved = await starts();
+  expect((moved[0] ?? '') > monday && (moved[1] ?? '') > (moved[0] ?? '')).toBe(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Change undone')).toBeVisible();
+  await expect.poll(starts).toEqual(before);
+});
+
+test('A bar that is dragged is previewed; Cancel leaves everything as it was', async ({ page, signIn, server }) => {
+  const { projectId, blocker, days } = await preparePlan(server);
+  const before = await days(blocker);
+  await signIn('pm', { at: `/project/timeline/${projectId}?zoom=Day` });
+  const grid = page.getByRole('grid', { name: 'Timeline' });
+  await grid.focus();
+  await page.keyboard.press('Home');
+  const rows = Number(await grid.getAttribute('aria-rowcount'));
+  for (
+    let step = 0;
+    step < rows && (await grid.getAttribute('aria-activedescendant')) !== `timeline-row-${blocker._id}`;
+    step += 1
+  )
+    await page.keyboard.press('ArrowDown');
+  const bar = grid.getByRole('row', { name: new RegExp(`^${blocker.Task_key} `) }).locator('[data-drag="move"]');
+  await bar.scrollIntoViewIfNeeded();
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('The bar is not drawn');
+  await page.mouse.move(box.x + 5, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 77, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: 'Move tasks' });
+  await expect(dialog.getByRole('row', { name: new RegExp(blocker.Task_key) })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await days(blocker)).toBe(before);
+});
+
+test('An employee without the report of tasks has no timeline of all projects', async ({ page, signIn }) => {
+  await signIn('newcomer', { at: '/timeline' });
+  await expect(page.getByText('You are not permitted').first()).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Timeline' })).toHaveCount(0);
+});
