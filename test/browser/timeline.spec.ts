@@ -49,8 +49,7 @@ test('A project manager moves a task by keyboard, sees what moves with it, saves
   await grid.focus();
   await page.keyboard.press('Home');
   const row = grid.getByRole('row', { name: new RegExp(`^${blocker.Task_key} `) });
-  const isCurrent = async () =>
-    (await grid.getAttribute('aria-activedescendant')) === `timeline-row-${blocker._id}`;
+  const isCurrent = async () => (await grid.getAttribute('aria-activedescendant')) === `timeline-row-${blocker._id}`;
   const rows = Number(await grid.getAttribute('aria-rowcount'));
   for (let step = 0; step < rows && !(await isCurrent()); step += 1) await page.keyboard.press('ArrowDown');
   await expect(row).toBeVisible();

@@ -164,7 +164,7 @@ describe('The project page', () => {
       .map((flag) => [flag, [flag], ['View', 'Milestone']] as const),
     ...permissionFlags
       .filter((flag) => flag.startsWith('Sprint_Project.'))
-      .map((flag) => [flag, [flag], ['View', 'Sprint', 'Charts', 'Timeline']] as const),
+      .map((flag) => [flag, [flag], ['View', 'Sprint', 'Charts']] as const),
     [
       'all',
       ['Project.All_Task', 'Project.View_Member', 'Milestone_Project.View', 'Sprint_Project.View'],
@@ -182,6 +182,7 @@ describe('The project page', () => {
       Milestone: 'milestone',
       Sprint: 'sprint',
       Charts: 'charts',
+      Timeline: 'timeline',
     };
     expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(
       labels.map((label) => `/project/${folders[label]}/project-1`),
