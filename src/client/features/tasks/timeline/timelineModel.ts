@@ -16,7 +16,7 @@ import { toCalendar, toDaysOff, toDependencies, toPlanTask, type PlanTask } from
 export const zooms = ['Week', 'Day', 'Month', 'Quarter'] as const;
 export type Zoom = (typeof zooms)[number];
 /** Pixels of a day. */
-export const dayWidths: Readonly<Record<Zoom, number>> = { Day: 36, Week: 14, Month: 5, Quarter: 2 };
+const dayWidths: Readonly<Record<Zoom, number>> = { Day: 36, Week: 14, Month: 5, Quarter: 2 };
 
 export const groupings = ['Project', 'Milestone', 'Sprint', 'Person'] as const;
 export type Grouping = (typeof groupings)[number];
