@@ -219,7 +219,7 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
                   key={cell.Day}
                   id={isCurrent ? `${id}-cell` : undefined}
                   role="gridcell"
-                  aria-label={spokenLoad(cell, by)}
+                  aria-description={spokenLoad(cell, by)}
                   data-column={column}
                   className={`db-workload-cell db-workload-${getLevel(cell)} ${isCurrent ? 'db-workload-current' : ''}`}
                 >
