@@ -25,7 +25,7 @@ export interface Forecast {
 /**
  * Plays the future many times: every working day finishes as many tasks as a past one, drawn at random. The same input gives
  * the same forecast.
- * @param openTasks amounts of work, each including those before it
+ * @param openTasks amounts of work, each including those before it: never decreasing
  * @param finishedByDay tasks finished on each past working day
  * @returns for each amount; null where the past says nothing, because nothing or too little was finished
  */
@@ -36,18 +36,15 @@ export function forecastWorkingDays(
   if (!finishedByDay.some((count) => count > 0))
     return openTasks.map((open) => (open <= 0 ? { p50: 0, p85: 0 } : null));
   const random = seededRandom(seed);
-  const largest = Math.max(...openTasks, 0);
   const durations = openTasks.map((): number[] => []);
   for (let run = 0; run < runs; run += 1) {
-    const doneAfter: number[] = [0];
-    for (let done = 0, day = 1; done < largest && day <= maxWorkingDays; day += 1) {
-      const finished = finishedByDay[Math.floor(random() * finishedByDay.length)] ?? 0;
-      for (let task = 0; task < finished; task += 1) doneAfter.push(day);
-      done += finished;
+    let done = 0;
+    let next = 0;
+    for (let day = 0; next < openTasks.length && day <= maxWorkingDays; day += 1) {
+      if (day > 0) done += finishedByDay[Math.floor(random() * finishedByDay.length)] ?? 0;
+      for (; next < openTasks.length && (openTasks[next] ?? 0) <= done; next += 1) durations[next]?.push(day);
     }
-    openTasks.forEach((open, index) =>
-      durations[index]?.push(doneAfter[Math.max(open, 0)] ?? Number.POSITIVE_INFINITY),
-    );
+    for (; next < openTasks.length; next += 1) durations[next]?.push(Number.POSITIVE_INFINITY);
   }
   return durations.map((days) => {
     const [p50, p85] = [percentile(days, 0.5), percentile(days, 0.85)];
