@@ -11,6 +11,7 @@ const unmarked: Readonly<Record<string, string>> = {
   'features/planning/screens/PlansScreen.tsx `${noun}_Project.Edit`': 'the actions of a row mark what they open',
   "features/kra/screens/TlViewKraScreen.tsx 'Report.Attendance_Summary'": 'decides whom a field offers',
   "app/shell/ShellKeys.tsx 'Project.Create_Task'": 'a key, which the list of keys names',
+  "features/tasks/timeline/TimelineView.tsx 'Project.Edit_Task'": 'bars that can be dragged; no control of its own',
   "features/tasks/screens/TaskSidePanel.tsx 'Project.Edit_Task'":
     'decides whether an empty list has its place; the field in it is marked',
   "features/tasks/screens/ProjectTasksTable.tsx 'Project.Create_Task'": 'QuickAddTask marks itself',

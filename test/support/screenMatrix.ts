@@ -29,8 +29,8 @@ const matrix = `
 /taskprogress                   yes  yes  yes  yes  -    -
 /reportList                     yes  yes  yes  yes  -    -
 /employeeWorkingPlan            yes  yes  yes  yes  -    -
-/workload                       yes  yes  yes  yes  -    -
 /employeereport                 yes  yes  yes  yes  -    -
+/workload                       yes  yes  yes  yes  -    -
 /milestone/report               yes  yes  yes  -    -    -
 /sprint/report                  yes  yes  yes  yes  -    -
 /tasks/tasktimer/report         yes  yes  yes  yes  -    -

@@ -121,7 +121,10 @@ describe('in the demonstration company', () => {
     };
     await server.database
       .updateTable('sessions')
-      .set({ expires_at: new Date(testStart.getTime() + 3_600_000) })
+      .set({
+        expires_at: new Date(testStart.getTime() + 3_600_000),
+        ends_at: new Date(testStart.getTime() + 3_600_000),
+      })
       .where('employee_id', '=', worker.id)
       .execute();
     await set('2026-12-01');
@@ -133,7 +136,7 @@ describe('in the demonstration company', () => {
     expect(services.linkSigner.isValid(parts)).toBe(false);
     await server.database
       .updateTable('sessions')
-      .set({ expires_at: new Date('2100-01-01T00:00:00Z') })
+      .set({ expires_at: new Date('2100-01-01T00:00:00Z'), ends_at: new Date('2100-01-01T00:00:00Z') })
       .where('employee_id', '=', worker.id)
       .execute();
   });

@@ -62,6 +62,7 @@ const unguarded: Partial<Record<OperationId, string>> = {
   signOut: session,
   signOutEverywhere: session,
   endSession: session,
+  endEmployeeSessions: session,
   requestPasswordReset: session,
   resetPassword: 'the link can be used once',
   createFirstAccount: adds,

@@ -1,5 +1,6 @@
 import { Colors } from '@blueprintjs/core';
 import { ResponsiveLine, type LineCustomSvgLayer, type LineSeries } from '@nivo/line';
+import { ChartLegend } from './ChartLegend';
 import type { ChartLine } from './chartLine';
 
 export interface LinesChartProps {
@@ -15,7 +16,7 @@ export interface LinesChartProps {
 
 /** Room for a text of the horizontal axis, in pixels. */
 const labelWidth = 64;
-const margin = { top: 12, right: 20, bottom: 64, left: 52 } as const;
+const margin = { top: 12, right: 20, bottom: 36, left: 52 } as const;
 const axisTickCount = 14;
 
 const isSlice = (datum: object): datum is { readonly points: readonly { readonly data: { readonly x: unknown } }[] } =>
@@ -61,73 +62,63 @@ export default function LinesChart({ lines, positions, unit, isStacked = false, 
       );
     });
   return (
-    <div className="db-chart" aria-hidden>
-      <ResponsiveLine
-        data={lines.map(({ name, figures }) => ({
-          id: name,
-          data: positions.map(({ value }, index) => ({ x: value, y: figures[index] ?? null })),
-        }))}
-        colors={lines.map(({ colour }) => colour)}
-        margin={margin}
-        xScale={{ type: 'point' }}
-        yScale={{ type: 'linear', min: 0, max: 'auto', stacked: isStacked }}
-        axisLeft={{ tickValues: 6, tickSize: 4 }}
-        axisBottom={{
-          tickSize: 4,
-          tickValues: positions.filter((_position, index) => index % every === 0).map(({ value }) => value),
-          format: (value) => labels.get(String(value)) ?? String(value),
-        }}
-        gridYValues={6}
-        enableGridX={false}
-        enableArea={isStacked}
-        areaOpacity={0.8}
-        enableSlices="x"
-        animate={false}
-        pointSize={isStacked ? 0 : 6}
-        layers={[
-          Shading,
-          'grid',
-          'axes',
-          'areas',
-          ...(isStacked ? [] : [Lines, 'points' as const]),
-          'crosshair',
-          'slices',
-          'legends',
-        ]}
-        onClick={(datum) => {
-          const value = isSlice(datum) ? datum.points[0]?.data.x : datum.data.x;
-          if (value !== undefined) onOpen(String(value));
-        }}
-        sliceTooltip={({ slice }) => (
-          <div className="db-chart-tip">
-            <strong>{labels.get(String(slice.points[0]?.data.x))}</strong>
-            {slice.points.map((point) => (
-              <div key={point.id}>
-                <span className="db-chart-mark" style={{ background: point.seriesColor }} />
-                {`${point.seriesId}: ${String(point.data.y)} ${unit}`}
-              </div>
-            ))}
-          </div>
-        )}
-        legends={[
-          {
-            anchor: 'bottom-left',
-            direction: 'row',
-            translateX: -40,
-            translateY: 60,
-            itemWidth: 120,
-            itemHeight: 20,
-            symbolSize: 10,
-            itemTextColor: text,
-          },
-        ]}
-        theme={{
-          text: { fontSize: 12, fill: text },
-          axis: { ticks: { text: { fill: text }, line: { stroke: grid } } },
-          grid: { line: { stroke: grid } },
-          crosshair: { line: { stroke: text } },
-        }}
-      />
-    </div>
+    <>
+      <div className="db-chart" aria-hidden>
+        <ResponsiveLine
+          data={lines.map(({ name, figures }) => ({
+            id: name,
+            data: positions.map(({ value }, index) => ({ x: value, y: figures[index] ?? null })),
+          }))}
+          colors={lines.map(({ colour }) => colour)}
+          margin={margin}
+          xScale={{ type: 'point' }}
+          yScale={{ type: 'linear', min: 0, max: 'auto', stacked: isStacked }}
+          axisLeft={{ tickValues: 6, tickSize: 4 }}
+          axisBottom={{
+            tickSize: 4,
+            tickValues: positions.filter((_position, index) => index % every === 0).map(({ value }) => value),
+            format: (value) => labels.get(String(value)) ?? String(value),
+          }}
+          gridYValues={6}
+          enableGridX={false}
+          enableArea={isStacked}
+          areaOpacity={0.8}
+          enableSlices="x"
+          animate={false}
+          pointSize={isStacked ? 0 : 6}
+          layers={[
+            Shading,
+            'grid',
+            'axes',
+            'areas',
+            ...(isStacked ? [] : [Lines, 'points' as const]),
+            'crosshair',
+            'slices',
+          ]}
+          onClick={(datum) => {
+            const value = isSlice(datum) ? datum.points[0]?.data.x : datum.data.x;
+            if (value !== undefined) onOpen(String(value));
+          }}
+          sliceTooltip={({ slice }) => (
+            <div className="db-chart-tip">
+              <strong>{labels.get(String(slice.points[0]?.data.x))}</strong>
+              {slice.points.map((point) => (
+                <div key={point.id}>
+                  <span className="db-chart-mark" style={{ background: point.seriesColor }} />
+                  {`${point.seriesId}: ${String(point.data.y)} ${unit}`}
+                </div>
+              ))}
+            </div>
+          )}
+          theme={{
+            text: { fontSize: 12, fill: text },
+            axis: { ticks: { text: { fill: text }, line: { stroke: grid } } },
+            grid: { line: { stroke: grid } },
+            crosshair: { line: { stroke: text } },
+          }}
+        />
+      </div>
+      <ChartLegend lines={lines} />
+    </>
   );
 }

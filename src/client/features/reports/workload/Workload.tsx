@@ -9,13 +9,15 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { useReassign, type AssignedTask } from './useReassign';
 import { getChips, getLevel, loadText, spanTitle, spokenLoad, taskText } from './workloadCell';
 import { WorkloadDialog } from './WorkloadDialog';
+import { taskTitle } from './workloadWire';
 import './workload.css';
 
-const rowHeightPx = 64;
+const rowHeightPx = 72;
 const headerHeightPx = 30;
 const rowsAround = 4;
 const rowsPerPage = 8;
-const maxChips = 2;
+/** Of tasks in a cell. */
+const maxLines = 3;
 
 interface Cursor {
   readonly row: number;
@@ -37,23 +39,20 @@ interface OpenCell {
 
 function LoadCell({ cell, by }: { readonly cell: WorkingPlanDay; readonly by: 'day' | 'week' }) {
   const { named, others } = getChips(cell.Tasks);
-  const more = named.length - maxChips;
+  // The line of the others takes the place of a task.
+  const shown = named.length + (others > 0 ? 1 : 0) <= maxLines ? named : named.slice(0, maxLines - 1);
+  const more = named.length - shown.length;
   return (
     <>
       <div className="db-workload-load">{loadText(cell, by)}</div>
-      {named.slice(0, more === 1 ? maxChips + 1 : maxChips).map((task) => (
-        <div
-          key={task.Task_id}
-          className="db-workload-task"
-          data-task={task.Task_id}
-          title={`${task.Task_key ?? ''} ${task.Short_summary ?? ''}`}
-        >
+      {shown.map((task) => (
+        <div key={task.Task_id} className="db-workload-task" data-task={task.Task_id} title={taskTitle(task)}>
           {taskText(task)}
         </div>
       ))}
-      {(more > 1 || others > 0) && (
+      {(more > 0 || others > 0) && (
         <div className="db-workload-more db-muted">
-          {[...(more > 1 ? [`${more} more`] : []), ...(others > 0 ? [`other projects ${others}`] : [])].join(', ')}
+          {[...(more > 0 ? [`${more} more`] : []), ...(others > 0 ? [`other projects ${others}`] : [])].join(', ')}
         </div>
       )}
     </>

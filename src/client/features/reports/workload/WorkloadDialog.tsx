@@ -8,6 +8,7 @@ import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { taskPath } from '../../tasks/taskColumns';
 import { useReassign } from './useReassign';
 import { spanTitle, spokenLoad } from './workloadCell';
+import { toNamedTasks } from './workloadWire';
 
 export interface WorkloadDialogProps {
   readonly row: WorkingPlanRow;
@@ -60,11 +61,7 @@ function TaskLine({ task, row }: { readonly task: PlannedTask; readonly row: Wor
 
 /** The tasks of a person on a day or in a week; each can be given to another member of its project. */
 export function WorkloadDialog({ row, cell, by, onClose }: WorkloadDialogProps) {
-  const named = cell.Tasks.flatMap(({ Task_id, Task_key, Project_id, Short_summary, Hours }) =>
-    Task_id !== null && Task_key !== null && Project_id !== null
-      ? [{ id: Task_id, key: Task_key, projectId: Project_id, summary: Short_summary ?? '', hours: Hours }]
-      : [],
-  );
+  const named = toNamedTasks(cell.Tasks);
   const hidden = cell.Tasks.filter(({ Task_id }) => Task_id === null);
   const hiddenHours = Math.round(hidden.reduce((sum, { Hours }) => sum + Hours, 0) * 100) / 100;
   return (

@@ -72,7 +72,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
   const saveLink = useCallback(
     async (blocker: PlacedTask, task: PlacedTask): Promise<void> => {
       const ends = { task_id: task.id, blocker_id: blocker.id };
-      const { error } = await link(ends);
+      const { error } = await link({ ...ends, Former_lag_days: undefined });
       const failure = shownFailure(error);
       if (failure) await showError(failure.errors?.[0]?.message ?? failure.message);
       else if (!error) await showUndoable(`${task.key} waits for ${blocker.key}`, () => void unlink(ends));

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isOpenStatus } from '../../../../domain/tasks/workState';
 import { useGetTimelineQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -20,6 +21,8 @@ import './timeline.css';
 const base = { pageSize: 'all', sort: [{ key: 'Start_date', direction: 'asc' }] } as const;
 const orderedZooms = ['Day', 'Week', 'Month', 'Quarter'] as const;
 const none: readonly string[] = [];
+/** A plan is about what is left; finished tasks would fill the beginning of the rows. */
+const shownTasks = ['open', 'all'] as const;
 const projectGroupings = ['Sprint', 'Milestone', 'Person', 'Project'] as const;
 
 export interface TimelineViewProps {
@@ -37,12 +40,19 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
   const today = useToday();
   const [zoom, chooseZoom] = useUrlChoice('zoom', zooms);
   const [grouping, chooseGrouping] = useUrlChoice('group', projectId === undefined ? groupings : projectGroupings);
+  const [shown, chooseShown] = useUrlChoice('show', shownTasks);
   const [closed, setClosed] = useScreenState<readonly string[]>('tables', 'timeline/closed', none);
   const [view, changeView] = useTableView('timeline', timelineColumns, { base });
   const plan = useMemo(() => (data ? toPlan(data) : undefined), [data]);
   const rows = useMemo(
-    () => (data && plan ? toRows(plan, data, grouping, closed) : undefined),
-    [data, plan, grouping, closed],
+    () =>
+      data && plan
+        ? toRows(shown === 'all' ? plan.tasks : plan.tasks.filter(({ status }) => isOpenStatus(status)), data, {
+            grouping,
+            closed,
+          })
+        : undefined,
+    [data, plan, grouping, closed, shown],
   );
   const failure = shownFailure(error);
   if (shape === 'table')
@@ -85,6 +95,15 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
           choices={groupings.map((value) => ({ value, label: value }))}
           value={grouping}
           onPick={chooseGrouping}
+        />
+        <FilterSelect
+          text="Show"
+          choices={[
+            { value: 'open', label: 'Open tasks' },
+            { value: 'all', label: 'All tasks' },
+          ]}
+          value={shown}
+          onPick={chooseShown}
         />
         <span className="db-muted">
           {data.Total > data.Tasks.length && `${data.Tasks.length} of ${data.Total} tasks. `}

@@ -93,13 +93,17 @@ const groupNames: Readonly<Record<Grouping, (task: PlanTask) => string>> = {
 const getStart = ({ placement }: PlacedTask): number => placement?.start ?? Number.POSITIVE_INFINITY;
 
 /** The rows by group, tasks by their start, those without days last. */
-export function toRows(plan: Plan, { Milestones }: Timeline, grouping: Grouping, closed: readonly string[]): PlanRow[] {
+export function toRows(
+  tasks: readonly PlacedTask[],
+  { Milestones }: Timeline,
+  { grouping, closed }: { readonly grouping: Grouping; readonly closed: readonly string[] },
+): PlanRow[] {
   const dated = Milestones.flatMap(({ _id, Name, Project_id, Due_date }) =>
     Due_date === null ? [] : [{ id: _id, name: Name, projectId: Project_id, at: toHalfDay(Due_date, 'Second Half') }],
   );
-  const groups = [...groupedBy(plan.tasks, groupNames[grouping])].sort(([one], [other]) => one.localeCompare(other));
-  return groups.flatMap(([name, tasks]): PlanRow[] => {
-    const projectIds = new Set(tasks.map(({ projectId }) => projectId));
+  const groups = [...groupedBy(tasks, groupNames[grouping])].sort(([one], [other]) => one.localeCompare(other));
+  return groups.flatMap(([name, own]): PlanRow[] => {
+    const projectIds = new Set(own.map(({ projectId }) => projectId));
     const milestones =
       grouping === 'Project'
         ? dated.filter(({ projectId }) => projectIds.has(projectId))
@@ -107,9 +111,9 @@ export function toRows(plan: Plan, { Milestones }: Timeline, grouping: Grouping,
           ? dated.filter((milestone) => milestone.name === name && projectIds.has(milestone.projectId))
           : [];
     const id = `${grouping} ${name}`;
-    const sorted = [...tasks].sort((one, other) => getStart(one) - getStart(other) || one.key.localeCompare(other.key));
+    const sorted = [...own].sort((one, other) => getStart(one) - getStart(other) || one.key.localeCompare(other.key));
     return [
-      { kind: 'group', id, name, count: tasks.length, milestones },
+      { kind: 'group', id, name, count: own.length, milestones },
       ...(closed.includes(id) ? [] : sorted.map((task): TaskRow => ({ kind: 'task', id: task.id, task }))),
     ];
   });

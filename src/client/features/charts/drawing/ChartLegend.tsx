@@ -1,0 +1,15 @@
+import type { ChartLine } from './chartLine';
+
+/** What the colours mean, on as many lines as there are. */
+export function ChartLegend({ lines }: { readonly lines: readonly ChartLine[] }) {
+  return (
+    <div className="db-chart-legend" aria-hidden>
+      {lines.map(({ name, colour }) => (
+        <span key={name}>
+          <span className="db-chart-mark" style={{ background: colour }} />
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
