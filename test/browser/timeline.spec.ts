@@ -45,7 +45,7 @@ test('A project manager moves a task by keyboard, sees what moves with it, saves
   const starts = async () => [await days(blocker), await days(waiting)];
   const before = await starts();
   await signIn('pm', { at: `/project/timeline/${projectId}` });
-  const grid = page.getByRole('grid', { name: 'Timeline' });
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
   await grid.focus();
   await page.keyboard.press('Home');
   const row = grid.getByRole('row', { name: new RegExp(`^${blocker.Task_key} `) });
@@ -73,7 +73,7 @@ test('A bar that is dragged is previewed; Cancel leaves everything as it was', a
   const { projectId, blocker, days } = await preparePlan(server);
   const before = await days(blocker);
   await signIn('pm', { at: `/project/timeline/${projectId}?zoom=Day` });
-  const grid = page.getByRole('grid', { name: 'Timeline' });
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
   await grid.focus();
   await page.keyboard.press('Home');
   const rows = Number(await grid.getAttribute('aria-rowcount'));
@@ -101,5 +101,5 @@ test('A bar that is dragged is previewed; Cancel leaves everything as it was', a
 test('An employee without the report of tasks has no timeline of all projects', async ({ page, signIn }) => {
   await signIn('newcomer', { at: '/timeline' });
   await expect(page.getByText('You are not permitted').first()).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'Timeline' })).toHaveCount(0);
+  await expect(page.getByRole('treegrid', { name: 'Timeline' })).toHaveCount(0);
 });

@@ -51,7 +51,7 @@ function LoadCell({ cell, by }: { readonly cell: WorkingPlanDay; readonly by: 'd
         </div>
       ))}
       {(more > 0 || others > 0) && (
-        <div className="db-workload-more db-muted">
+        <div className="db-workload-more">
           {[...(more > 0 ? [`${more} more`] : []), ...(others > 0 ? [`other projects ${others}`] : [])].join(', ')}
         </div>
       )}
@@ -98,6 +98,7 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
   const [height, setHeight] = useState(600);
   const opened = useOverlay<OpenCell>('cell');
   const reassign = useReassign();
+  const isEmpty = rows.length === 0;
   usePageKeys('Workload', [
     { keys: '↑ ↓ ← →', description: 'Move between the days of people' },
     { keys: 'Enter', description: 'Open the tasks of the day' },
@@ -108,7 +109,8 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
     const observer = new ResizeObserver(() => setHeight(element.clientHeight));
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+    // Without rows there is nothing to observe.
+  }, [isEmpty]);
 
   const days = rows[0]?.Days.map(({ Day }) => Day) ?? [];
   const people = useMemo(() => new Map(rows.map((row) => [row._id, row])), [rows]);
@@ -162,7 +164,7 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
     open(rows[row], column);
   };
 
-  if (rows.length === 0) return <EmptyState title={emptyText} />;
+  if (isEmpty) return <EmptyState title={emptyText} />;
   const firstRow = Math.max(0, Math.floor(top / rowHeightPx) - rowsAround);
   const lastRow = Math.min(rows.length, Math.ceil((top + height) / rowHeightPx) + rowsAround);
   const current = { row: Math.min(cursor.row, rows.length - 1), column: Math.min(cursor.column, days.length - 1) };

@@ -192,7 +192,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
       <div
         ref={frame}
         className="db-timeline"
-        role="grid"
+        role="treegrid"
         aria-label="Timeline"
         aria-rowcount={rows.length}
         aria-activedescendant={rows[known] && rowIdFor(rows[known].id)}

@@ -31,6 +31,7 @@ export const TimelineGroup = memo(function TimelineGroup(props: GroupProps) {
       role="row"
       id={rowId}
       aria-rowindex={position}
+      aria-level={1}
       aria-expanded={!isClosed}
       className={rowClass(isCurrent, 'db-timeline-group')}
       style={{ top }}
@@ -96,15 +97,16 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
       role="row"
       id={rowId}
       aria-rowindex={position}
+      aria-level={2}
       data-task={task.id}
       className={rowClass(isCurrent, isTarget ? 'db-timeline-target' : '')}
       style={{ top }}
     >
-      <div role="rowheader" className="db-timeline-name" title={`${task.key} ${task.summary}`}>
+      <div role="rowheader" className="db-timeline-name db-timeline-task" title={`${task.key} ${task.summary}`}>
         <Link to={`/task/${encodeURIComponent(task.id)}`} tabIndex={-1}>
           {task.key}
         </Link>{' '}
-        {task.summary}
+        <span>{task.summary}</span>
       </div>
       <div role="gridcell" className="db-timeline-cell" aria-label={text}>
         {leaves.map((leave) => (
