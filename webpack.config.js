@@ -11,6 +11,9 @@ const webpack = require('webpack');
 const root = __dirname;
 const inRoot = (/** @type {string[]} */ ...parts) => path.join(root, ...parts);
 
+/** Name of the part with the entry pages, as its import gives it. */
+const entryPages = 'entryPages';
+
 /** Type errors are the type check's business (npm test, the editor): here TypeScript is only translated. */
 const typescriptRule = (options = {}) => ({
   test: /\.tsx?$/,
@@ -75,7 +78,8 @@ async function clientConfiguration(isProduction, isServed) {
       path: inRoot('dist/client'),
       filename: isProduction ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
-      // Every name stands in the loader of chunks, which every page loads.
+      // Every name stands in the loader of chunks, which every page loads. Shorter ones occur by chance in the tables of
+      // packages, where the plugin of hashes would take them for names.
       hashDigestLength: 8,
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       publicPath: '/',
@@ -89,6 +93,10 @@ async function clientConfiguration(isProduction, isServed) {
         ...excelResolve.alias,
         // Icons are passed as elements; the loader of icons by name refers to all of them.
         [inRoot('node_modules/@blueprintjs/icons/lib/esm/iconLoader.js')]: false,
+        // The packages of the router name only its development build, which warns developers.
+        ...(isProduction && {
+          [inRoot('node_modules/react-router/dist/development')]: inRoot('node_modules/react-router/dist/production'),
+        }),
         // Texts with which Blueprint reports wrong use of its components to developers.
         ...(isProduction && { [inRoot('node_modules/@blueprintjs/core/lib/esm/common/errors.js')]: false }),
       },
@@ -135,7 +143,22 @@ async function clientConfiguration(isProduction, isServed) {
         maxInitialRequests: 20,
         minSize: 40_000,
         // The styles of a part are one file, those of packages included.
-        cacheGroups: { defaultVendors: { type: /javascript/, test: /[\\/]node_modules[\\/]/, priority: -10 } },
+        cacheGroups: {
+          defaultVendors: { type: /javascript/, test: /[\\/]node_modules[\\/]/, priority: -10 },
+          // Who signs in has already loaded what the entry pages share with the program.
+          entryShare: {
+            type: /javascript/,
+            test: (
+              /** @type {webpack.Module} */ module,
+              /** @type {{ chunkGraph: webpack.ChunkGraph }} */ { chunkGraph },
+            ) => chunkGraph.getModuleChunks(module).some(({ name }) => name === entryPages),
+            name: 'entryShare',
+            chunks: 'async',
+            minChunks: 2,
+            minSize: 0,
+            priority: 10,
+          },
+        },
       },
     },
     performance: { hints: false },

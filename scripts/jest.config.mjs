@@ -14,6 +14,9 @@ const esModules = [
   'content-disposition',
   'mime',
   'content-type',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
   'cookie',
   '@nivo',
   'd3-[a-z-]+',
@@ -89,5 +92,17 @@ export default {
       testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [inRoot('test/support/clientSetup.ts')],
     },
+    // Only with `npm test -- --production`: they need Debian packages, and real time.
+    ...(process.env.DAYBOOK_TEST_PRODUCTION === '1'
+      ? [
+          {
+            ...shared,
+            displayName: 'production',
+            testEnvironment: 'node',
+            testMatch: ['<rootDir>/test/production/**/*.test.ts'],
+            setupFiles: [],
+          },
+        ]
+      : []),
   ],
 };

@@ -1,4 +1,5 @@
 // npm test: everything, at a fixed instant. `--postgres` runs the API tests on a real PostgreSQL server as well;
+// `--production` also runs the tests that need Debian packages, `--only-production` no others;
 // `--at 2028-02-29T12:00:00Z --tz Europe/Berlin` lets it take place at another instant and in another zone;
 // `--tests-only` leaves out what `npm run check` says, and the build;
 // `--changed` runs only what a change asks for, counted from where the branch left main, or `--since` a commit.
@@ -15,6 +16,8 @@ import { testsFor, testsOfTheWhole } from './testing/testAreas.mjs';
 const { values: wanted } = parseArgs({
   options: {
     postgres: { type: 'boolean' },
+    production: { type: 'boolean' },
+    'only-production': { type: 'boolean' },
     at: { type: 'string' },
     tz: { type: 'string' },
     'tests-only': { type: 'boolean' },
@@ -137,6 +140,22 @@ async function postgresTests(files = serverTests()) {
   await server.stop();
 }
 
+/** Skipped where a package is missing: the other tests need nothing but Node. */
+async function productionTests() {
+  const { missingPackages } = await import('./testing/debianPackages.mjs');
+  const missing = missingPackages();
+  if (missing.length > 0) {
+    console.log(`SKIPPED production tests, which need: apt-get install ${missing.join(' ')}`);
+    return;
+  }
+  if (!existsSync(path.join(root, 'dist/server/main.mjs'))) await check([[build()]]);
+  // One after the other: each starts several servers.
+  await jest('production tests', ['--selectProjects', 'production', '--runInBand'], {
+    DAYBOOK_TEST_PRODUCTION: '1',
+    DAYBOOK_TEST_BUILT: '1',
+  });
+}
+
 const { build, format, generated, importRules, lint, plainEnglish, types, unused } = checkSteps;
 
 async function everything() {
@@ -152,6 +171,7 @@ async function everything() {
   await jest('rules, API and store tests', []);
   if (wanted.postgres) await postgresTests();
   await browserTests();
+  if (wanted.production) await productionTests();
 }
 
 /** What a change asks for; says what it leaves out. */
@@ -188,9 +208,10 @@ async function changedOnly() {
 
 const { installWhenNeeded } = await import('./platform/install.mjs');
 await installWhenNeeded();
-if (wanted.changed || wanted.since !== undefined) await changedOnly();
+if (wanted['only-production']) await productionTests();
+else if (wanted.changed || wanted.since !== undefined) await changedOnly();
 else await everything();
 rmSync(scratch, { recursive: true, force: true });
 printTimes();
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
+process.exitCode = totals.failed === 0 && (totals.passed > 0 || wanted['only-production']) ? 0 : 1;

@@ -11,47 +11,53 @@ import { operationTypes } from './operationTypes';
 const root = path.resolve(__dirname, '../..');
 const note = '// Made by npm run generate from api-spec. Do not edit.\n';
 
+/** Only what differs from the rule: every page loads it. */
 function clientOperations(operations: ContractOperation[]): string {
   const rows = operations
     .filter((operation) => !operation.isPlanned)
-    .map((operation) => {
+    .flatMap((operation) => {
       const facts = [
-        `encoding: '${operation.encoding}'`,
-        `permission: [${operation.permission.map((flag) => `'${flag}'`).join(', ')}]`,
+        ...(operation.encoding === (operation.method === 'GET' ? 'none' : 'urlencoded')
+          ? []
+          : [`encoding: '${operation.encoding}'`]),
         ...(operation.answersWhole ? ['answersWhole: true'] : []),
         ...(operation.successStatus === 1 ? [] : [`successStatus: ${operation.successStatus}`]),
       ];
-      return `  ${operation.operationId}: { ${facts.join(', ')} },`;
+      return facts.length === 0 ? [] : [`  ${operation.operationId}: { ${facts.join(', ')} },`];
     });
   return `${note}
-/** What the base query and the guards need to know about an operation, other than its shape. */
+/** What the base query needs to know about an operation, other than its shape. */
 export interface OperationFacts {
-  encoding: 'none' | 'urlencoded' | 'multipart';
-  permission: readonly string[];
+  /** When left out: 'none' for GET, otherwise 'urlencoded'. */
+  readonly encoding?: 'none' | 'urlencoded' | 'multipart';
   /** The whole answer is the result, not only its data. */
-  answersWhole?: boolean;
+  readonly answersWhole?: boolean;
   /** The body's status that means success; 1 when left out. */
-  successStatus?: number;
+  readonly successStatus?: number;
 }
 
-export const operationFacts = {
+/** The operations of which something differs from what is left out. */
+export const operationFacts: Readonly<Record<string, OperationFacts>> = {
 ${rows.join('\n')}
-} as const satisfies Record<string, OperationFacts>;
+};
 `;
 }
 
 /** The calls that need no token: the program before signing in makes them without the api slice. */
 function entryCalls(operations: ContractOperation[]): string {
   const isEntryCall = (operation: ContractOperation): boolean =>
-    operation.permission.includes('public') && operation.encoding === 'urlencoded' && !operation.isPlanned;
+    operation.permission.includes('public') &&
+    operation.method === 'POST' &&
+    operation.encoding !== 'multipart' &&
+    !operation.isPlanned;
   const rows = operations
     .filter(isEntryCall)
     .map(
-      (operation) =>
-        `  ${operation.operationId}: { url: '${operation.path}', encoding: 'urlencoded'${operation.answersWhole ? ', answersWhole: true' : ''} },`,
+      ({ operationId, path: url, encoding, answersWhole }) =>
+        `  ${operationId}: { url: '${url}'${encoding === 'urlencoded' ? '' : `, encoding: '${encoding}'`}${answersWhole ? ', answersWhole: true' : ''} },`,
     );
   return `${note}
-/** Form calls that need no token, with what a call must know of each. */
+/** Calls of forms that need no token, with what a call must know of each. */
 export const entryCalls = {
 ${rows.join('\n')}
 } as const;

@@ -13,7 +13,7 @@ export default {
     'test/bench/limit/bareRoute.mjs',
     'test/bench/limit/loadGenerator.mjs',
     'test/bench/start/bareServer.mjs',
-    'test/support/processes/*.ts',
+    'test/support/processes/*.{ts,mts}',
     // A plugin that .oxlintrc.json names.
     'scripts/lint/clockRules.mjs',
     'scripts/lint/stateRules.mjs',
@@ -23,7 +23,7 @@ export default {
     // Loaded by scripts/bench.mjs through tsx.
     'test/bench/runParts.ts',
   ],
-  project: ['{src,test,scripts}/**/*.{ts,tsx,mjs,cjs}'],
+  project: ['{src,test,scripts}/**/*.{ts,tsx,mts,mjs,cjs}'],
   ignore: ['**/*.gen.ts'],
   // A type in the signature of an exported function is exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },

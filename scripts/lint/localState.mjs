@@ -5,7 +5,8 @@
  * @type {Readonly<Record<string, string>>}
  */
 export const localState = {
-  'app/devToolsMasks.ts': 'copies made for Redux DevTools, by the state they are copies of',
+  'app/devToolsOptions.ts': 'copies made for Redux DevTools, by the state they are copies of',
+  'api/identityQuestion.ts': 'functions of calls that wait for the answer; that it is asked is in the store',
   'app/entry/useEntryAddress.ts': 'the path of the entry pages; every change of it goes into the store as the location',
   'app/shell/useShellOverlay.tsx': 'a loaded code part; that the overlay is open is in the store',
   'browser/clock.ts':
@@ -19,6 +20,7 @@ export const localState = {
   'browser/userActivity.ts': 'when the user last did something; shown nowhere',
   'features/reports/workload/Workload.tsx': 'a measured size',
   'features/tasks/board/BoardColumn.tsx': 'a measured size',
+  'features/tasks/calendar/CalendarGrid.tsx': 'a measured size',
   'features/tasks/board/useNearLanes.ts': 'measured: which lanes are near the window',
   'past/PastView.tsx': 'an element of the page',
   'permissions/flagChecks.ts': 'which controls are mounted, for the permission lens: follows from what is rendered',
@@ -31,6 +33,7 @@ export const localState = {
   'replay/ReplayControls.tsx': 'the controls of the replay page, outside of what it shows',
   'replay/ReplayPage.tsx': 'the controls of the replay page, outside of what it shows',
   'replay/usePlayer.ts': 'the controls of the replay page, outside of what it shows',
+  'screen-state/OpenInOrder.tsx': 'how far a screen of an earlier state has come with opening its overlays',
   'screen-state/owners.ts': 'which components are mounted, to report two with the same state',
   'table/export/exportWorker.ts': 'runs in a worker, which has no store',
   'table/grid/popover/CellInput.tsx': 'a measured position',

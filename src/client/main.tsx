@@ -38,7 +38,10 @@ if (start.path !== window.location.pathname + window.location.search) window.his
 async function program(preloaded: WithSession): Promise<ReactNode> {
   if (start.program === 'app') return (await import('./app/startApp')).startApp(preloaded);
   if (start.program === 'replay') return (await import('./app/replay/startReplay')).startReplay();
-  return (await import('./app/entry/startEntry')).startEntry(preloaded, start.returnPath);
+  return (await import(/* webpackChunkName: 'entryPages' */ './app/entry/startEntry')).startEntry(
+    preloaded,
+    start.returnPath,
+  );
 }
 
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import { clockHeader } from '../domain/calendar/clockReading';
 import { followClock } from './clock/followClock';
@@ -9,6 +9,7 @@ import type { DatabaseFor } from './database/pools/queuedPool';
 import type { Schema } from './database/schema';
 import { Failure } from './errors/failure';
 import { attendanceOperations } from './features/attendance/operations';
+import { auditOperations } from './features/audit/operations';
 import { clockOperations } from './features/clock/operations';
 import { commentsOperations } from './features/comments/operations';
 import { dashboardOperations } from './features/dashboard/operations';
@@ -48,11 +49,14 @@ import { warnOfUntrustedProxies } from './plugins/untrustedProxies';
 import { installRequestLog } from './plugins/requestLog';
 import { installSecurityHeaders } from './plugins/securityHeaders';
 import { installSlowBodies, type BodyLimits } from './plugins/slowBodies';
+import { followProvider } from './openid/followProvider';
+import { installOpenIdRoutes } from './openid/openIdRoutes';
 import type { Services } from './services';
 
 /** The operations of all features: together every operation of the contract that is not planned. */
 export const handlers: Handlers = {
   ...attendanceOperations,
+  ...auditOperations,
   ...clockOperations,
   ...commentsOperations,
   ...dashboardOperations,
@@ -166,12 +170,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   options.metrics?.observe(app, live);
   warnOfUntrustedProxies(app, () => clock.machineNow());
   await installSecurityHeaders(app, { isHttps: options.services.publicUrl.startsWith('https:') });
+  const { identityProvider: provider } = options.services;
+  const databaseFor = options.databaseFor ?? (() => options.database);
+  if (provider !== undefined)
+    followProvider(app, {
+      provider,
+      database: options.database,
+      clock,
+      refreshesSessions: options.runsScheduledWork ?? true,
+    });
   await app.register(
     async (api) => {
       await installFormBodies(api);
+      if (provider !== undefined) installOpenIdRoutes(api, { provider, databaseFor, services: options.services });
       bindOperations(api, {
         handlers: options.handlers ?? handlers,
-        databaseFor: options.databaseFor ?? (() => options.database),
+        databaseFor,
         services: options.services,
         live,
         background,
@@ -181,14 +195,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
 
-  if (clientDirectory !== undefined) await installClientFiles(app, clientDirectory, clock);
+  const announcePage = (reply: FastifyReply): FastifyReply => sendPage(reply, clock, provider);
+  if (clientDirectory !== undefined) await installClientFiles(app, clientDirectory, announcePage);
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       clientDirectory !== undefined &&
       !isCall(request.url) &&
       !request.url.startsWith('/assets/') &&
       ['GET', 'HEAD'].includes(request.method);
-    if (isPage) return sendPage(reply, clock);
+    if (isPage) return announcePage(reply);
     throw new Failure(404, isCall(request.url) ? 'There is no such call' : 'Not found');
   });
   return app;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { dayIn } from '../domain/calendar/day';
 import type { Database } from './database/database';
 import { loadDemonstrationCompany, type DemonstrationSettings } from './demo/loadDemonstrationCompany';
+import { withoutTimeout } from './database/pools/withoutTimeout';
 import type { Services } from './services';
 
 export type DemonstrationSize = Pick<DemonstrationSettings, 'size' | 'taskCount'>;
@@ -30,11 +31,8 @@ export async function fillWithDemonstration(
 
 /** Sets the visibility map, as autovacuum does some time after a load: index-only scans need it. */
 const vacuumTasks = ({ kysely }: Database): Promise<void> =>
-  kysely.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    try {
-      await sql`vacuum (analyze) tasks`.execute(connection);
-    } finally {
-      await sql`reset statement_timeout`.execute(connection);
-    }
-  });
+  kysely
+    .connection()
+    .execute((connection) =>
+      withoutTimeout(connection, async () => void (await sql`vacuum (analyze) tasks`.execute(connection))),
+    );

@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely';
 import { CompanyClock } from './clock/companyClock';
 import type { Schema } from './database/schema';
 import { companySecret } from './plugins/companySecretRepository';
-import { openDiskFileStore } from './plugins/diskFileStore';
-import type { FileStore } from './plugins/fileStore';
+import { openFileStore } from './plugins/files/openFileStore';
+import type { FileStore } from './plugins/files/fileStore';
 import { createLinkSigner } from './plugins/hmacLinkSigner';
 import type { LinkSigner } from './plugins/linkSigner';
 import type { Mailer } from './plugins/mailer';
 import { createOutboxMailer } from './plugins/outboxMailer';
 import { createSmtpMailer } from './plugins/smtpMailer';
+import { IdentityProvider } from './openid/identityProvider';
+import { createSecretSeal, type SecretSeal } from './security/secretSeal';
 import type { Settings } from './settings';
 
 /** What handlers need in addition to the database. */
@@ -24,8 +26,11 @@ export interface Services {
   /** Ids of positions that the list of all employees omits. */
   excludedPositions: readonly string[];
   mailer: Mailer;
+  /** Company sign-in; undefined: passwords only. */
+  identityProvider: IdentityProvider | undefined;
   fileStore: FileStore;
   linkSigner: LinkSigner;
+  secretSeal: SecretSeal;
 }
 
 type ServiceSettings = Pick<
@@ -35,28 +40,37 @@ type ServiceSettings = Pick<
   | 'sessionIdleMs'
   | 'excludedPositions'
   | 'dataDirectory'
+  | 'filesIn'
   | 'smtpUrl'
   | 'mailFrom'
   | 'clock'
->;
+  | 'factorKey'
+> &
+  Partial<Pick<Settings, 'openId'>>;
 
 export async function openServices(
   settings: ServiceSettings,
   database: Kysely<Schema>,
   clock = new CompanyClock(settings.clock),
 ): Promise<Services> {
-  const { companyTimeZone, publicUrl, sessionIdleMs, excludedPositions, dataDirectory, smtpUrl, mailFrom } = settings;
+  const { companyTimeZone, publicUrl, sessionIdleMs, excludedPositions, dataDirectory, smtpUrl, mailFrom, openId } =
+    settings;
   return {
     clock,
     companyTimeZone,
     publicUrl,
     sessionIdleMs,
     excludedPositions,
+    identityProvider: openId && new IdentityProvider(openId, publicUrl, () => clock.machineNow()),
     mailer:
       smtpUrl === undefined
         ? createOutboxMailer(dataDirectory, mailFrom, clock)
         : createSmtpMailer(smtpUrl, mailFrom, clock),
-    fileStore: await openDiskFileStore(dataDirectory),
+    fileStore: await openFileStore(settings, database, () => clock.machineNow()),
     linkSigner: createLinkSigner(await companySecret(database, 'link-secret'), () => clock.machineNow()),
+    secretSeal: createSecretSeal({
+      ofCompany: await companySecret(database, 'factor-secret'),
+      ofOperator: settings.factorKey,
+    }),
   };
 }

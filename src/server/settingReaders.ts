@@ -42,6 +42,8 @@ export interface SettingReaders {
   timeZone(setting: string): string | undefined;
   /** In milliseconds; at least a minute. */
   duration(setting: string): number | undefined;
+  /** How long something is kept, in milliseconds; at least 30 days. */
+  keepingTime(setting: string): number | undefined;
   /** A problem never shows its value. */
   secret(setting: string, length: { minLength: number }): string | undefined;
   clock(setting: string): ClockReading | undefined;
@@ -96,6 +98,12 @@ export function readers(
         const [, number = '', unit = ''] = /^([1-9]\d{0,4})([mhd])$/.exec(value) ?? [];
         const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 }[unit];
         return unitMs === undefined ? undefined : Number(number) * unitMs;
+      }),
+    keepingTime: (setting) =>
+      reading(setting, 'a number of days or years, at least 30d, such as 90d or 2y', (value) => {
+        const [, number = '', unit = ''] = /^([1-9]\d{0,4})([dy])$/.exec(value) ?? [];
+        const days = Number(number) * (unit === 'y' ? 365 : 1);
+        return days < 30 ? undefined : days * 86_400_000;
       }),
     secret: (setting, { minLength }) => {
       const value = invalid.has(setting) ? undefined : text(setting);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ClockReading } from '../domain/calendar/clockReading';
 import type { DatabaseSettings } from './database/database';
 import { isRecordId } from './database/isRecordId';
+import type { FileSettings } from './plugins/files/openFileStore';
 import { SettingProblem, SettingProblems, readers, type SettingReaders } from './settingReaders';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -26,9 +27,25 @@ export interface MetricsSettings {
   readonly token: string | undefined;
 }
 
+/** The identity provider at which employees sign in, in addition to passwords. */
+export interface OpenIdSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scopes: string;
+  /** What the button on the sign-in page names. */
+  readonly name: string;
+  /** Verified users without an account get one; otherwise they are rejected. */
+  readonly addsEmployees: boolean;
+}
+
+const DEFAULT_OPENID_SCOPES = 'openid email profile';
+const DEFAULT_OPENID_NAME = 'your company account';
+
 const DEFAULT_SESSION_IDLE_MS = 8 * 60 * 60 * 1000;
 const DEFAULT_BACKUP_EVERY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_BACKUP_KEEP = 7;
+const DEFAULT_AUDIT_KEEP_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 
 /** All settings. Read once at the start and passed on; no other code reads the environment. */
 export interface Settings extends DatabaseSettings {
@@ -55,15 +72,23 @@ export interface Settings extends DatabaseSettings {
   sessionIdleMs: number;
   /** Ids of positions that GET auth/employees omits (BEH-060). */
   excludedPositions: readonly string[];
+  /** Encrypts the secrets of authenticator apps; undefined: a key in the database does. */
+  factorKey: string | undefined;
+  /** Where uploaded files are: in the database, or below the data directory, which several servers then share. */
+  filesIn: FileSettings['filesIn'];
   /** Encrypts backups and reads encrypted ones. */
   backupKey: string | undefined;
   /** Scheduled backups; undefined: none. */
   backups: BackupSchedule | undefined;
+  /** Events of the audit log are removed at this age. */
+  auditKeepMs: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Lines for people instead of JSON; undefined: when the output is a terminal. */
   hasReadableLog: boolean | undefined;
   /** Where Prometheus reads metrics; undefined: nowhere. */
   metrics: MetricsSettings | undefined;
+  /** Sign-in at an identity provider; undefined: passwords only. */
+  openId: OpenIdSettings | undefined;
   /** Proxies that are trusted to name the caller's address: none, a number of hops, or their addresses. */
   trustedProxies: boolean | number | string[];
 }
@@ -112,11 +137,15 @@ function parseSettings(read: SettingReaders): Settings {
     sessionIdleMs: read.duration('SESSION_IDLE_LIMIT') ?? DEFAULT_SESSION_IDLE_MS,
     excludedPositions:
       read.parsed('EXCLUDED_POSITIONS', 'ids of positions, separated by commas', parsePositionIds) ?? [],
+    factorKey: read.secret('FACTOR_KEY', { minLength: 16 }),
+    filesIn: readFilesPlace(read),
     backupKey: read.secret('BACKUP_KEY', { minLength: 16 }),
     backups: readBackups(read),
+    auditKeepMs: read.keepingTime('AUDIT_KEEP') ?? DEFAULT_AUDIT_KEEP_MS,
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS) ?? 'info',
     hasReadableLog: readLogFormat(read),
     metrics: readMetrics(read),
+    openId: readOpenId(read),
     trustedProxies:
       read.parsed(
         'TRUST_PROXY',
@@ -131,6 +160,14 @@ function readBackups(read: SettingReaders): BackupSchedule | undefined {
   const everyMs = read.duration('BACKUP_EVERY') ?? DEFAULT_BACKUP_EVERY_MS;
   const keep = read.integer('BACKUP_KEEP', { min: 1, max: 10_000 }) ?? DEFAULT_BACKUP_KEEP;
   return directory === undefined ? undefined : { directory: path.resolve(directory), everyMs, keep };
+}
+
+/** The embedded database is a file itself: a copy of it would copy all contents. */
+function readFilesPlace(read: SettingReaders): Settings['filesIn'] {
+  const hasServer = read.text('DATABASE_URL') !== undefined;
+  const wanted = read.choice('FILES_URL', ['database:', 'file:']);
+  if (wanted === 'database:' && !hasServer) throw new SettingProblem('FILES_URL', wanted, 'file: without DATABASE_URL');
+  return wanted === 'database:' || (wanted === undefined && hasServer) ? 'database' : 'dataDirectory';
 }
 
 /** The embedded database belongs to one process. */
@@ -157,6 +194,47 @@ function readMetrics(read: SettingReaders): MetricsSettings | undefined {
   if (token === undefined && !isLoopback(host) && read.text('METRICS_TOKEN') === undefined)
     throw new SettingProblem('METRICS_HOST', host, 'this machine (localhost), unless METRICS_TOKEN is set');
   return { host, port, token };
+}
+
+function readOpenId(read: SettingReaders): OpenIdSettings | undefined {
+  const issuer = read.parsed('OIDC_ISSUER', 'an https:// address, or http:// on this machine', parseIssuer);
+  const clientId = read.text('OIDC_CLIENT_ID');
+  const clientSecret = read.secret('OIDC_CLIENT_SECRET', { minLength: 16 });
+  const addsEmployees = read.choice('OIDC_NEW_USERS', ['reject', 'newcomer']) === 'newcomer';
+  const name = read.parsed('OIDC_NAME', 'at most 40 characters', (value) => (value.length <= 40 ? value : undefined));
+  const scopes = read.parsed('OIDC_SCOPES', "names separated by spaces, 'openid' and 'email' among them", parseScopes);
+  const missing = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'].filter(
+    (setting) => read.text(setting) === undefined,
+  );
+  if (missing.length === 1 || missing.length === 2)
+    throw new SettingProblem(
+      missing[0] ?? '',
+      '',
+      'set, because OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together',
+    );
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return undefined;
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    scopes: scopes ?? DEFAULT_OPENID_SCOPES,
+    name: name ?? DEFAULT_OPENID_NAME,
+    addsEmployees,
+  };
+}
+
+function parseIssuer(value: string): string | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const { protocol, hostname, search, hash } = new URL(value);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return isSafe && search === '' && hash === '' ? value : undefined;
+}
+
+function parseScopes(value: string): string | undefined {
+  const scopes = value.split(/\s+/);
+  return scopes.every((scope) => /^[\w.:/-]+$/.test(scope)) && scopes.includes('openid') && scopes.includes('email')
+    ? scopes.join(' ')
+    : undefined;
 }
 
 function parsePositionIds(value: string): string[] | undefined {

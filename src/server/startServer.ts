@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app';
+import { copyFilesIntoDatabase } from './attachments/copyFilesIntoDatabase';
 import { sweepUnusedFiles } from './attachments/sweepUnusedFiles';
+import { AuditRetention } from './audit/auditRetention';
 import { refreshAlphabeticalOrder } from './database/alphabeticalOrder';
 import { recordBackup } from './backup/backupsRepository';
 import { listenForCopies } from './backup/copySocket';
@@ -130,6 +132,10 @@ export async function startServer(
     }
     const clock = new CompanyClock(settings.clock, undefined, undefined, clockStartedAtMs);
     const services = await openServices(settings, database.kysely, clock);
+    const copied =
+      isFirst && settings.filesIn === 'database'
+        ? await copyFilesIntoDatabase(database.kysely, settings.dataDirectory, clock.machineNow())
+        : 0;
     const setUpLink = isFirst ? await prepareDatabase(settings, database, services) : undefined;
     if (!isFirst) await startClock(database.kysely, clock, false);
     const metrics =
@@ -150,6 +156,7 @@ export async function startServer(
       runsScheduledWork,
       ...(metrics && { metrics }),
     });
+    if (copied > 0) app.log.info({ copied }, 'Copied uploaded files from the data directory into the database');
     const endUnused = watchUnusedConnections(app.server);
     closing.unshift(async () => {
       const force = setTimeout(() => app.server.closeAllConnections(), drainMs);
@@ -175,6 +182,15 @@ export async function startServer(
         log: app.log,
       });
       closing.unshift(() => backups.close());
+    }
+    if (runsScheduledWork) {
+      const retention = new AuditRetention({
+        database: database.kysely,
+        now: () => clock.now(),
+        keepMs: settings.auditKeepMs,
+        log: app.log,
+      });
+      closing.unshift(() => retention.close());
     }
     await app.listen({ host: settings.host, port: settings.port });
     const hasDemonstrationCompany = await holdsDemonstration(database);

@@ -9,6 +9,8 @@ export interface DocumentedOperation {
   'x-origin'?: string;
   'x-inventory'?: string[];
   'x-permission'?: string | string[];
+  'x-recent-sign-in'?: true | string[];
+  'x-before-second-factor'?: true;
   'x-effect'?: string;
   parameters?: { name: string; in: string; description?: string; schema: Record<string, unknown> }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Record<string, unknown> }> };

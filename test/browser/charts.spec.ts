@@ -94,6 +94,6 @@ test('A project manager looks at the charts of a project and opens the tasks of 
     .getByRole('button', { name: 'up to 1' })
     .click();
   await expect(
-    page.getByRole('dialog', { name: 'Lead time: up to 1 days' }).getByRole('link', { name: keys[0] ?? '' }),
+    page.getByRole('dialog', { name: 'Lead time in days: up to 1' }).getByRole('link', { name: keys[0] ?? '' }),
   ).toBeVisible();
 });

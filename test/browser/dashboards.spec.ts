@@ -17,6 +17,7 @@ test('The dashboard of an employee: every panel has its content, a figure opens 
 }) => {
   await signIn('employee');
   for (const title of [
+    'What changed',
     'My tasks',
     'Running timer',
     'Today',
@@ -67,6 +68,103 @@ test('The dashboard of a project manager begins with the portfolio; a figure ope
   await open.click();
   await expect(page).toHaveURL(/\/project\/tasks\//);
   await expect.poll(() => rowCount(page)).toBe(count);
+});
+
+test('A dashboard is arranged by mouse and by keyboard, keeps it after a reload, and is reset', async ({
+  page,
+  signIn,
+}) => {
+  // Every panel is visible, so that the pointer reaches it without scrolling.
+  await page.setViewportSize({ width: 1600, height: 1400 });
+  await signIn('employee');
+  const order = (): Promise<(string | null)[]> =>
+    page.locator('[data-panel]').evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-panel')));
+  const today = page.locator('[data-panel=today]');
+  const handle = (title: string): Locator => page.getByRole('button', { name: new RegExp(`^${title}: position`) });
+  await expect(panel(page, 'My tasks')).toBeVisible();
+  const atFirst = await order();
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await expect(page).toHaveURL(/arrange=yes/);
+
+  // By keyboard: moved one place forward, made wider and higher.
+  const before = atFirst.indexOf('today');
+  await handle('Today').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await order()).indexOf('today')).toBe(before - 1);
+  await expect(handle('Today')).toBeFocused();
+  const { width = 0, height = 0 } = (await today.boundingBox()) ?? {};
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(async () => (await today.boundingBox())?.width ?? 0).toBeGreaterThan(width);
+  await expect.poll(async () => (await today.boundingBox())?.height ?? 0).toBeGreaterThan(height);
+
+  // By mouse: dropped on the first panel, and resized at its corner.
+  await handle('Today').scrollIntoViewIfNeeded();
+  const from = await handle('Today').boundingBox();
+  const to = await page.locator('[data-panel]').first().boundingBox();
+  if (from === null || to === null) throw new Error('A panel is not visible');
+  await page.mouse.move(from.x + 30, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + 60, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await order())[0]).toBe('today');
+  const corner = await today.locator('.db-arrange-corner').boundingBox();
+  const dropped = await today.boundingBox();
+  if (corner === null || dropped === null) throw new Error('The corner is not visible');
+  await page.mouse.move(corner.x + 10, corner.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(corner.x + 10, corner.y + 110, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await today.boundingBox())?.height ?? 0).toBeGreaterThan(dropped.height + 50);
+  await page.getByRole('button', { name: 'Remove Next holiday' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(panel(page, 'Next holiday')).toHaveCount(0);
+  const arranged = await order();
+  const stored = page.waitForResponse((response) => response.url().includes('preferences') && response.ok());
+  await page.reload();
+  await stored;
+  await expect.poll(order).toEqual(arranged);
+
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await page.getByRole('button', { name: 'Add Next holiday' }).click();
+  await expect(page.locator('[data-panel=next-holiday]')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(order).toEqual(atFirst);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect.poll(order).toEqual(atFirst);
+});
+
+test('What changed: a count opens its rows, and the time is a choice that the address keeps', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const calls = await createCalls(server, 'pm');
+  const [project] = (await calls.get<{ _id: string; Project_name: string }[]>('/auth/projects')).filter(
+    ({ Project_name: name }) => name !== '',
+  );
+  if (project === undefined) throw new Error('The manager has no project');
+  await calls.post('/auth/projects/updates/add', {
+    Project_id: project._id,
+    Health: 'At risk',
+    Text: '<p>The crane is out of order</p>',
+  });
+  await signIn('pm');
+  const changes = panel(page, 'What changed');
+  const counts = changes.getByRole('list', { name: project.Project_name });
+  await counts.getByRole('link', { name: /^Status updates/ }).click();
+  await expect(page).toHaveURL(/change=status-update/);
+  const drawer = page.getByRole('dialog', { name: `Status updates: ${project.Project_name}` });
+  await expect(drawer.getByRole('link', { name: 'The crane is out of order' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await changes.getByText('Monday', { exact: true }).click();
+  await expect(page).toHaveURL(/since=monday/);
+  await page.reload();
+  await expect(changes.getByRole('radio', { name: 'Monday' })).toBeChecked();
+  await changes.getByText('Last visit', { exact: true }).click();
+  await expect(changes).toContainText(/Since|first visit/);
 });
 
 test('The queue is walked and decided by keys, and what is decided leaves it', async ({ page, signIn, server }) => {

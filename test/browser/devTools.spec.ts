@@ -30,7 +30,13 @@ test('Redux DevTools follows a whole session, and nothing that it sees holds a p
       (...enhancers: ((create: Create) => Create)[]): ((create: Create) => Create) =>
       (create) =>
         enhancers.reduceRight((inner, enhance) => enhance(inner), record(create));
-    Object.assign(window, { recorded, __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose });
+    Object.assign(window, {
+      recorded,
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (options: object) => {
+        Object.assign(window, { devToolsOptions: options });
+        return compose;
+      },
+    });
   });
   const seen: Recorded = { actions: [], states: [] };
   const take = async (): Promise<void> => {
@@ -70,7 +76,13 @@ test('Redux DevTools follows a whole session, and nothing that it sees holds a p
   await expect(page.getByText(/This link can no longer be used/)).toBeVisible();
   await take();
 
+  const options = await page.evaluate(
+    () => (window as unknown as { devToolsOptions: Record<string, unknown> }).devToolsOptions,
+  );
+  expect(options).toMatchObject({ name: 'Daybook', maxAge: 200 });
   const types = seen.actions.map((action) => (action as { type: string }).type);
+  // The list of actions is readable: a part of the state, and what happened.
+  expect(types.filter((type) => !/^(@@|[a-z]+\/)/i.test(type))).toEqual([]);
   expect(types).toEqual(
     expect.arrayContaining([
       'session/signedIn',

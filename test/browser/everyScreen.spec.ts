@@ -26,6 +26,8 @@ const variants = [
   '/employeeWorkingPlan?look=workload',
   '/project/timeline/:id?view=table',
   '/timeline?zoom=Day&group=Person',
+  '/calendar?people=all&view=week',
+  '/calendar?people=all&day=2020-01-01',
   '/taskList?q=nothing-has-this-name',
   '/task/nothing',
   '/api-reference?call=toggleTaskTimer',

@@ -13,6 +13,8 @@ interface Records {
   readonly taskId: string;
   readonly employeeId: string;
 }
+/** The handle of a panel while the dashboard is arranged. */
+const arrangedPanel = (page: Page) => page.getByRole('button', { name: /^Today: position/ });
 /** Presses the key and checks its effect. */
 type KeyCheck = (page: Page) => Promise<void>;
 interface Screen {
@@ -318,6 +320,80 @@ const screens: readonly Screen[] = [
         await page.keyboard.press('Enter');
         await expect(page.getByRole('dialog')).toBeVisible();
         await page.keyboard.press('Escape');
+      },
+    },
+  },
+  {
+    account: 'pm',
+    address: () => '/calendar?people=all&hide=milestones,sprints,leave&view=week',
+    prepare: async (page) => {
+      const calendar = page.getByRole('grid', { name: 'Calendar' });
+      await expect(calendar.locator('.db-calendar-bar').first()).toBeVisible();
+      await calendar.focus();
+    },
+    checks: {
+      'Move between the days': changesAddress('ArrowRight', /day=/),
+      'Previous or next month': changesAddress('PageDown', /day=/),
+      Today: async (page) => {
+        await page.keyboard.press('ArrowRight');
+        await expect(page).toHaveURL(/day=/);
+        await page.keyboard.press('t');
+        await expect(page).not.toHaveURL(/day=/);
+      },
+      'Choose an item of the day': async (page) => {
+        await page.keyboard.press('Shift+ArrowDown');
+        await expect(page.locator('.db-calendar-current-item')).toHaveCount(1);
+      },
+      'Open the day, or the chosen item': async (page) => {
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+      },
+      'Open the task': async (page) => {
+        await page.keyboard.press('Shift+ArrowDown');
+        await page.keyboard.press('o');
+        await expect(page).toHaveURL(/\/project\/task\//);
+      },
+      'Move the chosen task; with Shift its end': async (page) => {
+        await page.keyboard.press('Shift+ArrowDown');
+        await page.keyboard.press('Alt+Shift+ArrowRight');
+        await expect(page.locator('.db-calendar-draft').first()).toBeVisible();
+      },
+      'Discard the move': async (page) => {
+        await page.keyboard.press('Shift+ArrowDown');
+        await page.keyboard.press('Alt+Shift+ArrowRight');
+        await expect(page.locator('.db-calendar-draft').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.db-calendar-draft')).toHaveCount(0);
+      },
+      'Move the chosen task to a day': async (page) => {
+        await page.keyboard.press('Shift+ArrowDown');
+        await page.keyboard.press('m');
+        await expect(page.getByRole('dialog', { name: /^Move / })).toBeVisible();
+      },
+    },
+  },
+  {
+    account: 'employee',
+    address: () => '/dashboard?arrange=yes',
+    prepare: (page) => arrangedPanel(page).focus(),
+    checks: {
+      'Move it': async (page) => {
+        const order = () =>
+          page.locator('[data-panel]').evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-panel')));
+        const before = await order();
+        await page.keyboard.press('ArrowLeft');
+        await expect.poll(order).not.toEqual(before);
+      },
+      'Resize it': async (page) => {
+        const height = async () => (await page.locator('[data-panel=today]').boundingBox())?.height ?? 0;
+        const before = await height();
+        await page.keyboard.press('Shift+ArrowDown');
+        await expect.poll(height).toBeGreaterThan(before);
+      },
+      'Remove it': async (page) => {
+        await page.keyboard.press('Delete');
+        await expect(page.locator('[data-panel=today]')).toHaveCount(0);
       },
     },
   },

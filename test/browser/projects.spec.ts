@@ -233,3 +233,43 @@ test('An employee is offered neither a new project nor what was deleted, and lea
   await page.goto('/projects/add');
   await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
 });
+
+test('A manager posts, corrects and deletes a status update; the portfolio shows the newest one', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const calls = await createCalls(server, 'pm');
+  const { project } = await busyProject(calls);
+  await signIn('pm', { at: `/project/view/${project._id}` });
+  await page.getByRole('button', { name: 'Post status update' }).click();
+  const form = page.getByRole('dialog', { name: 'Post status update' });
+  await form.getByRole('button', { name: 'Post' }).click();
+  await expect(form.getByText('Please select the health of the project')).toBeVisible();
+  await expect(form.getByText('A status update needs a text').first()).toBeVisible();
+  await form.getByText('At risk', { exact: true }).click();
+  await form.getByRole('textbox', { name: /^Text/ }).fill('The pier is closed');
+  await form.getByRole('button', { name: 'Post' }).click();
+  const last = page.getByRole('region', { name: 'Last status update' });
+  await expect(last).toContainText('At risk');
+  await expect(last).toContainText('The pier is closed');
+
+  await last.getByRole('button', { name: /^(All \d+|Show) status updates$/ }).click();
+  await expect(page).toHaveURL(/tab=updates/);
+  const newest = page.getByRole('list', { name: 'Status updates' }).getByRole('listitem').first();
+  await newest.getByRole('button', { name: /^Correct/ }).click();
+  const correction = page.getByRole('dialog', { name: 'Correct status update' });
+  await correction.getByText('Off track', { exact: true }).click();
+  await correction.getByRole('button', { name: 'Save' }).click();
+  await expect(newest).toContainText('Off track');
+  await expect(newest).toContainText('corrected');
+
+  await page.goto('/dashboard');
+  const table = page.getByRole('grid', { name: 'Portfolio' });
+  const health = table.getByRole('link', { name: 'Off track' }).first();
+  await expect(health).toBeVisible();
+  await page.goto(`/project/view/${project._id}?tab=updates`);
+  await newest.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('list', { name: 'Status updates' })).not.toContainText('The pier is closed');
+});

@@ -81,6 +81,7 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
         'Requirement',
         'KRA questions',
         'Add role',
+        'Audit log',
       ],
     ],
   ] as const) {

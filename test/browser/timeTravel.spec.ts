@@ -142,3 +142,56 @@ test('Redux DevTools show any step of a session: its text at its URL, without re
   await sidebar.getByRole('link', { name: 'Project', exact: true }).first().click();
   await expect(page).toHaveURL(screens[1]?.url ?? '');
 });
+
+const scrolled = [
+  {
+    path: '/directory?size=all',
+    scroller: '.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container',
+  },
+  { path: '/workload', scroller: '.db-workload' },
+  { path: '/timeline', scroller: '.db-timeline' },
+] as const;
+
+for (const { path, scroller } of scrolled)
+  test(`The rows that were visible on ${path} are shown by time travel, after a return, Back and reloading`, async ({
+    page,
+    signIn,
+  }) => {
+    await connectDevTools(page);
+    await signIn('pm', { at: path });
+    const element = page.locator(scroller);
+    await expect(element).toBeVisible();
+    const readTop = (): Promise<number> => element.evaluate(({ scrollTop }) => Math.round(scrollTop));
+    // In their order on the screen: elements are used again for other rows.
+    const readRows = (): Promise<string> =>
+      page.getByRole('row').evaluateAll((rows) =>
+        rows
+          .map((row) => `${Math.round(row.getBoundingClientRect().top)} ${row.textContent}`)
+          .sort()
+          .join('\n'),
+      );
+    const scrollTo = async (to: number): Promise<{ step: number; rows: string; top: number }> => {
+      await element.evaluate((part, wanted) => (part.scrollTop = wanted), to);
+      const { step } = await settledScreen(page);
+      return { step, rows: await readRows(), top: await readTop() };
+    };
+    const atStart = await scrollTo(0);
+    const further = await scrollTo(180);
+    const far = await scrollTo(900);
+    expect(further.top).toBeGreaterThan(0);
+    expect(far.top).toBeGreaterThan(further.top);
+    for (const screen of [further, atStart, far]) {
+      await dispatchToDevTools(page, { type: 'JUMP_TO_STATE', index: screen.step });
+      await expect.poll(readTop).toBe(screen.top);
+      await expect.poll(readRows).toBe(screen.rows);
+    }
+    await dispatchToDevTools(page, { type: 'JUMP_TO_STATE', index: further.step });
+    await page.getByRole('button', { name: 'Return to the present' }).click();
+    await expect.poll(readTop).toBe(far.top);
+    await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page).toHaveURL(/dashboard/);
+    await page.goBack();
+    await expect.poll(readTop).toBe(far.top);
+    await page.reload();
+    await expect.poll(readTop).toBe(far.top);
+  });

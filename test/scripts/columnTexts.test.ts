@@ -17,6 +17,7 @@ const drawnOtherwise: Readonly<Record<string, string>> = {
   'dashboard/portfolio/portfolioColumns.ts blocked': 'the figure as a link',
   'dashboard/portfolio/portfolioColumns.ts away': 'the figure as a link',
   'dashboard/portfolio/portfolioColumns.ts variance': 'the figure with its sign',
+  'dashboard/portfolio/portfolioColumns.ts updated': 'the age in words; the file has the instant',
   'dashboard/portfolio/portfolioColumns.ts sprint_due': 'the days left in words; the file has the day',
   'dashboard/portfolio/portfolioColumns.ts milestone_due': 'the days left in words; the file has the day',
   'kra/ratingColumns.ts key': 'the rating; its question has a column that the file always has',

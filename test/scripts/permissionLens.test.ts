@@ -12,6 +12,10 @@ const unmarked: Readonly<Record<string, string>> = {
   "features/kra/screens/TlViewKraScreen.tsx 'Report.Attendance_Summary'": 'decides whom a field offers',
   "app/shell/ShellKeys.tsx 'Project.Create_Task'": 'a key, which the list of keys names',
   "features/tasks/timeline/TimelineView.tsx 'Project.Edit_Task'": 'bars that can be dragged; no control of its own',
+  "features/tasks/calendar/CalendarView.tsx 'Project.Edit_Task'":
+    'bars that can be dragged; the dialogs are those of what is pressed',
+  "features/tasks/calendar/ItemDialog.tsx 'Milestone_Project.*'": 'decides where a link leads',
+  "features/tasks/calendar/ItemDialog.tsx 'Sprint_Project.*'": 'as above',
   "features/tasks/screens/TaskSidePanel.tsx 'Project.Edit_Task'":
     'decides whether an empty list has its place; the field in it is marked',
   "features/tasks/screens/ProjectTasksTable.tsx 'Project.Create_Task'": 'QuickAddTask marks itself',

@@ -93,3 +93,8 @@ test.each(wireSpellings)('$spelling is written by no more than $maxFiles files o
   const elsewhere = sources.filter((file) => !isAtTheWire(file) && read(file).includes(limit.spelling));
   expect(elsewhere.length).toBeLessThanOrEqual(limit.maxFiles);
 });
+
+test('the path of a task is written in one place', () => {
+  const copies = sources.filter((file) => read(file).includes('`/project/task/${'));
+  expect(copies).toEqual(['src/domain/tasks/taskPath.ts']);
+});

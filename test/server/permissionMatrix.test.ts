@@ -12,6 +12,7 @@ import { startTestServer, unknownId, type TestServer } from '../support/testServ
 const matrix = `
                                 no one  HR   PM   TPM  TL   Employee
 signIn                          ok      ok   ok   ok   ok   ok
+finishCompanySignIn             ok      ok   ok   ok   ok   ok
 requestPasswordReset            ok      ok   ok   ok   ok   ok
 checkPasswordReset              ok      ok   ok   ok   ok   ok
 resetPassword                   ok      ok   ok   ok   ok   ok
@@ -21,6 +22,18 @@ signOutEverywhere               401     ok   ok   ok   ok   ok
 listSessions                    401     ok   ok   ok   ok   ok
 endSession                      401     ok   ok   ok   ok   ok
 changePassword                  401     ok   ok   ok   ok   ok
+completeSignIn                   ok      ok   ok   ok   ok   ok
+proveIdentity                 401     ok   ok   ok   ok   ok
+getSecondFactor                 401     ok   ok   ok   ok   ok
+startAuthenticator              401     ok   ok   ok   ok   ok
+activateAuthenticator            401     ok   ok   ok   ok   ok
+removeAuthenticator             401     ok   ok   ok   ok   ok
+startPasskeyCheck               ok      ok   ok   ok   ok   ok
+signInWithPasskey               ok      ok   ok   ok   ok   ok
+startPasskey                    401     ok   ok   ok   ok   ok
+addPasskey                      401     ok   ok   ok   ok   ok
+removePasskey                   401     ok   ok   ok   ok   ok
+createRecoveryCodes             401     ok   ok   ok   ok   ok
 getPermissionRecord             401     ok   ok   ok   ok   ok
 listRoles                       401     ok   403  403  403  403
 saveRole                        401     ok   403  403  403  403
@@ -36,6 +49,8 @@ getPosition                     401     ok   ok   ok   ok   ok
 getHealth                       ok      ok   ok   ok   ok   ok
 getReadiness                    ok      ok   ok   ok   ok   ok
 getContract                     401     ok   ok   ok   ok   ok
+listAuditEvents                 401     ok   403  403  403  403
+recordExport                    401     ok   ok   ok   ok   ok
 setToday                        401     ok   403  403  403  403
 listPreferences                 401     ok   ok   ok   ok   ok
 savePreference                  401     ok   ok   ok   ok   ok
@@ -49,6 +64,8 @@ listDirectory                   401  ok   ok   ok   ok   ok
 listOwnDueTasks                 401  ok   ok   ok   ok   ok
 listOwnDues                     401  ok   ok   ok   ok   ok
 listPortfolio                   401     ok   ok   ok   ok   403
+getWhatChanged                  401     ok   ok   ok   ok   ok
+listWhatChanged                 401     ok   ok   ok   ok   ok
 getNextHoliday                  401  ok   ok   ok   ok   ok
 getCompanyDay                   401  ok   ok   ok   ok   403
 listCompanyPeople               401  ok   ok   ok   ok   403
@@ -78,7 +95,14 @@ activateEmployee                401  ok   403  403  403  403
 importEmployees                 401  ok   403  403  403  403
 listEmployeeChanges             401  ok   403  403  403  403
 listEmployeeSessions            401  ok   403  403  403  403
+getEmployeeSecondFactor         401  ok   403  403  403  403
+removeEmployeeSecondFactor      401  ok   403  403  403  403
 endEmployeeSessions             401  ok   403  403  403  403
+requestOwnPersonalData          401  ok   ok   ok   ok   ok
+requestPersonalData             401  ok   403  403  403  403
+downloadPersonalData            401  ok   ok   ok   ok   ok
+previewErasure                  401  ok   403  403  403  403
+erasePersonalData               401  ok   403  403  403  403
 downloadFile                    401     ok   ok   ok   ok   ok
 listProjects                    401     ok   ok   ok   ok   ok
 getProject                      401     ok   ok   ok   ok   ok
@@ -92,6 +116,10 @@ editProjectMember               401     ok   ok   ok   403  403
 removeProjectMember             401     ok   ok   ok   403  403
 getMemberStatistics             401     ok   ok   ok   ok   ok
 listProjectEmployees            401     ok   ok   ok   ok   ok
+listStatusUpdates               401     ok   ok   ok   ok   ok
+addStatusUpdate                 401     ok   ok   ok   403  403
+editStatusUpdate                401     ok   ok   ok   403  403
+deleteStatusUpdate              401     ok   ok   ok   403  403
 listSprints                     401     ok   ok   ok   ok   ok
 listTaskAnalytics               401     ok   ok   ok   ok   ok
 getIssueStatistics              401     ok   ok   ok   ok   ok
@@ -116,6 +144,7 @@ listSprintClosings              401     ok   ok   ok   ok   ok
 getSprintChart                  401     ok   ok   ok   ok   ok
 getProjectCharts                401     ok   ok   ok   ok   ok
 listProjectDayTasks             401     ok   ok   ok   ok   ok
+listProjectFinishedTasks        401     ok   ok   ok   ok   ok
 listProjectTasks                401     ok   ok   ok   ok   ok
 createTask                      401     ok   ok   ok   ok   ok
 updateTask                      401     ok   ok   ok   ok   ok
@@ -126,6 +155,7 @@ undoManyTasks                   401     ok   ok   ok   ok   ok
 listLinkedTasks                 401     ok   ok   ok   ok   ok
 saveTaskDependency              401     ok   ok   ok   ok   ok
 getTimeline                     401     ok   ok   ok   ok   ok
+getCalendar                     401     ok   ok   ok   ok   ok
 previewTimelineMove             401     ok   ok   ok   ok   ok
 saveTimelineMove                401     ok   ok   ok   ok   ok
 deleteTaskDependency            401     ok   ok   ok   ok   ok

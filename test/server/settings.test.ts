@@ -10,6 +10,7 @@ test('without any setting Daybook serves this machine from ./data with the demon
     databaseUrl: undefined,
     databasePoolSize: 10,
     workers: 1,
+    filesIn: 'dataDirectory',
     isOpenToOthers: false,
     clock: undefined,
     hasDemonstrationCompany: true,
@@ -19,11 +20,20 @@ test('without any setting Daybook serves this machine from ./data with the demon
     publicUrl: 'http://localhost:8080',
     sessionIdleMs: 8 * 3_600_000,
     excludedPositions: [],
+    auditKeepMs: 730 * 86_400_000,
     logLevel: 'info',
     trustedProxies: false,
     metrics: undefined,
     hasReadableLog: undefined,
   });
+});
+
+test('with a server database files are in it, unless they stay in the data directory', () => {
+  const DATABASE_URL = 'postgres://localhost/daybook';
+  expect(readSettings({ DATABASE_URL }).filesIn).toBe('database');
+  expect(readSettings({ DATABASE_URL, FILES_URL: 'file:' }).filesIn).toBe('dataDirectory');
+  expect(readSettings({ FILES_URL: 'file:' }).filesIn).toBe('dataDirectory');
+  expect(() => readSettings({ FILES_URL: 'database:' })).toThrow(/FILES_URL/);
 });
 
 test.each([
@@ -128,12 +138,55 @@ test('other machines reach metrics only with a token', () => {
   });
 });
 
+const openId = {
+  OIDC_ISSUER: 'https://login.company.example/realms/main',
+  OIDC_CLIENT_ID: 'daybook',
+  OIDC_CLIENT_SECRET: 'a secret of the client',
+};
+
+test('sign-in at an identity provider needs three settings; new users are rejected', () => {
+  expect(readSettings(openId).openId).toEqual({
+    issuer: 'https://login.company.example/realms/main',
+    clientId: 'daybook',
+    clientSecret: 'a secret of the client',
+    scopes: 'openid email profile',
+    name: 'your company account',
+    addsEmployees: false,
+  });
+  const more = { OIDC_NEW_USERS: 'newcomer', OIDC_NAME: 'Acme', OIDC_SCOPES: 'openid  email offline_access' };
+  expect(readSettings({ ...openId, ...more }).openId).toMatchObject({
+    scopes: 'openid email offline_access',
+    name: 'Acme',
+    addsEmployees: true,
+  });
+  expect(readSettings({ ...openId, OIDC_ISSUER: 'http://localhost:9000' }).openId?.issuer).toBe(
+    'http://localhost:9000',
+  );
+});
+
+test.each([
+  [{ OIDC_CLIENT_ID: '' }, "OIDC_CLIENT_ID is set to '', but must be set"],
+  [{ OIDC_ISSUER: '', OIDC_CLIENT_SECRET: '' }, "OIDC_ISSUER is set to '', but must be set"],
+  [{ OIDC_ISSUER: 'http://login.company.example' }, 'OIDC_ISSUER is set to '],
+  [{ OIDC_ISSUER: 'login.company.example' }, 'OIDC_ISSUER is set to '],
+  [{ OIDC_ISSUER: 'https://login.company.example/?tenant=1' }, 'OIDC_ISSUER is set to '],
+  [{ OIDC_CLIENT_SECRET: 'short' }, "OIDC_CLIENT_SECRET is set to '…', but must be at least 16 characters"],
+  [{ OIDC_NEW_USERS: 'all' }, "OIDC_NEW_USERS is set to 'all', but must be one of reject, newcomer"],
+  [{ OIDC_SCOPES: 'openid' }, "OIDC_SCOPES is set to 'openid'"],
+  [{ OIDC_NAME: 'x'.repeat(41) }, 'OIDC_NAME is set to '],
+])('the provider with %j is rejected with one line', (changes, expected) => {
+  const errorLine = failureMessage({ ...openId, ...changes });
+  expect(errorLine).toContain(expected);
+  expect(errorLine).not.toContain('\n');
+});
+
 test('every invalid setting has a line, and none that is valid', () => {
   const invalid = {
     PORT: 'eighty',
     DATABASE_URL: 'mysql://root@db.example',
     COMPANY_TZ: 'Kolkata',
     EXCLUDED_POSITIONS: 'Director',
+    FACTOR_KEY: 'short',
     BACKUP_KEY: 'short',
     METRICS_TOKEN: 'short',
     TRUST_PROXY: 'everyone',

@@ -13,7 +13,7 @@ import { buildApp } from '../../src/server/app';
 import { postgresTypes } from '../../src/server/database/postgresTypes';
 import { PreparingPool } from '../../src/server/database/pools/preparingPool';
 import type { Schema } from '../../src/server/database/schema';
-import type { FileStore } from '../../src/server/plugins/fileStore';
+import type { FileStore } from '../../src/server/plugins/files/fileStore';
 import type { Services } from '../../src/server/services';
 
 /** A statement that the database ended because two transactions waited for each other. */

@@ -14,6 +14,8 @@ const matrix = `
 /project/employeechart/:id      yes  yes  yes  yes  yes  -
 /project/tasks/:id              yes  yes  yes  yes  yes  yes
 /project/timeline/:id           yes  yes  yes  yes  yes  yes
+/project/calendar/:id           yes  yes  yes  yes  yes  yes
+/calendar                       yes  yes  yes  yes  yes  yes
 /timeline                       yes  yes  yes  yes  -    -
 /task/:id                       yes  yes  yes  yes  yes  yes
 /project/task/:id/:projectid    yes  yes  yes  yes  yes  yes
@@ -77,6 +79,7 @@ const matrix = `
 /requirements                   yes  yes  yes  -    -    -
 /kraQuestions                   yes  -    -    -    -    -
 /roles-permission               yes  -    -    -    -    -
+/audit                          yes  -    -    -    -    -
 /add-rolesPermission            yes  -    -    -    -    -
 /View-rolesPermission/:id       yes  -    -    -    -    -
 /editrolespermission/:id        yes  -    -    -    -    -

@@ -83,6 +83,7 @@ export async function addPerson(database: Kysely<Schema>, details: PersonDetails
       last_seen_at: testMoment(),
       expires_at: new Date('2100-01-01T00:00:00Z'),
       ends_at: new Date('2100-01-01T00:00:00Z'),
+      confirmed_until: new Date('2100-01-01T00:00:00Z'),
     })
     .execute();
   return { id, token, roleId, email, firstName, lastName, code };

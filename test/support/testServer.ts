@@ -133,7 +133,9 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
     sessionIdleMs: 30 * 86_400_000,
     excludedPositions: [],
     dataDirectory,
+    filesIn: 'dataDirectory' as const,
     smtpUrl: undefined,
+    factorKey: undefined,
     clock: undefined,
     mailFrom: 'Daybook <daybook@localhost>',
   };

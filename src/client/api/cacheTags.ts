@@ -1,5 +1,5 @@
 import { generatedApi } from './daybookApi.gen';
-import { changedEmployeeTags, handedOverTags } from './employeeTags';
+import { changedEmployeeTags, handedOverTags } from './tags/employeeTags';
 import {
   deletedMilestoneTags,
   deletedPlanTags,
@@ -7,8 +7,11 @@ import {
   projectChartTags,
   savedPlanTags,
   sprintChartTags,
-} from './planTags';
+} from './tags/planTags';
 import { ownChangeTags } from './changeTable';
+import { monthTags } from './tags/monthTags';
+import { secondFactorTags } from './tags/secondFactorTags';
+import { windowSeconds } from './tags/windowSeconds';
 import { rowTags, tag, tagTypes } from './tagTypes';
 import {
   addedCommentTags,
@@ -16,16 +19,16 @@ import {
   changedHoursTags,
   changedMembersTags,
   changedProjectTags,
+  changedStatusUpdateTags,
   changedTasksTags,
   changedTaskTags,
   deletedRecordTags,
   restoredRecordTags,
   updatedTaskTags,
   timelineTags,
-} from './taskTags';
+} from './tags/taskTags';
 
-/** Windows of long lists are evicted soon, because scrolling loads many of them. Master data hardly ever changes. */
-const windowSeconds = 30;
+/** Master data hardly ever changes. */
 const masterSeconds = 600;
 /** What the figures of the company are computed from. */
 const companyTags = [
@@ -35,6 +38,8 @@ const companyTags = [
   tag('PresentRecords', 'all'),
   tag('Employees', 'all'),
 ];
+
+const whatChangedTags = [tag('PlanReports', 'all'), tag('ProjectList', 'all'), tag('Leaves', 'all')];
 
 /** The generated endpoints with the tags that each answer provides and each change invalidates. */
 export const taggedApi = generatedApi.enhanceEndpoints({
@@ -51,17 +56,19 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     },
     deleteRole: { invalidatesTags: ownChangeTags('role') },
     listSavedViews: { providesTags: (_views, _failure, { Table }) => [tag('SavedViews', Table)] },
-    saveView: { invalidatesTags: (_view, _failure, { Table }) => [tag('SavedViews', Table)] },
-    deleteView: { invalidatesTags: [{ type: 'SavedViews' }] },
+    saveView: { invalidatesTags: ownChangeTags('saved-view') },
+    deleteView: { invalidatesTags: ownChangeTags('saved-view') },
 
     getLastFaceLog: { providesTags: [tag('DayTimes', 'face')] },
     listOwnManualTimes: { providesTags: [tag('DayTimes', 'manual')] },
     getContract: { keepUnusedDataFor: 0 },
 
+    listAuditEvents: { keepUnusedDataFor: windowSeconds },
     listSessions: { providesTags: [tag('Sessions', 'own')] },
-    endSession: { invalidatesTags: [tag('Sessions', 'own')] },
-    signOutEverywhere: { invalidatesTags: [tag('Sessions', 'own')] },
-    changePassword: { invalidatesTags: (answer) => (answer === undefined ? [] : [tag('Sessions', 'own')]) },
+    endSession: { invalidatesTags: ownChangeTags('session') },
+    signOutEverywhere: { invalidatesTags: ownChangeTags('session') },
+    changePassword: { invalidatesTags: (answer) => (answer === undefined ? [] : ownChangeTags('session')) },
+    ...secondFactorTags,
     checkPasswordReset: { keepUnusedDataFor: 0 },
 
     getOwnProfile: { providesTags: [tag('Profile', 'own')] },
@@ -85,6 +92,10 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     getEmployeeLeaving: { keepUnusedDataFor: 0 },
     deactivateEmployee: { invalidatesTags: handedOverTags },
     activateEmployee: { invalidatesTags: changedEmployeeTags },
+    requestPersonalData: { invalidatesTags: (_link, _failure, { id }) => [tag('EmployeeFile', id)] },
+    previewErasure: { keepUnusedDataFor: 0 },
+    // The name may be anywhere.
+    erasePersonalData: { invalidatesTags: (erased) => (erased ? tagTypes : []) },
     importEmployees: {
       invalidatesTags: (result) => (result?.Is_stored ? ownChangeTags('employee') : []),
     },
@@ -122,9 +133,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     },
     listInterviews: { providesTags: [tag('Interviews', 'all')] },
     getInterview: { providesTags: [tag('Interviews', 'all')], keepUnusedDataFor: windowSeconds },
-    saveInterview: { invalidatesTags: (interview) => (interview ? [tag('Interviews', 'all')] : []) },
+    saveInterview: { invalidatesTags: (interview) => (interview ? ownChangeTags('interview') : []) },
     // Also after a rejection: another user may have opened the next round.
-    startNextInterviewRound: { invalidatesTags: [tag('Interviews', 'all')] },
+    startNextInterviewRound: { invalidatesTags: ownChangeTags('interview') },
     getPosition: { keepUnusedDataFor: masterSeconds },
     listTechStacks: { providesTags: [tag('Master', 'techStacks')], keepUnusedDataFor: masterSeconds },
     listRequirements: { providesTags: [tag('Master', 'requirements')], keepUnusedDataFor: masterSeconds },
@@ -161,19 +172,13 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listFaceLoginsOfDay: { providesTags: [tag('Attendance', 'day')], keepUnusedDataFor: windowSeconds },
     listFaceLoginWindow: { providesTags: [tag('Attendance', 'window')], keepUnusedDataFor: windowSeconds },
     listFaceDevices: { providesTags: [tag('FaceDevices', 'all')] },
-    addFaceDevice: { invalidatesTags: [tag('FaceDevices', 'all')] },
-    deactivateFaceDevice: { invalidatesTags: [tag('FaceDevices', 'all')] },
+    addFaceDevice: { invalidatesTags: ownChangeTags('face-device') },
+    deactivateFaceDevice: { invalidatesTags: ownChangeTags('face-device') },
     listHolidays: { providesTags: [tag('Master', 'holidays')], keepUnusedDataFor: masterSeconds },
-    saveHoliday: {
-      invalidatesTags: [...ownChangeTags('holiday')],
-    },
-    deleteHoliday: {
-      invalidatesTags: [...ownChangeTags('holiday')],
-    },
+    saveHoliday: { invalidatesTags: ownChangeTags('holiday') },
+    deleteHoliday: { invalidatesTags: ownChangeTags('holiday') },
     getNextHoliday: { providesTags: [tag('Master', 'holidays'), tag('Profile', 'own')] },
-    copyHolidays: {
-      invalidatesTags: [...ownChangeTags('holiday')],
-    },
+    copyHolidays: { invalidatesTags: ownChangeTags('holiday') },
     listMasterUses: { keepUnusedDataFor: 0 },
 
     listProjects: { providesTags: [tag('ProjectList', 'all')] },
@@ -181,6 +186,13 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     editProjectStatus: { invalidatesTags: changedProjectTags },
     editProject: { invalidatesTags: (project) => (project ? changedMembersTags(project._id) : []) },
     createProject: { invalidatesTags: (project) => (project ? changedMembersTags(project._id) : []) },
+    listStatusUpdates: {
+      providesTags: (_updates, _failure, { projectId }) => [tag('StatusUpdates', projectId)],
+      keepUnusedDataFor: windowSeconds,
+    },
+    addStatusUpdate: { invalidatesTags: changedStatusUpdateTags },
+    editStatusUpdate: { invalidatesTags: changedStatusUpdateTags },
+    deleteStatusUpdate: { invalidatesTags: changedStatusUpdateTags },
     listDeletedProjects: { providesTags: [tag('Deleted', 'projects')] },
     listProjectMembers: {
       providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId), tag('Statistics', projectId)],
@@ -209,6 +221,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listSprintClosings: { providesTags: (_closings, _failure, { id }) => [tag('SprintHistory', id)] },
     getSprintChart: { providesTags: sprintChartTags, keepUnusedDataFor: windowSeconds },
     getProjectCharts: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },
+    listProjectFinishedTasks: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },
     listProjectDayTasks: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },
     createMilestone: { invalidatesTags: savedPlanTags },
     updateMilestone: { invalidatesTags: savedPlanTags },
@@ -227,6 +240,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listDueSprints: { providesTags: [tag('PlanReports', 'all')] },
     listOwnDues: { providesTags: [tag('PlanReports', 'all'), tag('ProjectList', 'all')] },
     listPortfolio: { providesTags: [tag('PlanReports', 'all'), tag('ProjectList', 'all'), tag('Leaves', 'all')] },
+    getWhatChanged: { providesTags: whatChangedTags, keepUnusedDataFor: windowSeconds },
+    listWhatChanged: { providesTags: whatChangedTags, keepUnusedDataFor: windowSeconds },
     getMilestoneReport: { providesTags: [tag('PlanReports', 'all')] },
     getSprintReport: { providesTags: [tag('PlanReports', 'all')] },
     listTaskAnalytics: { providesTags: (_tasks, _failure, projectId) => [tag('Statistics', projectId)] },
@@ -265,6 +280,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     editManyTasks: { invalidatesTags: changedTasksTags },
     undoManyTasks: { invalidatesTags: changedTasksTags },
     getTimeline: { providesTags: timelineTags, keepUnusedDataFor: windowSeconds },
+    getCalendar: { providesTags: timelineTags, keepUnusedDataFor: windowSeconds },
     previewTimelineMove: { keepUnusedDataFor: 0 },
     saveTimelineMove: { invalidatesTags: changedTasksTags },
     // Also after a rejection: another user may have changed either end.
@@ -284,7 +300,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
 
     listNotifications: { providesTags: [tag('Notifications', 'own')] },
     countUnreadNotifications: { providesTags: [tag('Notifications', 'own')] },
-    readNotifications: { invalidatesTags: [tag('Notifications', 'own')] },
+    readNotifications: { invalidatesTags: ownChangeTags('notification') },
     searchMentionable: { keepUnusedDataFor: windowSeconds },
 
     listTimeEntries: { providesTags: (_logs, _failure, subjectId) => [tag('TimeEntries', subjectId)] },
@@ -412,58 +428,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     getMonthlyAttendance: { providesTags: [tag('PresentRecords', 'own')] },
     answerMonthlyAttendance: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
     listPresentRecords: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
-    getPresentRecord: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
-    getPresentMonth: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
-    listPresentWindow: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
-    sumPresentRecords: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
-    listPresentUnanswered: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
-    getMonthEnd: {
-      providesTags: [
-        tag('PresentRecords', 'all'),
-        tag('ManualRequests', 'all'),
-        tag('Leaves', 'all'),
-        tag('Attendance', 'month'),
-      ],
-      keepUnusedDataFor: windowSeconds,
-    },
-    listMissingPunches: {
-      providesTags: [tag('ManualRequests', 'all'), tag('Attendance', 'month')],
-      keepUnusedDataFor: windowSeconds,
-    },
-    listPresentLogs: {
-      providesTags: [tag('PresentRecords', 'all'), tag('PresentRecords', 'own')],
-      keepUnusedDataFor: windowSeconds,
-    },
-    comparePresentMonth: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
-    previewPresentRecords: { keepUnusedDataFor: 0 },
-    updatePresentRecord: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
-    uploadPresentRecords: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
-    closePresentMonth: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
-
-    listOvertime: { providesTags: [tag('Overtime', 'all')] },
-    getOvertime: { providesTags: [tag('Overtime', 'all')] },
-    listOvertimeWindow: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: windowSeconds },
-    listOvertimeLogs: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: windowSeconds },
-    getOvertimeDay: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: windowSeconds },
-    listOvertimeProjects: { providesTags: [tag('ProjectList', 'all')] },
-    // BEH-087. Also after a rejection: 409 means that the shown data is old.
-    saveOvertime: { invalidatesTags: ownChangeTags('overtime') },
-    decideOvertime: { invalidatesTags: ownChangeTags('overtime') },
-    decideOvertimeEntries: { invalidatesTags: ownChangeTags('overtime') },
-    getOvertimeEvidence: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: 0 },
-    deleteOvertime: { invalidatesTags: ownChangeTags('overtime') },
-    listKraRecords: { providesTags: [tag('Ratings', 'all')] },
-    listKraFormsToRate: { providesTags: [tag('Ratings', 'all')] },
-    getKraRating: { providesTags: [tag('Ratings', 'all')] },
-    listKraReport: { providesTags: [tag('Ratings', 'all')], keepUnusedDataFor: windowSeconds },
-    listKraPerformance: { providesTags: [tag('Ratings', 'all')], keepUnusedDataFor: windowSeconds },
-    listKraLeaders: { providesTags: [tag('Employees', 'all')] },
-    getKraFacts: { keepUnusedDataFor: windowSeconds },
-    listKraQuestions: { providesTags: [tag('Master', 'kraQuestions')] },
-    saveKraQuestion: { invalidatesTags: ownChangeTags('master') },
-    // Also after a failure: 409 says that other texts are stored than were shown.
-    rateOwnKra: { invalidatesTags: [...ownChangeTags('rating'), tag('Master', 'kraQuestions')] },
-    rateKraAsTeamLeader: { invalidatesTags: ownChangeTags('rating') },
+    ...monthTags,
 
     listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },
     addComment: { invalidatesTags: addedCommentTags },

@@ -27,6 +27,9 @@ export interface CallTraits extends Pick<OperationFacts, 'encoding' | 'answersWh
 
 const isCallBody = (value: unknown): value is CallBody => typeof value === 'object' && value !== null;
 
+/** The code of a rejection after which the call can be repeated, see `identityQuestion`. */
+export const notRecent = 'sign_in_not_recent';
+
 /** BEH-016: the stored token travels in the authorization header. */
 function callHeaders(): Record<string, string> {
   const token = currentToken();
@@ -39,10 +42,12 @@ function callHeaders(): Record<string, string> {
   };
 }
 
-async function send(call: FormCall, encoding: OperationFacts['encoding'], signal: AbortSignal): Promise<RawAnswer> {
+async function send(call: FormCall, ofOperation: OperationFacts['encoding'], signal: AbortSignal): Promise<RawAnswer> {
   const url = joinPath(apiBase(), call.url) + encodeQuery(isCallBody(call.params) ? call.params : undefined);
   const body = isCallBody(call.body) ? call.body : {};
   const headers = callHeaders();
+  const method = call.method ?? 'GET';
+  const encoding = ofOperation ?? (method === 'GET' ? 'none' : 'urlencoded');
   if (encoding === 'multipart')
     return sendUpload({
       url,
@@ -51,7 +56,6 @@ async function send(call: FormCall, encoding: OperationFacts['encoding'], signal
       files: getFiles(body),
       signal,
     });
-  const method = call.method ?? 'GET';
   const content = encoding === 'urlencoded' ? { body: encodeForm(body) } : {};
   const sentAtMs = machineMs();
   try {
@@ -65,7 +69,7 @@ async function send(call: FormCall, encoding: OperationFacts['encoding'], signal
 }
 
 /**
- * Secrets of a mutation are used once. Those of a query stay, because a query can be repeated with the same arguments.
+ * Secrets of a mutation are used once, except by a call that is repeated once the user has confirmed who he or she is. Those of a query stay, because a query can be repeated with the same arguments.
  */
 function dropSeals(body: unknown): void {
   if (!isCallBody(body)) return;
@@ -80,13 +84,15 @@ export async function callServer(
   call: FormCall,
   { endpoint, type, signal, encoding, answersWhole, successStatus }: CallTraits,
 ): Promise<{ data: unknown } | { error: ApiFailure }> {
+  let isRepeated = false;
   try {
     const result = openAnswer(await send(call, encoding, signal), { answersWhole, successStatus });
+    isRepeated = 'error' in result && result.error.code === notRecent;
     return 'error' in result ? result : { data: sealAnswer(endpoint, result.data) };
   } catch (error) {
     if (error instanceof NoAnswer) return { error: offlineFailure };
     throw error;
   } finally {
-    if (type === 'mutation') dropSeals(call.body);
+    if (type === 'mutation' && !isRepeated) dropSeals(call.body);
   }
 }

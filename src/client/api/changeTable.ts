@@ -59,6 +59,8 @@ const tagsByKind: Readonly<Record<ChangeKind, TagsOf>> = {
     tag('ProjectList', 'all'),
     ...ifMine(change, tag('TaskWindow', 'all'), tag('TaskList', 'own')),
   ],
+  // The portfolio shows the newest one.
+  'status-update': ({ Project_id }) => [named('StatusUpdates', Project_id), tag('ProjectList', 'all')],
   sprint: planTags,
   milestone: planTags,
   comment: ({ _id }) => [named('Comments', _id), named('History', _id)],

@@ -5,6 +5,16 @@ const injectedRtkApi = api.injectEndpoints({
     signIn: build.mutation<SignInApiResponse, SignInApiArg>({
       query: (queryArg) => ({ url: `/login`, method: "POST", body: queryArg }),
     }),
+    finishCompanySignIn: build.mutation<
+      FinishCompanySignInApiResponse,
+      FinishCompanySignInApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/openid/session`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     requestPasswordReset: build.mutation<
       RequestPasswordResetApiResponse,
       RequestPasswordResetApiArg
@@ -74,6 +84,108 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    completeSignIn: build.mutation<
+      CompleteSignInApiResponse,
+      CompleteSignInApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/login/code`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    proveIdentity: build.mutation<
+      ProveIdentityApiResponse,
+      ProveIdentityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/session/confirm`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getSecondFactor: build.query<
+      GetSecondFactorApiResponse,
+      GetSecondFactorApiArg
+    >({
+      query: () => ({ url: `/auth/second-factor` }),
+    }),
+    startAuthenticator: build.mutation<
+      StartAuthenticatorApiResponse,
+      StartAuthenticatorApiArg
+    >({
+      query: () => ({
+        url: `/auth/second-factor/authenticator/start`,
+        method: "POST",
+      }),
+    }),
+    activateAuthenticator: build.mutation<
+      ActivateAuthenticatorApiResponse,
+      ActivateAuthenticatorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/second-factor/authenticator/confirm`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    removeAuthenticator: build.mutation<
+      RemoveAuthenticatorApiResponse,
+      RemoveAuthenticatorApiArg
+    >({
+      query: () => ({
+        url: `/auth/second-factor/authenticator/remove`,
+        method: "POST",
+      }),
+    }),
+    startPasskeyCheck: build.mutation<
+      StartPasskeyCheckApiResponse,
+      StartPasskeyCheckApiArg
+    >({
+      query: () => ({ url: `/login/passkey/start`, method: "POST" }),
+    }),
+    signInWithPasskey: build.mutation<
+      SignInWithPasskeyApiResponse,
+      SignInWithPasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/login/passkey`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    startPasskey: build.mutation<StartPasskeyApiResponse, StartPasskeyApiArg>({
+      query: () => ({
+        url: `/auth/second-factor/passkey/start`,
+        method: "POST",
+      }),
+    }),
+    addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/second-factor/passkey/add`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    removePasskey: build.mutation<
+      RemovePasskeyApiResponse,
+      RemovePasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/second-factor/passkey/remove`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    createRecoveryCodes: build.mutation<
+      CreateRecoveryCodesApiResponse,
+      CreateRecoveryCodesApiArg
+    >({
+      query: () => ({
+        url: `/auth/second-factor/recovery-codes`,
+        method: "POST",
+      }),
+    }),
     listSavedViews: build.query<
       ListSavedViewsApiResponse,
       ListSavedViewsApiArg
@@ -141,6 +253,34 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/auth/permission/history`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listAuditEvents: build.query<
+      ListAuditEventsApiResponse,
+      ListAuditEventsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/audit/list`,
+        params: {
+          q: queryArg.q,
+          Actor: queryArg.actor,
+          Subject: queryArg.subject,
+          Person: queryArg.person,
+          Kind: queryArg.kind,
+          From: queryArg["from"],
+          To: queryArg.to,
+          Direction: queryArg.direction,
+          Count_by: queryArg.countBy,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    recordExport: build.mutation<RecordExportApiResponse, RecordExportApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/audit/export`,
         method: "POST",
         body: queryArg,
       }),
@@ -397,12 +537,66 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/auth/employee/sessions/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
+    getEmployeeSecondFactor: build.query<
+      GetEmployeeSecondFactorApiResponse,
+      GetEmployeeSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/second-factor/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    removeEmployeeSecondFactor: build.mutation<
+      RemoveEmployeeSecondFactorApiResponse,
+      RemoveEmployeeSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/second-factor/remove`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     endEmployeeSessions: build.mutation<
       EndEmployeeSessionsApiResponse,
       EndEmployeeSessionsApiArg
     >({
       query: (queryArg) => ({
         url: `/auth/employee/sessions/end`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    requestOwnPersonalData: build.mutation<
+      RequestOwnPersonalDataApiResponse,
+      RequestOwnPersonalDataApiArg
+    >({
+      query: () => ({ url: `/auth/personalData/own`, method: "POST" }),
+    }),
+    requestPersonalData: build.mutation<
+      RequestPersonalDataApiResponse,
+      RequestPersonalDataApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/personalData/request`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    previewErasure: build.query<
+      PreviewErasureApiResponse,
+      PreviewErasureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/personalData/preview`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    erasePersonalData: build.mutation<
+      ErasePersonalDataApiResponse,
+      ErasePersonalDataApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/personalData/erase`,
         method: "POST",
         body: queryArg,
       }),
@@ -517,6 +711,48 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/auth/projects/members/remove`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listStatusUpdates: build.query<
+      ListStatusUpdatesApiResponse,
+      ListStatusUpdatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/projects/updates/${encodeURIComponent(String(queryArg.projectId))}`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    addStatusUpdate: build.mutation<
+      AddStatusUpdateApiResponse,
+      AddStatusUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/projects/updates/add`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    editStatusUpdate: build.mutation<
+      EditStatusUpdateApiResponse,
+      EditStatusUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/projects/updates/edit`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteStatusUpdate: build.mutation<
+      DeleteStatusUpdateApiResponse,
+      DeleteStatusUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/projects/updates/delete`,
         method: "POST",
         body: queryArg,
       }),
@@ -747,6 +983,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    listProjectFinishedTasks: build.query<
+      ListProjectFinishedTasksApiResponse,
+      ListProjectFinishedTasksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/project/getFinishedTasks`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listProjectTasks: build.query<
       ListProjectTasksApiResponse,
       ListProjectTasksApiArg
@@ -814,6 +1060,19 @@ const injectedRtkApi = api.injectEndpoints({
           Project_id: queryArg.projectId,
           From: queryArg["from"],
           To: queryArg.to,
+        },
+      }),
+    }),
+    getCalendar: build.query<GetCalendarApiResponse, GetCalendarApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/calendar`,
+        params: {
+          From: queryArg["from"],
+          To: queryArg.to,
+          Project_id: queryArg.projectId,
+          People: queryArg.people,
+          Employee_id: queryArg.employeeId,
+          Per_day: queryArg.perDay,
         },
       }),
     }),
@@ -2418,6 +2677,32 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getWhatChanged: build.query<
+      GetWhatChangedApiResponse,
+      GetWhatChangedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/dashboard/changes`,
+        params: {
+          since: queryArg,
+        },
+      }),
+    }),
+    listWhatChanged: build.query<
+      ListWhatChangedApiResponse,
+      ListWhatChangedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/dashboard/changes/rows`,
+        params: {
+          since: queryArg.since,
+          projectId: queryArg.projectId,
+          kind: queryArg.kind,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
     getCompanyTrends: build.query<
       GetCompanyTrendsApiResponse,
       GetCompanyTrendsApiArg
@@ -2475,6 +2760,9 @@ export { injectedRtkApi as generatedApi };
 export type SignInApiResponse =
   /** status 200 The user record first in the list, and the token */ SignInAnswer;
 export type SignInApiArg = SignInForm;
+export type FinishCompanySignInApiResponse =
+  /** status 200 As after signing in with a password */ SignInAnswer;
+export type FinishCompanySignInApiArg = CompanySignInForm;
 export type RequestPasswordResetApiResponse =
   /** status 200 Always the same */ object | null;
 export type RequestPasswordResetApiArg = ForgotPasswordForm;
@@ -2489,8 +2777,10 @@ export type ResetPasswordApiArg = ResetPasswordForm;
 export type CreateFirstAccountApiResponse =
   /** status 200 The account exists and can sign in */ object | null;
 export type CreateFirstAccountApiArg = FirstAccountForm;
-export type SignOutApiResponse =
-  /** status 200 The token is revoked */ object | null;
+export type SignOutApiResponse = /** status 200 The token is revoked */ {
+  /** Where the browser ends the session at the identity provider; null when there is none */
+  Provider_url: string | null;
+};
 export type SignOutApiArg = void;
 export type SignOutEverywhereApiResponse =
   /** status 200 How many sessions ended */ {
@@ -2506,6 +2796,44 @@ export type EndSessionApiArg = IdForm;
 export type ChangePasswordApiResponse =
   /** status 200 The password is changed */ object | null;
 export type ChangePasswordApiArg = ChangePasswordForm;
+export type CompleteSignInApiResponse =
+  /** status 200 As for signIn, with the token */ SignInAnswer;
+export type CompleteSignInApiArg = CompleteSignInForm;
+export type ProveIdentityApiResponse =
+  /** status 200 Confirmed */ object | null;
+export type ProveIdentityApiArg = ProveIdentityForm;
+export type GetSecondFactorApiResponse =
+  /** status 200 What there is; no secrets */ SecondFactor;
+export type GetSecondFactorApiArg = void;
+export type StartAuthenticatorApiResponse =
+  /** status 200 The secret, which is not shown again */ AuthenticatorSetup;
+export type StartAuthenticatorApiArg = void;
+export type ActivateAuthenticatorApiResponse =
+  /** status 200 Recovery codes, unless the account has some */ RecoveryCodes;
+export type ActivateAuthenticatorApiArg = AuthenticatorCodeForm;
+export type RemoveAuthenticatorApiResponse =
+  | /** status 200 Removed; 409 when the role demands a second factor and there is no other */ object
+  | null;
+export type RemoveAuthenticatorApiArg = void;
+export type StartPasskeyCheckApiResponse =
+  /** status 200 Options for navigator.credentials.get */ PasskeyOptions;
+export type StartPasskeyCheckApiArg = void;
+export type SignInWithPasskeyApiResponse =
+  /** status 200 As for signIn, with the token */ SignInAnswer;
+export type SignInWithPasskeyApiArg = PasskeySignInForm;
+export type StartPasskeyApiResponse =
+  /** status 200 Options for navigator.credentials.create */ PasskeyOptions;
+export type StartPasskeyApiArg = void;
+export type AddPasskeyApiResponse =
+  /** status 200 Recovery codes, unless the account has some */ RecoveryCodes;
+export type AddPasskeyApiArg = AddPasskeyForm;
+export type RemovePasskeyApiResponse =
+  | /** status 200 Removed; 409 when the role demands a second factor and there is no other */ object
+  | null;
+export type RemovePasskeyApiArg = IdForm;
+export type CreateRecoveryCodesApiResponse =
+  /** status 200 Ten codes for one use each, which are not shown again */ RecoveryCodes;
+export type CreateRecoveryCodesApiArg = void;
 export type ListSavedViewsApiResponse =
   /** status 200 One's own first, by name */ SavedView[];
 export type ListSavedViewsApiArg = ListSavedViewsForm;
@@ -2532,6 +2860,36 @@ export type ListRoleHoldersApiArg = IdForm;
 export type ListRoleHistoryApiResponse =
   /** status 200 Latest first, at most 200 */ RoleChange[];
 export type ListRoleHistoryApiArg = RoleHistoryForm;
+export type ListAuditEventsApiResponse =
+  /** status 200 The window, and the length of the whole list */ AuditWindow;
+export type ListAuditEventsApiArg = {
+  /** Part of the name of the author or subject, or of the address of the caller */
+  q?: string;
+  /** Part of the name of the author */
+  actor?: string;
+  /** Part of the name of the subject */
+  subject?: string;
+  /** Only events that this employee caused or that concern this employee */
+  person?: Id;
+  /** Kinds of events, separated by commas */
+  kind?: string;
+  /** First day */
+  from?: Day;
+  /** Last day */
+  to?: Day;
+  /** By time: asc for the oldest first */
+  direction?: "asc" | "desc";
+  /** Column whose values are counted among the rows that pass the filters, in Counts */
+  countBy?: "Kind";
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
+export type RecordExportApiResponse =
+  | /** status 200 Recorded; 429 after 200 exports of the caller within an hour */ object
+  | null;
+export type RecordExportApiArg = RecordExportForm;
 export type SetTodayApiResponse = /** status 200 The company's today */ Today;
 export type SetTodayApiArg = SetTodayForm;
 export type GetLastFaceLogApiResponse =
@@ -2639,11 +2997,39 @@ export type ListEmployeeProjectsApiArg = /** The employee */ Id;
 export type ListEmployeeSessionsApiResponse =
   /** status 200 The newest first; 403 for an employee who may do more than the caller */ SessionRecord[];
 export type ListEmployeeSessionsApiArg = /** The employee */ Id;
+export type GetEmployeeSecondFactorApiResponse =
+  /** status 200 403 for an employee who may do more than the caller */ SecondFactor;
+export type GetEmployeeSecondFactorApiArg = /** The employee */ Id;
+export type RemoveEmployeeSecondFactorApiResponse =
+  | /** status 200 Removed; 403 for an employee who may do more than the caller */ object
+  | null;
+export type RemoveEmployeeSecondFactorApiArg = IdForm;
 export type EndEmployeeSessionsApiResponse =
   /** status 200 How many sessions ended */ {
     Ended: number;
   };
 export type EndEmployeeSessionsApiArg = EndEmployeeSessionsForm;
+export type RequestOwnPersonalDataApiResponse =
+  /** status 200 The link is for the caller and about an hour; the request is in the history of the record */ {
+    /** Path with query below the origin */
+    Link: string;
+  };
+export type RequestOwnPersonalDataApiArg = void;
+export type RequestPersonalDataApiResponse =
+  /** status 200 As for the caller's own data; 403 for an employee who may do more than the caller */ {
+    /** Path with query below the origin */
+    Link: string;
+  };
+export type RequestPersonalDataApiArg = IdForm;
+export type PreviewErasureApiResponse =
+  /** status 200 Rows by kind of record; nothing is changed */ ErasurePreview;
+export type PreviewErasureApiArg = PreviewErasureForm;
+export type ErasePersonalDataApiResponse =
+  /** status 200 The new name; 409 for an active employee, one with duties, and one who is erased already; 422 for another name than the employee's */ {
+    /** Former employee N */
+    Name: string;
+  };
+export type ErasePersonalDataApiArg = ErasePersonalDataForm;
 export type ListInterviewsApiResponse =
   /** status 200 The latest first */ InterviewRow[];
 export type ListInterviewsApiArg = void;
@@ -2684,6 +3070,30 @@ export type EditProjectMemberApiArg = EditProjectMemberForm;
 export type RemoveProjectMemberApiResponse =
   /** status 200 The members as they are now */ MemberWork[];
 export type RemoveProjectMemberApiArg = RemoveProjectMemberForm;
+export type ListStatusUpdatesApiResponse =
+  /** status 200 Newest first, and how many there are */ {
+    Rows: StatusUpdate[];
+    Total: number;
+  };
+export type ListStatusUpdatesApiArg = {
+  /** Identifier */
+  projectId: Id;
+  /** Rows to leave out. Default 0 */
+  offset?: number;
+  /** Rows at most. Default 10 */
+  limit?: number;
+};
+export type AddStatusUpdateApiResponse =
+  /** status 200 The status update as stored */ StatusUpdate;
+export type AddStatusUpdateApiArg = AddStatusUpdateForm;
+export type EditStatusUpdateApiResponse =
+  /** status 200 The status update as stored */ StatusUpdate;
+export type EditStatusUpdateApiArg = EditStatusUpdateForm;
+export type DeleteStatusUpdateApiResponse = /** status 200 It is deleted */ {
+  _id: Id;
+  Project_id: Id;
+};
+export type DeleteStatusUpdateApiArg = DeleteStatusUpdateForm;
 export type GetMemberStatisticsApiResponse =
   /** status 200 Members first, then those who have left; the row without an id is that of unassigned tasks */ MemberStatistics[];
 export type GetMemberStatisticsApiArg = /** Identifier */ Id;
@@ -2761,6 +3171,9 @@ export type GetProjectChartsApiArg = ProjectChartsForm;
 export type ListProjectDayTasksApiResponse =
   /** status 200 By number, at most 500 */ ProjectDayTasks;
 export type ListProjectDayTasksApiArg = ProjectDayTasksForm;
+export type ListProjectFinishedTasksApiResponse =
+  /** status 200 Latest end first, at most 500 */ ProjectFinishedTasks;
+export type ListProjectFinishedTasksApiArg = ProjectFinishedTasksForm;
 export type ListProjectTasksApiResponse = /** status 200 By key */ TaskRow[];
 export type ListProjectTasksApiArg = {
   /** Identifier */
@@ -2807,6 +3220,22 @@ export type GetTimelineApiArg = {
   from?: Day;
   /** Last day, at most five years later; in two years when it is not given */
   to?: Day;
+};
+export type GetCalendarApiResponse =
+  /** status 200 The first items of each day and kind, and how many there are: open ones first, then by their first day */ Calendar;
+export type GetCalendarApiArg = {
+  /** First day */
+  from: Day;
+  /** Last day, at most 42 days with the first */
+  to: Day;
+  /** Only this project */
+  projectId?: Id;
+  /** me: the caller; team: those who report to the caller; all: everyone whom the caller sees */
+  people?: "all" | "me" | "team";
+  /** Only this person */
+  employeeId?: Id;
+  /** Maximum number of items of each kind that a day needs */
+  perDay?: number;
 };
 export type PreviewTimelineMoveApiResponse =
   /** status 200 The tasks that move, overloaded employees, milestones */ TimelinePreview;
@@ -3858,6 +4287,25 @@ export type ListCompanyPeopleApiArg = {
   /** Of the department, position, location or vertical; left out or '' for people without one */
   id?: OptionalId;
 };
+export type GetWhatChangedApiResponse =
+  /** status 200 Projects with a change, by name; kinds without one are left out */ ChangedProject[];
+export type GetWhatChangedApiArg = /** At most 31 days ago */ Instant;
+export type ListWhatChangedApiResponse =
+  /** status 200 The newest first, and how many there are */ {
+    Rows: ProjectChangeRow[];
+    Total: number;
+  };
+export type ListWhatChangedApiArg = {
+  /** At most 31 days ago */
+  since: Instant;
+  /** Identifier */
+  projectId: Id;
+  kind: ProjectChangeKind;
+  /** Rows to leave out. Default 0 */
+  offset?: number;
+  /** Rows at most. Default 100 */
+  limit?: number;
+};
 export type GetCompanyTrendsApiResponse =
   /** status 200 The oldest day and month first; each figure of people is the number of people of listTrendPeople */ CompanyTrends;
 export type GetCompanyTrendsApiArg = void;
@@ -3912,20 +4360,30 @@ export type LoggedInUser = {
   Company_time_zone?: string;
 };
 export type Instant = string;
+export type FactorKind = "authenticator" | "passkey" | "recovery-code";
 export type SignInAnswer = {
   status: Done;
+  /** Empty while the second step is missing */
   data: LoggedInUser[];
-  /** Opaque bearer token */
+  /** Opaque bearer token; empty while the second step is missing */
   token: string;
   expires_at?: Instant;
   /** Path at which the user begins. The chosen one while he or she may open it */
   Start_page?: string;
   /** Token by which this browser is known from now on; absent when the one that was sent stays good */
   Device?: string;
+  /** The account has a second factor: this token and a code complete the sign-in within five minutes (completeSignIn) */
+  Challenge?: string;
+  /** With Challenge, what the account can be confirmed by */
+  Factors?: FactorKind[];
 };
 export type FailureCode =
   | "not_signed_in"
   | "wrong_credentials"
+  | "second_factor_wrong"
+  | "sign_in_expired"
+  | "sign_in_not_recent"
+  | "second_factor_required"
   | "unknown_device_key"
   | "link_expired"
   | "link_used"
@@ -3978,6 +4436,12 @@ export type SignInForm = {
   /** Token by which this browser is known since an earlier sign-in: wrong passwords of strangers do not slow it down */
   Device?: string;
 };
+export type CompanySignInForm = {
+  /** From the address of the sign-in page */
+  Code: string;
+  /** Token by which this browser is known */
+  Device?: string;
+};
 export type ForgotPasswordForm = {
   Email: string;
 };
@@ -4016,6 +4480,62 @@ export type IdForm = {
 export type ChangePasswordForm = {
   Current_password: string;
   Password: string;
+};
+export type CompleteSignInForm = {
+  Challenge: string;
+  /** Six digits of the authenticator app or a recovery code; blanks and dashes do not matter */
+  Code: string;
+  /** Token by which this browser is known since an earlier sign-in */
+  Device?: string;
+};
+export type PasskeyResponse = string;
+export type ProveIdentityForm = {
+  Password?: string;
+  Code?: string;
+  Passkey?: PasskeyResponse;
+};
+export type Passkey = {
+  _id: Id;
+  Name: string;
+  Added_at: Instant;
+  Last_used_at: string | null;
+};
+export type SecondFactor = {
+  /** null without an authenticator app */
+  Authenticator_added_at: string | null;
+  Passkeys: Passkey[];
+  /** How many are unused */
+  Recovery_codes: number;
+  /** Whether the account has a password */
+  Has_password: boolean;
+  /** The role demands a second factor */
+  Is_required: boolean;
+};
+export type AuthenticatorSetup = {
+  /** For typing into the app; base32 */
+  Secret: string;
+  /** The same as an otpauth address, for a QR code */
+  Address: string;
+};
+export type RecoveryCodes = {
+  /** One per line; null when the earlier ones stay */
+  Codes: string | null;
+};
+export type AuthenticatorCodeForm = {
+  Code: string;
+};
+export type PasskeyOptions = {
+  /** As JSON */
+  Options: string;
+};
+export type PasskeySignInForm = {
+  Passkey: PasskeyResponse;
+  /** Token by which this browser is known since an earlier sign-in */
+  Device?: string;
+};
+export type AddPasskeyForm = {
+  Name: string;
+  Passkey: PasskeyResponse;
 };
 export type TableName = string;
 export type SavedView = {
@@ -4077,6 +4597,7 @@ export type PermissionRecord = {
     View_Employee: Flag;
     Add_Employee: Flag;
     Edit_Employee: Flag;
+    Personal_Data: Flag;
   };
   Report: {
     Leave_Report: Flag;
@@ -4108,6 +4629,7 @@ export type PermissionRecord = {
     Tech_Stack: Flag;
     Requirement: Flag;
     KRA_Question: Flag;
+    Audit_Log: Flag;
   };
   Me: {
     Team_Leave: Flag;
@@ -4149,6 +4671,7 @@ export type FlagName =
   | "Employee.View_Employee"
   | "Employee.Add_Employee"
   | "Employee.Edit_Employee"
+  | "Employee.Personal_Data"
   | "Report.Leave_Report"
   | "Report.Ticket_Report"
   | "Report.Face_Report"
@@ -4174,6 +4697,7 @@ export type FlagName =
   | "Master.Tech_Stack"
   | "Master.Requirement"
   | "Master.KRA_Question"
+  | "Master.Audit_Log"
   | "Me.Team_Leave"
   | "Overtime.Approve_Overtime"
   | "Overtime.All_Overtime"
@@ -4184,6 +4708,8 @@ export type Role = {
   _id: Id;
   Role: string;
   Description: string;
+  /** Its holders can do nothing else until they have added a second factor */
+  Second_factor_required: boolean;
   /** Every flag that is '1', in the order of the record */
   Granted: FlagName[];
   /** How many flags there are */
@@ -4198,6 +4724,8 @@ export type SaveRoleForm = {
   /** Unique */
   Role: string;
   Description?: string;
+  /** Stays as it is when left out */
+  Second_factor_required?: "true" | "false";
   /** All flags that it grants; none when left out */
   Granted?: FlagName[];
   /** The version that the change was made from */
@@ -4220,6 +4748,8 @@ export type RoleChange = {
   Former_role: string | null;
   /** The new description, where it changed */
   Description?: string | null;
+  /** The new value, where it changed */
+  Second_factor_required: boolean | null;
   Granted: FlagName[];
   Revoked: FlagName[];
   /** Full name */
@@ -4229,7 +4759,119 @@ export type RoleChange = {
 export type RoleHistoryForm = {
   id?: Id;
 };
+export type AuditKind =
+  | "signed_in"
+  | "sign_in_failed"
+  | "sign_in_delayed"
+  | "signed_out"
+  | "sessions_ended"
+  | "password_changed"
+  | "second_factor_changed"
+  | "password_link_requested"
+  | "role_added"
+  | "role_changed"
+  | "role_deleted"
+  | "role_assigned"
+  | "project_access_changed"
+  | "employee_added"
+  | "employee_changed"
+  | "employee_invited"
+  | "employee_activated"
+  | "employee_deactivated"
+  | "employees_imported"
+  | "personal_data_viewed"
+  | "exported"
+  | "record_deleted"
+  | "record_restored"
+  | "setting_saved"
+  | "month_closed"
+  | "month_opened"
+  | "backup_made"
+  | "backup_failed"
+  | "events_removed";
+export type AuditDetails = {
+  Area?:
+    | "page"
+    | "sessions"
+    | "attendance"
+    | "leave"
+    | "overtime"
+    | "time"
+    | "kra"
+    | "interview";
+  Granted?: string[];
+  Revoked?: string[];
+  /** Names of changed fields */
+  Fields?: string[];
+  Former?: string;
+  Current?: string;
+  Count?: number;
+  Text?: string;
+};
+export type AuditEvent = {
+  _id: Id;
+  Happened_at: Instant;
+  Actor_id: string | null;
+  /** Null before sign-in and for what Daybook does by itself */
+  Actor: string | null;
+  Kind: AuditKind;
+  Subject_kind:
+    | (
+        | "employee"
+        | "candidate"
+        | "role"
+        | "project"
+        | "task"
+        | "sprint"
+        | "milestone"
+        | "department"
+        | "position"
+        | "location"
+        | "vertical"
+        | "requirement"
+        | "tech_stack"
+        | "ticket_department"
+        | "holiday"
+        | "holidays"
+        | "kra_question"
+        | "face_device"
+        | "overtime"
+        | "time_entry"
+        | "present_month"
+        | "company_day"
+        | "status_update"
+        | "list"
+        | "backup"
+        | null
+      )
+    | null;
+  Subject_id: string | null;
+  Subject: string | null;
+  /** Network address of the caller */
+  Address: string | null;
+  /** The end of the session's identifier */
+  Session: string | null;
+  Details: AuditDetails;
+};
+export type ValueCount = {
+  /** '' for rows without a value */
+  Value: string;
+  Count: number;
+};
+export type AuditWindow = {
+  Rows: AuditEvent[];
+  /** Events that pass the filters */
+  Total: number;
+  /** Only with Count_by */
+  Counts?: ValueCount[];
+};
 export type Day = string;
+export type RecordExportForm = {
+  /** Name of the list */
+  List: string;
+  /** Rows of the file */
+  Rows: number;
+};
 export type Today = {
   Today: Day;
   /** False when the clock shows what it would show by itself */
@@ -4400,6 +5042,8 @@ export type EmployeeRecord = {
   Has_password: boolean;
   /** The caller may change the record */
   May_edit: boolean;
+  /** The personal data was erased */
+  Is_erased: boolean;
   /** Grows with every change */
   Version: number;
 };
@@ -4663,6 +5307,41 @@ export type EmployeeProject = {
 export type EndEmployeeSessionsForm = {
   id: Id;
   Session_id?: Id;
+};
+export type ErasedArea = {
+  /** Kind of record */
+  Area: string;
+  Deleted: number;
+  /** Rows in which texts are erased or the name is replaced, also those of others */
+  Replaced: number;
+  /** Rows of the person that stay */
+  Remaining: number;
+  /** Why they stay; null for deleted ones */
+  Reason: string | null;
+  Basis: string | null;
+};
+export type ErasurePreview = {
+  /** Why the employee cannot be erased now */
+  Obstacle: string | null;
+  /** To be typed as the confirmation */
+  Full_name: string;
+  /** First and last name */
+  Single_names: string[];
+  /** Another employee has one of these names */
+  Is_name_shared: boolean;
+  Areas: ErasedArea[];
+};
+export type PreviewErasureForm = {
+  id: Id;
+  /** true: the first and the last name alone are replaced in texts, too */
+  Single_names: "true" | "false";
+};
+export type ErasePersonalDataForm = {
+  id: Id;
+  /** The employee's full name, as the confirmation */
+  Name: string;
+  /** As in the preview */
+  Single_names: "true" | "false";
 };
 export type InterviewPerson = {
   _id: Id;
@@ -4939,6 +5618,41 @@ export type RemoveProjectMemberForm = {
   id: Id;
   Employee_id: Id;
   Hand_over_to?: OptionalId;
+};
+export type ProjectHealth =
+  "On track" | "At risk" | "Off track" | "On hold" | "Done";
+export type StatusUpdate = {
+  _id: Id;
+  Project_id: Id;
+  Author_id: Id;
+  Author: string;
+  Author_pic: string | null;
+  Health: ProjectHealth;
+  /** Clean HTML */
+  Text: string;
+  Create_at: Instant;
+  /** Instant of the last correction */
+  Edited_at: string | null;
+  /** Until when the caller may change or delete it; null for those of others */
+  Editable_until: string | null;
+  Version: number;
+};
+export type AddStatusUpdateForm = {
+  Project_id: Id;
+  Health: "On track" | "At risk" | "Off track" | "On hold" | "Done";
+  /** HTML */
+  Text: string;
+};
+export type EditStatusUpdateForm = {
+  id: Id;
+  Health: "On track" | "At risk" | "Off track" | "On hold" | "Done";
+  /** HTML */
+  Text: string;
+  /** The version that was edited; a newer stored one answers 409 */
+  Version: number;
+};
+export type DeleteStatusUpdateForm = {
+  id: Id;
 };
 export type TaskStatus =
   | "OPEN"
@@ -5254,23 +5968,13 @@ export type ChartVelocity = {
   Committed: ChartAmount;
   Finished: ChartAmount;
 };
-export type ChartFinishedTask = {
-  _id: Id;
-  Task_key: string;
-  Summary: string;
-  /** Day */
-  Finished_on: string;
-  /** From its creation to its end */
-  Lead_days: number;
-  /** From its first IN PROGRESS to its end; null when it never was */
-  Cycle_days: number | null;
-  Estimated_hours: number | null;
-  Logged_hours: number;
-};
-export type ChartPercentiles = {
+export type ChartBars = number[];
+export type ChartTimes = {
+  /** Days that half of the tasks took at most; null without tasks */
   P50: number | null;
   P85: number | null;
   P95: number | null;
+  Bars: ChartBars;
 };
 export type ChartAccuracy = {
   /** Finished tasks with an estimate and logged time */
@@ -5279,6 +5983,7 @@ export type ChartAccuracy = {
   Middle_ratio: number | null;
   /** Tasks whose logged hours differ from the estimate by a fifth at most */
   Near_percent: number | null;
+  Bars: ChartBars;
 };
 export type ChartForecast = {
   _id: Id;
@@ -5298,10 +6003,8 @@ export type ProjectCharts = {
   Flow: ChartFlowDay[];
   /** The last ten closed sprints by start */
   Velocity: ChartVelocity[];
-  /** Tasks finished in the time */
-  Finished: ChartFinishedTask[];
-  Lead: ChartPercentiles;
-  Cycle: ChartPercentiles;
+  Lead: ChartTimes;
+  Cycle: ChartTimes;
   Accuracy: ChartAccuracy;
   /** Open milestones by due date; each waits for the open tasks of those before it */
   Forecast: ChartForecast[];
@@ -5330,6 +6033,33 @@ export type ProjectDayTasksForm = {
   Day: Day;
   /** Only open bugs */
   Open_bugs?: "true" | "false";
+};
+export type ChartFinishedTask = {
+  _id: Id;
+  Task_key: string;
+  Summary: string;
+  /** Day */
+  Finished_on: string;
+  /** From its creation to its end */
+  Lead_days: number;
+  /** From its first IN PROGRESS to its end; null when it never was */
+  Cycle_days: number | null;
+  Estimated_hours: number | null;
+  Logged_hours: number;
+};
+export type ProjectFinishedTasks = {
+  /** All of them */
+  Count: number;
+  Tasks: ChartFinishedTask[];
+};
+export type ProjectFinishedTasksForm = {
+  Project_id: Id;
+  /** Length of the time up to today */
+  Days: number;
+  /** Days from the creation, days from the first IN PROGRESS, logged per estimated hour */
+  Figure: "lead" | "cycle" | "ratio";
+  /** The first is 0 */
+  Bar: number;
 };
 export type SprintReference = {
   _id: Id;
@@ -5661,6 +6391,79 @@ export type Timeline = {
   Holidays: TimelineHoliday[];
   /** Of the assignees; only own ones without Project.View_Member */
   Leaves: TimelineLeave[];
+};
+export type CalendarTask = {
+  _id: Id;
+  Task_key: string;
+  Short_summary: string;
+  Status: TaskStatus;
+  /** Id of the assignee */
+  Employee_id: string | null;
+  /** Full name */
+  Assignees: string | null;
+  Project_id: Id;
+  Project_name: string;
+  /** Day */
+  Start_date: string | null;
+  Start_half: TimelineHalf;
+  /** Day */
+  Due_date: string | null;
+  Due_half: TimelineHalf;
+};
+export type CalendarPlan = {
+  _id: Id;
+  Name: string;
+  Project_id: Id;
+  Project_name: string;
+  /** Day */
+  From: string;
+  /** Day */
+  To: string;
+  Status: string;
+};
+export type CalendarLeave = {
+  _id: Id;
+  Employee_id: string;
+  /** Full name */
+  Name: string;
+  /** Day */
+  From: string;
+  From_half: TimelineHalf;
+  /** Day */
+  To: string;
+  To_half: TimelineHalf;
+  Leave_type: string | null;
+  Status: string | null;
+};
+export type LeaveHoliday = {
+  Day: Day;
+  Name: string;
+  /** The half that is off; null for the whole day */
+  Half: ("First Half" | "Second Half" | null) | null;
+};
+export type CalendarTotals = {
+  /** Day */
+  Day: string;
+  Tasks: number;
+  Milestones: number;
+  Sprints: number;
+  Leaves: number;
+};
+export type Calendar = {
+  /** Day */
+  From: string;
+  /** Day */
+  To: string;
+  /** That of Employee_id */
+  Person_name: string | null;
+  Tasks: CalendarTask[];
+  Milestones: CalendarPlan[];
+  Sprints: CalendarPlan[];
+  Leaves: CalendarLeave[];
+  /** Where the person or otherwise the caller works */
+  Holidays: LeaveHoliday[];
+  /** One of each day */
+  Totals: CalendarTotals[];
 };
 export type TimelineMove = {
   _id: Id;
@@ -6111,11 +6914,6 @@ export type PresentComparisonRow = {
   /** Fields in which both differ */
   Differences: string[];
 };
-export type ValueCount = {
-  /** '' for rows without a value */
-  Value: string;
-  Count: number;
-};
 export type PresentComparison = {
   Rows: PresentComparisonRow[];
   /** Rows of the whole list */
@@ -6357,12 +7155,6 @@ export type LeaveCalendarEntry = {
   Status: "Pending" | "Approved" | "Conditional Approved";
   Emergency_leave: Ticked;
 };
-export type LeaveHoliday = {
-  Day: Day;
-  Name: string;
-  /** The half that is off; null for the whole day */
-  Half: ("First Half" | "Second Half" | null) | null;
-};
 export type LeaveCalendar = {
   /** By name */
   People: LeaveEmployee[];
@@ -6392,6 +7184,15 @@ export type LeaveImpactSprint = {
   Project_id: Id;
   Project_name: string;
 };
+export type LeaveImpactMilestone = {
+  _id: Id;
+  Name: string;
+  Due_date: Day;
+  Project_id: Id;
+  Project_name: string;
+  /** Of the employee in this milestone */
+  Open_tasks: number;
+};
 export type LeaveImpact = {
   /** Calendar days of the leave, in steps of 0.5 */
   Length_days: number;
@@ -6406,6 +7207,9 @@ export type LeaveImpact = {
   Tasks_total: number;
   /** Sprints of the employee's projects that end on these days */
   Sprints: LeaveImpactSprint[];
+  /** Open milestones that are due on these days and in which the employee has open tasks, the first 20 */
+  Milestones: LeaveImpactMilestone[];
+  Milestones_total: number;
   /** People with the same leader and the leader whose granted leave shares a half with these days */
   Away: LeaveImpactAway[];
   Holidays: LeaveHoliday[];
@@ -7570,6 +8374,14 @@ export type PortfolioMilestone = {
   Name: string;
   DueDate: string | null;
 } | null;
+export type PortfolioUpdate = {
+  _id: Id;
+  Health: ProjectHealth;
+  /** The beginning of its text without formatting */
+  Text: string;
+  Author: string;
+  Create_at: Instant;
+} | null;
 export type PortfolioProject = {
   _id: Id;
   Project_name: string;
@@ -7596,6 +8408,7 @@ export type PortfolioProject = {
   Next_milestone: PortfolioMilestone;
   /** Members with granted leave from Monday to Sunday of this week */
   Away_count: number;
+  Last_update: PortfolioUpdate;
 };
 export type NextHoliday = {
   Day: Day;
@@ -7661,6 +8474,46 @@ export type CompanyPerson = {
   Check_out: string | null;
   /** How the person is that day, for example In, Absent, First Half */
   State: string;
+};
+export type ProjectChangeKind =
+  | "status-update"
+  | "overdue"
+  | "due-moved"
+  | "reopened"
+  | "finished"
+  | "created"
+  | "milestone-reached"
+  | "milestone-moved"
+  | "sprint-started"
+  | "sprint-closed"
+  | "leave";
+export type ProjectChangeCount = {
+  Kind: ProjectChangeKind;
+  Count: number;
+};
+export type ChangedProject = {
+  _id: Id;
+  Project_name: string;
+  /** leave for holders of Project.View_Member */
+  Counts: ProjectChangeCount[];
+};
+export type ProjectChangeRow = {
+  _id: string;
+  /** The task, sprint, status update or employee; null for a milestone */
+  Subject_id: string | null;
+  /** The key of a task or the code of an employee */
+  Key: string | null;
+  Title: string;
+  /** The replaced value */
+  Before: string | null;
+  /** The new value; for leave its last day */
+  After: string | null;
+  /** null for what happens on a day */
+  At: string | null;
+  /** The due date of an overdue task, the first day of a sprint or a leave */
+  Day: string | null;
+  /** Who did it; for an overdue task its assignee */
+  By: string | null;
 };
 export type TrendDay = {
   Day: Day;
@@ -7806,6 +8659,7 @@ export type PendingItems = {
 };
 export const {
   useSignInMutation,
+  useFinishCompanySignInMutation,
   useRequestPasswordResetMutation,
   useCheckPasswordResetQuery,
   useLazyCheckPasswordResetQuery,
@@ -7817,6 +8671,19 @@ export const {
   useLazyListSessionsQuery,
   useEndSessionMutation,
   useChangePasswordMutation,
+  useCompleteSignInMutation,
+  useProveIdentityMutation,
+  useGetSecondFactorQuery,
+  useLazyGetSecondFactorQuery,
+  useStartAuthenticatorMutation,
+  useActivateAuthenticatorMutation,
+  useRemoveAuthenticatorMutation,
+  useStartPasskeyCheckMutation,
+  useSignInWithPasskeyMutation,
+  useStartPasskeyMutation,
+  useAddPasskeyMutation,
+  useRemovePasskeyMutation,
+  useCreateRecoveryCodesMutation,
   useListSavedViewsQuery,
   useLazyListSavedViewsQuery,
   useSaveViewMutation,
@@ -7831,6 +8698,9 @@ export const {
   useLazyListRoleHoldersQuery,
   useListRoleHistoryQuery,
   useLazyListRoleHistoryQuery,
+  useListAuditEventsQuery,
+  useLazyListAuditEventsQuery,
+  useRecordExportMutation,
   useSetTodayMutation,
   useGetLastFaceLogQuery,
   useLazyGetLastFaceLogQuery,
@@ -7889,7 +8759,15 @@ export const {
   useLazyListEmployeeProjectsQuery,
   useListEmployeeSessionsQuery,
   useLazyListEmployeeSessionsQuery,
+  useGetEmployeeSecondFactorQuery,
+  useLazyGetEmployeeSecondFactorQuery,
+  useRemoveEmployeeSecondFactorMutation,
   useEndEmployeeSessionsMutation,
+  useRequestOwnPersonalDataMutation,
+  useRequestPersonalDataMutation,
+  usePreviewErasureQuery,
+  useLazyPreviewErasureQuery,
+  useErasePersonalDataMutation,
   useListInterviewsQuery,
   useLazyListInterviewsQuery,
   useGetInterviewQuery,
@@ -7910,6 +8788,11 @@ export const {
   useAddProjectMembersMutation,
   useEditProjectMemberMutation,
   useRemoveProjectMemberMutation,
+  useListStatusUpdatesQuery,
+  useLazyListStatusUpdatesQuery,
+  useAddStatusUpdateMutation,
+  useEditStatusUpdateMutation,
+  useDeleteStatusUpdateMutation,
   useGetMemberStatisticsQuery,
   useLazyGetMemberStatisticsQuery,
   useListProjectEmployeesQuery,
@@ -7951,6 +8834,8 @@ export const {
   useLazyGetProjectChartsQuery,
   useListProjectDayTasksQuery,
   useLazyListProjectDayTasksQuery,
+  useListProjectFinishedTasksQuery,
+  useLazyListProjectFinishedTasksQuery,
   useListProjectTasksQuery,
   useLazyListProjectTasksQuery,
   useCreateTaskMutation,
@@ -7962,6 +8847,8 @@ export const {
   useUndoManyTasksMutation,
   useGetTimelineQuery,
   useLazyGetTimelineQuery,
+  useGetCalendarQuery,
+  useLazyGetCalendarQuery,
   usePreviewTimelineMoveQuery,
   useLazyPreviewTimelineMoveQuery,
   useSaveTimelineMoveMutation,
@@ -8224,6 +9111,10 @@ export const {
   useLazyGetCompanyDayQuery,
   useListCompanyPeopleQuery,
   useLazyListCompanyPeopleQuery,
+  useGetWhatChangedQuery,
+  useLazyGetWhatChangedQuery,
+  useListWhatChangedQuery,
+  useLazyListWhatChangedQuery,
   useGetCompanyTrendsQuery,
   useLazyGetCompanyTrendsQuery,
   useListTrendPeopleQuery,

@@ -1,15 +1,9 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isPastShown, whenPresent } from '../browser/past';
 import type { ApiFailure } from './apiFailure';
-import { callServer, type CallTraits, type FormCall } from './callServer';
-import { operationFacts, type OperationFacts } from './operationFacts.gen';
-
-const getFacts = (endpoint: string): OperationFacts => {
-  const known: Readonly<Record<string, OperationFacts>> = operationFacts;
-  const facts = known[endpoint];
-  if (!facts) throw new Error(`The contract has no operation ${endpoint}: run npm run generate`);
-  return facts;
-};
+import { callServer, notRecent, type CallTraits, type FormCall } from './callServer';
+import { askForIdentity } from './identityQuestion';
+import { operationFacts } from './operationFacts.gen';
 
 /** The viewed role is all that the api slice knows of the state. */
 interface WithViewedRole {
@@ -41,15 +35,19 @@ export async function callWhenPresent(
   traits: Pick<CallTraits, 'endpoint' | 'type' | 'signal'>,
 ): ReturnType<typeof callServer> {
   if (isPastShown()) await whenPresent();
-  const answer = await callServer(call, { ...getFacts(traits.endpoint), ...traits });
+  const answer = await callServer(call, { ...operationFacts[traits.endpoint], ...traits });
   if (isPastShown()) await whenPresent();
   return answer;
 }
 
 export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = async (
   call,
-  { endpoint, type, signal, getState },
+  { endpoint, type, signal, getState, dispatch },
 ) => {
   const rejection = type === 'mutation' ? getViewRejection(getState(), endpoint) : undefined;
-  return rejection ? { error: rejection } : callWhenPresent(call, { endpoint, type, signal });
+  if (rejection) return { error: rejection };
+  const answer = await callWhenPresent(call, { endpoint, type, signal });
+  if (!('error' in answer) || answer.error.code !== notRecent) return answer;
+  // The form that made the call waits with everything that was entered.
+  return (await askForIdentity(dispatch)) ? callWhenPresent(call, { endpoint, type, signal }) : answer;
 };

@@ -2,9 +2,18 @@ import { sealSecret } from '../browser/sealedValues';
 
 /** Secret fields of answers: they are sealed before the answer becomes an action. */
 const secretAnswerFields: Readonly<Record<string, readonly string[]>> = {
-  signIn: ['token', 'Device'],
+  signIn: ['token', 'Device', 'Challenge'],
+  completeSignIn: ['token', 'Device'],
+  signInWithPasskey: ['token', 'Device'],
+  addPasskey: ['Codes'],
+  startAuthenticator: ['Secret', 'Address'],
+  activateAuthenticator: ['Codes'],
+  createRecoveryCodes: ['Codes'],
+  finishCompanySignIn: ['token', 'Device'],
   resetPassword: ['Device'],
   addFaceDevice: ['Key'],
+  requestPersonalData: ['Link'],
+  requestOwnPersonalData: ['Link'],
 };
 
 /** The answer with every secret replaced by a reference that only its consumer can open. */

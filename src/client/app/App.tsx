@@ -1,10 +1,9 @@
+import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Toasts } from '../ui/dialogs/Toasts';
 import type { ToastPosition } from '../ui/dialogs/ToastList';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
-import type { AppStore } from './store';
-import type { EntryStore } from './entry/entryStore';
 import { useAppliedPreferences } from './useAppliedPreferences';
 
 function Page({ children }: { children: ReactNode }) {
@@ -13,7 +12,8 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 export interface AppProps {
-  readonly store: AppStore | EntryStore;
+  /** That of the entry program or of the main one. */
+  readonly store: Store<unknown, UnknownAction>;
   readonly children: ReactNode;
   /** Default 'top-right'. */
   readonly toastsAt?: ToastPosition;

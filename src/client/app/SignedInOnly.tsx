@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { selectLacksSecondFactor } from '../session/identitySlice';
 import { selectIsTokenPresent } from '../session/sessionSelectors';
 import { loadedScreen } from './loadedScreen';
 import { ShellSkeleton } from './ShellSkeleton';
 
 const Shell = loadedScreen(() => import('./shell/Shell').then(({ Shell: component }) => ({ default: component })));
 
-/** Nothing of the previous user is shown while the end of a session redirects to /login. */
+const EnrolScreen = loadedScreen(() => import('../features/second-factor/EnrolScreen'));
+
+/** Nothing of the previous user is shown while the end of a session redirects to /login. A role may demand a second factor first. */
 export function SignedInOnly() {
   const isTokenPresent = useSelector(selectIsTokenPresent);
+  const lacksSecondFactor = useSelector(selectLacksSecondFactor);
   if (!isTokenPresent) return <ShellSkeleton />;
-  return (
-    <Suspense fallback={<ShellSkeleton />}>
-      <Shell />
-    </Suspense>
-  );
+  return <Suspense fallback={<ShellSkeleton />}>{lacksSecondFactor ? <EnrolScreen /> : <Shell />}</Suspense>;
 }

@@ -4,6 +4,7 @@ import {
   DashboardIcon,
   EndorsedIcon,
   TickCircleIcon,
+  GanttChartIcon,
   HeadsetIcon,
   InboxIcon,
   PeopleIcon,
@@ -87,6 +88,7 @@ const sidebarGroups: readonly GroupDefinition[] = [
     title: 'Time',
     entries: [
       { path: '/taskList', label: 'Task', icon: <TickIcon /> },
+      { path: '/calendar', icon: <GanttChartIcon /> },
       { path: '/my-dashboard', icon: <TimelineBarChartIcon /> },
       { path: '/myattendance', icon: <TimeIcon /> },
       { path: '/overtime', icon: <StopwatchIcon /> },
@@ -180,7 +182,7 @@ const menuDefinitions: readonly MenuDefinition[] = [
       },
       { title: 'Projects', entries: [{ path: '/techStack' }, { path: '/requirements' }] },
       { title: 'Performance', entries: [{ path: '/kraQuestions' }] },
-      { title: 'Roles', entries: [{ path: '/add-rolesPermission' }] },
+      { title: 'Roles', entries: [{ path: '/add-rolesPermission' }, { path: '/audit' }] },
     ],
   },
 ];

@@ -6,6 +6,7 @@ import { leaveFormReducer } from '../features/leave/form/leaveFormSlice';
 import { permissionsReducer } from '../permissions/permissionsSlice';
 import { expired, signedOut } from '../session/accountSlice';
 import { clockReducer } from '../session/clockSlice';
+import { identityReducer } from '../session/identitySlice';
 import { sessionReducer } from '../session/sessionReducer';
 import { taskTimerReducer } from '../features/tasks/timer/taskTimerSlice';
 
@@ -14,6 +15,7 @@ const combined = combineReducers({
   permissions: permissionsReducer,
   taskTimer: taskTimerReducer,
   companyClock: clockReducer,
+  identity: identityReducer,
   leaveForm: leaveFormReducer,
   entities: entitiesReducer,
   ...screenReducers,

@@ -82,6 +82,11 @@ export const shellRoutes: readonly ScreenRoute[] = [
     hasSidebar: false,
     under: '/projects',
   }),
+  screen('/project/calendar/:id', 'Calendar', () => import('../features/tasks/calendar/ProjectCalendarScreen'), {
+    hasSidebar: false,
+    under: '/projects',
+  }),
+  screen('/calendar', 'Calendar', () => import('../features/tasks/calendar/CalendarScreen')),
   screen('/timeline', 'Timeline', () => import('../features/tasks/timeline/TimelineScreen'), {
     needs: ['PM_Report.Task_Report'],
   }),
@@ -289,6 +294,9 @@ export const shellRoutes: readonly ScreenRoute[] = [
   }),
   screen('/roles-permission', 'Roles Permission', () => import('../features/permissions/screens/RolesScreen'), {
     needs: ['Master.Roles_Permission'],
+  }),
+  screen('/audit', 'Audit log', () => import('../features/audit/screens/AuditScreen'), {
+    needs: ['Master.Audit_Log'],
   }),
   screen('/add-rolesPermission', 'Add role', () => import('../features/permissions/screens/AddRoleScreen'), {
     needs: ['Master.Roles_Permission'],

@@ -11,7 +11,9 @@ import { RecorderFrame } from '../recorder/RecorderFrame';
 import { whenIdle } from '../recorder/whenIdle';
 import { followOtherTabs } from '../session/followOtherTabs';
 import type { WithSession } from '../session/sessionReducer';
+import { OpenInOrder } from '../screen-state/OpenInOrder';
 import { TimeTravel } from '../past/TimeTravel';
+import { NewestQuery } from '../widgets/url-state/useUrlParameters';
 import { StoreClock } from '../widgets/StoreClock';
 import { ShownToasts } from '../ui/dialogs/Toasts';
 import { UndoKey } from '../ui/dialogs/UndoKey';
@@ -44,12 +46,18 @@ export function startApp(preloaded: WithSession): ReactNode {
   followLive(store);
   followUserActivity();
   pasteCellsAsShown(document);
+  const router = makeRouter(store);
+  const getQuery = () => router.state.location.search;
   return (
     <TimeTravel gate={store.past} routes={routeObjects} beside={<BesidePast />}>
       {/* At the top they would cover the bell, the user menu and the buttons of the page. */}
       <App store={store} toastsAt="bottom" frame={(page) => <RecorderFrame recorder={recorder}>{page}</RecorderFrame>}>
         <StoreClock>
-          <RouterProvider router={makeRouter(store)} />
+          <NewestQuery value={getQuery}>
+            <OpenInOrder>
+              <RouterProvider router={router} />
+            </OpenInOrder>
+          </NewestQuery>
           <UndoKey />
         </StoreClock>
       </App>

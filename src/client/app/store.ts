@@ -11,7 +11,7 @@ import type { Recorder } from '../recorder/recorder';
 import { listenerMiddleware } from '../session/listen';
 import type { SessionServices } from '../session/sessionServices';
 import { showError, showSuccess } from '../ui/dialogs/toaster';
-import { devToolsMasks } from './devToolsMasks';
+import { devToolsOptions } from './devToolsOptions';
 import { listeners } from './listeners';
 import { isBookkeeping, isFromOutside } from './pastActions';
 import { rootReducer, type RootState } from './rootReducer';
@@ -53,7 +53,7 @@ export function makeStore(
         .concat(api.middleware, past.innermost),
     // Last is innermost.
     enhancers: (defaults) => (recorder ? defaults().concat(recorder.enhancer) : defaults()),
-    devTools: { name: 'Daybook', ...devToolsMasks },
+    devTools: devToolsOptions,
   });
   past.attach(store);
   setupListeners(store.dispatch);

@@ -1,4 +1,5 @@
 import { clockHeader, readServerClock, type ServerClock } from '../../domain/calendar/clockReading';
+import { pageFact, pageNavigation } from './page';
 
 /** Maximum delay of an event between server and client on an open stream. */
 const maxDelayMs = 2000;
@@ -73,8 +74,8 @@ export function learnFromStream(text: string | undefined): void {
 
 /** From the page itself, so that no other clock is ever shown. Browsers expose it only on https and on localhost. */
 export function learnFromPage(): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const announced = navigation?.serverTiming.find(({ name }) => name === 'clock')?.description;
+  const navigation = pageNavigation();
+  const announced = pageFact('clock');
   if (navigation === undefined || announced === undefined) return;
   const loadedMs = machineMs() - performance.now();
   learnServerClock(announced, { fromMs: loadedMs + navigation.requestStart, toMs: loadedMs + navigation.responseEnd });

@@ -1,3 +1,4 @@
+import { sealSecret } from './sealedValues';
 import { readStored, writeStored } from './storage';
 
 /**
@@ -5,5 +6,11 @@ import { readStored, writeStored } from './storage';
  * out.
  */
 export const knownDevice = (): string | null => readStored('device');
+
+/** For the body of a call that signs in: the sealed token, if there is one. */
+export function knownDeviceField(): { readonly Device?: string } {
+  const device = knownDevice();
+  return device === null ? {} : { Device: sealSecret(device) };
+}
 
 export const storeDevice = (token: string): void => writeStored('device', token);

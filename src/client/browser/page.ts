@@ -2,3 +2,11 @@
 export function reloadAt(path: string): void {
   window.location.assign(path);
 }
+
+/** How and when the page was loaded. */
+export const pageNavigation = (): PerformanceNavigationTiming | undefined =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];
+
+/** What the server has said with the page itself. Browsers expose it only on https and on localhost. */
+export const pageFact = (fact: string): string | undefined =>
+  pageNavigation()?.serverTiming.find(({ name }) => name === fact)?.description;

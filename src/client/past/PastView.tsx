@@ -4,6 +4,7 @@ import { Provider, useSelector } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { LocationState } from '../session/locationSlice';
 import type { WithSession } from '../session/sessionReducer';
+import { OpenInOrder } from '../screen-state/OpenInOrder';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
 import { StoreClock } from '../widgets/StoreClock';
 import { blockInput } from './blockInput';
@@ -56,7 +57,9 @@ export function PastView<State extends WithSession>({ store, routes, generation,
             <ErrorBoundary key={generation}>
               {children}
               <StoreClock ask={noTicks}>
-                <ScreenAtLocation routes={routes} />
+                <OpenInOrder>
+                  <ScreenAtLocation routes={routes} />
+                </OpenInOrder>
               </StoreClock>
             </ErrorBoundary>
           </PortalProvider>

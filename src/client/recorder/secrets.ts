@@ -6,7 +6,8 @@ const names = '(?:(?:new_|current_|confirm_)?password|repeated|passphrase|token|
 const secretNames = new RegExp(`(?:^|[/.:])${names}$`, 'i');
 const secretTexts: readonly (readonly [RegExp, string])[] = [
   [/([?&](?:signature|token)=)[^&"'\s<>]+/gi, `$1${mask}`],
-  [/(\/(?:reset-password|setup)\/)[^/?#"'\s<>]+/gi, `$1${mask}`],
+  // '/reset-password/check' is a path of the contract.
+  [/(\/(?:reset-password|setup)\/)(?!check(?![\w-]))[^/?#"'\s<>]+/gi, `$1${mask}`],
   [/(\bBearer\s+)[\w.~+/=-]+/g, `$1${mask}`],
   // In JSON inside of a text.
   [new RegExp(String.raw`(\\*"${names}\\*"\s*:\s*\\*")[^"\\]+`, 'gi'), `$1${mask}`],

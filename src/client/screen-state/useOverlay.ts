@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useContext, useLayoutEffect, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { overlayActions, type WithScreenState } from './screenState';
+import { overlayActions, type OpenOverlay, type WithScreenState } from './screenState';
+import { PlacedOverlays } from './OpenInOrder';
 import { claim } from './owners';
 import { useScopedId } from './Scope';
 
@@ -23,7 +24,11 @@ export interface Overlay<Props> {
 export function useOverlay<Props = null>(name: string): Overlay<Props> {
   const id = useScopedId(name);
   const store = useStore<WithScreenState>();
-  const found = useSelector((state: WithScreenState) => state.overlays.find((overlay) => overlay.id === id));
+  const placed = useContext(PlacedOverlays);
+  const found = useSelector(({ overlays }: WithScreenState): OpenOverlay | undefined => {
+    const index = overlays.findIndex((overlay) => overlay.id === id);
+    return index < placed ? overlays[index] : undefined;
+  });
 
   const actions = useMemo(() => {
     const open = (props: Props): void => void store.dispatch(overlayActions.opened(id, props));

@@ -34,7 +34,8 @@ const slice = createSlice({
     monthPostponed: (state, { payload }: PayloadAction<string>) => {
       state.monthPostponed = payload;
     },
-    signedOut: () => signedOutAccount,
+    /** With the address that the browser opens instead of /login. */
+    signedOut: (_state, _action: PayloadAction<string | undefined>) => signedOutAccount,
     expired: (_state, { payload }: PayloadAction<{ returnPath: string | null }>) => ({
       ...signedOutAccount,
       returnPath: payload.returnPath,

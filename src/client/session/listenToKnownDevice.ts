@@ -10,5 +10,8 @@ export function listenToKnownDevice(listen: Listen): void {
     if (token !== undefined) storeDevice(token);
   };
   listen({ matcher: isAnswered('signIn'), effect: ({ payload }) => store(payload.Device) });
+  listen({ matcher: isAnswered('completeSignIn'), effect: ({ payload }) => store(payload.Device) });
+  listen({ matcher: isAnswered('signInWithPasskey'), effect: ({ payload }) => store(payload.Device) });
+  listen({ matcher: isAnswered('finishCompanySignIn'), effect: ({ payload }) => store(payload.Device) });
   listen({ matcher: isAnswered('resetPassword'), effect: ({ payload }) => store(payload.Device) });
 }

@@ -1,10 +1,13 @@
+import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isApiFailure } from '../api/apiFailure';
-import { isAnswered, isFailedCall } from '../api/callEvents';
+import { isAnswered, isFailedCall, type CallResult } from '../api/callEvents';
 import { takeSecret } from '../browser/sealedValues';
 import { writeReturnPath, writeStored } from '../browser/storage';
 import { storeToken } from '../browser/tokenVault';
 import { signedIn } from './accountSlice';
 import type { Listen } from './listen';
+import type { WithSession } from './sessionReducer';
+import type { SessionServices } from './sessionServices';
 import { isReturnPath, landingPath } from './returnPath';
 import { selectFullName, selectReturnPath } from './sessionSelectors';
 import { isMismatch, mismatchMessage, mismatchToastMs, welcomeMs } from './signInOutcome';
@@ -13,27 +16,35 @@ import { isMismatch, mismatchMessage, mismatchToastMs, welcomeMs } from './signI
 const pathAfterSignIn = (returnPath: string | null, startPage: string | undefined): string =>
   [returnPath, startPage].find((path) => typeof path === 'string' && isReturnPath(path)) ?? landingPath;
 
+type SignInAnswer = CallResult<'signIn'>;
+type EffectStore = ListenerEffectAPI<
+  WithSession,
+  ThunkDispatch<WithSession, SessionServices, UnknownAction>,
+  SessionServices
+>;
+
 /** BEH-063 to BEH-065: stores user and token, shows a welcome, and after two seconds loads the program again. */
 export function listenToSignIn(listen: Listen): void {
-  listen({
-    matcher: isAnswered('signIn'),
-    effect: async ({ payload }, store) => {
-      const token = takeSecret(payload.token);
-      if (payload.data[0] === undefined || token === undefined) {
-        await store.extra.showError(mismatchMessage, { timeout: mismatchToastMs });
-        return;
-      }
-      const returnPath = selectReturnPath(store.getState());
-      // The user first: other tabs react to the token and then read the user.
-      writeStored('user', JSON.stringify(payload.data));
-      storeToken(token);
-      writeReturnPath(null);
-      store.dispatch(signedIn(payload.data));
-      await store.extra.showSuccess(`Welcome ${selectFullName(store.getState())}`);
-      await store.delay(welcomeMs);
-      store.extra.reloadAt(pathAfterSignIn(returnPath, payload.Start_page));
-    },
-  });
+  const enter = async (payload: SignInAnswer, store: EffectStore): Promise<void> => {
+    // The account has a second factor: the form goes on with it.
+    if (payload.Challenge !== undefined) return;
+    const token = takeSecret(payload.token);
+    if (payload.data[0] === undefined || token === undefined) {
+      await store.extra.showError(mismatchMessage, { timeout: mismatchToastMs });
+      return;
+    }
+    const returnPath = selectReturnPath(store.getState());
+    // The user first: other tabs react to the token and then read the user.
+    writeStored('user', JSON.stringify(payload.data));
+    storeToken(token);
+    writeReturnPath(null);
+    store.dispatch(signedIn(payload.data));
+    await store.extra.showSuccess(`Welcome ${selectFullName(store.getState())}`);
+    await store.delay(welcomeMs);
+    store.extra.reloadAt(pathAfterSignIn(returnPath, payload.Start_page));
+  };
+  for (const call of ['signIn', 'completeSignIn', 'signInWithPasskey', 'finishCompanySignIn'] as const)
+    listen({ matcher: isAnswered(call), effect: ({ payload }, store) => enter(payload, store) });
   listen({
     matcher: isFailedCall('signIn'),
     effect: async ({ payload }, { extra }) => {

@@ -3,15 +3,18 @@ import { storeToken } from '../browser/tokenVault';
 import { signedOut } from './accountSlice';
 import type { Listen } from './listen';
 
-/** BEH-031, BEH-032: removes token and stored user, then opens /login with nothing of the session in memory. */
+/**
+ * BEH-031, BEH-032: removes token and stored user, then opens /login with nothing of the session in memory, or the provider's
+ * page that ends the session there.
+ */
 export function listenToSignOut(listen: Listen): void {
   listen({
     actionCreator: signedOut,
-    effect: (_action, { extra }) => {
+    effect: ({ payload }, { extra }) => {
       storeToken(null);
       writeStored('user', null);
       writeReturnPath(null);
-      extra.reloadAt('/login');
+      extra.reloadAt(payload ?? '/login');
     },
   });
 }

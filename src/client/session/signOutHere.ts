@@ -6,6 +6,6 @@ import { signedOut } from './accountSlice';
 export const signOutHere =
   () =>
   async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<void> => {
-    await dispatch(api.endpoints.signOut.initiate(undefined, { track: false }));
-    dispatch(signedOut());
+    const { data } = await dispatch(api.endpoints.signOut.initiate(undefined, { track: false }));
+    dispatch(signedOut(data?.Provider_url ?? undefined));
   };

@@ -7,6 +7,7 @@ export const changeKinds = [
   'members',
   'sprint',
   'milestone',
+  'status-update',
   'comment',
   'history',
   'timer',

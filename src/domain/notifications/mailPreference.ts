@@ -8,6 +8,7 @@ export const notificationKindNames: Record<NotificationKind, string> = {
   mention: 'Someone mentions me',
   'task-assigned': 'A task is assigned to me',
   'project-member': 'I join or manage a project',
+  'status-update': 'Status updates of my projects',
   sprint: 'Sprints',
   'leave-requested': 'Leave requests of my team',
   'leave-decided': 'My leave is decided',

@@ -3,6 +3,7 @@ export const notificationKinds = [
   'mention',
   'task-assigned',
   'project-member',
+  'status-update',
   'sprint',
   'leave-requested',
   'leave-decided',

@@ -23,7 +23,7 @@ export const flagTexts: Readonly<Record<PermissionFlag, string>> = {
   'Project.View_Member': 'Shows the tab Members and the chart of open work per member',
   'Project.Create_Task': 'Shows Create Task, quick add and pasting; adds tasks, sub tasks and bugs',
   'Project.Delete_Project': 'Shows Delete Project and the list of deleted projects, which come back from there',
-  'Project.Edit_Project': 'Shows the edit button of a project',
+  'Project.Edit_Project': 'Shows the edit button of a project, and posts status updates',
   'Project.Edit_Task':
     'Shows the edit button of a task; changes single and selected tasks in lists, deletes and restores them',
   'Project.Add_Project': 'Shows Add on the list of projects and opens its form',
@@ -42,6 +42,7 @@ export const flagTexts: Readonly<Record<PermissionFlag, string>> = {
   'Employee.View_Employee': 'Shows the menu Employee: the list of people and their records',
   'Employee.Add_Employee': 'Shows the menu Employee and adds people',
   'Employee.Edit_Employee': 'Shows the menu Employee; changes the records of people and their roles',
+  'Employee.Personal_Data': 'Exports the personal data of people and erases that of former employees',
   'Report.Leave_Report': 'Shows Leave Report: the leaves of everybody; files leaves for others',
   'Report.Ticket_Report': 'Shows Ticket Report',
   'Report.Face_Report': 'Shows Face Report: the face logs of everybody',
@@ -67,6 +68,8 @@ export const flagTexts: Readonly<Record<PermissionFlag, string>> = {
   'Master.Tech_Stack': 'Shows the master Tech stack',
   'Master.Requirement': 'Shows the master Requirement',
   'Master.KRA_Question': 'Shows the master KRA questions: what Q1 to Q5 of the monthly rating ask',
+  'Master.Audit_Log':
+    'Shows the audit log: sign-ins, changes of permissions and settings, deletions, exports, opened records',
   'Me.Team_Leave': 'Shows Team Leave and decides the leaves of the own team',
   'Overtime.Approve_Overtime': 'Decides overtime on the projects that one manages',
   'Overtime.All_Overtime': 'Sees the overtime of everybody',

@@ -14,7 +14,7 @@ export const permissionCatalogue = {
   Milestone_Project: ['View', 'Add', 'Edit', 'Delete'],
   Sprint_Project: ['View', 'Add', 'Edit', 'Delete'],
   KRA: ['Employee_KRA', 'TL_HOD_KRA'],
-  Employee: ['View_Employee', 'Add_Employee', 'Edit_Employee'],
+  Employee: ['View_Employee', 'Add_Employee', 'Edit_Employee', 'Personal_Data'],
   Report: [
     'Leave_Report',
     'Ticket_Report',
@@ -45,6 +45,7 @@ export const permissionCatalogue = {
     'Tech_Stack',
     'Requirement',
     'KRA_Question',
+    'Audit_Log',
   ],
   Me: ['Team_Leave'],
   Overtime: ['Approve_Overtime', 'All_Overtime'],

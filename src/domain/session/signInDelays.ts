@@ -25,7 +25,15 @@ export const oneNetwork: DelayPolicy = {
   maxDelayMs: 2 * second,
 };
 
-/** Requests for reset links from one network: one a second after the first 60. */
+/** Sign-ins at the identity provider from one network: one a second after the first 60. */
+export const openIdSignIns: DelayPolicy = {
+  freeTries: 60,
+  forgetOneMs: second,
+  firstDelayMs: second,
+  maxDelayMs: second,
+};
+
+/** Requests for reset links, or checks of passkeys, from one network: one a second after the first 60. */
 export const resetRequests: DelayPolicy = {
   freeTries: 60,
   forgetOneMs: second,

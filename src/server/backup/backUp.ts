@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Database } from '../database/database';
 import { copyDatabaseFiles } from '../database/embedded/copyDatabaseFiles';
 import { openDatabase } from '../database/openDatabase';
-import { openDiskFileStore } from '../plugins/diskFileStore';
+import { openFileStore } from '../plugins/files/openFileStore';
 import type { Settings } from '../settings';
 import { recordBackup } from './backupsRepository';
 import type { BackupResult } from './backupFormat';
@@ -12,7 +12,7 @@ import { BackupProblem } from './backupProblem';
 import { askRunningServer, type BackupReport, type RunningServer } from './copySocket';
 import { createBackup } from './createBackup';
 
-type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory' | 'backupKey'>;
+type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory' | 'filesIn' | 'backupKey'>;
 
 interface Wanted {
   readonly file: string;
@@ -73,12 +73,12 @@ async function backUpCopy(settings: BackupSettings, wanted: Wanted, server: Runn
   }
 }
 
-const write = async (
-  database: Database,
-  { dataDirectory, backupKey }: BackupSettings,
-  { file, now }: Wanted,
-): Promise<BackupResult> =>
-  createBackup(database, await openDiskFileStore(dataDirectory), { file, key: backupKey, createdAt: now() });
+const write = async (database: Database, settings: BackupSettings, { file, now }: Wanted): Promise<BackupResult> =>
+  createBackup(database, await openFileStore(settings, database.kysely, now), {
+    file,
+    key: settings.backupKey,
+    createdAt: now(),
+  });
 
 /** A backup that cannot be recorded is a backup nevertheless. */
 async function reported(

@@ -1,8 +1,12 @@
+import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
+import { addEvent, type AuditEntry } from '../audit/auditRepository';
 import type { Schema } from '../database/schema';
 import type { BackupReport } from './copySocket';
 
-const outcome = ({ result, problem }: Pick<BackupReport, 'result' | 'problem'>) => ({
+type Outcome = Pick<BackupReport, 'result' | 'problem'>;
+
+const outcome = ({ result, problem }: Outcome) => ({
   size_bytes: result?.sizeBytes ?? null,
   row_count: result?.rowCount ?? null,
   file_count: result?.fileCount ?? null,
@@ -11,15 +15,32 @@ const outcome = ({ result, problem }: Pick<BackupReport, 'result' | 'problem'>) 
   problem: problem ?? null,
 });
 
+function auditEntry(file: string, { result, problem }: Outcome): AuditEntry {
+  const subject = { kind: 'backup', text: path.basename(file) } as const;
+  if (result === undefined) return { kind: 'backup_failed', subject, details: { text: problem ?? 'without a reason' } };
+  const { sizeBytes, rowCount, isEncrypted, missingFileCount } = result;
+  const facts = [
+    `${(sizeBytes / 1_000_000).toFixed(1)} MB`,
+    isEncrypted ? 'encrypted' : 'not encrypted',
+    ...(missingFileCount > 0 ? [`${missingFileCount} files missing`] : []),
+  ];
+  return { kind: 'backup_made', subject, details: { count: rowCount, text: facts.join(', ') } };
+}
+
+const addOutcome = (database: Kysely<Schema>, file: string, at: Date, outcome: Outcome): Promise<void> =>
+  addEvent(database, { at, actor: null, address: null, sessionId: null }, auditEntry(file, outcome));
+
 /** Does nothing in a database of a version that has no list of backups. */
 export async function recordBackup(
   database: Kysely<Schema>,
   { file, startedAt, finishedAt, ...rest }: BackupReport,
 ): Promise<void> {
-  const { rows } = await sql<{ exists: boolean }>`select to_regclass('backups') is not null as exists`.execute(
+  const { rows } = await sql<{ backups: boolean; events: boolean }>`
+    select to_regclass('backups') is not null as backups, to_regclass('audit_events') is not null as events`.execute(
     database,
   );
-  if (rows[0]?.exists !== true) return;
+  const [known] = rows;
+  if (known?.backups !== true) return;
   await database
     .insertInto('backups')
     .values({
@@ -30,6 +51,7 @@ export async function recordBackup(
       ...outcome(rest),
     })
     .execute();
+  if (known.events) await addOutcome(database, file, new Date(finishedAt), rest);
 }
 
 /** @returns undefined when another server has this interval */
@@ -50,11 +72,15 @@ export async function finishScheduled(
   database: Kysely<Schema>,
   id: string,
   finishedAt: Date,
-  report: Pick<BackupReport, 'result' | 'problem'>,
+  report: Outcome,
 ): Promise<void> {
-  await database
-    .updateTable('backups')
-    .set({ finished_at: finishedAt, ...outcome(report) })
-    .where('id', '=', id)
-    .execute();
+  await database.transaction().execute(async (transaction) => {
+    const { file } = await transaction
+      .updateTable('backups')
+      .set({ finished_at: finishedAt, ...outcome(report) })
+      .where('id', '=', id)
+      .returning('file')
+      .executeTakeFirstOrThrow();
+    await addOutcome(transaction, file, finishedAt, report);
+  });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
-import type { FileStore } from '../plugins/fileStore';
+import type { FileStore } from '../plugins/files/fileStore';
 import {
   backupFormat,
   fileName,

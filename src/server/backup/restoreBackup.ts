@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Migration } from 'kysely';
+import type { Migration, Transaction } from 'kysely';
 import { openEmbeddedDatabase } from '../database/embedded/openEmbeddedDatabase';
 import { lockDataDirectory } from '../database/dataDirectoryLock';
 import type { Database, DatabaseSettings } from '../database/database';
 import { openServerDatabase } from '../database/openServerDatabase';
-import { openDiskFileStore } from '../plugins/diskFileStore';
+import type { Schema } from '../database/schema';
+import { copyFilesIntoDatabase } from '../attachments/copyFilesIntoDatabase';
+import { openDiskFileStore } from '../plugins/files/diskFileStore';
+import type { FileSettings } from '../plugins/files/openFileStore';
 import type { BackupHeader, BackupManifest } from './backupFormat';
 import { BackupProblem, damaged } from './backupProblem';
 import { readArchive } from './readArchive';
@@ -14,7 +17,7 @@ import { hasTables } from './tablesReadModel';
 import { TablesRestore } from './tablesRepository';
 import { flushFolder } from './writeArchive';
 
-export interface RestoreOptions extends DatabaseSettings {
+export interface RestoreOptions extends DatabaseSettings, Pick<FileSettings, 'filesIn'> {
   readonly file: string;
   readonly key: string | undefined;
   readonly migrations: Record<string, Migration>;
@@ -54,7 +57,10 @@ async function restoreOnServer(options: RestoreOptions, database: Database): Pro
     throw new BackupProblem('The database of DATABASE_URL is not empty: restore into a new one');
   const staging = await prepareStaging(options.dataDirectory);
   try {
-    const restored = await readInto(options, database, staging, () => moveFiles(options.dataDirectory, staging));
+    const restored = await readInto(options, database, staging, async (transaction) => {
+      if (options.filesIn === 'database') await copyFilesIntoDatabase(transaction, staging, options.now);
+      else await moveFiles(options.dataDirectory, staging);
+    });
     await finishFiles(options.dataDirectory);
     return restored;
   } finally {
@@ -118,7 +124,7 @@ async function readInto(
   { file, key, migrations, now }: RestoreOptions,
   database: Database,
   staging: string,
-  beforeCommit: () => Promise<void>,
+  beforeCommit: (transaction: Transaction<Schema>) => Promise<void>,
 ): Promise<Restored> {
   const fileStore = await openDiskFileStore(staging);
   return database.kysely.transaction().execute(async (transaction) => {
@@ -132,7 +138,7 @@ async function readInto(
       },
     });
     await tables.finish(restored.manifest);
-    await beforeCommit();
+    await beforeCommit(transaction);
     return restored;
   });
 }

@@ -53,7 +53,10 @@ export async function hasTables(database: Kysely<Schema>): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** All tables with their stored columns; those of the migrations are in the header of a backup. */
+/** Contents of uploaded files are parts of a backup of their own, wherever they are stored. */
+const CONTENT_TABLES = ['file_contents', 'file_content_parts'];
+
+/** All tables of rows with their stored columns; those of the migrations are in the header of a backup. */
 export async function tableColumns(database: Kysely<Schema>): Promise<TableColumns[]> {
   const { rows } = await sql<{ name: string; columns: string[]; types: string[] }>`
     select c.relname::text as name,
@@ -62,6 +65,7 @@ export async function tableColumns(database: Kysely<Schema>): Promise<TableColum
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname not like 'kysely\_migration%'
+      and c.relname <> all(${CONTENT_TABLES})
     group by c.relname
     order by c.relname collate "C"`.execute(database);
   return rows;

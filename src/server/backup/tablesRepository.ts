@@ -36,12 +36,13 @@ export class TablesRestore {
     if (JSON.stringify(tables.map(({ name }) => name)) !== JSON.stringify(header.tables.map(({ name }) => name)))
       throw damaged('its tables are not those of its version');
     const names = sql.join(tables.map(({ name }) => sql.id(name)));
+    // The audit log rejects to be emptied otherwise.
+    for (const { name } of tables)
+      await sql`alter table ${sql.id(name)} disable trigger user`.execute(this.#transaction);
     // What migrations insert is in the backup as well.
     await sql`truncate ${names}`.execute(this.#transaction);
     this.#definitions = await removableDefinitions(this.#transaction);
     for (const { undo } of this.#definitions) await sql.raw(undo).execute(this.#transaction);
-    for (const { name } of tables)
-      await sql`alter table ${sql.id(name)} disable trigger user`.execute(this.#transaction);
     for (const [index, { name, columns, types }] of tables.entries()) {
       const stored = header.tables[index]?.columns ?? [];
       if ([...stored].sort().join() !== [...columns].sort().join())

@@ -40,3 +40,14 @@ export async function holidaysWithLocations(database: Kysely<Schema>, first: Day
     .execute();
   return rows.map(({ day, name, half, location_ids }) => ({ day, name, half, locationIds: location_ids ?? [] }));
 }
+
+/** The holidays of a person's location from one day to another, by day. */
+export const holidaysOfEmployee = (database: Kysely<Schema>, employeeId: string, first: Day, last: Day) =>
+  database
+    .selectFrom('holidays')
+    .select(['day', 'name', 'half'])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .where(isHolidayOfEmployee('holidays.id', employeeId))
+    .orderBy('day')
+    .orderBy('name');

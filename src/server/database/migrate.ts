@@ -1,4 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet, type Transaction } from 'kysely';
+import { withoutTimeout } from './pools/withoutTimeout';
 
 /**
  * Runs the missing migrations in one transaction under the migration lock, so that several servers may start
@@ -24,21 +25,18 @@ export async function migrate<Tables>(
 }
 
 /** Migrations of large tables may exceed the statement timeout. */
-async function migrateOn<Tables>(
+function migrateOn<Tables>(
   connection: Kysely<Tables>,
   migrations: Record<string, Migration>,
 ): Promise<MigrationResultSet> {
-  await sql`set statement_timeout = 0`.execute(connection);
-  try {
+  return withoutTimeout(connection, () =>
     // Compared by name: by time, a machine whose clock was set back between two versions would not start.
-    return await new Migrator({
+    new Migrator({
       db: connection,
       provider: { getMigrations: () => Promise.resolve(migrations) },
       allowUnorderedMigrations: true,
-    }).migrateToLatest();
-  } finally {
-    await sql`reset statement_timeout`.execute(connection);
-  }
+    }).migrateToLatest(),
+  );
 }
 
 /**

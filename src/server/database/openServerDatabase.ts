@@ -9,10 +9,30 @@ import { queuedDatabase } from './pools/queuedPool';
 import { postgresTypes } from './postgresTypes';
 import { postgresDialect } from './postgresDialect';
 import { PreparingPool } from './pools/preparingPool';
+import { hasSharedSessions } from './pools/sharedSessions';
 import type { Schema } from './schema';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 60_000;
+/** A database server that disappears without a word is noticed so much sooner than after the system's two hours. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
+/**
+ * UTC, as in the embedded database: SQL that turns an instant into a day must not depend on the server's location.
+ * The timeout ends queries that take longer than any user waits. JIT compilation takes a second and more; the slowest
+ * statement here runs half a second without it. Not as options of the connection: PgBouncer rejects them.
+ */
+const configureSession = `set timezone to 'UTC'; set statement_timeout to ${STATEMENT_TIMEOUT_MS}; set jit to off`;
+
+class SharedSessions extends Error {}
+
+/** @throws when a pooler lets several connections share a session */
+async function mustKeepSessions(databaseUrl: string): Promise<void> {
+  if (await hasSharedSessions(databaseUrl, CONNECT_TIMEOUT_MS))
+    throw new SharedSessions(
+      'The pooler of DATABASE_URL must keep a session for each connection: set pool_mode = session in PgBouncer',
+    );
+}
 
 /**
  * Connects to a PostgreSQL server and verifies it with one query.
@@ -31,16 +51,17 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     types: postgresTypes,
     application_name: 'daybook',
     keepAlive: true,
-    // UTC, as in the embedded database: SQL that turns an instant into a day must not depend on the server's location.
-    // The timeout ends queries that take longer than any user waits. JIT compilation takes a second and more; the
-    // slowest statement here runs half a second without it.
-    options: `-c TimeZone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c jit=off`,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    // The driver waits for the promise, though its types do not say so.
+    onConnect: ((client) => client.query(configureSession)) as (client: pg.ClientBase) => void,
   });
   logLostConnections(pool);
   try {
+    await mustKeepSessions(databaseUrl);
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
+    if (error instanceof SharedSessions) throw error;
     throw new Error(`The database of DATABASE_URL cannot be reached: ${errorText(error)}`, { cause: error });
   }
   const changeSignal = new ListeningConnection(databaseUrl);

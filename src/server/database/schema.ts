@@ -3,6 +3,7 @@ import type { DayHalf } from '../../domain/leave/leaveChoices';
 import type { AttendanceTables } from './attendanceTables';
 import type { ActiveState, DayColumn as Day, Instant, OptionalInstant } from './columnTypes';
 import type { PeopleTables } from './peopleTables';
+import type { SignInTables } from './signInTables';
 import type { TicketTables } from './ticketTables';
 
 interface Named {
@@ -33,6 +34,7 @@ export interface RolesTable {
   granted_flags: string[];
   updated_at: Instant;
   version: Generated<number>;
+  second_factor_required: Generated<boolean>;
 }
 export interface RoleChangesTable {
   id: string;
@@ -43,6 +45,7 @@ export interface RoleChangesTable {
   description: string | null;
   granted_flags: string[];
   revoked_flags: string[];
+  second_factor_required: boolean | null;
   changed_by_id: string | null;
   changed_at: Instant;
 }
@@ -77,45 +80,12 @@ export interface EmployeesTable {
   status: ActiveState;
   created_at: Instant;
   full_name: GeneratedAlways<string>;
+  /** When the personal data was erased; 'Former employee N' then has this number. */
+  erased_at: OptionalInstant;
+  erased_number: ColumnType<number | null, never, number>;
+  erased_by_id: ColumnType<string | null, never, string>;
   /** Incremented by a trigger with every change of the record. */
   version: Generated<number>;
-}
-export interface SessionsTable {
-  id: string;
-  token_hash: Buffer;
-  employee_id: string;
-  created_at: Instant;
-  last_seen_at: Instant;
-  /** By the machine's clock: when it ends unless it is used before. */
-  expires_at: ColumnType<Date, Date, Date>;
-  /** By the machine's clock: when it ends even if it is used. */
-  ends_at: ColumnType<Date, Date, Date>;
-  address: string | null;
-  browser: string | null;
-  /** The known device of the session; null for sessions older than known devices. */
-  device_hash: Buffer | null;
-}
-export interface KnownDevicesTable {
-  token_hash: Buffer;
-  employee_id: string;
-  created_at: ColumnType<Date, Date, never>;
-  last_used_at: ColumnType<Date, Date, Date>;
-}
-export interface AttemptLevelsTable {
-  subject: Buffer;
-  level: number;
-  counted_at: ColumnType<Date, Date, Date>;
-}
-export interface PasswordResetsTable {
-  token_hash: Buffer;
-  employee_id: string;
-  created_at: Instant;
-  expires_at: ColumnType<Date, Date, Date>;
-  used_at: OptionalInstant;
-}
-export interface AttemptsTable {
-  subject: string;
-  attempted_at: Instant;
 }
 export interface PreferencesTable {
   employee_id: string;
@@ -321,6 +291,17 @@ export interface CommentsTable {
   body: string;
   created_at: Instant;
 }
+export interface ProjectStatusUpdatesTable {
+  id: string;
+  project_id: string;
+  author_id: string;
+  health: string;
+  /** Clean HTML. */
+  body: string;
+  created_at: Instant;
+  edited_at: OptionalInstant;
+  version: Generated<number>;
+}
 export interface HistoryEntriesTable {
   id: string;
   task_id: string | null;
@@ -400,8 +381,39 @@ export interface BackupsTable {
   problem: string | null;
 }
 
+/** Rows are only added; the database rejects everything else. */
+export interface AuditEventsTable {
+  id: string;
+  happened_at: ColumnType<Date, never, never>;
+  actor_id: ColumnType<string | null, never, never>;
+  actor_name: ColumnType<string | null, never, never>;
+  kind: ColumnType<string, never, never>;
+  subject_kind: ColumnType<string | null, never, never>;
+  subject_id: ColumnType<string | null, never, never>;
+  subject_text: ColumnType<string | null, never, never>;
+  address: ColumnType<string | null, never, never>;
+  /** The end of the session's id. */
+  session: ColumnType<string | null, never, never>;
+  details: ColumnType<Record<string, unknown>, never, never>;
+  once_key: ColumnType<string | null, never, never>;
+}
+
+export interface FileContentsTable {
+  /** SHA-256 in hexadecimal. */
+  content_hash: string;
+  size_bytes: number;
+  stored_at: Instant;
+}
+
+export interface FileContentPartsTable {
+  content_hash: string;
+  /** From 0. */
+  part: number;
+  content: Buffer;
+}
+
 /** Tables as the migrations leave them. Dates are read as text, instants as Date, bigint and numeric as number. */
-export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
+export interface Schema extends AttendanceTables, PeopleTables, SignInTables, TicketTables {
   company_settings: CompanySettingsTable;
   departments: DepartmentsTable;
   positions: PositionsTable;
@@ -411,14 +423,12 @@ export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
   role_changes: RoleChangesTable;
   saved_views: SavedViewsTable;
   employees: EmployeesTable;
-  sessions: SessionsTable;
-  password_resets: PasswordResetsTable;
-  attempts: AttemptsTable;
-  attempt_levels: AttemptLevelsTable;
-  known_devices: KnownDevicesTable;
   preferences: PreferencesTable;
   files: FilesTable;
   backups: BackupsTable;
+  audit_events: AuditEventsTable;
+  file_contents: FileContentsTable;
+  file_content_parts: FileContentPartsTable;
   tech_stacks: Named;
   requirements: Named;
   projects: ProjectsTable;
@@ -442,6 +452,7 @@ export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
   task_files: TaskFilesTable;
   task_timers: TaskTimersTable;
   comments: CommentsTable;
+  project_status_updates: ProjectStatusUpdatesTable;
   history_entries: HistoryEntriesTable;
   notifications: NotificationsTable;
   changes: ChangesTable;

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Database } from '../database/database';
-import type { FileStore } from '../plugins/fileStore';
+import type { FileStore } from '../plugins/files/fileStore';
 import { insertCompany, setLateReferences } from './demonstrationCompanyRepository';
 import { isEmptyDatabase, waitForOtherFillings } from './emptyDatabaseReadModel';
 import { storeContents } from './files/contents';

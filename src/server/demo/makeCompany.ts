@@ -24,6 +24,7 @@ import {
   type OrganisationIds,
 } from './people/peopleRows';
 import type { Person } from './people/person';
+import { auditRows } from './people/auditRows';
 import { makeStaff } from './people/makeStaff';
 import { staffList } from './people/staffList';
 import { kraQuestionRows } from './ratings/kraQuestionRows';
@@ -149,6 +150,7 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
     ),
     ticketRows(people, calendar, seed),
     interviewRows(people, contents, calendar, seed),
+    auditRows(people, calendar, seed),
   ]);
   return {
     rows,

@@ -27,6 +27,7 @@ const selectRecords = (database: Kysely<Schema>) =>
       'employees.joined_on',
       'employees.status',
       'employees.version',
+      'employees.erased_at',
       'employees.role_id',
       'roles.name as role_name',
       'roles.granted_flags',

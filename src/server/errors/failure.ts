@@ -51,6 +51,12 @@ export class Failure extends Error {
 export const failures = {
   notSignedIn: () => new Failure(401, 'Please sign in'),
   notPermitted: () => new Failure(403, 'You are not permitted to do this'),
+  signInNotRecent: () =>
+    new Failure(403, 'Please confirm that it is you: your sign-in is more than ten minutes old', {
+      code: 'sign_in_not_recent',
+    }),
+  secondFactorRequired: () =>
+    new Failure(403, 'Your role demands a second factor. Please add one first.', { code: 'second_factor_required' }),
   /** Also for a record that is not visible to the caller. */
   notFound: (what: string) => new Failure(404, `${what} not found`),
   invalid: (errors: FieldProblem[]) => new Failure(422, errors[0]?.message ?? 'The input is not valid', { errors }),

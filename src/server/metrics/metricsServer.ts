@@ -29,6 +29,9 @@ export async function startMetricsServer(
     }
   };
   const server = http.createServer((request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    response.setHeader('cache-control', 'no-store');
     answer(request, response).catch((error: unknown) => {
       warn(`Metrics could not be read: ${error instanceof Error ? error.message : String(error)}`);
       response.writeHead(500).end('Metrics could not be read\n');

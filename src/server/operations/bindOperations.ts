@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { isPermitted } from '../../domain/permissions/isPermitted';
+import type { AuditOrigin } from '../audit/auditRepository';
+import { CallAudit } from '../audit/callAudit';
+import { RecentViews } from '../audit/recentViews';
 import type { Owner } from '../database/pools/fairQueue';
 import type { Schema } from '../database/schema';
 import type { DatabaseFor } from '../database/pools/queuedPool';
@@ -10,6 +13,7 @@ import type { Services } from '../services';
 import { answerCheck } from './answerCheck';
 import type { BackgroundWork } from './backgroundWork';
 import type { Caller, HandledOperation, Handlers } from './call';
+import { isConfirmed } from '../security/recentSignIn';
 import { CallerChanged, CallerCheck } from './callerCheck';
 import { collectForm, type CollectedForm } from './collectForm';
 import { contractOperations, type ContractOperation } from './contractDocument';
@@ -47,7 +51,7 @@ export interface Binding {
 }
 
 /**
- * Creates the routes of all operations of the contract. A request passes, in this order: token (401), permission (403),
+ * Creates the routes of all operations of the contract. A request passes, in this order: token (401), permission and recent sign-in (403),
  * shape of the input (400), handler. A call that can be run again begins with the caller of the session's earlier call;
  * the database confirms that caller together with the call's first statement, before anything is answered or committed.
  * @throws Error when contract and handlers do not match
@@ -60,15 +64,15 @@ export function bindOperations(app: FastifyInstance, binding: Binding): void {
   app.decorateRequest('tokenHash');
   app.decorateRequest('receivedAt');
   app.decorateRequest('collectedForm', null);
-  const callers = new KnownCallers();
-  for (const operation of operations) bindOperation(app, operation, binding, callers);
+  const memory = { callers: new KnownCallers(), recentViews: new RecentViews() };
+  for (const operation of operations) bindOperation(app, operation, binding, memory);
 }
 
 function bindOperation(
   app: FastifyInstance,
   operation: ContractOperation,
   binding: Binding,
-  callers: KnownCallers,
+  { callers, recentViews }: { readonly callers: KnownCallers; readonly recentViews: RecentViews },
 ): void {
   const { databaseFor, services, live, background } = binding;
   const canRunAgain = isRepeatable(operation, binding.handlers);
@@ -112,12 +116,21 @@ function bindOperation(
             requestId: request.id,
             tab: readTab(request),
             deviceKey: readDeviceKey(request),
+            cookies: request.headers.cookie,
           },
           services,
           live,
         };
         return runHandler(operation, binding.handlers, frame, {
           database,
+          audit: new CallAudit({
+            operationId: operation.operationId,
+            declaration: operation.audit,
+            origin: auditOrigin(request),
+            input,
+            recentViews,
+            log: request.log,
+          }),
           background,
           confirmCaller: (confirming) => check?.confirm(confirming),
           beforeCommit: form?.settle,
@@ -132,6 +145,13 @@ function bindOperation(
     },
   });
 }
+
+const auditOrigin = ({ caller, ip, receivedAt }: FastifyRequest): AuditOrigin => ({
+  at: receivedAt.now,
+  actor: caller === null ? null : { id: caller.employeeId, name: caller.fullName },
+  address: ip,
+  sessionId: caller?.sessionId ?? null,
+});
 
 /** A random word by which the page identifies itself. */
 function readTab(request: FastifyRequest): string | null {
@@ -160,7 +180,12 @@ function isRepeatable(operation: ContractOperation, handlers: Binding['handlers'
 function expectCaller(request: FastifyRequest, operation: ContractOperation, callers: KnownCallers): boolean {
   const { tokenHash } = request;
   const known = tokenHash && callers.find(tokenHash);
-  if (known === undefined || known.expiresAt <= request.receivedAt.machineNow || !isAllowed(known.caller, operation))
+  const { machineNow } = request.receivedAt;
+  if (
+    known === undefined ||
+    known.expiresAt <= machineNow ||
+    obstacle(known.caller, operation, machineNow) !== undefined
+  )
     return false;
   request.caller = known.caller;
   request.callerCheck = new CallerCheck(known);
@@ -229,22 +254,27 @@ async function identify(
       throw new Failure(401, 'This link is no longer valid. Please open it again from Daybook.', {
         code: 'link_expired',
       });
-    mustBePermitted(caller, operation);
+    mustBePermitted(caller, operation, receivedAt.machineNow);
     return caller;
   }
   const known = await callerByToken(tokenHash, database(), receivedAt.machineNow);
   if (tokenHash !== undefined) callers.remember(tokenHash, known);
   noteSessionUse(known, request, database, { idleMs: services.sessionIdleMs, background });
-  mustBePermitted(known.caller, operation);
+  mustBePermitted(known.caller, operation, receivedAt.machineNow);
   return known.caller;
 }
 
-function isAllowed({ grantedFlags }: Caller, { permission }: ContractOperation): boolean {
-  const needs = permission.filter((need) => need !== 'signed-in' && need !== 'signed-link');
-  return isPermitted(grantedFlags, needs);
+/** Why the caller may not make this call; undefined when nothing is in the way. */
+function obstacle(caller: Caller, operation: ContractOperation, machineNow: Date): Failure | undefined {
+  const needs = operation.permission.filter((need) => need !== 'signed-in' && need !== 'signed-link');
+  if (caller.lacksSecondFactor && !operation.isOpenBeforeSecondFactor) return failures.secondFactorRequired();
+  if (!isPermitted(caller.grantedFlags, needs)) return failures.notPermitted();
+  if (operation.needsRecentSignIn && !isConfirmed(caller, machineNow)) return failures.signInNotRecent();
+  return undefined;
 }
 
 /** @throws Failure 403 */
-function mustBePermitted(caller: Caller, operation: ContractOperation): void {
-  if (!isAllowed(caller, operation)) throw failures.notPermitted();
+function mustBePermitted(caller: Caller, operation: ContractOperation, machineNow: Date): void {
+  const failure = obstacle(caller, operation, machineNow);
+  if (failure !== undefined) throw failure;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AuditEntry } from '../audit/auditRepository';
 import type { Schema } from '../database/schema';
 import type { LiveHub } from '../live/liveHub';
 import type { Services } from '../services';
@@ -16,6 +17,10 @@ export interface Caller {
   employeeId: string;
   /** '' when a signed link authenticates the caller. */
   sessionId: string;
+  /** By the machine's clock: until then, operations that need a recent sign-in are open. */
+  confirmedUntil: Date;
+  /** The role demands a second factor, and the employee has none: only operations that lead to one are open. */
+  lacksSecondFactor: boolean;
   fullName: string;
   roleId: string;
   positionId: string | null;
@@ -37,12 +42,24 @@ export interface Call<Id extends OperationId> {
   machineNow: Date;
   /**
    * `tab` is the page's identifier, so that it does not receive its own changes; `deviceKey` is the claim of a device,
-   * not yet verified.
+   * not yet verified; `cookies` are those of the header.
    */
-  origin: { address: string; browser: string | null; requestId: string; tab: string | null; deviceKey: string | null };
+  origin: {
+    address: string;
+    browser: string | null;
+    requestId: string;
+    tab: string | null;
+    deviceKey: string | null;
+    cookies: string | undefined;
+  };
   services: Services;
   /** Streams of changes to open pages. */
   live: LiveHub;
+  /**
+   * For an operation whose events the handler describes (x-audit with `by: handler`): stored in the transaction of the
+   * call; from `prepare`, also when the call fails.
+   */
+  recordAudit: (entry: AuditEntry) => void;
   /** Runs after the commit, for example to send mail. Failures are logged, not answered. */
   afterCommit: (work: () => Promise<void>) => void;
 }

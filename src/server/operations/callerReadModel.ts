@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely } from 'kysely';
+import { sql, type CompiledQuery, type Kysely } from 'kysely';
 import { rowsAsText, type TextRow } from '../database/pools/preparingPool';
 import { postgresTypes } from '../database/postgresTypes';
 import { preparedQuery, type Values } from '../database/preparedQuery';
@@ -17,11 +17,18 @@ interface CallerRow {
   granted_flags: string[];
 }
 
+/** What a session adds to its employee. */
+interface SessionState {
+  readonly sessionId: string;
+  readonly confirmedUntil: Date;
+  readonly lacksSecondFactor: boolean;
+}
+
 /** Frozen, because several calls of a session share it. */
-const toCaller = (row: CallerRow, sessionId: string): Caller =>
+const toCaller = (row: CallerRow, session: SessionState): Caller =>
   Object.freeze({
     employeeId: row.employee_id,
-    sessionId,
+    ...session,
     fullName: row.full_name,
     roleId: row.role_id,
     positionId: row.position_id,
@@ -41,19 +48,26 @@ const activePeople = (database: Kysely<Schema>) =>
       'roles.granted_flags',
     ]);
 
+/** 'yes' while the role demands a second factor and the employee has none. */
+const lacksSecondFactor = sql<'yes' | 'no'>`case when roles.second_factor_required
+  and not exists (select from authenticators where authenticators.employee_id = employees.id)
+  and not exists (select from passkeys where passkeys.employee_id = employees.id) then 'yes' else 'no' end`;
+
 /** What the database says of the session of a token and its active employee; columns in this order. */
 const sessionCallerQuery = preparedQuery((database, { tokenHash }: Values<{ tokenHash: Buffer }>) =>
   activePeople(database)
     .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
     .where('sessions.token_hash', '=', tokenHash)
-    .select(['sessions.id as session_id', 'sessions.expires_at', 'sessions.last_seen_at'])
+    .select(['sessions.id as session_id', 'sessions.confirmed_until', lacksSecondFactor.as('lacks_second_factor')])
+    .select(['sessions.expires_at', 'sessions.last_seen_at'])
     .modifyEnd(rowsAsText)
     .$castTo<TextRow>(),
 );
 
+const sessionIndex = 5;
 /** Of `sessionCallerQuery`: everything that a caller depends on comes before them. */
-const expiresIndex = 6;
-const lastSeenIndex = 7;
+const expiresIndex = 8;
+const lastSeenIndex = 9;
 
 const readFlags = postgresTypes.getTypeParser(pgTextArray) as (text: string) => string[];
 
@@ -70,11 +84,14 @@ const isFilled = (row: TextRow): row is readonly string[] => row.every((text, in
 
 function knownCaller(row: TextRow, query: CompiledQuery<TextRow>): KnownCaller {
   if (!isFilled(row)) throw new Error('A session without its employee');
-  const [employee_id = '', full_name = '', role_id = '', position_id = null, flags = '', session = '', expires = ''] =
-    row;
+  const [employee_id = '', full_name = '', role_id = '', position_id = null, flags = ''] = row;
+  const [sessionId = '', confirmed = '', lacksFactor = '', expires = ''] = row.slice(sessionIndex);
   const granted_flags = readFlags(flags);
   return {
-    caller: toCaller({ employee_id, full_name, role_id, position_id, granted_flags }, session),
+    caller: toCaller(
+      { employee_id, full_name, role_id, position_id, granted_flags },
+      { sessionId, confirmedUntil: readInstant(confirmed), lacksSecondFactor: lacksFactor === 'yes' },
+    ),
     row,
     expiresAt: readInstant(expires),
     query,
@@ -105,10 +122,10 @@ export async function findCallerByToken(
 /** The active employee of a signed link; undefined otherwise. */
 export async function findCallerByEmployee(database: Kysely<Schema>, employeeId: string): Promise<Caller | undefined> {
   const row = await activePeople(database).where('employees.id', '=', employeeId).executeTakeFirst();
-  return row && toCaller(row, '');
+  return row && toCaller(row, { sessionId: '', confirmedUntil: new Date(0), lacksSecondFactor: false });
 }
 
-/** The active employee of a session that has not expired; undefined otherwise. */
+/** The active employee of a session that has not expired and may read records; undefined otherwise. */
 export async function findCallerBySession(
   database: Kysely<Schema>,
   sessionId: string,
@@ -118,8 +135,10 @@ export async function findCallerBySession(
     .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', machineNow)
+    .where(lacksSecondFactor, '=', 'no')
+    .select('sessions.confirmed_until')
     .executeTakeFirst();
-  return row && toCaller(row, sessionId);
+  return row && toCaller(row, { sessionId, confirmedUntil: row.confirmed_until, lacksSecondFactor: false });
 }
 
 /** Those of the sessions that have not expired. */

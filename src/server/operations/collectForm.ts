@@ -2,7 +2,9 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { maximumFileBytes, maximumFileMebibytes, maximumFiles } from '../../domain/files/uploadLimits';
 import { Failure, failures } from '../errors/failure';
-import type { FileStore, StagedFile } from '../plugins/fileStore';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema';
+import type { FileStore, StagedFile } from '../plugins/files/fileStore';
 import { cleanFileName } from './cleanFileName';
 import type { UploadedFile } from './operationShapes';
 import { isFileField, schemaProperties, type JsonSchema } from './schemaReferences';
@@ -30,7 +32,7 @@ const limits = {
  */
 export interface CollectedForm {
   body: Record<string, unknown>;
-  settle: () => Promise<void>;
+  settle: (transaction: Kysely<Schema>) => Promise<void>;
   discard: () => Promise<void>;
 }
 
@@ -142,7 +144,8 @@ export async function collectForm(
     await discard();
     throw error;
   }
-  let settled: Promise<unknown> | undefined;
-  const settle = async (): Promise<void> => void (await (settled ??= Promise.all(staged.map((file) => file.settle()))));
+  const settle = async (transaction: Kysely<Schema>): Promise<void> => {
+    for (const file of staged) await file.settle(transaction);
+  };
   return { body, discard, settle };
 }

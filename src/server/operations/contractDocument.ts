@@ -1,3 +1,4 @@
+import { readAuditDeclaration, type AuditDeclaration, type RawAudit } from '../audit/auditDeclaration';
 import contract from './contract.gen.json';
 
 export interface ContractOperation {
@@ -7,6 +8,10 @@ export interface ContractOperation {
   route: string;
   permission: readonly string[];
   onlyReads: boolean;
+  /** Needs a user who was confirmed within the last ten minutes. Where only some fields do, the handler checks it. */
+  needsRecentSignIn: boolean;
+  /** Open to users who have not yet added the second factor that their role demands. */
+  isOpenBeforeSecondFactor: boolean;
   isPlanned: boolean;
   bodySchema: Record<string, unknown> | undefined;
   isMultipart: boolean;
@@ -16,6 +21,8 @@ export interface ContractOperation {
   /** The value of `status` in a success: 1, or 200 for two calls. */
   successStatus: 1 | 200;
   answersWhole: boolean;
+  /** What its calls leave in the audit log. */
+  audit: AuditDeclaration | undefined;
 }
 
 interface Parameter {
@@ -29,6 +36,9 @@ interface RawOperation {
   'x-permission': string | string[];
   'x-effect': 'read' | 'write';
   'x-status'?: string;
+  'x-recent-sign-in'?: true | string[];
+  'x-before-second-factor'?: true;
+  'x-audit'?: RawAudit;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Record<string, unknown> }> };
   responses: Record<string, { content?: Record<string, { schema: Record<string, unknown> }> }>;
@@ -63,6 +73,8 @@ function readOperation(path: string, method: string, raw: RawOperation): Contrac
     route: path.replace(/\{(\w+)\}/g, ':$1'),
     permission: [raw['x-permission']].flat(),
     onlyReads: raw['x-effect'] === 'read',
+    needsRecentSignIn: raw['x-recent-sign-in'] === true,
+    isOpenBeforeSecondFactor: raw['x-before-second-factor'] === true,
     isPlanned: raw['x-status'] === 'planned',
     bodySchema: Object.values(content)[0]?.schema,
     isMultipart: 'multipart/form-data' in content,
@@ -70,6 +82,7 @@ function readOperation(path: string, method: string, raw: RawOperation): Contrac
     querySchema: parametersSchema(raw.parameters ?? [], 'query'),
     answerSchema,
     successStatus: answerProperties.status?.$ref?.endsWith('/Done200') ? 200 : 1,
+    audit: readAuditDeclaration(raw.operationId, raw['x-audit']),
     answersWhole: Object.keys(answerProperties).some((key) => key !== 'status' && key !== 'data'),
   };
 }

@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openid/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a session for the code of a sign-in at the identity provider; only in the browser that began it, once, within a minute */
+        post: operations["finishCompanySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forgot-password": {
         parameters: {
             query?: never;
@@ -170,6 +187,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Completes a sign-in with the code of the authenticator app or a recovery code */
+        post: operations["completeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the user of the session by the password or a second factor; operations with x-recent-sign-in are open for ten minutes from then on */
+        post: operations["proveIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's second factors */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/authenticator/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates the secret for an authenticator app; it counts once a code has confirmed it */
+        post: operations["startAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/authenticator/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activates the authenticator app with its first code; for the first factor, the other sessions end */
+        post: operations["activateAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/authenticator/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes the caller's authenticator app */
+        post: operations["removeAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a sign-in or a confirmation by passkey */
+        post: operations["startPasskeyCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs a user in with a passkey, without a password */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/passkey/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins adding a passkey */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/passkey/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores a new passkey; for the first factor, the other sessions end */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/passkey/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes one of the caller's passkeys */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates recovery codes; earlier ones no longer work */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/views/list": {
         parameters: {
             query?: never;
@@ -317,6 +538,40 @@ export interface paths {
         put?: never;
         /** The history of a role; without id the latest changes of all roles, deleted ones included */
         post: operations["listRoleHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/audit/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A window of the audit log, filtered, by time */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records that the page writes an Excel file of a list, before the file is handed over */
+        post: operations["recordExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -904,6 +1159,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/employee/second-factor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The second factors of an employee */
+        get: operations["getEmployeeSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes all second factors of an employee who is locked out and ends the sessions of that employee */
+        post: operations["removeEmployeeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/employee/sessions/end": {
         parameters: {
             query?: never;
@@ -915,6 +1204,91 @@ export interface paths {
         put?: never;
         /** Ends one session of an employee, or all of them without Session_id; never the session of this call */
         post: operations["endEmployeeSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/personalData/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link to an archive of everything that is stored about the caller */
+        post: operations["requestOwnPersonalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/personalData/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link to an archive of everything that is stored about an employee */
+        post: operations["requestPersonalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/personalData/{id}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The archive, made while it is sent */
+        get: operations["downloadPersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/personalData/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the erasure of a former employee deletes, replaces and leaves */
+        post: operations["previewErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/personalData/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erases the personal data of a former employee, for good */
+        post: operations["erasePersonalData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1170,6 +1544,74 @@ export interface paths {
         put?: never;
         /** Takes a member out of a project; open tasks stay or go to another member */
         post: operations["removeProjectMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/projects/updates/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A window of the status updates of a project */
+        get: operations["listStatusUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/projects/updates/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says how a project is going, and notifies its people */
+        post: operations["addStatusUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/projects/updates/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects an own status update of the last 24 hours */
+        post: operations["editStatusUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/projects/updates/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes an own status update of the last 24 hours */
+        post: operations["deleteStatusUpdate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1618,6 +2060,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project/getFinishedTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The tasks of a project that were finished in a time, by how long they took */
+        post: operations["listProjectFinishedTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/projecttasks/list/{projectId}": {
         parameters: {
             query?: never;
@@ -1746,6 +2205,23 @@ export interface paths {
         };
         /** The plan over time of a project or of all visible ones: tasks, dependencies, milestones, sprints, days off */
         get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens on up to six weeks of days: tasks, milestones, sprints, leave and holidays */
+        get: operations["getCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4542,6 +5018,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/dashboard/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened in the caller's projects since an instant, as counts */
+        get: operations["getWhatChanged"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/dashboard/changes/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes behind a count of getWhatChanged */
+        get: operations["listWhatChanged"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/dashboard/company/trends": {
         parameters: {
             query?: never;
@@ -4680,6 +5190,10 @@ export interface components {
             Privious_Assignees?: string;
             Action?: string;
         };
+        AddPasskeyForm: {
+            Name: string;
+            Passkey: components["schemas"]["PasskeyResponse"];
+        };
         AddProjectMembersForm: {
             id: components["schemas"]["Id"];
             /** @description Comma-separated ids */
@@ -4689,6 +5203,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Comma-separated ids of tasks of the project that are in no sprint, at most 500 */
             Task_ids: string;
+        };
+        AddStatusUpdateForm: {
+            Project_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            Health: "On track" | "At risk" | "Off track" | "On hold" | "Done";
+            /** @description HTML */
+            Text: string;
         };
         AddTicketMessageForm: {
             id: components["schemas"]["Id"];
@@ -4921,6 +5442,137 @@ export interface components {
             /** @description Days to come included */
             workingDays: number;
         };
+        /** @description What else is known, depending on the kind; never values of personal fields */
+        AuditDetails: {
+            /** @enum {string} */
+            Area?: "page" | "sessions" | "attendance" | "leave" | "overtime" | "time" | "kra" | "interview";
+            Granted?: string[];
+            Revoked?: string[];
+            /** @description Names of changed fields */
+            Fields?: string[];
+            Former?: string;
+            Current?: string;
+            Count?: number;
+            Text?: string;
+        };
+        /** @description Something that happened, with the names that its author and its subject had then */
+        AuditEvent: {
+            _id: components["schemas"]["Id"];
+            Happened_at: components["schemas"]["Instant"];
+            Actor_id: string | null;
+            /** @description Null before sign-in and for what Daybook does by itself */
+            Actor: string | null;
+            Kind: components["schemas"]["AuditKind"];
+            /** @enum {string|null} */
+            Subject_kind: "employee" | "candidate" | "role" | "project" | "task" | "sprint" | "milestone" | "department" | "position" | "location" | "vertical" | "requirement" | "tech_stack" | "ticket_department" | "holiday" | "holidays" | "kra_question" | "face_device" | "overtime" | "time_entry" | "present_month" | "company_day" | "status_update" | "list" | "backup" | null;
+            Subject_id: string | null;
+            Subject: string | null;
+            /** @description Network address of the caller */
+            Address: string | null;
+            /** @description The end of the session's identifier */
+            Session: string | null;
+            Details: components["schemas"]["AuditDetails"];
+        };
+        /** @enum {string} */
+        AuditKind: "signed_in" | "sign_in_failed" | "sign_in_delayed" | "signed_out" | "sessions_ended" | "password_changed" | "second_factor_changed" | "password_link_requested" | "role_added" | "role_changed" | "role_deleted" | "role_assigned" | "project_access_changed" | "employee_added" | "employee_changed" | "employee_invited" | "employee_activated" | "employee_deactivated" | "employees_imported" | "personal_data_viewed" | "exported" | "record_deleted" | "record_restored" | "setting_saved" | "month_closed" | "month_opened" | "backup_made" | "backup_failed" | "events_removed";
+        AuditWindow: {
+            Rows: components["schemas"]["AuditEvent"][];
+            /** @description Events that pass the filters */
+            Total: number;
+            /** @description Only with Count_by */
+            Counts?: components["schemas"]["ValueCount"][];
+        };
+        AuditWindowAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["AuditWindow"];
+        };
+        AuthenticatorCodeForm: {
+            /** Format: password */
+            Code: string;
+        };
+        AuthenticatorSetup: {
+            /** @description For typing into the app; base32 */
+            Secret: string;
+            /** @description The same as an otpauth address, for a QR code */
+            Address: string;
+        };
+        AuthenticatorSetupAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["AuthenticatorSetup"];
+        };
+        Calendar: {
+            /** @description Day */
+            From: string;
+            /** @description Day */
+            To: string;
+            /** @description That of Employee_id */
+            Person_name: string | null;
+            Tasks: components["schemas"]["CalendarTask"][];
+            Milestones: components["schemas"]["CalendarPlan"][];
+            Sprints: components["schemas"]["CalendarPlan"][];
+            Leaves: components["schemas"]["CalendarLeave"][];
+            /** @description Where the person or otherwise the caller works */
+            Holidays: components["schemas"]["LeaveHoliday"][];
+            /** @description One of each day */
+            Totals: components["schemas"]["CalendarTotals"][];
+        };
+        CalendarAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Calendar"];
+        };
+        /** @description Without its reason. Type and status are those of leave that the caller may see; granted leave of members of visible projects is given without them to holders of Project.View_Member */
+        CalendarLeave: {
+            _id: components["schemas"]["Id"];
+            Employee_id: string;
+            /** @description Full name */
+            Name: string;
+            /** @description Day */
+            From: string;
+            From_half: components["schemas"]["TimelineHalf"];
+            /** @description Day */
+            To: string;
+            To_half: components["schemas"]["TimelineHalf"];
+            Leave_type: string | null;
+            Status: string | null;
+        };
+        /** @description A milestone or a sprint; a milestone is on the day on which it is due */
+        CalendarPlan: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Project_id: components["schemas"]["Id"];
+            Project_name: string;
+            /** @description Day */
+            From: string;
+            /** @description Day */
+            To: string;
+            Status: string;
+        };
+        CalendarTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+            Status: components["schemas"]["TaskStatus"];
+            /** @description Id of the assignee */
+            Employee_id: string | null;
+            /** @description Full name */
+            Assignees: string | null;
+            Project_id: components["schemas"]["Id"];
+            Project_name: string;
+            /** @description Day */
+            Start_date: string | null;
+            Start_half: components["schemas"]["TimelineHalf"];
+            /** @description Day */
+            Due_date: string | null;
+            Due_half: components["schemas"]["TimelineHalf"];
+        };
+        CalendarTotals: {
+            /** @description Day */
+            Day: string;
+            Tasks: number;
+            Milestones: number;
+            Sprints: number;
+            Leaves: number;
+        };
         ChangeFlags: {
             View: components["schemas"]["Flag"];
             Add: components["schemas"]["Flag"];
@@ -4955,6 +5607,12 @@ export interface components {
             /** @description The version that was seen; a newer stored one answers 409 */
             Version: number;
         };
+        ChangedProject: {
+            _id: components["schemas"]["Id"];
+            Project_name: string;
+            /** @description leave for holders of Project.View_Member */
+            Counts: components["schemas"]["ProjectChangeCount"][];
+        };
         ChartAccuracy: {
             /** @description Finished tasks with an estimate and logged time */
             Tasks: number;
@@ -4962,12 +5620,15 @@ export interface components {
             Middle_ratio: number | null;
             /** @description Tasks whose logged hours differ from the estimate by a fifth at most */
             Near_percent: number | null;
+            Bars: components["schemas"]["ChartBars"];
         };
         /** @description Number of tasks and the sum of their estimates */
         ChartAmount: {
             Tasks: number;
             Hours: number;
         };
+        /** @description Number of tasks in each bar */
+        ChartBars: number[];
         ChartFinishedTask: {
             _id: components["schemas"]["Id"];
             Task_key: string;
@@ -5005,10 +5666,12 @@ export interface components {
             Tasks: number;
             Hours: number;
         } | null;
-        ChartPercentiles: {
+        ChartTimes: {
+            /** @description Days that half of the tasks took at most; null without tasks */
             P50: number | null;
             P85: number | null;
             P95: number | null;
+            Bars: components["schemas"]["ChartBars"];
         };
         ChartVelocity: {
             _id: components["schemas"]["Id"];
@@ -5124,6 +5787,12 @@ export interface components {
             /** @description How the person is that day, for example In, Absent, First Half */
             State: string;
         };
+        CompanySignInForm: {
+            /** @description From the address of the sign-in page */
+            Code: string;
+            /** @description Token by which this browser is known */
+            Device?: string;
+        };
         CompanyTrends: {
             Days: components["schemas"]["TrendDay"][];
             Leaves: components["schemas"]["TrendLeave"][];
@@ -5133,6 +5802,16 @@ export interface components {
         CompanyTrendsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["CompanyTrends"];
+        };
+        CompleteSignInForm: {
+            Challenge: string;
+            /**
+             * Format: password
+             * @description Six digits of the authenticator app or a recovery code; blanks and dashes do not matter
+             */
+            Code: string;
+            /** @description Token by which this browser is known since an earlier sign-in */
+            Device?: string;
         };
         ContractAnswer: {
             status: components["schemas"]["Done"];
@@ -5322,6 +6001,9 @@ export interface components {
             /** @description Why it could not be decided; null when it was */
             Message: string | null;
         };
+        DeleteStatusUpdateForm: {
+            id: components["schemas"]["Id"];
+        };
         DeleteTaskDependencyForm: {
             /** @description Id or key of the task that waits */
             task_id: string;
@@ -5376,6 +6058,13 @@ export interface components {
         DeletedProjectsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["DeletedProject"][];
+        };
+        DeletedStatusUpdateAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                _id: components["schemas"]["Id"];
+                Project_id: components["schemas"]["Id"];
+            };
         };
         DeletedTask: {
             _id: components["schemas"]["Id"];
@@ -5554,6 +6243,15 @@ export interface components {
             Status: components["schemas"]["ProjectStatus"];
             /** @description The status that was shown; another stored one answers 409 */
             Former_value?: string;
+        };
+        EditStatusUpdateForm: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            Health: "On track" | "At risk" | "Off track" | "On hold" | "Done";
+            /** @description HTML */
+            Text: string;
+            /** @description The version that was edited; a newer stored one answers 409 */
+            Version: number;
         };
         EditTaskForm: {
             id: components["schemas"]["Id"];
@@ -5814,6 +6512,8 @@ export interface components {
             Has_password: boolean;
             /** @description The caller may change the record */
             May_edit: boolean;
+            /** @description The personal data was erased */
+            Is_erased: boolean;
             /** @description Grows with every change */
             Version: number;
         };
@@ -5867,6 +6567,50 @@ export interface components {
         EndEmployeeSessionsForm: {
             id: components["schemas"]["Id"];
             Session_id?: components["schemas"]["Id"];
+        };
+        ErasePersonalDataForm: {
+            id: components["schemas"]["Id"];
+            /** @description The employee's full name, as the confirmation */
+            Name: string;
+            /**
+             * @description As in the preview
+             * @enum {string}
+             */
+            Single_names: "true" | "false";
+        };
+        ErasedAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                /** @description Former employee N */
+                Name: string;
+            };
+        };
+        ErasedArea: {
+            /** @description Kind of record */
+            Area: string;
+            Deleted: number;
+            /** @description Rows in which texts are erased or the name is replaced, also those of others */
+            Replaced: number;
+            /** @description Rows of the person that stay */
+            Remaining: number;
+            /** @description Why they stay; null for deleted ones */
+            Reason: string | null;
+            Basis: string | null;
+        };
+        ErasurePreview: {
+            /** @description Why the employee cannot be erased now */
+            Obstacle: string | null;
+            /** @description To be typed as the confirmation */
+            Full_name: string;
+            /** @description First and last name */
+            Single_names: string[];
+            /** @description Another employee has one of these names */
+            Is_name_shared: boolean;
+            Areas: components["schemas"]["ErasedArea"][];
+        };
+        ErasurePreviewAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ErasurePreview"];
         };
         EvidenceComment: {
             _id: components["schemas"]["Id"];
@@ -5992,6 +6736,8 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["FaceLogin"][];
         };
+        /** @enum {string} */
+        FactorKind: "authenticator" | "passkey" | "recovery-code";
         FailureAnswer: {
             /** @enum {integer} */
             status: 0;
@@ -6012,6 +6758,10 @@ export interface components {
          * @description Stable name of a failure for programs; messages are for people and may change.
          *     - `not_signed_in`: 401: no valid token
          *     - `wrong_credentials`: 401: e-mail or password do not match
+         *     - `second_factor_wrong`: 422: the code or the passkey does not confirm the sign-in
+         *     - `sign_in_expired`: 401: the sign-in that was begun can no longer be completed
+         *     - `sign_in_not_recent`: 403: the user has to confirm who he or she is (proveIdentity), then the call can be repeated
+         *     - `second_factor_required`: 403: the role demands a second factor, and the user has none yet
          *     - `unknown_device_key`: 401: the key of the face device is not valid
          *     - `link_expired`: A link can no longer be used because of its age
          *     - `link_used`: A link has been used already
@@ -6039,7 +6789,7 @@ export interface components {
          *     - `internal_error`: 500: an error of the server; its log has the details under `requestId`
          * @enum {string}
          */
-        FailureCode: "not_signed_in" | "wrong_credentials" | "unknown_device_key" | "link_expired" | "link_used" | "not_permitted" | "own_request" | "month_closed" | "not_found" | "malformed" | "invalid" | "already_exists" | "competing_edit" | "already_decided" | "already_done" | "still_in_use" | "conflict" | "too_large" | "header_too_large" | "request_timeout" | "too_many_requests" | "server_busy" | "database_unavailable" | "timed_out" | "storage_full" | "not_available" | "internal_error";
+        FailureCode: "not_signed_in" | "wrong_credentials" | "second_factor_wrong" | "sign_in_expired" | "sign_in_not_recent" | "second_factor_required" | "unknown_device_key" | "link_expired" | "link_used" | "not_permitted" | "own_request" | "month_closed" | "not_found" | "malformed" | "invalid" | "already_exists" | "competing_edit" | "already_decided" | "already_done" | "still_in_use" | "conflict" | "too_large" | "header_too_large" | "request_timeout" | "too_many_requests" | "server_busy" | "database_unavailable" | "timed_out" | "storage_full" | "not_available" | "internal_error";
         FieldProblem: {
             /** @description Name of the request field */
             field: string;
@@ -6063,7 +6813,7 @@ export interface components {
          * @description A flag with its group
          * @enum {string}
          */
-        FlagName: "Project.All_Task" | "Project.View_Member" | "Project.Create_Task" | "Project.Delete_Project" | "Project.Edit_Project" | "Project.Edit_Task" | "Project.Add_Project" | "Project.All_Project" | "Project.Edit_Member" | "Milestone_Project.View" | "Milestone_Project.Add" | "Milestone_Project.Edit" | "Milestone_Project.Delete" | "Sprint_Project.View" | "Sprint_Project.Add" | "Sprint_Project.Edit" | "Sprint_Project.Delete" | "KRA.Employee_KRA" | "KRA.TL_HOD_KRA" | "Employee.View_Employee" | "Employee.Add_Employee" | "Employee.Edit_Employee" | "Report.Leave_Report" | "Report.Ticket_Report" | "Report.Face_Report" | "Report.Manual_Attendance_Request" | "Report.Attendance_Summary" | "Report.Approve_Leave" | "Report.Employee_Present" | "PM_Report.Employee_Tracker" | "PM_Report.Seven_Days_Working_plan" | "PM_Report.Milestone_Report" | "PM_Report.Project_Status_Report" | "PM_Report.Sprint_Report" | "PM_Report.Task_Report" | "PM_Report.Task_Timer_Report" | "PM_Report.Dues" | "Master.Position" | "Master.Department" | "Master.Holidays" | "Master.Ticket_Department" | "Master.Location" | "Master.Vertical" | "Master.Roles_Permission" | "Master.Tech_Stack" | "Master.Requirement" | "Master.KRA_Question" | "Me.Team_Leave" | "Overtime.Approve_Overtime" | "Overtime.All_Overtime" | "Ticket.Manage_Ticket" | "Interview.Interview_Form" | "Demonstration.Set_Today";
+        FlagName: "Project.All_Task" | "Project.View_Member" | "Project.Create_Task" | "Project.Delete_Project" | "Project.Edit_Project" | "Project.Edit_Task" | "Project.Add_Project" | "Project.All_Project" | "Project.Edit_Member" | "Milestone_Project.View" | "Milestone_Project.Add" | "Milestone_Project.Edit" | "Milestone_Project.Delete" | "Sprint_Project.View" | "Sprint_Project.Add" | "Sprint_Project.Edit" | "Sprint_Project.Delete" | "KRA.Employee_KRA" | "KRA.TL_HOD_KRA" | "Employee.View_Employee" | "Employee.Add_Employee" | "Employee.Edit_Employee" | "Employee.Personal_Data" | "Report.Leave_Report" | "Report.Ticket_Report" | "Report.Face_Report" | "Report.Manual_Attendance_Request" | "Report.Attendance_Summary" | "Report.Approve_Leave" | "Report.Employee_Present" | "PM_Report.Employee_Tracker" | "PM_Report.Seven_Days_Working_plan" | "PM_Report.Milestone_Report" | "PM_Report.Project_Status_Report" | "PM_Report.Sprint_Report" | "PM_Report.Task_Report" | "PM_Report.Task_Timer_Report" | "PM_Report.Dues" | "Master.Position" | "Master.Department" | "Master.Holidays" | "Master.Ticket_Department" | "Master.Location" | "Master.Vertical" | "Master.Roles_Permission" | "Master.Tech_Stack" | "Master.Requirement" | "Master.KRA_Question" | "Master.Audit_Log" | "Me.Team_Leave" | "Overtime.Approve_Overtime" | "Overtime.All_Overtime" | "Ticket.Manage_Ticket" | "Interview.Interview_Form" | "Demonstration.Set_Today";
         ForgotPasswordForm: {
             Email: string;
         };
@@ -6559,6 +7309,9 @@ export interface components {
             Tasks_total: number;
             /** @description Sprints of the employee's projects that end on these days */
             Sprints: components["schemas"]["LeaveImpactSprint"][];
+            /** @description Open milestones that are due on these days and in which the employee has open tasks, the first 20 */
+            Milestones: components["schemas"]["LeaveImpactMilestone"][];
+            Milestones_total: number;
             /** @description People with the same leader and the leader whose granted leave shares a half with these days */
             Away: components["schemas"]["LeaveImpactAway"][];
             Holidays: components["schemas"]["LeaveHoliday"][];
@@ -6575,6 +7328,15 @@ export interface components {
             Leave_half_from: "First Half" | "Second Half";
             /** @enum {string} */
             Leave_half_to: "First Half" | "Second Half";
+        };
+        LeaveImpactMilestone: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Due_date: components["schemas"]["Day"];
+            Project_id: components["schemas"]["Id"];
+            Project_name: string;
+            /** @description Of the employee in this milestone */
+            Open_tasks: number;
         };
         LeaveImpactSprint: {
             _id: components["schemas"]["Id"];
@@ -7397,6 +8159,31 @@ export interface components {
             Corrected_at: string | null;
             Correction_reason: string | null;
         };
+        Passkey: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Added_at: components["schemas"]["Instant"];
+            /** Format: date-time */
+            Last_used_at: string | null;
+        };
+        PasskeyOptions: {
+            /** @description As JSON */
+            Options: string;
+        };
+        PasskeyOptionsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PasskeyOptions"];
+        };
+        /**
+         * Format: json
+         * @description The answer of the browser as JSON; it can be used once
+         */
+        PasskeyResponse: string;
+        PasskeySignInForm: {
+            Passkey: components["schemas"]["PasskeyResponse"];
+            /** @description Token by which this browser is known since an earlier sign-in */
+            Device?: string;
+        };
         /**
          * @description Age in days, from this number up to the next one
          * @enum {string}
@@ -7499,6 +8286,7 @@ export interface components {
                 View_Employee: components["schemas"]["Flag"];
                 Add_Employee: components["schemas"]["Flag"];
                 Edit_Employee: components["schemas"]["Flag"];
+                Personal_Data: components["schemas"]["Flag"];
             };
             Report: {
                 Leave_Report: components["schemas"]["Flag"];
@@ -7530,6 +8318,7 @@ export interface components {
                 Tech_Stack: components["schemas"]["Flag"];
                 Requirement: components["schemas"]["Flag"];
                 KRA_Question: components["schemas"]["Flag"];
+                Audit_Log: components["schemas"]["Flag"];
             };
             Me: {
                 Team_Leave: components["schemas"]["Flag"];
@@ -7551,6 +8340,13 @@ export interface components {
         PermissionRecordAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PermissionRecord"][];
+        };
+        PersonalDataLinkAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                /** @description Path with query below the origin */
+                Link: string;
+            };
         };
         PlanChoice: {
             _id: components["schemas"]["Id"];
@@ -7609,6 +8405,7 @@ export interface components {
             Next_milestone: components["schemas"]["PortfolioMilestone"];
             /** @description Members with granted leave from Monday to Sunday of this week */
             Away_count: number;
+            Last_update: components["schemas"]["PortfolioUpdate"];
         };
         /** @description Of the open sprints that have started, the one that is due first */
         PortfolioSprint: {
@@ -7617,6 +8414,15 @@ export interface components {
             /** Format: date */
             DueDate: string | null;
             Work: components["schemas"]["WorkFigures"];
+        } | null;
+        /** @description The newest status update; null without one */
+        PortfolioUpdate: {
+            _id: components["schemas"]["Id"];
+            Health: components["schemas"]["ProjectHealth"];
+            /** @description The beginning of its text without formatting */
+            Text: string;
+            Author: string;
+            Create_at: components["schemas"]["Instant"];
         } | null;
         PositionAnswer: {
             status: components["schemas"]["Done"];
@@ -7880,6 +8686,14 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PresentWindow"];
         };
+        PreviewErasureForm: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description true: the first and the last name alone are replaced in texts, too
+             * @enum {string}
+             */
+            Single_names: "true" | "false";
+        };
         PreviewPresentRecordsForm: {
             /** Format: date */
             date: string;
@@ -7969,16 +8783,44 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Project"];
         };
+        ProjectChangeCount: {
+            Kind: components["schemas"]["ProjectChangeKind"];
+            Count: number;
+        };
+        /** @enum {string} */
+        ProjectChangeKind: "status-update" | "overdue" | "due-moved" | "reopened" | "finished" | "created" | "milestone-reached" | "milestone-moved" | "sprint-started" | "sprint-closed" | "leave";
+        ProjectChangeRow: {
+            _id: string;
+            /** @description The task, sprint, status update or employee; null for a milestone */
+            Subject_id: string | null;
+            /** @description The key of a task or the code of an employee */
+            Key: string | null;
+            Title: string;
+            /** @description The replaced value */
+            Before: string | null;
+            /** @description The new value; for leave its last day */
+            After: string | null;
+            /**
+             * Format: date-time
+             * @description null for what happens on a day
+             */
+            At: string | null;
+            /**
+             * Format: date
+             * @description The due date of an overdue task, the first day of a sprint or a leave
+             */
+            Day: string | null;
+            /** @description Who did it; for an overdue task its assignee */
+            By: string | null;
+        };
         ProjectCharts: {
             Project_id: components["schemas"]["Id"];
             Statuses: components["schemas"]["PlanStatus"][];
             Flow: components["schemas"]["ChartFlowDay"][];
             /** @description The last ten closed sprints by start */
             Velocity: components["schemas"]["ChartVelocity"][];
-            /** @description Tasks finished in the time */
-            Finished: components["schemas"]["ChartFinishedTask"][];
-            Lead: components["schemas"]["ChartPercentiles"];
-            Cycle: components["schemas"]["ChartPercentiles"];
+            Lead: components["schemas"]["ChartTimes"];
+            Cycle: components["schemas"]["ChartTimes"];
             Accuracy: components["schemas"]["ChartAccuracy"];
             /** @description Open milestones by due date; each waits for the open tasks of those before it */
             Forecast: components["schemas"]["ChartForecast"][];
@@ -8019,6 +8861,29 @@ export interface components {
              */
             Open_bugs?: "true" | "false";
         };
+        ProjectFinishedTasks: {
+            /** @description All of them */
+            Count: number;
+            Tasks: components["schemas"]["ChartFinishedTask"][];
+        };
+        ProjectFinishedTasksAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ProjectFinishedTasks"];
+        };
+        ProjectFinishedTasksForm: {
+            Project_id: components["schemas"]["Id"];
+            /** @description Length of the time up to today */
+            Days: number;
+            /**
+             * @description Days from the creation, days from the first IN PROGRESS, logged per estimated hour
+             * @enum {string}
+             */
+            Figure: "lead" | "cycle" | "ratio";
+            /** @description The first is 0 */
+            Bar: number;
+        };
+        /** @enum {string} */
+        ProjectHealth: "On track" | "At risk" | "Off track" | "On hold" | "Done";
         ProjectIdForm: {
             Project_id: components["schemas"]["Id"];
         };
@@ -8075,6 +8940,14 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Project"][];
         };
+        /** @description One of the fields */
+        ProveIdentityForm: {
+            /** Format: password */
+            Password?: string;
+            /** Format: password */
+            Code?: string;
+            Passkey?: components["schemas"]["PasskeyResponse"];
+        };
         RateKraAsTeamLeaderForm: {
             Q1: number;
             Q2: number;
@@ -8102,6 +8975,20 @@ export interface components {
             data: {
                 Ready: boolean;
             };
+        };
+        RecordExportForm: {
+            /** @description Name of the list */
+            List: string;
+            /** @description Rows of the file */
+            Rows: number;
+        };
+        RecoveryCodes: {
+            /** @description One per line; null when the earlier ones stay */
+            Codes: string | null;
+        };
+        RecoveryCodesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["RecoveryCodes"];
         };
         RemoveProjectMemberForm: {
             id: components["schemas"]["Id"];
@@ -8252,6 +9139,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             Role: string;
             Description: string;
+            /** @description Its holders can do nothing else until they have added a second factor */
+            Second_factor_required: boolean;
             /** @description Every flag that is '1', in the order of the record */
             Granted: components["schemas"]["FlagName"][];
             /** @description How many flags there are */
@@ -8276,6 +9165,8 @@ export interface components {
             Former_role: string | null;
             /** @description The new description, where it changed */
             Description?: string | null;
+            /** @description The new value, where it changed */
+            Second_factor_required: boolean | null;
             Granted: components["schemas"]["FlagName"][];
             Revoked: components["schemas"]["FlagName"][];
             /** @description Full name */
@@ -8443,6 +9334,11 @@ export interface components {
             /** @description Unique */
             Role: string;
             Description?: string;
+            /**
+             * @description Stays as it is when left out
+             * @enum {string}
+             */
+            Second_factor_required?: "true" | "false";
             /** @description All flags that it grants; none when left out */
             Granted?: components["schemas"]["FlagName"][];
             /** @description The version that the change was made from */
@@ -8560,6 +9456,24 @@ export interface components {
                 Position: string | null;
             }[];
         };
+        SecondFactor: {
+            /**
+             * Format: date-time
+             * @description null without an authenticator app
+             */
+            Authenticator_added_at: string | null;
+            Passkeys: components["schemas"]["Passkey"][];
+            /** @description How many are unused */
+            Recovery_codes: number;
+            /** @description Whether the account has a password */
+            Has_password: boolean;
+            /** @description The role demands a second factor */
+            Is_required: boolean;
+        };
+        SecondFactorAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["SecondFactor"];
+        };
         SessionRecord: {
             _id: components["schemas"]["Id"];
             Created_at: components["schemas"]["Instant"];
@@ -8597,14 +9511,19 @@ export interface components {
         };
         SignInAnswer: {
             status: components["schemas"]["Done"];
+            /** @description Empty while the second step is missing */
             data: components["schemas"]["LoggedInUser"][];
-            /** @description Opaque bearer token */
+            /** @description Opaque bearer token; empty while the second step is missing */
             token: string;
             expires_at?: components["schemas"]["Instant"];
             /** @description Path at which the user begins. The chosen one while he or she may open it */
             Start_page?: string;
             /** @description Token by which this browser is known from now on; absent when the one that was sent stays good */
             Device?: string;
+            /** @description The account has a second factor: this token and a code complete the sign-in within five minutes (completeSignIn) */
+            Challenge?: string;
+            /** @description With Challenge, what the account can be confirmed by */
+            Factors?: components["schemas"]["FactorKind"][];
         };
         SignInForm: {
             Email: string;
@@ -8612,6 +9531,13 @@ export interface components {
             Password: string;
             /** @description Token by which this browser is known since an earlier sign-in: wrong passwords of strangers do not slow it down */
             Device?: string;
+        };
+        SignOutAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                /** @description Where the browser ends the session at the identity provider; null when there is none */
+                Provider_url: string | null;
+            };
         };
         SignOutEverywhereForm: {
             Keep_this?: components["schemas"]["Ticked"];
@@ -8748,6 +9674,33 @@ export interface components {
         SprintsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["SprintChoice"][];
+        };
+        StatusUpdate: {
+            _id: components["schemas"]["Id"];
+            Project_id: components["schemas"]["Id"];
+            Author_id: components["schemas"]["Id"];
+            Author: string;
+            Author_pic: string | null;
+            Health: components["schemas"]["ProjectHealth"];
+            /** @description Clean HTML */
+            Text: string;
+            Create_at: components["schemas"]["Instant"];
+            /** @description Instant of the last correction */
+            Edited_at: string | null;
+            /** @description Until when the caller may change or delete it; null for those of others */
+            Editable_until: string | null;
+            Version: number;
+        };
+        StatusUpdateAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["StatusUpdate"];
+        };
+        StatusUpdatesAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                Rows: components["schemas"]["StatusUpdate"][];
+                Total: number;
+            };
         };
         StoredFile: {
             _id: components["schemas"]["Id"];
@@ -9589,6 +10542,17 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Vertical"][];
         };
+        WhatChangedAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ChangedProject"][];
+        };
+        WhatChangedRowsAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                Rows: components["schemas"]["ProjectChangeRow"][];
+                Total: number;
+            };
+        };
         /** @description Tasks by what is left to do; the same figures wherever tasks are counted */
         WorkFigures: {
             /** @description Open */
@@ -9690,6 +10654,31 @@ export interface operations {
         };
         responses: {
             /** @description The user record first in the list, and the token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishCompanySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CompanySignInForm"];
+            };
+        };
+        responses: {
+            /** @description As after signing in with a password */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9816,7 +10805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["SignOutAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -9913,6 +10902,282 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    completeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CompleteSignInForm"];
+            };
+        };
+        responses: {
+            /** @description As for signIn, with the token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    proveIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProveIdentityForm"];
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is; no secrets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    startAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, which is not shown again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorSetupAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    activateAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AuthenticatorCodeForm"];
+            };
+        };
+        responses: {
+            /** @description Recovery codes, unless the account has some */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed; 409 when the role demands a second factor and there is no other */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    startPasskeyCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for navigator.credentials.get */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeySignInForm"];
+            };
+        };
+        responses: {
+            /** @description As for signIn, with the token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for navigator.credentials.create */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddPasskeyForm"];
+            };
+        };
+        responses: {
+            /** @description Recovery codes, unless the account has some */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description Removed; 409 when the role demands a second factor and there is no other */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ten codes for one use each, which are not shown again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -10134,6 +11399,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoleHistoryAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description Part of the name of the author or subject, or of the address of the caller */
+                q?: string;
+                /** @description Part of the name of the author */
+                Actor?: string;
+                /** @description Part of the name of the subject */
+                Subject?: string;
+                /** @description Only events that this employee caused or that concern this employee */
+                Person?: components["schemas"]["Id"];
+                /** @description Kinds of events, separated by commas */
+                Kind?: string;
+                /** @description First day */
+                From?: components["schemas"]["Day"];
+                /** @description Last day */
+                To?: components["schemas"]["Day"];
+                /** @description By time: asc for the oldest first */
+                Direction?: "asc" | "desc";
+                /** @description Column whose values are counted among the rows that pass the filters, in Counts */
+                Count_by?: "Kind";
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window, and the length of the whole list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditWindowAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RecordExportForm"];
+            };
+        };
+        responses: {
+            /** @description Recorded; 429 after 200 exports of the caller within an hour */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -10938,6 +12272,55 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getEmployeeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 403 for an employee who may do more than the caller */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeEmployeeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description Removed; 403 for an employee who may do more than the caller */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     endEmployeeSessions: {
         parameters: {
             query?: never;
@@ -10958,6 +12341,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionsEndedAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestOwnPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is for the caller and about an hour; the request is in the history of the record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataLinkAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description As for the caller's own data; 403 for an employee who may do more than the caller */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataLinkAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadPersonalData: {
+        parameters: {
+            query?: {
+                /** @description End of validity of the link in seconds since 1970 */
+                expires?: number;
+                /** @description For whom the link was made */
+                person?: components["schemas"]["Id"];
+                /** @description Signature over the other values */
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The employee */
+                id: components["schemas"]["Id"];
+                /** @description File name */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A zip archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PreviewErasureForm"];
+            };
+        };
+        responses: {
+            /** @description Rows by kind of record; nothing is changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasurePreviewAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    erasePersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ErasePersonalDataForm"];
+            };
+        };
+        responses: {
+            /** @description The new name; 409 for an active employee, one with duties, and one who is erased already; 422 for another name than the employee's */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -11328,6 +12840,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectMembersAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStatusUpdates: {
+        parameters: {
+            query?: {
+                /** @description Rows to leave out. Default 0 */
+                offset?: number;
+                /** @description Rows at most. Default 10 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Identifier */
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, and how many there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusUpdatesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addStatusUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddStatusUpdateForm"];
+            };
+        };
+        responses: {
+            /** @description The status update as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusUpdateAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    editStatusUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EditStatusUpdateForm"];
+            };
+        };
+        responses: {
+            /** @description The status update as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusUpdateAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteStatusUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteStatusUpdateForm"];
+            };
+        };
+        responses: {
+            /** @description It is deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedStatusUpdateAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -11971,6 +13587,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listProjectFinishedTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectFinishedTasksForm"];
+            };
+        };
+        responses: {
+            /** @description Latest end first, at most 500 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectFinishedTasksAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listProjectTasks: {
         parameters: {
             query?: {
@@ -12173,6 +13814,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TimelineAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query: {
+                /** @description First day */
+                From: components["schemas"]["Day"];
+                /** @description Last day, at most 42 days with the first */
+                To: components["schemas"]["Day"];
+                /** @description Only this project */
+                Project_id?: components["schemas"]["Id"];
+                /** @description me: the caller; team: those who report to the caller; all: everyone whom the caller sees */
+                People?: "all" | "me" | "team";
+                /** @description Only this person */
+                Employee_id?: components["schemas"]["Id"];
+                /** @description Maximum number of items of each kind that a day needs */
+                Per_day?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first items of each day and kind, and how many there are: open ones first, then by their first day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -16431,6 +18106,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyPeopleAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWhatChanged: {
+        parameters: {
+            query: {
+                /** @description At most 31 days ago */
+                since: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Projects with a change, by name; kinds without one are left out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatChangedAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWhatChanged: {
+        parameters: {
+            query: {
+                /** @description At most 31 days ago */
+                since: components["schemas"]["Instant"];
+                /** @description Identifier */
+                projectId: components["schemas"]["Id"];
+                kind: components["schemas"]["ProjectChangeKind"];
+                /** @description Rows to leave out. Default 0 */
+                offset?: number;
+                /** @description Rows at most. Default 100 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first, and how many there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatChangedRowsAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

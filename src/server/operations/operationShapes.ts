@@ -26,7 +26,8 @@ export type WithFiles<Body, Field extends string> = Omit<Body, Field> & { [Key i
 export interface FileAnswer {
   fileName: string;
   mediaType: string;
-  sizeBytes: number;
+  /** Undefined for a file that is made while it is sent; it is not cached. */
+  sizeBytes: number | undefined;
   /** True when the browser may show it; otherwise it is saved. */
   isShownInline: boolean;
   stream: () => Readable;

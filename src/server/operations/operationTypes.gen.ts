@@ -11,6 +11,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: Omit<components['schemas']['SignInAnswer'], 'status'>;
   };
+  finishCompanySignIn: {
+    body: components['schemas']['CompanySignInForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: Omit<components['schemas']['SignInAnswer'], 'status'>;
+  };
   requestPasswordReset: {
     body: components['schemas']['ForgotPasswordForm'];
     query: Nothing;
@@ -39,7 +45,7 @@ export interface OperationTypes {
     body: Nothing;
     query: Nothing;
     params: Nothing;
-    answer: components['schemas']['DoneAnswer']['data'];
+    answer: components['schemas']['SignOutAnswer']['data'];
   };
   signOutEverywhere: {
     body: components['schemas']['SignOutEverywhereForm'];
@@ -64,6 +70,78 @@ export interface OperationTypes {
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['DoneAnswer']['data'];
+  };
+  completeSignIn: {
+    body: components['schemas']['CompleteSignInForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: Omit<components['schemas']['SignInAnswer'], 'status'>;
+  };
+  proveIdentity: {
+    body: components['schemas']['ProveIdentityForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  getSecondFactor: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SecondFactorAnswer']['data'];
+  };
+  startAuthenticator: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['AuthenticatorSetupAnswer']['data'];
+  };
+  activateAuthenticator: {
+    body: components['schemas']['AuthenticatorCodeForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['RecoveryCodesAnswer']['data'];
+  };
+  removeAuthenticator: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  startPasskeyCheck: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PasskeyOptionsAnswer']['data'];
+  };
+  signInWithPasskey: {
+    body: components['schemas']['PasskeySignInForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: Omit<components['schemas']['SignInAnswer'], 'status'>;
+  };
+  startPasskey: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PasskeyOptionsAnswer']['data'];
+  };
+  addPasskey: {
+    body: components['schemas']['AddPasskeyForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['RecoveryCodesAnswer']['data'];
+  };
+  removePasskey: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  createRecoveryCodes: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['RecoveryCodesAnswer']['data'];
   };
   listSavedViews: {
     body: components['schemas']['ListSavedViewsForm'];
@@ -118,6 +196,18 @@ export interface OperationTypes {
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['RoleHistoryAnswer']['data'];
+  };
+  listAuditEvents: {
+    body: Nothing;
+    query: NonNullable<operations['listAuditEvents']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['AuditWindowAnswer']['data'];
+  };
+  recordExport: {
+    body: components['schemas']['RecordExportForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
   };
   setToday: {
     body: components['schemas']['SetTodayForm'];
@@ -323,11 +413,53 @@ export interface OperationTypes {
     params: NonNullable<operations['listEmployeeSessions']['parameters']['path']>;
     answer: components['schemas']['SessionsAnswer']['data'];
   };
+  getEmployeeSecondFactor: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['getEmployeeSecondFactor']['parameters']['path']>;
+    answer: components['schemas']['SecondFactorAnswer']['data'];
+  };
+  removeEmployeeSecondFactor: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
   endEmployeeSessions: {
     body: components['schemas']['EndEmployeeSessionsForm'];
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['SessionsEndedAnswer']['data'];
+  };
+  requestOwnPersonalData: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PersonalDataLinkAnswer']['data'];
+  };
+  requestPersonalData: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PersonalDataLinkAnswer']['data'];
+  };
+  downloadPersonalData: {
+    body: Nothing;
+    query: NonNullable<operations['downloadPersonalData']['parameters']['query']>;
+    params: NonNullable<operations['downloadPersonalData']['parameters']['path']>;
+    answer: FileAnswer;
+  };
+  previewErasure: {
+    body: components['schemas']['PreviewErasureForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ErasurePreviewAnswer']['data'];
+  };
+  erasePersonalData: {
+    body: components['schemas']['ErasePersonalDataForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ErasedAnswer']['data'];
   };
   listInterviews: {
     body: Nothing;
@@ -418,6 +550,30 @@ export interface OperationTypes {
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['ProjectMembersAnswer']['data'];
+  };
+  listStatusUpdates: {
+    body: Nothing;
+    query: NonNullable<operations['listStatusUpdates']['parameters']['query']>;
+    params: NonNullable<operations['listStatusUpdates']['parameters']['path']>;
+    answer: components['schemas']['StatusUpdatesAnswer']['data'];
+  };
+  addStatusUpdate: {
+    body: components['schemas']['AddStatusUpdateForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['StatusUpdateAnswer']['data'];
+  };
+  editStatusUpdate: {
+    body: components['schemas']['EditStatusUpdateForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['StatusUpdateAnswer']['data'];
+  };
+  deleteStatusUpdate: {
+    body: components['schemas']['DeleteStatusUpdateForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DeletedStatusUpdateAnswer']['data'];
   };
   getMemberStatistics: {
     body: Nothing;
@@ -575,6 +731,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['ProjectDayTasksAnswer']['data'];
   };
+  listProjectFinishedTasks: {
+    body: components['schemas']['ProjectFinishedTasksForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectFinishedTasksAnswer']['data'];
+  };
   listProjectTasks: {
     body: Nothing;
     query: NonNullable<operations['listProjectTasks']['parameters']['query']>;
@@ -622,6 +784,12 @@ export interface OperationTypes {
     query: NonNullable<operations['getTimeline']['parameters']['query']>;
     params: Nothing;
     answer: components['schemas']['TimelineAnswer']['data'];
+  };
+  getCalendar: {
+    body: Nothing;
+    query: NonNullable<operations['getCalendar']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['CalendarAnswer']['data'];
   };
   previewTimelineMove: {
     body: components['schemas']['PreviewTimelineMoveForm'];
@@ -1583,6 +1751,18 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['CompanyPeopleAnswer']['data'];
   };
+  getWhatChanged: {
+    body: Nothing;
+    query: NonNullable<operations['getWhatChanged']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['WhatChangedAnswer']['data'];
+  };
+  listWhatChanged: {
+    body: Nothing;
+    query: NonNullable<operations['listWhatChanged']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['WhatChangedRowsAnswer']['data'];
+  };
   getCompanyTrends: {
     body: Nothing;
     query: Nothing;
@@ -1616,7 +1796,7 @@ export interface OperationTypes {
 }
 
 /** Operations that need no token. */
-export type PublicOperation = 'signIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'getHealth' | 'getReadiness' | 'recordFaceEvents';
+export type PublicOperation = 'signIn' | 'finishCompanySignIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'completeSignIn' | 'startPasskeyCheck' | 'signInWithPasskey' | 'getHealth' | 'getReadiness' | 'recordFaceEvents';
 
 /** Operations without a handler yet: the server answers 501. */
 export type PlannedOperation = never;

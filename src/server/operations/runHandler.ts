@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { CallAudit } from '../audit/callAudit';
 import type { Schema } from '../database/schema';
 import { isRetriableDatabaseError } from '../errors/databaseFailure';
 import { markOrigin } from '../live/changesRepository';
@@ -19,11 +20,12 @@ type AnyEntry = AnyHandler | { prepare: (call: object) => Promise<AnyHandler> };
 
 interface RunContext {
   database: Kysely<Schema>;
+  audit: CallAudit;
   background: BackgroundWork;
   /** Rejects when the caller is no longer who the call began with; before the commit and the answer, in every attempt. */
   confirmCaller: (database: Kysely<Schema>) => Promise<void> | undefined;
   /** Runs after the handler, before the commit, in every attempt. */
-  beforeCommit?: Work;
+  beforeCommit?: (transaction: Kysely<Schema>) => Promise<void>;
 }
 
 /** Runs the handler of an operation: reads on the pool; writes in one transaction, committed before this resolves. */
@@ -31,29 +33,38 @@ export async function runHandler(
   operation: ContractOperation,
   handlers: Partial<Handlers>,
   frame: CallFrame,
-  { database, background, confirmCaller, beforeCommit }: RunContext,
+  { database, audit, background, confirmCaller, beforeCommit }: RunContext,
 ): Promise<unknown> {
   const entry = handlers[operation.operationId as HandledOperation] as AnyEntry;
   const early: Work[] = [];
-  const handle =
-    typeof entry === 'function'
-      ? entry
-      : await entry.prepare({ ...frame, database, afterCommit: (work: Work) => void early.push(work) });
+  const prepare = async ({ prepare: run }: Exclude<AnyEntry, AnyHandler>): Promise<AnyHandler> => {
+    const { entries, recordAudit } = audit.recorder();
+    try {
+      return await run({ ...frame, database, recordAudit, afterCommit: (work: Work) => void early.push(work) });
+    } finally {
+      await audit.alone(database, entries);
+    }
+  };
+  const handle = typeof entry === 'function' ? entry : await prepare(entry);
 
   const attempt = async (): Promise<{ answer: unknown; works: Work[] }> => {
     const works: Work[] = [];
-    const call = { ...frame, afterCommit: (work: Work) => void works.push(work) };
+    const { entries, recordAudit } = audit.recorder();
+    const call = { ...frame, recordAudit, afterCommit: (work: Work) => void works.push(work) };
     if (operation.onlyReads) {
       const answer = await handle({ ...call, database });
       await confirmCaller(database);
+      await audit.view(database);
       return { answer, works };
     }
     return database.transaction().execute(async (transaction) => {
       const { caller, origin } = frame;
       if (caller !== null && origin.tab !== null) await markOrigin(transaction, `${caller.sessionId}:${origin.tab}`);
+      await audit.beforeChange(transaction);
       const answer = await handle({ ...call, database: transaction });
       await confirmCaller(transaction);
-      await beforeCommit?.();
+      await beforeCommit?.(transaction);
+      await audit.afterChange(transaction, entries);
       return { answer, works };
     });
   };
@@ -62,6 +73,7 @@ export async function runHandler(
     if (!operation.onlyReads && isRetriableDatabaseError(error)) return attempt();
     throw error;
   });
+  audit.committed();
   for (const work of [...early, ...works]) background.start(work);
   return answer;
 }

@@ -19,12 +19,14 @@ const disposition = ({ isShownInline, fileName }: FileAnswer): string => {
 
 async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
   const isPdf = file.mediaType === 'application/pdf';
+  const isPicture = file.isShownInline && !isPdf;
+  if (file.sizeBytes !== undefined) reply.header('content-length', file.sizeBytes);
   return (
     reply
       .header('content-type', file.isShownInline ? file.mediaType : 'application/octet-stream')
       .header('content-disposition', disposition(file))
-      .header('content-length', file.sizeBytes)
-      .header('cache-control', privateCache)
+      // Pictures are shown again and again; documents do not stay in the browser.
+      .header('cache-control', isPicture && file.sizeBytes !== undefined ? privateCache : noStore)
       // Browsers do not start their PDF reader in a sandbox.
       .header(
         'content-security-policy',

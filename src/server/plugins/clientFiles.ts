@@ -21,7 +21,11 @@ export function isReadablePath(url: string): boolean {
 }
 
 /** Serves the built client, already compressed, and its page for every path of a screen. */
-export async function installClientFiles(app: FastifyInstance, directory: string, clock: CompanyClock): Promise<void> {
+export async function installClientFiles(
+  app: FastifyInstance,
+  directory: string,
+  sendStartPage: (reply: FastifyReply) => FastifyReply,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: directory,
     preCompressed: true,
@@ -38,12 +42,24 @@ export async function installClientFiles(app: FastifyInstance, directory: string
       );
     },
   });
-  app.get('/', (_request, reply) => sendPage(reply, clock));
+  app.get('/', (_request, reply) => sendStartPage(reply));
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots),
   );
 }
 
-/** The page gets the company's time in a header, before it shows anything; the cached file cannot contain it. */
-export const sendPage = (reply: FastifyReply, clock: CompanyClock): FastifyReply =>
-  reply.code(200).header('server-timing', `clock;desc="${clock.headerValue()}"`).sendFile('index.html');
+interface CompanySignIn {
+  readonly name: string;
+  readonly isAvailable: boolean;
+}
+
+/**
+ * The page gets the company's time, and at whom employees sign in, in a header before it shows anything; the cached file
+ * cannot contain them.
+ */
+export function sendPage(reply: FastifyReply, clock: CompanyClock, signIn: CompanySignIn | undefined): FastifyReply {
+  const facts = [`clock;desc="${clock.headerValue()}"`];
+  if (signIn !== undefined)
+    facts.push(`${signIn.isAvailable ? 'sign-in' : 'no-sign-in'};desc="${encodeURIComponent(signIn.name)}"`);
+  return reply.code(200).header('server-timing', facts.join(', ')).sendFile('index.html');
+}

@@ -53,8 +53,8 @@ function toFailure(error: unknown): Failure | undefined {
 const isClientGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && raw.complete === false;
 
 /** True for failures that an administrator must know of (disk, database), as opposed to limits of one user. */
-const isServerFault = ({ httpStatus, details }: Failure): boolean =>
-  httpStatus === 507 || (httpStatus === 503 && details.retryAfterSeconds === undefined);
+const isServerFault = ({ httpStatus, code }: Failure): boolean =>
+  httpStatus === 507 || (httpStatus === 503 && code !== 'server_busy');
 
 const headersOfContent = [
   'content-type',
@@ -111,6 +111,13 @@ const nodeRejections: Record<string, { httpStatus: number; code: FailureCode; me
   },
 };
 
+/** Of answers that are written to the connection: the plugin that sets the headers of others does not see them. */
+export const writtenHeaders = [
+  'cache-control: no-store',
+  'x-content-type-options: nosniff',
+  "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+] as const;
+
 /** Answers malformed HTTP in the same form: no other code sees such a request. */
 export function answerUnreadable(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -122,6 +129,7 @@ export function answerUnreadable(error: { code?: string }, socket: Socket): void
   const head = [
     `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus] ?? ''}`,
     'content-type: application/json; charset=utf-8',
+    ...writtenHeaders,
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];

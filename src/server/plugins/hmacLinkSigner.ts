@@ -17,14 +17,14 @@ export function createLinkSigner(secret: Buffer, machineNow: () => Date): LinkSi
       .digest('base64url');
 
   return {
-    linkTo: ({ id, name }, personId) => {
+    linkTo: ({ id, name }, personId, folder = 'files') => {
       const expires = (Math.floor(machineNow().getTime() / 1000 / slotSeconds) + slotsOfValidity) * slotSeconds;
       const query = new URLSearchParams({
         expires: String(expires),
         person: personId,
         signature: sign(id, personId, expires),
       });
-      return `/api/auth/files/${encodeURIComponent(id)}/${encodeURIComponent(name)}?${query.toString()}`;
+      return `/api/auth/${folder}/${encodeURIComponent(id)}/${encodeURIComponent(name)}?${query.toString()}`;
     },
     isValid: ({ fileId, personId, expiresSeconds, signature }) => {
       if (!(machineNow().getTime() / 1000 < expiresSeconds)) return false;

@@ -8,4 +8,6 @@ export interface Mail {
 /** Sends mail: by SMTP when configured, otherwise into the outbox folder of the data directory. */
 export interface Mailer {
   send: (mail: Mail) => Promise<void>;
+  /** Where mails are files: deletes those that contain one of the texts. */
+  forget?: (texts: readonly string[]) => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { prettyFactory } from 'pino-pretty';
 
 /** Parts of a request's line that its message has already, or that only programs need. */
-const HIDDEN = 'pid,hostname,reqId,method,route,operation,status,durationMs,employee';
+const HIDDEN = 'pid,hostname,reqId,method,route,operation,status,durationMs,employee,audit';
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 

@@ -28,7 +28,7 @@ export async function installSecurityHeaders(app: FastifyInstance, { isHttps }: 
       },
     },
     // After one such answer over plain http a browser would reject http for this host.
-    strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: true } : false,
     // URLs of Daybook can contain signatures and reset tokens.
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
+import { writtenHeaders } from './errorAnswers';
 
 const mebibyte = 1024 * 1024;
 
@@ -48,8 +49,13 @@ const readCaller = (request: object): { employeeId: string } | null =>
 /** The server has bytes that it does not take yet, for example while the database is too busy to confirm the caller. */
 const isWaitingForServer = ({ raw }: FastifyRequest): boolean => raw.readableFlowing === null && raw.readableLength > 0;
 
-const tooSlow =
-  'HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json; charset=utf-8\r\nconnection: close\r\n';
+const tooSlow = [
+  'HTTP/1.1 408 Request Timeout',
+  'content-type: application/json; charset=utf-8',
+  ...writtenHeaders,
+  'connection: close',
+  '',
+].join('\r\n');
 const tooSlowBody = JSON.stringify({ status: 0, message: 'The request took too long to arrive' });
 
 /**

@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { isRecordId } from '../database/isRecordId';
 import type { Schema } from '../database/schema';
+import { deleteSignIns } from './begunSignInsRepository';
+import { recentSignInMs } from './recentSignIn';
 import { createToken, hashToken } from './token';
 
 /** However often it is used. */
@@ -28,7 +30,8 @@ const idleEnd = (usedAt: Date, idleMs: number): Date => new Date(usedAt.getTime(
 export async function openSession(
   database: Kysely<Schema>,
   { employeeId, address, browser, deviceHash, now, machineNow, idleMs }: Opening,
-): Promise<{ token: string; endsAt: Date }> {
+): Promise<{ id: string; token: string; endsAt: Date }> {
+  const id = newId();
   const token = createToken();
   const endsAt = new Date(machineNow.getTime() + maxSessionMs);
   const idleEndsAt = idleEnd(machineNow, idleMs);
@@ -36,19 +39,20 @@ export async function openSession(
   await database
     .insertInto('sessions')
     .values({
-      id: newId(),
+      id,
       token_hash: hashToken(token),
       employee_id: employeeId,
       created_at: now,
       last_seen_at: now,
       expires_at: idleEndsAt < endsAt ? idleEndsAt : endsAt,
       ends_at: endsAt,
+      confirmed_until: new Date(machineNow.getTime() + recentSignInMs),
       address,
       browser,
       device_hash: deviceHash,
     })
     .execute();
-  return { token, endsAt };
+  return { id, token, endsAt };
 }
 
 export interface SessionUse {
@@ -58,7 +62,10 @@ export interface SessionUse {
   readonly idleMs: number;
 }
 
-/** Moves the end of a session that is being used. Several pages of one session may report in any order. */
+/**
+ * Moves the end of a session that is being used. Several pages of one session may report in any order. Uses are noted
+ * after their answers, so a note may arrive when the session has ended: it must not open it again.
+ */
 export async function markSessionUsed(database: Kysely<Schema>, { sessionId, at, idleMs }: SessionUse): Promise<void> {
   const idleEndsAt = idleEnd(at.machineNow, idleMs);
   await database
@@ -69,6 +76,16 @@ export async function markSessionUsed(database: Kysely<Schema>, { sessionId, at,
     })
     .where('id', '=', sessionId)
     .where('last_seen_at', '<>', at.now)
+    .where('expires_at', '>', at.machineNow)
+    .execute();
+}
+
+/** The user of a session has entered a password or a second factor. */
+export async function confirmSession(database: Kysely<Schema>, sessionId: string, machineNow: Date): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ confirmed_until: new Date(machineNow.getTime() + recentSignInMs) })
+    .where('id', '=', sessionId)
     .execute();
 }
 
@@ -94,16 +111,21 @@ export async function endOwnSession(database: Kysely<Schema>, employeeId: string
   return numDeletedRows > 0n;
 }
 
-/** @returns how many sessions have ended */
+/**
+ * Ends the sessions of an employee, begun sign-ins included.
+ * @returns how many sessions have ended
+ */
 export async function endSessions(database: Kysely<Schema>, employeeId: string, except?: string): Promise<number> {
+  await deleteSignIns(database, [employeeId]);
   const all = database.deleteFrom('sessions').where('employee_id', '=', employeeId);
   const { numDeletedRows } = await (except === undefined ? all : all.where('id', '<>', except)).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Ends all sessions of employees. */
+/** Ends all sessions of employees, begun sign-ins included. */
 export async function endAllSessions(database: Kysely<Schema>, employeeIds: readonly string[]): Promise<void> {
   if (employeeIds.length === 0) return;
+  await deleteSignIns(database, employeeIds);
   await database
     .deleteFrom('sessions')
     .where('employee_id', 'in', [...employeeIds])

@@ -10,14 +10,25 @@ import { byReach, isVisibleProject, isVisibleTask } from './visibleProjects';
 /** The owner of comments, history and time entries (D-04: the same calls accept either kind of id). */
 export type Subject = { kind: 'task'; id: string } | { kind: 'project'; id: string };
 
+const visibleProjectQuery = byReach((flags) =>
+  preparedQuery((database, { id, viewer }: Values<{ id: string; viewer: string }>) =>
+    database
+      .selectFrom('projects')
+      .select('projects.id')
+      .where('projects.id', '=', id)
+      .where(isVisibleProject({ employeeId: viewer, grantedFlags: flags })),
+  ),
+);
+
+/**
+ * The statement of `mustSeeProject`, to be sent together with others: one row, or none when the caller may not see it.
+ * @param id in the form of an id
+ */
+export const visibleProjectStatement = (database: Kysely<Schema>, caller: Caller, id: string) =>
+  visibleProjectQuery(caller)(database, { id, viewer: caller.employeeId });
+
 const isProjectVisible = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>
-  isRecordId(id) &&
-  (await database
-    .selectFrom('projects')
-    .select('projects.id')
-    .where('projects.id', '=', id)
-    .where(isVisibleProject(caller))
-    .executeTakeFirst()) !== undefined;
+  isRecordId(id) && (await visibleProjectStatement(database, caller, id).execute()).length > 0;
 
 const isTaskVisible = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>
   isRecordId(id) && (await visibleTaskQuery(caller)(database, { id, viewer: caller.employeeId }).execute()).length > 0;

@@ -18,6 +18,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Every file begins with the company as it was prepared. */
   freshCompany: void;
+  /** No window of a test outlives it, and no answer that was on its way to one fails the run. */
+  closedWindows: void;
   /** Fails the test when the page throws an error or violates its own security policy. */
   pageFaults: string[];
   /** Signed in without the form, which has tests of its own. */
@@ -66,7 +68,7 @@ async function signInByCall(page: Page, url: string, account: Account, at: strin
 }
 
 /** A copy of the demonstration company, in a directory of its own. */
-function copyCompany(): string {
+export function copyCompany(): string {
   const company = process.env.DAYBOOK_COMPANY;
   if (company === undefined) throw new Error('No company was prepared');
   const folder = mkdtempSync(path.join(tmpdir(), 'daybook-browser-'));
@@ -101,6 +103,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use();
     },
     { auto: true, timeout: 120_000 },
+  ],
+  closedWindows: [
+    async ({ browser, context }, use) => {
+      await use();
+      for (const opened of browser.contexts()) {
+        // What a handler still waits for ends with the window: without this, its failure would belong to no test and fail the run.
+        await Promise.all(opened.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+        await opened.unrouteAll({ behavior: 'ignoreErrors' });
+        if (opened !== context) await opened.close();
+      }
+    },
+    { auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   pageFaults: [

@@ -8,7 +8,10 @@ import { runStart, runTimeZone } from '../../support/runMoment';
 
 export const projectRoot = path.resolve(__dirname, '../../..');
 // DAYBOOK_DIST: another build than that of npm run build.
-const entry = path.join(projectRoot, process.env.DAYBOOK_DIST ?? 'dist', 'server/main.mjs');
+const build = path.join(projectRoot, process.env.DAYBOOK_DIST ?? 'dist');
+/** The files that a browser is given. */
+export const builtClient = path.join(build, 'client');
+const entry = path.join(build, 'server/main.mjs');
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -45,6 +48,7 @@ export class DaybookServer {
     readonly url: string,
     private readonly port: number,
     private data: string,
+    private readonly settings: Readonly<Record<string, string>>,
   ) {}
 
   /** The company's time, as this server has it. */
@@ -62,9 +66,12 @@ export class DaybookServer {
   }
 
   /** @param isLoaded the directory holds a company already */
-  static async start(dataDirectory: string, { isLoaded }: { isLoaded: boolean }): Promise<DaybookServer> {
+  static async start(
+    dataDirectory: string,
+    { isLoaded, settings = {} }: { isLoaded: boolean; settings?: Readonly<Record<string, string>> },
+  ): Promise<DaybookServer> {
     const port = await freePort();
-    const server = new DaybookServer(`http://localhost:${port}`, port, dataDirectory);
+    const server = new DaybookServer(`http://localhost:${port}`, port, dataDirectory, settings);
     if (isLoaded) server.beginAgain();
     await server.start();
     return server;
@@ -77,6 +84,7 @@ export class DaybookServer {
       cwd: projectRoot,
       env: {
         ...process.env,
+        ...this.settings,
         PORT: String(this.port),
         DATA_DIR: this.data,
         LOG_LEVEL: 'warn',

@@ -72,6 +72,13 @@ const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[
     plan,
     {},
   ]),
+  ...['addStatusUpdate', 'editStatusUpdate', 'deleteStatusUpdate'].map((name): (typeof announced)[number] => [
+    name,
+    'status-update',
+    { projectId: 'p' },
+    { Project_id: 'p' },
+    {},
+  ]),
   ['closeSprint', 'sprint', { projectId: 'p' }, moved, {}],
   ['addSprintTasks', 'sprint', { projectId: 'p' }, moved, {}],
   ...['addTimeEntry', 'editTimeEntry', 'splitTimeEntry', 'deleteTimeEntry', 'settleTimerOverrun'].map(

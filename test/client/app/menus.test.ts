@@ -90,6 +90,7 @@ describe('The top bar', () => {
         'KRA questions /kraQuestions',
         '[Roles]',
         'Add role /add-rolesPermission',
+        'Audit log /audit',
       ],
     ]);
   });
@@ -205,7 +206,7 @@ describe('The sidebar', () => {
         .slice(1)
         .map(({ title, links }) => [title, ...links.map(({ label }) => label)]),
     ).toEqual([
-      ['Time', 'Task', 'My month', 'Attendance', 'Overtime'],
+      ['Time', 'Task', 'Calendar', 'My month', 'Attendance', 'Overtime'],
       ['Leave', 'Team Leave', 'Holidays list'],
       ['Month end', 'Pending', 'HR dashboard', 'Month end', 'Employee present list', 'Add Employee Present'],
       ['Performance', 'Performance', 'Interview form'],
@@ -372,6 +373,7 @@ describe('The routes', () => {
     expect(shellRoutes.filter(({ hasSidebar }) => !hasSidebar).map(({ path }) => path)).toEqual([
       '/project/tasks/:id',
       '/project/timeline/:id',
+      '/project/calendar/:id',
     ]);
   });
 });

@@ -144,7 +144,7 @@ const foundIn = (file: RecordingFile, planted: readonly string[]): string[] => {
 };
 
 test('none of 500 canaries is in a recording that hides personal data', () => {
-  expect(canaries.length).toBeGreaterThanOrEqual(500);
+  expect(new Set(canaries.map((canary) => canary.toLowerCase())).size).toBeGreaterThanOrEqual(500);
   // The session has met them: without hiding they are there.
   expect(foundIn(open, personal)).toEqual(personal);
   expect(foundIn(hidden, canaries)).toEqual([]);

@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useScreenState } from '../../../src/client/screen-state/useScreenState';
 import { useOverlay } from '../../../src/client/screen-state/useOverlay';
+import { OpenInOrder } from '../../../src/client/screen-state/OpenInOrder';
+import { Dialog } from '../../../src/client/ui/dialogs/Dialog';
 import { Scope } from '../../../src/client/screen-state/Scope';
 import { screenActions, overlayActions } from '../../../src/client/screen-state/screenState';
 import { makeScreenStore, renderUi } from '../../support/renderUi';
@@ -127,5 +129,36 @@ describe('An overlay', () => {
     await userEvent.click(screen.getByRole('button'));
     unmount();
     expect(store.getState().overlays).toEqual([]);
+  });
+});
+
+describe('A screen that begins with open overlays, as after a jump', () => {
+  const names = ['under', 'middle', 'over'];
+  function Named({ name }: { readonly name: string }) {
+    const { isOpen } = useOverlay(name);
+    return <Dialog isOpen={isOpen} title={name} />;
+  }
+  const shown = (): (string | null)[] => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+
+  it.each([
+    ['in the order of its components', ['under', 'middle', 'over']],
+    ['in another order', ['over', 'under', 'middle']],
+    ['with one that nothing shows', ['over', 'elsewhere', 'under']],
+  ])('opens them as they were opened: %s', async (_which, order) => {
+    const store = makeScreenStore();
+    for (const name of order) store.dispatch(overlayActions.opened(name, null));
+    renderUi(
+      <OpenInOrder>
+        {names.map((name) => (
+          <Named key={name} name={name} />
+        ))}
+      </OpenInOrder>,
+      {},
+      store,
+    );
+    await waitFor(() => expect(shown()).toEqual(order.filter((name) => names.includes(name))), { timeout: 3000 });
+    act(() => void store.dispatch(overlayActions.closed(order[0] ?? '')));
+    act(() => void store.dispatch(overlayActions.opened(order[0] ?? '', null)));
+    await waitFor(() => expect(shown().at(-1)).toBe(order[0]));
   });
 });

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { callEntry } from '../../../src/client/api/entryCall';
-import { devToolsMasks } from '../../../src/client/app/devToolsMasks';
+import { devToolsOptions } from '../../../src/client/app/devToolsOptions';
 import { sealSecret } from '../../../src/client/browser/sealedValues';
 import { currentToken, storeToken } from '../../../src/client/browser/tokenVault';
 import { knownDevice } from '../../../src/client/browser/knownDevice';
@@ -83,8 +83,8 @@ describe('Signing in', () => {
     const { store, actions } = makeEntryMockStore();
     await store.dispatch(signIn());
     const shown =
-      JSON.stringify(actions.map((action) => devToolsMasks.actionSanitizer(action))) +
-      JSON.stringify(devToolsMasks.stateSanitizer(store.getState()));
+      JSON.stringify(actions.map((action) => devToolsOptions.actionSanitizer(action))) +
+      JSON.stringify(devToolsOptions.stateSanitizer(store.getState()));
     expect(JSON.stringify(actions)).toContain('sealed:');
     expect(shown).not.toContain('sealed:');
     expect(shown).toContain('given@company.example');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/calendar/day';
-import { estimateAccuracy, estimateRatio } from '../../../src/domain/charts/estimates';
 import { chartedDays, flowByDay } from '../../../src/domain/charts/flow';
 import { forecastWorkingDays } from '../../../src/domain/charts/forecast';
-import { percentile, commonPercentiles } from '../../../src/domain/charts/percentiles';
+import { barLabels, barLimits, finishedFigures } from '../../../src/domain/charts/finishedFigures';
+import { percentile } from '../../../src/domain/charts/percentiles';
 import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
 
 const first = '2026-03-02';
@@ -37,8 +37,8 @@ test('the flow of each day equals counting the tasks that are in a status then',
 });
 
 test('a percentile is one of the values, and the share of values up to it is large enough', () => {
-  expect(commonPercentiles([])).toEqual({ p50: null, p85: null, p95: null });
-  expect(commonPercentiles([4, 1, 3, 2])).toEqual({ p50: 2, p85: 4, p95: 4 });
+  expect(percentile([], 0.5)).toBeNull();
+  expect([0.5, 0.85, 0.95].map((share) => percentile([4, 1, 3, 2], share))).toEqual([2, 4, 4]);
   fc.assert(
     fc.property(
       fc.array(fc.integer(), { minLength: 1 }),
@@ -81,15 +81,12 @@ test('a forecast is the same each time, later for more work, and P85 is not befo
   );
 });
 
-test('accuracy counts finished tasks with an estimate and logged time', () => {
-  expect(estimateRatio({ estimatedHours: 4, loggedHours: 6 })).toBe(1.5);
-  expect(estimateRatio({ estimatedHours: null, loggedHours: 6 })).toBeNull();
-  expect(
-    estimateAccuracy([
-      { estimatedHours: 4, loggedHours: 4.5 },
-      { estimatedHours: 4, loggedHours: 8 },
-      { estimatedHours: 4, loggedHours: 0 },
-    ]),
-  ).toEqual({ tasks: 2, middleRatio: 1.13, nearPercent: 50 });
-  expect(estimateAccuracy([])).toEqual({ tasks: 0, middleRatio: null, nearPercent: null });
+test('bars lie next to each other, and each has a label', () => {
+  for (const figure of finishedFigures) {
+    const limits = barLimits[figure];
+    expect([...limits].sort((a, b) => a - b)).toEqual(limits);
+    expect(barLabels(figure)).toHaveLength(limits.length + 1);
+    expect(new Set(barLabels(figure)).size).toBe(limits.length + 1);
+  }
+  expect(barLabels('ratio')).toEqual(['up to 0.5', '0.5 to 0.8', '0.8 to 1.2', '1.2 to 1.5', '1.5 to 2', 'over 2']);
 });

@@ -16,7 +16,8 @@ import type { Database } from '../../../src/server/database/database';
 import { openEmbeddedDatabase } from '../../../src/server/database/embedded/openEmbeddedDatabase';
 import { migrations } from '../../../src/server/database/migrations/migrations';
 import { openServerDatabase } from '../../../src/server/database/openServerDatabase';
-import { openDiskFileStore } from '../../../src/server/plugins/diskFileStore';
+import { openDiskFileStore } from '../../../src/server/plugins/files/diskFileStore';
+import { openFileStore } from '../../../src/server/plugins/files/openFileStore';
 import { startChild } from '../../support/childProcess';
 import { copyMigratedFiles } from '../../support/embeddedTestDatabase';
 import { openOwnTestDatabase } from '../../support/testDatabase';
@@ -68,14 +69,25 @@ async function readContent(file: string, key?: string): Promise<Record<string, s
   return found;
 }
 
-async function backUpTo(database: Database, dataDirectory: string, key?: string): Promise<string> {
+async function backUpTo(
+  database: Database,
+  dataDirectory: string,
+  key?: string,
+  filesIn: 'database' | 'dataDirectory' = 'dataDirectory',
+): Promise<string> {
   const file = path.join(directory, `${randomUUID()}.backup`);
-  await createBackup(database, await openDiskFileStore(dataDirectory), { file, key, createdAt: testStart });
+  const fileStore = await openFileStore({ filesIn, dataDirectory }, database.kysely, () => testStart);
+  await createBackup(database, fileStore, { file, key, createdAt: testStart });
   return file;
 }
 
-const restoreTo = (file: string, dataDirectory: string, databaseUrl?: string, key?: string) =>
-  restoreBackup({ file, key, dataDirectory, databaseUrl, databasePoolSize: 2, migrations, now: testStart });
+const restoreTo = (
+  file: string,
+  dataDirectory: string,
+  databaseUrl?: string,
+  key?: string,
+  filesIn: 'database' | 'dataDirectory' = 'dataDirectory',
+) => restoreBackup({ file, key, dataDirectory, filesIn, databaseUrl, databasePoolSize: 2, migrations, now: testStart });
 
 async function embeddedContent(dataDirectory: string): Promise<Record<string, string>> {
   const database = await openEmbeddedDatabase(dataDirectory);
@@ -124,9 +136,9 @@ test('all rows, sequences and files are equal after a restore, and a filled plac
   expect(Object.keys(originalContent)).toEqual(expect.arrayContaining(['files', 'company_settings']));
 }, 120_000);
 
-(serverUrl === '' ? test.skip : test)(
-  'the same file restores on a PostgreSQL server, and from there into the embedded database',
-  async () => {
+(serverUrl === '' ? test.skip : test).each(['database', 'dataDirectory'] as const)(
+  'the same file restores on a PostgreSQL server with files in the %s, and from there into the embedded database',
+  async (filesIn) => {
     const name = `daybook_restored_${randomUUID().replaceAll('-', '')}`;
     const admin = new pg.Client({ connectionString: serverUrl });
     await admin.connect();
@@ -135,9 +147,10 @@ test('all rows, sequences and files are equal after a restore, and a filled plac
     url.pathname = `/${name}`;
     try {
       const dataDirectory = newPlace();
-      await restoreTo(original, dataDirectory, url.href);
+      await restoreTo(original, dataDirectory, url.href, undefined, filesIn);
       const database = await openServerDatabase(url.href, 2);
-      const second = await backUpTo(database, dataDirectory);
+      // Files of the database need no directory.
+      const second = await backUpTo(database, filesIn === 'database' ? newPlace() : dataDirectory, undefined, filesIn);
       await database.close();
       expect(await readContent(second)).toEqual(originalContent);
       expect(await findProblem(restoreTo(original, newPlace(), url.href))).toMatch(/DATABASE_URL is not empty/);
@@ -230,7 +243,7 @@ describe('damage', () => {
     const dataDirectory = newPlace();
     fs.mkdirSync(dataDirectory);
     await copyMigratedFiles(dataDirectory);
-    const settings = { databaseUrl: undefined, dataDirectory, backupKey: undefined };
+    const settings = { databaseUrl: undefined, dataDirectory, filesIn: 'dataDirectory' as const, backupKey: undefined };
     const wanted = { now: () => testStart, isRecorded: true };
     expect(await findProblem(backUp(settings, { ...wanted, file: original }))).toMatch(/exists already: name another/);
     expect(await findProblem(backUp(settings, { ...wanted, file: path.join(directory, 'no/folder') }))).toMatch(
@@ -283,7 +296,7 @@ test('the backup of a running server has every confirmed change and none by halv
       const confirmed = written;
       const file = path.join(directory, `running-${round}`);
       await backUp(
-        { databaseUrl: undefined, dataDirectory, backupKey: undefined },
+        { databaseUrl: undefined, dataDirectory, filesIn: 'dataDirectory' as const, backupKey: undefined },
         { file, now: () => testStart, isRecorded: true },
       );
       const keys = ((await readContent(file))['company_settings'] ?? '')
@@ -328,8 +341,13 @@ test('a backup that is killed leaves no file that looks complete, and the databa
   }
   expect(hasBeenWritten).toBeLessThan(kills);
   const content = await embeddedContent(dataDirectory);
-  // Each completed backup is recorded.
-  expect({ ...content, backups: undefined }).toEqual({ ...originalContent, backups: undefined });
+  // Each completed backup is recorded, and is an event of the audit log.
+  const withoutRecords = (tables: Record<string, string>) => ({
+    ...tables,
+    backups: undefined,
+    audit_events: undefined,
+  });
+  expect(withoutRecords(content)).toEqual(withoutRecords(originalContent));
 }, 1_200_000);
 
 test('a restore that is killed leaves nothing that stops the next one, whose result is complete', async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { beginScheduled, finishScheduled } from '../../../src/server/backup/backupsRepository';
+import { beginScheduled, finishScheduled, recordBackup } from '../../../src/server/backup/backupsRepository';
 import { removeOldBackups } from '../../../src/server/backup/scheduledBackups';
 import type { Database } from '../../../src/server/database/database';
 import { openTestDatabase } from '../../support/testDatabase';
@@ -21,6 +21,35 @@ test('of several servers one makes the backup of an interval, and its outcome is
     { problem: 'There is no room left on the disk', finished_at: testStart },
   ]);
   expect(await beginScheduled(database.kysely, { ...scheduled, slot: 8 })).toBeDefined();
+});
+
+test('the outcome of a backup is an event of the audit log', async () => {
+  const { kysely } = database;
+  const result = { sizeBytes: 12_345_678, rowCount: 1234, fileCount: 5, missingFileCount: 0, isEncrypted: true };
+  const id = await beginScheduled(kysely, { slot: 9, file: '/backups/two', startedAt: testStart });
+  await finishScheduled(kysely, id ?? '', testStart, { result });
+  const report = { startedAt: testStart.toISOString(), finishedAt: testStart.toISOString() };
+  await recordBackup(kysely, { file: '/backups/three', ...report, problem: 'There is no room left on the disk' });
+  const events = await kysely
+    .selectFrom('audit_events')
+    .select(['kind', 'actor_name', 'subject_text', 'details'])
+    .where('subject_text', '<>', 'one')
+    .orderBy('id')
+    .execute();
+  expect(events).toEqual([
+    {
+      kind: 'backup_made',
+      actor_name: null,
+      subject_text: 'two',
+      details: { count: 1234, text: '12.3 MB, encrypted' },
+    },
+    {
+      kind: 'backup_failed',
+      actor_name: null,
+      subject_text: 'three',
+      details: { text: 'There is no room left on the disk' },
+    },
+  ]);
 });
 
 test('the newest backups of a folder remain, and nothing else is removed', async () => {

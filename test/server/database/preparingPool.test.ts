@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
+import { isRetriableDatabaseError } from '../../../src/server/errors/databaseFailure';
 import { rowsAsText, type TextRow } from '../../../src/server/database/pools/preparingPool';
 import { preparedQuery, type Values } from '../../../src/server/database/preparedQuery';
 import type { Schema } from '../../../src/server/database/schema';
@@ -50,6 +51,26 @@ describe('Statements on either database', () => {
         'select "name" from "departments" order by "id" limit 100',
       ]);
     });
+  });
+
+  it('are prepared again after a migration of another server has changed their columns', async () => {
+    const departments = () => database.kysely.selectFrom('departments').selectAll().orderBy('id').execute();
+    await database.kysely
+      .insertInto('departments')
+      .values({ id: '00000000-0000-4000-8000-000000000001', name: 'Design' })
+      .execute();
+    for (let run = 0; run < 3; run += 1) await departments();
+    await sql`alter table departments add column floor int default 2`.execute(database.kysely);
+    expect(await departments()).toMatchObject([{ name: 'Design', floor: 2 }]);
+    await sql`alter table departments drop column floor`.execute(database.kysely);
+    const inTransaction = (): Promise<unknown> =>
+      database.kysely
+        .transaction()
+        .execute((transaction) => transaction.selectFrom('departments').selectAll().orderBy('id').execute());
+    // What runs calls runs a transaction again that a migration has interrupted.
+    const failure = await inTransaction().catch((error: unknown) => error);
+    if (failure instanceof Error) expect(isRetriableDatabaseError(failure)).toBe(true);
+    expect(await inTransaction()).toHaveLength(1);
   });
 
   it('are planned again for every range, pattern, list and window', async () => {

@@ -10,8 +10,8 @@ import {
   type DemonstrationSettings,
 } from '../../../src/server/demo/loadDemonstrationCompany';
 import { accountNames } from '../../../src/server/demo/people/staffList';
-import { openDiskFileStore } from '../../../src/server/plugins/diskFileStore';
-import type { FileStore } from '../../../src/server/plugins/fileStore';
+import { openDiskFileStore } from '../../../src/server/plugins/files/diskFileStore';
+import type { FileStore } from '../../../src/server/plugins/files/fileStore';
 import { openOwnTestDatabase } from '../../support/testDatabase';
 
 const settings: DemonstrationSettings = {

@@ -267,7 +267,7 @@ test('the calendar of a month has everybody of the team, and what waits or is gr
   ).toBe(400);
 });
 
-test('what a leave would touch: own open tasks, sprints of own projects, teammates on the same halves, holidays', async () => {
+test('what a leave would touch: own open tasks, milestones of them, sprints of own projects, teammates on the same halves, holidays', async () => {
   const project = await addProject(server.database, [employee]);
   const foreign = await addProject(server.database, [stranger]);
   const due = await addTask(server.database, project, { assignee_id: employee.id, due_on: '2026-03-11' });
@@ -287,6 +287,29 @@ test('what a leave would touch: own open tasks, sprints of own projects, teammat
     .insertInto('holidays')
     .values({ id: randomUUID(), day: '2026-03-12', name: 'Spring Day', half: null })
     .execute();
+  const milestone = async (name: string, due_on: string, taskIds: readonly string[], projectId = project.id) => {
+    const id = randomUUID();
+    const plan = { project_id: projectId, created_at: testMoment() };
+    await server.database
+      .insertInto('milestones')
+      .values({ ...plan, id, name, due_on })
+      .execute();
+    const ofMilestone = await addSprint(server.database, projectId, `Sprint of ${name}`);
+    await server.database.updateTable('sprints').set({ milestone_id: id }).where('id', '=', ofMilestone).execute();
+    for (const taskId of taskIds)
+      await server.database.updateTable('tasks').set({ sprint_id: ofMilestone }).where('id', '=', taskId).execute();
+  };
+  const own = { assignee_id: employee.id };
+  const [closed, ofMate] = [
+    await addTask(server.database, project, { ...own, status: 'CLOSE' }),
+    await addTask(server.database, project, { assignee_id: mate.id }),
+  ];
+  await milestone('Pilot', '2026-03-12', [due.id, (await addTask(server.database, project, own)).id, closed.id]);
+  await milestone('Later', '2026-03-13', [(await addTask(server.database, project, own)).id]);
+  await milestone('Done by others', '2026-03-12', [ofMate.id]);
+  await milestone('Finished', '2026-03-11', [
+    (await addTask(server.database, project, { ...own, status: 'CLOSE' })).id,
+  ]);
   const query = { StartDate: '2026-03-11', EndDate: '2026-03-12', Leave_half_to: 'First Half' };
   const impact = (as: TestPerson, more: Record<string, string> = {}) =>
     server.call('getLeaveImpact', { as, query: { ...query, ...more } });
@@ -294,6 +317,10 @@ test('what a leave would touch: own open tasks, sprints of own projects, teammat
   expect(data.Tasks.map((task) => task.Task_key)).toEqual([due.key]);
   expect(data.Tasks_total).toBe(1);
   expect(data.Sprints.map((found) => found.Name)).toEqual(['Sprint 4']);
+  expect(data.Milestones).toMatchObject([
+    { Name: 'Pilot', Due_date: '2026-03-12', Project_name: 'Harbour', Open_tasks: 2 },
+  ]);
+  expect(data.Milestones_total).toBe(1);
   expect(data.Holidays).toEqual([{ Day: '2026-03-12', Name: 'Spring Day', Half: null }]);
   // Ben is out in the second half of the last day, Asha's leave would end at noon.
   expect(data.Away).toEqual([]);
@@ -301,7 +328,11 @@ test('what a leave would touch: own open tasks, sprints of own projects, teammat
     (await impact(employee, { Leave_half_to: 'Second Half' })).data.Away.map((away) => away.Employee.First_name),
   ).toEqual(['Ben']);
   // The leader asks as well, but sees no tasks of projects that are not his.
-  expect((await impact(leader, { Employee_ID: employee.id })).data).toMatchObject({ Tasks: [], Sprints: [] });
+  expect((await impact(leader, { Employee_ID: employee.id })).data).toMatchObject({
+    Tasks: [],
+    Sprints: [],
+    Milestones: [],
+  });
   const rejected = await Promise.all([
     impact(mate, { Employee_ID: employee.id }),
     impact(leader, { Employee_ID: unknownId() }),

@@ -9,6 +9,7 @@ beforeAll(async () => {
   server = await startTestServer();
   everything = await addPerson(server.database, {
     flags: [
+      'Master.Audit_Log',
       'Ticket.Manage_Ticket',
       'Overtime.All_Overtime',
       'Report.Leave_Report',
@@ -27,6 +28,7 @@ interface Counted {
 
 const countedColumns = {
   listTickets: [{ scope: 'all' }, ['Type', 'Status', 'Priority', 'Department']],
+  listAuditEvents: [{}, ['Kind']],
   listOvertimeWindow: [{ scope: 'all' }, ['Approval_Status']],
   listLeaveWindow: [{ scope: 'all' }, ['Status', 'Leave_type', 'Emergency_leave']],
   listManualAttendanceWindow: [{ scope: 'all' }, ['type', 'reason']],

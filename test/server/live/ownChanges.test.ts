@@ -22,7 +22,18 @@ type Write =
   | 'toggleTaskTimer'
   | 'editProjectStatus'
   | 'deleteTaskOrProject'
-  | 'restoreTaskOrProject';
+  | 'restoreTaskOrProject'
+  | 'saveRole'
+  | 'deleteRole'
+  | 'saveView'
+  | 'deleteView'
+  | 'readNotifications'
+  | 'addFaceDevice'
+  | 'deactivateFaceDevice'
+  | `${'save' | 'delete'}${Master}`;
+
+type Master =
+  'Location' | 'Vertical' | 'Position' | 'Department' | 'TechStack' | 'Requirement' | 'Holiday' | 'TicketDepartment';
 
 /** The tags of announced changes that the page leaves alone, with the reason. */
 const leftAlone: Partial<Record<Write, { readonly types: readonly CacheTag['type'][]; readonly because: string }>> = {
@@ -41,6 +52,7 @@ const leftAlone: Partial<Record<Write, { readonly types: readonly CacheTag['type
 
 let server: TestServer;
 let manager: TestPerson;
+let administrator: TestPerson;
 let project: TestProject;
 let first: TestTask;
 let second: TestTask;
@@ -55,6 +67,9 @@ beforeAll(async () => {
       ...(['Sprint_Project.Add', 'Sprint_Project.Edit', 'Sprint_Project.Delete'] as const),
     ],
   });
+});
+beforeAll(async () => {
+  administrator = await addPerson(server.database, { role: 'HR / Admin' });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -80,10 +95,10 @@ function ownTags(operationId: Write, answer: unknown, given: unknown): readonly 
 }
 
 /** Calls the operation as a page; returns its answer. Announced but not read again: a failure that names the tags. */
-async function change(operationId: Write, body: Record<string, unknown>) {
+async function change(operationId: Write, body: Record<string, unknown>, as = manager) {
   const tab = `tab${String((count += 1))}`;
   const { httpStatus, message, data } = await server.call(operationId, {
-    as: manager,
+    as,
     body,
     headers: { 'x-daybook-tab': tab },
   });
@@ -99,9 +114,11 @@ async function change(operationId: Write, body: Record<string, unknown>) {
     rows.map((row) => ({ Kind: row.kind, _id: row.subject_id, Project_id: row.project_id, Concerns_me: false })),
   );
   // Notifications of a change are for others.
-  const missing = announced.filter((one) => one.type !== 'Notifications' && !isOwn(one));
+  const missing = announced.filter(
+    (one) => (operationId === 'readNotifications' || one.type !== 'Notifications') && !isOwn(one),
+  );
   expect([operationId, missing]).toEqual([operationId, []]);
-  return data as { _id: string };
+  return [data].flat()[0] as { _id: string };
 }
 
 test('tasks: a comment, a field, links that are made and removed, the form', async () => {
@@ -133,4 +150,39 @@ test('projects and tasks: another status, deleted, restored', async () => {
   await change('editProjectStatus', { id: project.id, Status: 'Hold' });
   await change('deleteTaskOrProject', { id: first.id });
   await change('restoreTaskOrProject', { id: first.id });
+});
+
+test('roles and saved views: added, changed, shared, deleted', async () => {
+  const role = await change('saveRole', { Role: 'Night watch', Description: '', Granted: [] }, administrator);
+  await change('saveRole', { id: role._id, Role: 'Night shift', Description: '', Granted: [] }, administrator);
+  await change('deleteRole', { id: role._id }, administrator);
+  const view = { Table: 'tasks', Name: 'Mine', View: '{}' };
+  const { _id } = await change('saveView', view, administrator);
+  await change('saveView', { ...view, id: _id, Name: 'Ours', Is_shared: 'true' }, administrator);
+  await change('deleteView', { id: _id }, administrator);
+});
+
+test.each<readonly [Master, Record<string, unknown>]>([
+  ['Location', { Location_name: 'Harbour', Status: 'Active' }],
+  ['Vertical', { Vertical_name: 'Freight', Status: 'Active' }],
+  ['Position', { Position_name: 'Pilot', Status: 'Active' }],
+  ['Department', { Department_name: 'Docks', Status: 'Active' }],
+  ['TechStack', { Name: 'Steam', Status: 'Active' }],
+  ['Requirement', { Name: 'Sea legs', Status: 'Active' }],
+  ['Holiday', { Holiday_date: '2031-05-05', Holiday_name: 'Launch', Holiday_type: 'Full Day' }],
+  ['TicketDepartment', { Ticket_department_name: 'Lamps', Prefix: 'LAMP', Response_hours: '8', Status: 'Active' }],
+])('masters: a %s is added and deleted', async (master, fields) => {
+  const handlers = master === 'TicketDepartment' ? { Handlers: [administrator.id] } : {};
+  const { _id } = await change(`save${master}`, { ...fields, ...handlers }, administrator);
+  await change(`delete${master}`, { id: _id }, administrator);
+});
+
+test('notifications that were read, and devices', async () => {
+  const author = await addPerson(server.database, { role: 'HR / Admin' });
+  const comment = { Task_id: first.id, Comment: `<p><a href="mention:${manager.id}">@Person</a> look</p>` };
+  await server.call('addComment', { as: author, body: comment });
+  await change('readNotifications', { all: 'true' });
+  const added: unknown = await change('addFaceDevice', { Device_name: 'Gate' }, administrator);
+  const { Device } = added as { Device: { _id: string } };
+  await change('deactivateFaceDevice', { id: Device._id }, administrator);
 });

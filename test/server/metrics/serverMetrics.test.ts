@@ -148,6 +148,7 @@ test('the port answers GET /metrics only, and with a token only those who send i
     const answer = await read('/metrics', `Bearer ${token}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(sample(await answer.text(), 'daybook_database_up')).toBe(1);
     await expect(
       startMetricsServer(

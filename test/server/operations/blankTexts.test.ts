@@ -51,5 +51,7 @@ test('only passwords may be of blanks', () => {
     'createFirstAccount Password',
     'changePassword Current_password',
     'changePassword Password',
+    'completeSignIn Code',
+    'activateAuthenticator Code',
   ]);
 });

@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { buildApp } from '../../../src/server/app';
-import type { FileStore } from '../../../src/server/plugins/fileStore';
+import type { FileStore } from '../../../src/server/plugins/files/fileStore';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
 import { isFileField, schemaProperties } from '../../../src/server/operations/schemaReferences';
 import { addPerson, type TestPerson } from '../../support/testPeople';

@@ -1,3 +1,5 @@
+import { barLimits, finishedFigures } from '../../../src/domain/charts/finishedFigures';
+import { percentile } from '../../../src/domain/charts/percentiles';
 import type { PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -81,15 +83,34 @@ test('the charts of a project follow its tasks, sprints and milestones', async (
   expect(answer.Velocity).toEqual([
     { _id: sprint._id, Name: 'Sprint 1', Committed: { Tasks: 3, Hours: 12 }, Finished: { Tasks: 2, Hours: 8 } },
   ]);
-  expect(
-    answer.Finished.map(({ _id, Lead_days, Cycle_days, Finished_on }) => [_id, Lead_days, Cycle_days, Finished_on]),
-  ).toEqual([
-    [done.id, 3, 1, '2026-03-04'],
-    [bug.id, 4, null, '2026-03-05'],
-  ]);
-  expect(answer.Lead).toEqual({ P50: 3, P85: 4, P95: 4 });
-  expect(answer.Cycle).toEqual({ P50: 1, P85: 1, P95: 1 });
-  expect(answer.Accuracy).toEqual({ Tasks: 1, Middle_ratio: 1.5, Near_percent: 0 });
+  expect(answer.Lead).toEqual({ P50: 3, P85: 4, P95: 4, Bars: [0, 0, 1, 1, 0, 0, 0, 0, 0] });
+  expect(answer.Cycle).toEqual({ P50: 1, P85: 1, P95: 1, Bars: [1, 0, 0, 0, 0, 0, 0, 0, 0] });
+  expect(answer.Accuracy).toEqual({ Tasks: 1, Middle_ratio: 1.5, Near_percent: 0, Bars: [0, 0, 0, 1, 0, 0] });
+  const inBar = async (Figure: 'lead' | 'cycle' | 'ratio', Bar: number) =>
+    (
+      await server.call('listProjectFinishedTasks', {
+        as: manager,
+        body: { Project_id: project.id, Days: 14, Figure, Bar },
+      })
+    ).data;
+  expect(await inBar('lead', 2)).toEqual({
+    Count: 1,
+    Tasks: [
+      {
+        _id: done.id,
+        Task_key: done.key,
+        Summary: expect.any(String),
+        Finished_on: '2026-03-04',
+        Lead_days: 3,
+        Cycle_days: 1,
+        Estimated_hours: 4,
+        Logged_hours: 6,
+      },
+    ],
+  });
+  expect((await inBar('lead', 3)).Tasks.map(({ _id, Cycle_days }) => [_id, Cycle_days])).toEqual([[bug.id, null]]);
+  expect((await inBar('ratio', 3)).Tasks.map(({ _id }) => _id)).toEqual([done.id]);
+  expect(await inBar('cycle', 1)).toEqual({ Count: 0, Tasks: [] });
   const [forecast] = answer.Forecast;
   expect(forecast).toMatchObject({ _id: beta._id, Open: 1, DueDate: '2026-03-31' });
   expect((forecast?.P50 ?? '') > '2026-03-09').toBe(true);
@@ -113,6 +134,52 @@ test('the charts are hidden from people outside the project', async () => {
   const calls = [
     await server.call('getProjectCharts', { as: outsider, body: { Project_id: project.id, Days: 14 } }),
     await server.call('listProjectDayTasks', { as: outsider, body: { Project_id: project.id, Day: '2026-03-02' } }),
+    await server.call('listProjectFinishedTasks', {
+      as: outsider,
+      body: { Project_id: project.id, Days: 14, Figure: 'lead', Bar: 0 },
+    }),
   ];
-  expect(calls.map(({ httpStatus }) => httpStatus)).toEqual([404, 404]);
+  expect(calls.map(({ httpStatus }) => httpStatus)).toEqual([404, 404, 404]);
+});
+
+test('bars and percentiles equal those recomputed from the tasks behind them', async () => {
+  at('2026-03-09T12:00:00Z');
+  const crowded = await addProject(server.database, [manager]);
+  for (let number = 0; number < 40; number += 1) {
+    const closed = Date.parse('2026-03-01T00:00:00Z') + number * 4_000_000;
+    await addTask(server.database, crowded, {
+      status: number % 7 === 0 ? 'OPEN' : 'CLOSE',
+      created_at: new Date(closed - ((number * 37) % 41) * 86_400_000 - number * 1_000_000),
+      closed_at: number % 7 === 0 ? null : new Date(closed),
+      duration_hours: number % 5 === 0 ? null : 1 + (number % 4),
+      logged_seconds: (number % 6) * 3500,
+    } as never);
+  }
+  const body = { Project_id: crowded.id, Days: 30 };
+  const { Lead, Cycle, Accuracy } = (await server.call('getProjectCharts', { as: manager, body })).data;
+  const shown = { lead: Lead.Bars, cycle: Cycle.Bars, ratio: Accuracy.Bars };
+  const values: Record<'lead' | 'cycle' | 'ratio', number[]> = { lead: [], cycle: [], ratio: [] };
+  for (const figure of finishedFigures)
+    for (const [bar, count] of shown[figure].entries()) {
+      const { Count, Tasks } = (
+        await server.call('listProjectFinishedTasks', { as: manager, body: { ...body, Figure: figure, Bar: bar } })
+      ).data;
+      expect([figure, bar, Count, Tasks.length]).toEqual([figure, bar, count, count]);
+      for (const { Lead_days, Cycle_days, Estimated_hours, Logged_hours } of Tasks) {
+        const value = { lead: Lead_days, cycle: Cycle_days, ratio: Logged_hours / (Estimated_hours ?? 0) }[figure] ?? 0;
+        const rounded = Math.round(value * 100) / 100;
+        values[figure].push(rounded);
+        expect(rounded).toBeGreaterThanOrEqual(barLimits[figure][bar - 1] ?? 0);
+        expect(rounded).toBeLessThanOrEqual(barLimits[figure][bar] ?? Number.POSITIVE_INFINITY);
+      }
+    }
+  expect(values.lead.length).toBe(34);
+  expect(Lead).toMatchObject({
+    P50: percentile(values.lead, 0.5),
+    P85: percentile(values.lead, 0.85),
+    P95: percentile(values.lead, 0.95),
+  });
+  expect(values.ratio.length).toBeGreaterThan(10);
+  expect(Accuracy.Tasks).toBe(values.ratio.length);
+  expect(Accuracy.Middle_ratio).toBeCloseTo(percentile(values.ratio, 0.5) ?? Number.NaN, 1);
 });

@@ -40,5 +40,7 @@ test.each([
 ])('%s is answered in the one form of errors', async (_what, sent, httpStatus, code, message) => {
   const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${httpStatus} \\w`));
+  expect(head).toContain('x-content-type-options: nosniff');
+  expect(head).toContain("frame-ancestors 'none'");
   expect(JSON.parse(body)).toEqual({ status: 0, code, message });
 });

@@ -48,6 +48,16 @@ test('one line tells who called what, with which outcome', async () => {
   ]);
 });
 
+test('events of the audit log are in the log too, by ids', async () => {
+  await server.call('signIn', { body: { Email: person.email, Password: 'secret password' } });
+  await server.call('signIn', { body: { Email: person.email, Password: 'wrong secret' } });
+  expect(entries().flatMap(({ audit }) => (audit === undefined ? [] : [audit]))).toEqual([
+    expect.objectContaining({ kind: 'signed_in', actorId: person.id, address: '127.0.0.1' }),
+    expect.objectContaining({ kind: 'sign_in_failed', subject: 'employee', subjectId: person.id }),
+  ]);
+  expect(lines.join('')).not.toContain(person.email);
+});
+
 test('passwords, tokens, links and searched names do not get into the log', async () => {
   const { token } = (await server.call('signIn', { body: { Email: person.email, Password: 'secret password' } })).data;
   await server.call('signIn', { body: { Email: person.email, Password: 'wrong secret' } });

@@ -45,7 +45,9 @@ test('types are not guessed, addresses are not told to others, no one frames Day
 
 test('browsers are told to stay on https only where Daybook is reached by https', async () => {
   expect((await headers())['strict-transport-security']).toBeUndefined();
-  expect((await headers('https://daybook.example'))['strict-transport-security']).toBe('max-age=31536000');
+  expect((await headers('https://daybook.example'))['strict-transport-security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
 });
 
 test('answers of calls are kept by no cache', async () => {

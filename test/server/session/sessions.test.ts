@@ -1,3 +1,5 @@
+import { markSessionUsed } from '../../../src/server/security/sessionsRepository';
+import { hashToken } from '../../../src/server/security/token';
 import { quickPasswordHash } from '../../support/quickPasswordHash';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
@@ -85,6 +87,21 @@ test('one of the own sessions can be ended, one of another user cannot', async (
   expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([true, false]);
   expect((await server.call('endSession', { as: one, body: { id: unknownId() } })).httpStatus).toBe(404);
   expect((await server.call('endSession', { as: one, body: { id: 'no id at all' } })).httpStatus).toBe(404);
+});
+
+test('ending own sessions needs a recent sign-in', async () => {
+  const [one, other] = [await signIn(), await signIn()];
+  const id = (await server.call('listSessions', { as: other })).data.find((session) => session.Is_current)?._id;
+  await server.database
+    .updateTable('sessions')
+    .set({ confirmed_until: new Date(0) })
+    .execute();
+  for (const answer of [
+    await server.call('endSession', { as: one, body: { id } }),
+    await server.call('signOutEverywhere', { as: one, body: {} }),
+  ])
+    expect([answer.httpStatus, answer.body.code]).toEqual([403, 'sign_in_not_recent']);
+  expect(await isSignedIn(other)).toBe(true);
 });
 
 test('the last use of a session is noted, at most once a minute', async () => {
@@ -208,6 +225,19 @@ describe('a session that is not used', () => {
       later(7.99);
     }
     later(0.9);
+    expect(await call(session)).toBe(401);
+  });
+
+  test('a use that is noted after the session has ended does not open it again', async () => {
+    const session = await signIn();
+    const { id } = await server.database
+      .selectFrom('sessions')
+      .select('id')
+      .where('token_hash', '=', hashToken(session.token))
+      .executeTakeFirstOrThrow();
+    later(8.1);
+    const now = server.clock.now;
+    await markSessionUsed(server.database, { sessionId: id, at: { now, machineNow: now }, idleMs: 8 * hourMs });
     expect(await call(session)).toBe(401);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maySeeLeave } from '../../../src/domain/leave/leaveVisibility';
 import { maySeeOvertime } from '../../../src/domain/overtime/overtimeDecision';
 import type { PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
-import { isVisibleLeave } from '../../../src/server/features/leave/leaveScope';
+import { isVisibleLeave } from '../../../src/server/visibility/visibleLeaves';
 import { isVisibleOvertime } from '../../../src/server/features/overtime/overtimeScope';
 import type { Caller } from '../../../src/server/operations/call';
 import { viewersAmong } from '../../../src/server/visibility/viewersReadModel';
@@ -38,6 +38,8 @@ const toCaller = (person: TestPerson, flags: readonly PermissionFlag[]): Caller 
   fullName: '',
   roleId: person.roleId,
   positionId: null,
+  confirmedUntil: new Date(0),
+  lacksSecondFactor: false,
   grantedFlags: new Set(flags),
 });
 

@@ -57,7 +57,11 @@ afterAll(async () => {
   if (serverUrl === '') return;
   await daybook.kill();
   // What the processes stored has the machine's time, which records of tests must not have.
-  await sql`truncate employees, attempt_levels, task_moves cascade`.execute(server.database);
+  await sql`alter table audit_events disable trigger user`.execute(server.database);
+  await sql`truncate employees, attempt_levels, task_moves, file_contents, audit_events cascade`.execute(
+    server.database,
+  );
+  await sql`alter table audit_events enable trigger user`.execute(server.database);
   await server.close();
   fs.rmSync(directory, { recursive: true });
 });
@@ -194,6 +198,48 @@ onServer(
     expect(lost.filter((own) => !ofVictim.has(own))).toEqual([]);
     expect(lanes.flatMap(({ answers }) => answers).filter((status) => status !== 200)).toEqual([]);
     expect(daybook.workers().filter((pid) => before.includes(pid))).toHaveLength(WORKERS - 1);
+  },
+  TIMEOUT_MS,
+);
+
+onServer(
+  'a file that one server received is sent by another, which shares no disk with it',
+  async () => {
+    const place = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-second-server-'));
+    const otherPort = await freePort();
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database);
+    const url = new URL(serverUrl);
+    url.pathname = `/${rows[0]?.name ?? ''}`;
+    const second = startChild('src/server/main.ts', [], {
+      DATABASE_URL: url.href,
+      WORKERS: '1',
+      DEMO: '0',
+      DATA_DIR: place,
+      PORT: String(otherPort),
+      LOG_LEVEL: 'silent',
+    });
+    try {
+      expect(await second.nextLine()).toBe(`Daybook is ready: http://localhost:${otherPort}`);
+      const picture = Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      );
+      const form = new FormData();
+      form.append('profile_image', new Blob([picture], { type: 'image/png' }), 'me.png');
+      const headers = { authorization: `Bearer ${member.token}` };
+      const stored = await fetch(`http://localhost:${port}/api/uplodeauth/profile/photo`, {
+        method: 'POST',
+        headers,
+        body: form,
+      });
+      const { data } = (await stored.json()) as { data: { Profile_pic: string } };
+      const shown = await fetch(new URL(data.Profile_pic, `http://localhost:${otherPort}`));
+      expect([stored.status, shown.status]).toEqual([200, 200]);
+      expect(Buffer.from(await shown.arrayBuffer()).equals(picture)).toBe(true);
+    } finally {
+      await second.kill();
+      fs.rmSync(place, { recursive: true });
+    }
   },
   TIMEOUT_MS,
 );

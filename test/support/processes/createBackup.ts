@@ -5,7 +5,12 @@ import { testStart } from '../testMoment';
 const [file = '', dataDirectory = '', databaseUrl = ''] = process.argv.slice(2);
 process.stdout.write('begun\n');
 backUp(
-  { databaseUrl: databaseUrl === '' ? undefined : databaseUrl, dataDirectory, backupKey: undefined },
+  {
+    databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
+    dataDirectory,
+    filesIn: 'dataDirectory',
+    backupKey: undefined,
+  },
   { file, now: () => testStart, isRecorded: true },
 ).then(
   () => process.stdout.write('written\n'),

@@ -9,6 +9,7 @@ restoreBackup({
   file,
   key: undefined,
   dataDirectory,
+  filesIn: 'dataDirectory',
   databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
   databasePoolSize: 2,
   migrations,

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { reloadAt } from '../../browser/page';
 import { screenReducers } from '../../screen-state/screenState';
+import { companySignInReducer, type CompanySignInState } from '../../features/session/companySignInSlice';
 import { listenerMiddleware, type Register } from '../../session/listen';
 import { listenToKnownDevice } from '../../session/listenToKnownDevice';
 import { listenToMonthQuestion } from '../../session/listenToMonthQuestion';
@@ -10,7 +11,7 @@ import { listenToSentToSignIn } from '../../session/listenToSentToSignIn';
 import { sessionReducer, type WithSession } from '../../session/sessionReducer';
 import type { SessionServices } from '../../session/sessionServices';
 import { showError, showSuccess } from '../../ui/dialogs/toaster';
-import { devToolsMasks } from '../devToolsMasks';
+import { devToolsOptions } from '../devToolsOptions';
 
 /** The listeners of the entry program. */
 export const entryListeners: readonly Register[] = [
@@ -22,7 +23,11 @@ export const entryListeners: readonly Register[] = [
 ];
 
 /** The state before signing in: the session and what the pages keep, and no data of the company. */
-export const entryReducer = combineReducers({ session: sessionReducer, ...screenReducers });
+export const entryReducer = combineReducers({
+  session: sessionReducer,
+  companySignIn: companySignInReducer,
+  ...screenReducers,
+});
 
 const browserServices: SessionServices = { reloadAt, showSuccess, showError };
 
@@ -30,12 +35,15 @@ const browserServices: SessionServices = { reloadAt, showSuccess, showError };
  * The store of the entry program: without the api slice, the entities and everything else that only the main program
  * needs.
  */
-export function makeEntryStore(preloaded: Partial<WithSession> = {}, services: SessionServices = browserServices) {
+export function makeEntryStore(
+  preloaded: Partial<WithSession & { companySignIn: CompanySignInState }> = {},
+  services: SessionServices = browserServices,
+) {
   return configureStore({
     reducer: entryReducer,
     preloadedState: preloaded,
     middleware: (defaults) => defaults().prepend(listenerMiddleware(entryListeners, services)),
-    devTools: { name: 'Daybook', ...devToolsMasks },
+    devTools: devToolsOptions,
   });
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { companySignIn, takeSignInCode } from '../../browser/companySignIn';
 import { reloadAt } from '../../browser/page';
 import { sentToSignIn } from '../../session/accountSlice';
+import { noCompanySignIn } from '../../features/session/companySignInSlice';
 import { followOtherTabs } from '../../session/followOtherTabs';
 import type { WithSession } from '../../session/sessionReducer';
 import { App } from '../App';
@@ -9,9 +11,17 @@ import { makeEntryStore } from './entryStore';
 
 /** The entry program. `returnPath` is the page that was requested without a token. */
 export function startEntry(preloaded: WithSession, returnPath: string | undefined): ReactNode {
-  const store = makeEntryStore(preloaded);
+  const code = takeSignInCode();
+  const store = makeEntryStore({
+    ...preloaded,
+    companySignIn: { ...noCompanySignIn, ...companySignIn(), isFinishing: code !== undefined },
+  });
   followOtherTabs(store, { reloadAt });
   if (returnPath !== undefined) store.dispatch(sentToSignIn({ returnPath }));
+  if (code !== undefined)
+    void import('../../features/session/finishCompanySignIn').then(({ finishCompanySignIn }) =>
+      store.dispatch(finishCompanySignIn(code)),
+    );
   return (
     <App store={store}>
       <EntryProgram onLeave={reloadAt} />

@@ -12,12 +12,14 @@ import { selectIsLensOn, selectIsRoleKeeper, selectViewedRole } from '../../perm
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
 import { selectIsClockSet, selectIsClockSettable } from '../../session/clockSlice';
+import { selectIsIdentityAsked } from '../../session/identitySlice';
 import { Scope } from '../../screen-state/Scope';
 import { useOverlay } from '../../screen-state/useOverlay';
 import { prepareToasts } from '../../ui/dialogs/toaster';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { PageSizesInTables } from '../../table/view/PageSizeForAll';
+import { RecordedExports } from './RecordedExports';
 import { SavedViewsInTables } from '../../table/saved-views/SavedViewsSlot';
 import { todayFlag, todayParameter } from '../clock/todayAddress';
 import { Sidebar } from './Sidebar';
@@ -35,6 +37,7 @@ const LensPanel = loadedPart(() => import('../lens/LensPanel'));
 const MobileDrawer = loadedPart(() =>
   import('./MobileDrawer').then(({ MobileDrawer: component }) => ({ default: component })),
 );
+const ConfirmIdentityDialog = loadedPart(() => import('../../features/second-factor/ConfirmIdentityDialog'));
 // When it cannot be loaded, the page continues without it until the browser is online again or the next visit.
 const MonthConfirmation = loadedPart(() => import('../../features/present-data/confirmation/MonthConfirmation'), {
   isQuiet: true,
@@ -68,6 +71,7 @@ export function Shell() {
   const [todayForm, openTodayForm] = useUrlRecord(todayParameter);
   const isLensOn = useSelector(selectIsLensOn);
   const isRoleKeeper = useSelector(selectIsRoleKeeper);
+  const isIdentityAsked = useSelector(selectIsIdentityAsked);
   const drawer = useOverlay('shell/drawer');
   const { data: overruns = [] } = useListOwnTimerOverrunsQuery(undefined, { refetchOnFocus: true });
   return (
@@ -90,9 +94,11 @@ export function Shell() {
           <div className="db-shell-content">
             <ErrorBoundary resetKey={pathname}>
               <SavedViewsInTables>
-                <PageSizesInTables>
-                  <Outlet />
-                </PageSizesInTables>
+                <RecordedExports>
+                  <PageSizesInTables>
+                    <Outlet />
+                  </PageSizesInTables>
+                </RecordedExports>
               </SavedViewsInTables>
             </ErrorBoundary>
           </div>
@@ -106,6 +112,7 @@ export function Shell() {
         </Suspense>
         <Suspense>{isLensOn && isRoleKeeper && <LensPanel />}</Suspense>
         <Suspense>{todayForm !== null && maySetToday && <TodayDialog onClose={() => openTodayForm(null)} />}</Suspense>
+        <Suspense>{isIdentityAsked && <ConfirmIdentityDialog />}</Suspense>
         <Suspense>{drawer.isOpen && <MobileDrawer onClose={drawer.close} />}</Suspense>
       </Scope>
     </div>

@@ -22,7 +22,8 @@ export function UnsavedChangesDialog() {
     open(null);
     return close;
   }, [isBlocked, open, close]);
-  // A dialog that is fading out has the answers of before: a second press must not answer again.
+  // A dialog that is fading out has the answers of before: a second press must not answer again. Shown again after a look
+  // at an earlier state, it asks about a navigation that no longer waits.
   const latest = useRef(blocker);
   useLayoutEffect(() => {
     latest.current = blocker;
@@ -30,8 +31,8 @@ export function UnsavedChangesDialog() {
   return (
     <DiscardDialog
       isOpen={question.isOpen}
-      onDiscard={() => latest.current.proceed?.()}
-      onKeep={() => latest.current.reset?.()}
+      onDiscard={() => (latest.current.proceed ?? close)()}
+      onKeep={() => (latest.current.reset ?? close)()}
     />
   );
 }

@@ -50,7 +50,12 @@ const awayItem = (leave: LeaveImpact['Away'][number]) => ({
   content: `${personName(leave.Employee)}: ${leaveDatesText(leave)}`,
 });
 
-/** The impact of a leave: its length, leave so far, absences, tasks due, sprints ending, holidays. */
+const moreItems = (hidden: number) =>
+  hidden > 0 ? [{ key: 'more', content: <span className="db-muted">and {hidden} more</span> }] : [];
+
+const openTasksText = (count: number): string => (count === 1 ? '1 open task' : `${count} open tasks`);
+
+/** The impact of a leave: its length, leave so far, absences, tasks and milestones due, sprints ending, holidays. */
 export function LeaveImpactPanel({ period, employeeId, isLengthShown }: LeaveImpactPanelProps) {
   const { currentData: impact, error, isFetching, refetch } = useGetLeaveImpactQuery(impactQuery(period, employeeId));
   const failure = shownFailure(error);
@@ -67,6 +72,7 @@ export function LeaveImpactPanel({ period, employeeId, isLengthShown }: LeaveImp
   if (!impact) return <PanelSkeleton lines={6} label="Loading the impact of the leave" />;
   const { Counts: counts } = impact;
   const hidden = impact.Tasks_total - impact.Tasks.length;
+  const hiddenMilestones = impact.Milestones_total - impact.Milestones.length;
   return (
     <>
       {!isLengthShown && (
@@ -114,7 +120,18 @@ export function LeaveImpactPanel({ period, employeeId, isLengthShown }: LeaveImp
               </>
             ),
           })),
-          ...(hidden > 0 ? [{ key: 'more', content: <span className="db-muted">and {hidden} more</span> }] : []),
+          ...moreItems(hidden),
+        ]}
+      />
+      <Part
+        title="Milestones due"
+        nothing="No milestone with open tasks of this person is due on these days"
+        items={[
+          ...impact.Milestones.map((milestone) => ({
+            key: milestone._id,
+            content: `${milestone.Name} of ${milestone.Project_name} (${formatDay(milestone.Due_date)}): ${openTasksText(milestone.Open_tasks)}`,
+          })),
+          ...moreItems(hiddenMilestones),
         ]}
       />
       <Part

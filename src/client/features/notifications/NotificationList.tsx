@@ -1,6 +1,7 @@
 import { HTMLSelect, SegmentedControl } from '@blueprintjs/core';
 import type { KeyboardEvent } from 'react';
 import { useScreenState } from '../../screen-state/useScreenState';
+import { PageSteps } from '../../ui/controls/PageSteps';
 import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { api, useListNotificationsQuery, useReadNotificationsMutation } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -108,23 +109,7 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
             }}
             options={pageSizes.map((size) => ({ label: `${size} per page`, value: size }))}
           />
-          <span className="db-muted">
-            {offset + 1}–{Math.min(offset + pageSize, total)} of {total}
-          </span>
-          <ReasonButton
-            size="small"
-            variant="minimal"
-            text="Newer"
-            disabledReason={offset === 0 ? 'These are the newest' : undefined}
-            onClick={() => setOffset(Math.max(offset - pageSize, 0))}
-          />
-          <ReasonButton
-            size="small"
-            variant="minimal"
-            text="Older"
-            disabledReason={offset + pageSize >= total ? 'These are the oldest' : undefined}
-            onClick={() => setOffset(offset + pageSize)}
-          />
+          <PageSteps isByTime offset={offset} pageSize={pageSize} total={total} onOffset={setOffset} />
         </footer>
       )}
     </section>

@@ -2,7 +2,7 @@ import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { TabBar, type LinkTab } from '../../ui/layout/TabBar';
 
-/** The tabs of a project: View, All Tasks, Members, Milestone, Sprint and Timeline, each by its flag (PERM of S1 §6), and Charts. */
+/** The tabs of a project: View, All Tasks, Members, Milestone, Sprint, Timeline and Calendar, each by its flag (PERM of S1 §6), and Charts. */
 export function ProjectTabs({ projectId }: { readonly projectId: string }) {
   const id = encodeURIComponent(projectId);
   const maySeeTasks = useIsPermitted('Project.All_Task');
@@ -22,6 +22,7 @@ export function ProjectTabs({ projectId }: { readonly projectId: string }) {
     { label: 'Sprint', to: `/project/sprint/${id}`, isShown: maySeeSprints, mark: lensMark('Sprint_Project.*') },
     { label: 'Charts', to: `/project/charts/${id}`, isShown: maySeeSprints, mark: lensMark('Sprint_Project.*') },
     { label: 'Timeline', to: `/project/timeline/${id}`, isShown: maySeeTasks, mark: lensMark('Project.All_Task') },
+    { label: 'Calendar', to: `/project/calendar/${id}`, isShown: maySeeTasks, mark: lensMark('Project.All_Task') },
   ];
   return <TabBar label="Project" tabs={tabs.filter((tab) => tab.isShown)} />;
 }

@@ -1,3 +1,4 @@
+import { taskPath } from '../../../domain/tasks/taskPath';
 import { Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +21,6 @@ import { Notice } from './Notice';
 import { useTaskOpening } from './table/openedFrom';
 import { RejectedTasksDialog } from './table/RejectedTasksDialog';
 import { toTaskChange } from './table/taskChange';
-import { taskPath } from './taskColumns';
 import { withTaskEditors } from './table/taskEditors';
 import { toTaskGrouping } from './taskGroupQuery';
 import { toTaskQuery, type TaskScope } from './taskQuery';

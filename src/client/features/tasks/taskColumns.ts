@@ -8,14 +8,11 @@ import { closedStatus } from '../../../domain/planning/dueDays';
 import type { KnownTask } from '../../entities/tasks';
 import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
 import { blockedChoice } from '../../../domain/projects/projectTasksPath';
+import { taskPath } from '../../../domain/tasks/taskPath';
 import { priorityChoices, statusChoices } from './taskTones';
 import './table/taskTable.css';
 
 type TaskColumn = ColumnDefinition<KnownTask>;
-
-/** The path of a task in lists (NAV-047). */
-export const taskPath = (task: Pick<KnownTask, '_id' | 'Project_id'>): string =>
-  `/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(task.Project_id)}`;
 
 /** Text filters belong to the search box: the server searches key and summary together. */
 const unfiltered = { filterable: false } as const;

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useRef } from 'react';
 import { useScreenState } from '../../screen-state/useScreenState';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import type { TableSource } from '../windows/tableSource';
+import { ExportRecorder, type RecordExport } from './exportRecorder';
 import { getExportColumns, exportRow, exportedDefinitions } from './exportCells';
 
 export interface ExcelExport {
@@ -30,6 +31,7 @@ interface ExportInput<Row extends object> {
 
 async function writeFile<Row extends object>(
   input: ExportInput<Row>,
+  recordExport: RecordExport | null,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -51,25 +53,33 @@ async function writeFile<Row extends object>(
     const { exportRows, maxFetched = EXPORT_CHUNK_ROWS, total } = source;
     return fetchAhead((offset, limit) => exportRows(offset, limit, signal), maxFetched, total);
   }
+  let rowCount = 0;
   const file = await runExport(
     {
       sheetName: name,
       columns: getExportColumns(definitions, widths),
       total: rows ? rows.length : source.kind === 'windowed' ? source.total : 0,
-      rowsFrom: async (offset, limit) =>
-        (await rowsBetween(offset, limit)).map((row) => exportRow(definitions, row, timeZone)),
+      rowsFrom: async (offset, limit) => {
+        const fetched = await rowsBetween(offset, limit);
+        rowCount += fetched.length;
+        return fetched.map((row) => exportRow(definitions, row, timeZone));
+      },
       onProgress,
     },
     createExportWorker,
     signal,
   );
-  if (file) saveAs(file, `${name}.xlsx`);
+  if (!file) return;
+  // A file that the audit log does not know is not handed over.
+  await recordExport?.(name, rowCount);
+  saveAs(file, `${name}.xlsx`);
 }
 
 /** Writes the filtered rows and shown columns into an .xlsx file, with progress and cancellation. */
 export function useExcelExport<Row extends object>(input: ExportInput<Row>): ExcelExport {
   const [progress, setProgress] = useScreenState<number | null>('drafts', 'export-progress', null);
   const [problem, setProblem] = useScreenState('drafts', 'export-problem', '');
+  const recordExport = useContext(ExportRecorder);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -87,7 +97,7 @@ export function useExcelExport<Row extends object>(input: ExportInput<Row>): Exc
     setProblem('');
     shown.current = 0;
     setProgress(0);
-    writeFile(input, reportProgress, controller.signal)
+    writeFile(input, recordExport, reportProgress, controller.signal)
       .catch((error: unknown) =>
         setProblem(`The export failed: ${error instanceof Error ? error.message : String(error)}`),
       )

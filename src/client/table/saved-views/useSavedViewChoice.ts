@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePreference } from '../../session/usePreference';
 import type { SavedViewContext } from '../view/tableView';
 import { defaultViewKey, noSavedView, readDefaultView, savedParameter } from '../view/savedView';
 import { withoutView } from '../view/useTableView';
+import { useUrlParameters } from '../../widgets/url-state/useUrlParameters';
 
 export interface SavedViewChoice {
   /** Id of the user's default view of the table. */
@@ -19,7 +20,7 @@ export interface SavedViewChoice {
 
 /** The saved view of a table: in the URL, otherwise the default. */
 export function useSavedViewChoice({ table, prefix }: SavedViewContext): SavedViewChoice {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const { pathname } = useLocation();
   const [byDefault, storeDefault] = usePreference<string | undefined>(defaultViewKey(table), readDefaultView);
   const parameter = prefix + savedParameter;

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { densityKey, readDensity, type Density } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
@@ -10,6 +9,7 @@ import { possibleView } from './possibleView';
 import { pageSizeKey, getPageSize, readPageSize, useIsTallWindow } from './pageSizePreference';
 import { storedLayoutText, readStoredLayout } from './tableLayoutPreference';
 import { useSavedBase } from './useSavedBase';
+import { useUrlParameters } from '../../widgets/url-state/useUrlParameters';
 
 export interface TableViewOptions {
   /** The initial content: sort, filters and page size. Declare it outside the component. */
@@ -54,7 +54,7 @@ export function useTableView<Row>(
   columns: readonly ColumnDefinition<Row>[],
   { base, prefix = '' }: TableViewOptions = {},
 ): [TableView, (view: TableView) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const [stored, storeLayout] = usePreference<unknown>(`table:${name}`, asStored);
   const specified = base?.pageSize ?? 'all';
   const { layout, chosenSize } = useMemo(() => readStoredLayout(stored, specified), [stored, specified]);

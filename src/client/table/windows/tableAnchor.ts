@@ -17,6 +17,8 @@ export interface TableAnchor {
   readonly rows: readonly (AnchoredRow & { readonly top: number })[];
   /** The row with the cursor; it need not be visible. */
   readonly focus?: AnchoredRow;
+  /** The cursor was moved to another row while a record was open: that row is shown. */
+  readonly isFocusMoved?: boolean;
   /** Pixels scrolled sideways. */
   readonly left: number;
 }

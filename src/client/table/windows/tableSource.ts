@@ -34,6 +34,8 @@ export interface WindowedGroups<Row> {
 /** The server sorts and filters by the view; the table requests the visible rows. */
 export interface WindowedSource<Row> {
   readonly kind: 'windowed';
+  /** Which list the rows are of: with its filters and order. While another one is loading, that of before. Absent: one list. */
+  readonly listKey?: string;
   /** Filtered rows. */
   readonly total: number;
   /** Rows of the list without filters and search; undefined while unknown. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPastShown } from '../../browser/past';
 import { saveListAnchor, readListAnchor, takeListAnchor } from '../../browser/listAnchors';
 import type { DataTableProps } from '../grid/dataTableProps';
 import { type AnchoredRow, type TableAnchor, readAnchor } from './tableAnchor';
@@ -35,7 +36,7 @@ export const takeListFocus = (list: string): AnchoredRow | undefined => readFocu
 function storedAnchor(list: string, table: string): TableAnchor | undefined {
   const anchor = readAnchor(readListAnchor(`${list} ${table}`));
   const focus = readFocus(readListAnchor(`${list} focus`));
-  return anchor && focus ? { ...anchor, focus } : anchor;
+  return anchor && focus ? { ...anchor, focus, isFocusMoved: focus.key !== anchor.focus?.key } : anchor;
 }
 
 /** The stored anchor of a table when the user returns, and the function that stores it when the table is unmounted. */
@@ -43,7 +44,7 @@ export function useListAnchor(view: TableView): Pick<DataTableProps<object>, 'an
   const list = useListName();
   const { kept } = view;
   const table = kept && `${kept.prefix}${kept.table}`;
-  const [anchor] = useState(() => (table === undefined ? undefined : storedAnchor(list, table)));
+  const [anchor] = useState(() => (table === undefined || isPastShown() ? undefined : storedAnchor(list, table)));
   // Removed only when the list is shown: a suspended render is repeated and reads it again.
   useEffect(() => void takeListFocus(list), [list]);
   const onLeave = useCallback(

@@ -21,13 +21,17 @@ function inStableOrder<Row>(frozen: WindowedSource<Row>, live: WindowedSource<Ro
   };
 }
 
+const isSameList = <Row>(one: TableSource<Row>, other: TableSource<Row>): boolean =>
+  one.kind !== 'windowed' || other.kind !== 'windowed' || one.listKey === other.listKey;
+
 /**
  * While a cell is edited or a row menu is open, concurrent changes must not move another row under it or remove the
- * field: rows keep their positions and show their current values.
+ * field: rows keep their positions and show their current values. The user's own change of filters or order does: a menu
+ * that is opened while its answer is awaited would keep the rows of before.
  */
 export function useStableRows<Row>(source: TableSource<Row>, isStable: boolean): TableSource<Row> {
   const [frozen, setFrozen] = useState<TableSource<Row>>();
-  if (isStable && frozen === undefined) setFrozen(source);
+  if (isStable && (frozen === undefined || !isSameList(frozen, source))) setFrozen(source);
   if (!isStable && frozen !== undefined) setFrozen(undefined);
   return useMemo(() => {
     if (!isStable || frozen === undefined || frozen === source) return source;

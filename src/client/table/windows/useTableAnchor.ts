@@ -4,14 +4,14 @@ import type { GridPosition } from '../grid/gridNavigation';
 import { scrollTopAt, scrollTopShowing } from './rowWindow';
 import type { BlueprintParts } from '../grid/rows/blueprintParts';
 import { getGeometry } from '../grid/rows/scrollToCell';
+import { scrollWhenLaidOut } from './scrollWhenLaidOut';
 import { type FoundAnchor, type TableAnchor, anchorAt, foundAnchor, loadedPositions } from './tableAnchor';
 import type { TableSource } from './tableSource';
 import type { TableRows } from '../grid/useTableRows';
+import { useStoredPosition } from './useStoredPosition';
 
 /** Range around the recorded position in which moved rows are searched. */
 const searchedRows = 500;
-/** The browser lays out a long list over a few frames; until then it cannot scroll that far. */
-const maxFrames = 30;
 
 interface TableAnchorInput<Row extends object> {
   readonly table: DataTableProps<Row>;
@@ -34,7 +34,10 @@ interface TableAnchorInput<Row extends object> {
  */
 export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>): void {
   const { table, source, rows, pageRows, parts, rowHeight, setCursor, takeFocus } = input;
-  const wanted = useRef<TableAnchor | undefined>(table.anchor);
+  const isReady = parts !== undefined && rows.count > 0 && table.state !== 'loading';
+  const hasPosition = useStoredPosition({ rows, parts, rowHeight, isReady });
+  // The position in the store is that of the shown state; the anchor is that of an earlier visit.
+  const wanted = useRef<TableAnchor | undefined>(hasPosition ? undefined : table.anchor);
   const hasFocused = useRef(false);
   const search = useRef<AbortController>(undefined);
   /** Positions found by a search. */
@@ -53,7 +56,6 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
     };
   }, []);
 
-  const isReady = parts !== undefined && rows.count > 0 && table.state !== 'loading';
   useEffect(() => {
     const anchor = wanted.current;
     if (!anchor || !isReady || !parts) return;
@@ -65,8 +67,8 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
     const noted = anchor.rows.find(({ key }) => key === anchor.focus?.key) ?? anchor.rows[0];
     const target: FoundAnchor = found ?? { place: focusBefore, top: noted?.top ?? 0 };
 
+    const isMoved = anchor.isFocusMoved === true && !anchor.rows.some(({ key }) => key === anchor.focus?.key);
     // The row is on another page now.
-    const isMoved = anchor.focus !== undefined && !anchor.rows.some(({ key }) => key === anchor.focus?.key);
     const leading = isMoved ? focusNow : target.place;
     if (
       pageRows !== undefined &&
@@ -78,19 +80,10 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
       if (page !== table.view.page) table.onViewChange({ ...table.view, page });
       return;
     }
-    const settle = (frame: number): void => {
-      if (wanted.current !== anchor) return;
-      const position = Math.max(0, Math.min(target.place - rows.offset, rows.count - 1));
-      let scrollTop = scrollTopAt(position * rowHeight - target.top, geometry);
-      // The cursor was moved to another row while its record was open.
-      if (isMoved) scrollTop = scrollTopShowing(focusNow - rows.offset, scrollTop, geometry) ?? scrollTop;
-      parts.scroller.scrollTop = scrollTop;
-      parts.scroller.scrollLeft = anchor.left;
-      const isRendered =
-        Math.abs(parts.scroller.scrollTop - scrollTop) < 1 && Math.abs(parts.scroller.scrollLeft - anchor.left) < 1;
-      if (!isRendered && frame < maxFrames) requestAnimationFrame(() => settle(frame + 1));
-    };
-    settle(0);
+    const position = Math.max(0, Math.min(target.place - rows.offset, rows.count - 1));
+    let scrollTop = scrollTopAt(position * rowHeight - target.top, geometry);
+    if (isMoved) scrollTop = scrollTopShowing(focusNow - rows.offset, scrollTop, geometry) ?? scrollTop;
+    scrollWhenLaidOut(parts.scroller, scrollTop, anchor.left, () => wanted.current === anchor);
     const cursorRow = Math.max(0, Math.min(focusNow - rows.offset, rows.count - 1));
     setCursor((current) => (current.row === cursorRow ? current : { ...current, row: cursorRow }));
     if (!hasFocused.current) {

@@ -197,19 +197,24 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
   const fetchCounts = useCounts(endpoint, others);
 
   // While another order or filter is loading, the previous rows stay visible.
-  const former = useRef<{ total: number; shown: ReadonlyMap<string, Row> }>({ total: 0, shown });
+  const former = useRef<{ listKey: string; total: number; shown: ReadonlyMap<string, Row> }>({
+    listKey,
+    total: 0,
+    shown,
+  });
   useEffect(() => {
-    if (total !== undefined) former.current = { total, shown };
-  }, [total, shown]);
+    if (total !== undefined) former.current = { listKey, total, shown };
+  }, [listKey, total, shown]);
 
   const onWindowNeeded = useCallback((span: WindowRequest) => request(getWindows(span)), [request]);
   const groupList = groups?.list;
   const source = useMemo<WindowedSource<Row>>(() => {
-    const visible = total === undefined ? former.current : { total, shown };
+    const visible = total === undefined ? former.current : { listKey, total, shown };
     const stable = JSON.parse(queryKey) as Query;
     const flat = toFlatQuery ? toFlatQuery(stable) : stable;
     return {
       kind: 'windowed',
+      listKey: visible.listKey,
       total: visible.total,
       unfilteredTotal,
       fetchCounts,
@@ -254,6 +259,7 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
     dispatch,
     endpoint,
     queryKey,
+    listKey,
     maxFetched,
   ]);
 

@@ -17,6 +17,11 @@ const tones: Readonly<Record<string, Tone>> = {
   HOLD: 'stopped',
   INCLIENTREVIEW: 'waiting',
   COMPLETED: 'good',
+  // Health of projects
+  'ON TRACK': 'good',
+  'AT RISK': 'waiting',
+  'OFF TRACK': 'bad',
+  DONE: 'good',
   // Leaves, requests, confirmations
   PENDING: 'waiting',
   APPROVED: 'good',

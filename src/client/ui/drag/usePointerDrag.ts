@@ -16,12 +16,15 @@ export interface PointerDrag<Item, Place> {
   readonly over: Place | null;
 }
 
+export type PointerPress = Pick<PointerEvent, 'clientX' | 'clientY' | 'target'>;
+
 /** Items and places are plain JSON: they are in the store. */
 export interface PointerDragOptions<Item, Place> {
   readonly area: RefObject<HTMLElement | null>;
   /** Of the elements that can be dragged. */
   readonly selector: string;
-  readonly findItem: (element: HTMLElement) => Item | undefined;
+  /** @param press where the pointer went down */
+  readonly findItem: (element: HTMLElement, press: PointerPress) => Item | undefined;
   readonly placeAt: (element: Element) => Place | null;
   readonly onDrop: (item: Item, place: Place) => void;
 }
@@ -45,6 +48,11 @@ export function usePointerDrag<Item, Place>({
   /** The click that ends a drag must not activate anything. */
   const hasJustDragged = useRef(false);
   useEffect(() => () => stopDrag.current?.(), []);
+  // What is known when the drag ends counts, not what was known when it began.
+  const currentOnDrop = useRef(onDrop);
+  useEffect(() => {
+    currentOnDrop.current = onDrop;
+  });
   const isTouchDrag = useRef(false);
   useEffect(() => {
     const element = area.current;
@@ -64,7 +72,7 @@ export function usePointerDrag<Item, Place>({
     (event: ReactPointerEvent): void => {
       hasJustDragged.current = false;
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-      const item = element && findItem(element);
+      const item = element && findItem(element, event);
       if (!item || event.button !== 0 || !event.isPrimary) return;
       const isFinger = event.pointerType === 'touch';
       const start = { x: event.clientX, y: event.clientY };
@@ -126,7 +134,7 @@ export function usePointerDrag<Item, Place>({
         if (isDragging) place();
         const target = isDragging ? over : null;
         stop();
-        if (target !== null) onDrop(item, target);
+        if (target !== null) currentOnDrop.current(item, target);
       };
       const onKey = (pressed: KeyboardEvent): void => {
         if (pressed.key !== 'Escape' || !isDragging) return;
@@ -140,7 +148,7 @@ export function usePointerDrag<Item, Place>({
       window.addEventListener('keydown', onKey, true);
       stopDrag.current = stop;
     },
-    [area, selector, findItem, placeAt, onDrop, setDrag],
+    [area, selector, findItem, placeAt, setDrag],
   );
   return { drag, ghost, onPointerDown, hasJustDragged };
 }

@@ -25,6 +25,15 @@ function findStart(overlay: Element): HTMLElement | null | undefined {
   return overlay.querySelector<HTMLElement>(day) ?? present.find(isAnswer) ?? submit ?? chosen ?? first;
 }
 
+/**
+ * Blueprint keeps the place of a closed overlay in the page, below those that have opened since: opened again, a question
+ * about a form would be under the form.
+ */
+function putOnTop(place: Element | null): void {
+  // What has the focus would lose it: a popover that Blueprint has opened itself.
+  if (place?.nextElementSibling && !place.contains(document.activeElement)) place.parentElement?.append(place);
+}
+
 export interface OverlayFocus {
   /** Moves the focus into the overlay unless it is there: for content that comes later. */
   readonly enter: () => void;
@@ -40,9 +49,12 @@ export interface OverlayFocus {
 export function useOverlayFocus(isOpen: boolean): OverlayFocus {
   const frame = useRef<HTMLElement>(null);
   const opener = useRef<Opener>(undefined);
+  const place = useRef<Element>(null);
   // Before a field with `autoFocus` takes the focus.
   useInsertionEffect(() => {
-    if (isOpen) opener.current = findOpener();
+    if (!isOpen) return;
+    opener.current = findOpener();
+    putOnTop(place.current);
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -51,6 +63,9 @@ export function useOverlayFocus(isOpen: boolean): OverlayFocus {
     return () => {
       const overlay = frame.current?.closest('.bp6-overlay');
       if (isFocusLost() || overlay?.contains(document.activeElement) === true) returnFocus(opener.current);
+      // Without an opener it would stay in what is closed, which would still take keys while it fades.
+      const active = document.activeElement;
+      if (active instanceof HTMLElement && overlay?.contains(active) === true) active.blur();
     };
   }, [isOpen]);
 
@@ -76,6 +91,7 @@ export function useOverlayFocus(isOpen: boolean): OverlayFocus {
   const onOpening = useCallback(
     (content: HTMLElement): void => {
       frame.current = content;
+      place.current = content.closest('.bp6-portal');
       // Blueprint makes the frame a tab stop.
       content.tabIndex = -1;
       // Blueprint records what had the focus only now, and moves it in the next frame.

@@ -1,5 +1,5 @@
 import { InputGroup } from '@blueprintjs/core';
-import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
+import { EyeOpenIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { FieldSource } from './formHandle';
@@ -26,7 +26,9 @@ export function PasswordField({
     <Button
       variant="minimal"
       size="small"
-      icon={isReadable ? <EyeOffIcon /> : <EyeOpenIcon />}
+      // Pressed while the text is shown: a second icon would weigh more on /login than the code of this field.
+      icon={<EyeOpenIcon />}
+      active={isReadable}
       aria-label={isReadable ? 'Hide password' : 'Show password'}
       aria-pressed={isReadable}
       disabled={isFieldOff(looks)}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParameters } from './useUrlParameters';
+import { withParameters } from './withParameters';
 
 /**
  * One of a few choices as a query parameter, so that a link shows the same view. The first choice is the default and
@@ -10,20 +11,14 @@ export function useUrlChoice<Value extends string>(
   parameter: string,
   choices: readonly [Value, ...Value[]],
 ): [Value, (value: Value) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const found = choices.find((choice) => choice === parameters.get(parameter));
   const [fallback] = choices;
   const choose = useCallback(
     (value: Value) =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (value === fallback) next.delete(parameter);
-          else next.set(parameter, value);
-          return next;
-        },
-        { replace: true },
-      ),
+      setParameters((current) => withParameters(current, { [parameter]: value === fallback ? undefined : value }), {
+        replace: true,
+      }),
     [setParameters, parameter, fallback],
   );
   return [found ?? fallback, choose];

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { isMonth, type Month } from '../../../domain/calendar/month';
+import { useUrlParameters } from './useUrlParameters';
 
 /** E-04: the earliest month offered. */
 export const firstMonth: Month = '2022-01';
@@ -19,7 +19,7 @@ export function useUrlMonth({ preset, max = preset, parameter = 'month' }: Month
   readonly choose: (month: Month) => void;
   readonly limits: { readonly min: Month; readonly max: Month };
 } {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const asked = parameters.get(parameter);
   const choose = useCallback(
     (month: Month) =>

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParameters } from './useUrlParameters';
 
 /**
  * The open overlay (a drawer, a form) as a query parameter: a link shows the same, and Back closes it.
  * @returns the value, null while nothing is open, and the function to open ('…') or close (null)
  */
 export function useUrlRecord(parameter: string): [string | null, (value: string | null) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const show = useCallback(
     (value: string | null) =>
       setParameters(

@@ -47,6 +47,14 @@ import * as taskDependencies from './0074TaskDependencies';
 import * as backups from './0075Backups';
 import * as sessionEnds from './0076SessionEnds';
 import * as taskStates from './0077TaskStates';
+import * as statusUpdates from './0078StatusUpdates';
+import * as secondFactors from './0079SecondFactors';
+import * as whatChanged from './0080WhatChanged';
+import * as passkeys from './0081Passkeys';
+import * as auditLog from './0082AuditLog';
+import * as openId from './0083OpenId';
+import * as fileContents from './0085FileContents';
+import * as personalData from './0086PersonalData';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +106,12 @@ export const migrations: Record<string, Migration> = {
   '0075Backups': backups,
   '0076SessionEnds': sessionEnds,
   '0077TaskStates': taskStates,
+  '0078StatusUpdates': statusUpdates,
+  '0079SecondFactors': secondFactors,
+  '0080WhatChanged': whatChanged,
+  '0081Passkeys': passkeys,
+  '0082AuditLog': auditLog,
+  '0083OpenId': openId,
+  '0085FileContents': fileContents,
+  '0086PersonalData': personalData,
 };

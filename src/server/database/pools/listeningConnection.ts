@@ -2,7 +2,9 @@ import pg from 'pg';
 import { CHANGE_CHANNEL, listenStatement, LocalChangeSignal, type ChangeSignal } from '../changeSignal';
 
 const FIRST_WAIT_MS = 250;
-const MAX_WAIT_MS = 10_000;
+/** While it is not there, changes of other servers wait; one attempt costs a server that starts little. */
+const MAX_WAIT_MS = 2000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /** A notification is nothing that must survive; without this its own commit would wait for the disk. */
 const configureStatement = 'set synchronous_commit = off';
@@ -54,8 +56,9 @@ export class ListeningConnection implements ChangeSignal {
     const client = new pg.Client({
       connectionString: this.#connectionString,
       keepAlive: true,
+      keepAliveInitialDelayMillis: CONNECT_TIMEOUT_MS,
       application_name: 'daybook changes',
-      connectionTimeoutMillis: MAX_WAIT_MS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     });
     this.#client = client;
     client.on('notification', ({ channel }) => this.#signal.emit(channel));

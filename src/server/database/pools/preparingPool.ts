@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isOutdatedPlan, isReadOnlyServer } from '../../errors/databaseFailure';
+import { Failure } from '../../errors/failure';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { CustomTypesConfig, Pool, PoolClient, QueryResultRow } from 'pg';
 
@@ -28,6 +30,19 @@ export const asPrepared = (statement: string): string => `${PREPARED_MARK} ${sta
 class PreparedStatements {
   readonly #names = new Map<string, string>();
   readonly #seen = new Set<string>();
+  #generation = 1;
+
+  /** From now on all statements are prepared again, under other names. */
+  forget(name: string | undefined): void {
+    // Other connections notice the same change while this one is at it.
+    if (name === undefined || !name.startsWith(this.#prefix)) return;
+    this.#generation += 1;
+    this.#names.clear();
+  }
+
+  get #prefix(): string {
+    return `daybook_${this.#generation}_`;
+  }
 
   /** undefined for statements that are planned each time. */
   statementName(statement: string): string | undefined {
@@ -36,7 +51,7 @@ class PreparedStatements {
     const isAsked = statement.startsWith(PREPARED_MARK);
     if (!isAsked && !canBePrepared(statement)) return undefined;
     if (!isAsked && !this.#isRepeated(statement)) return undefined;
-    const name = `daybook_${this.#names.size + 1}`;
+    const name = `${this.#prefix}${this.#names.size + 1}`;
     this.#names.set(statement, name);
     return name;
   }
@@ -84,6 +99,12 @@ const withoutMarks = (statement: string): string => statement.replace(/^(?:\s|\/
 /** Statements that change something by themselves, when they are not part of a transaction. */
 const changing = /^(?:insert|update|delete|merge)\b|^with\b[^]*\b(?:insert into|update|delete from|merge into)\s/i;
 
+/**
+ * The part of PostgreSQL whose notice during a commit means: stored here, but a timeout or a cancelled query has ended
+ * the wait for the synchronous standby. The text of the notice depends on the server's language.
+ */
+const givenUpWaiting = 'SyncRepWaitForLSN';
+
 const noRows = { command: 'SELECT' as const, rowCount: 0, rows: [] };
 
 /**
@@ -98,9 +119,13 @@ class PreparingClient implements PostgresPoolClient {
   #held: { readonly statement: string; readonly parameters: readonly unknown[] }[] = [];
   readonly #onCommit: () => void;
   #isInTransaction = false;
+  /** The connection leads to a standby, and its place in the pool is needed for one to the primary. */
+  #isUseless = false;
+  #isOnPrimaryOnly = false;
 
   constructor(client: PoolClient, statements: PreparedStatements, onCommit: () => void) {
     this.#client = client;
+    client.on('notice', ({ routine }) => (this.#isOnPrimaryOnly ||= routine === givenUpWaiting));
     this.#statements = statements;
     this.#onCommit = onCommit;
   }
@@ -123,7 +148,20 @@ class PreparingClient implements PostgresPoolClient {
     this.#gather();
     if (beginning.test(held[0]?.statement ?? '')) this.#isInTransaction = true;
     const result = this.#sendAll<Row>(held, statement, parameters);
-    return this.#commits(statement) ? result.finally(this.#onCommit) : result;
+    return this.#commits(statement)
+      ? result.then((committed) => this.#mustBeOnStandby(committed)).finally(this.#onCommit)
+      : result;
+  }
+
+  /** @throws Failure 503 when the server has committed, but has given up waiting for the synchronous standby */
+  #mustBeOnStandby<Result>(committed: Result): Result {
+    if (!this.#isOnPrimaryOnly) return committed;
+    this.#isOnPrimaryOnly = false;
+    throw new Failure(
+      503,
+      'This is stored, but not yet in the copy of the database. Please look in a moment whether it is still there.',
+      { code: 'database_unavailable' },
+    );
   }
 
   /** True for the end of a transaction, and for a change outside of one. */
@@ -147,17 +185,27 @@ class PreparingClient implements PostgresPoolClient {
   release(): void {
     this.#held = [];
     this.#isInTransaction = false;
-    this.#client.release();
+    this.#client.release(this.#isUseless);
   }
 
   #send<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    const isAlone = !this.#isInTransaction;
+    const name = this.#statements.statementName(statement);
     const query = {
-      name: this.#statements.statementName(statement),
+      name,
       text: statement,
       values: [...parameters],
       ...(statement.endsWith(MARK) && { rowMode: 'array', types: verbatim }),
     };
-    return this.#client.query<Row & QueryResultRow>(query) as Promise<PostgresQueryResult<Row>>;
+    const result = this.#client.query<Row & QueryResultRow>(query) as Promise<PostgresQueryResult<Row>>;
+    return result.catch((error: unknown) => {
+      this.#isUseless ||= isReadOnlyServer(error);
+      if (!isOutdatedPlan(error)) throw error;
+      this.#statements.forget(name);
+      // A transaction has failed as a whole, and is run again by its author.
+      if (!isAlone) throw error;
+      return this.#send(statement, parameters);
+    });
   }
 
   /** Holds back what is written until the running code is done. */

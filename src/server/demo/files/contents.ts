@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FileStore, StoredContent } from '../../plugins/fileStore';
+import type { FileStore, StoredContent } from '../../plugins/files/fileStore';
 import { candidatePlans } from '../interviews/candidatePlans';
 import type { SeededRandom } from '../seed/seededRandom';
 import { pdfDocument } from './pdfDocument';

@@ -1,4 +1,4 @@
-import type { StoredContent } from '../../plugins/fileStore';
+import type { StoredContent } from '../../plugins/files/fileStore';
 import type { CompanyRows, Row } from '../companyRows';
 import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';

@@ -8,6 +8,7 @@ import type { SeededRandom } from '../seed/seededRandom';
 import { requirementNames, techStackNames } from './masters';
 import type { Milestone, Project } from './project';
 import { projectNotes } from './projectNotes';
+import { statusUpdates } from './statusUpdates';
 
 export interface ProjectMasterIds {
   readonly techStacks: ReadonlyMap<string, string>;
@@ -35,6 +36,8 @@ export function projectRows(
   seed: SeededRandom,
 ): CompanyRows {
   const random = seed.fork(`projects/${projects[0]?.plan.shortName ?? ''}`);
+  // Of its own, so that the updates change nothing else of the company.
+  const updates = seed.fork(`status updates/${projects[0]?.plan.shortName ?? ''}`);
   const histories = projects.map((project) => statusHistory(project, calendar));
   const milestoneRow = (project: Project, milestone: Milestone): Row<'milestones'> => ({
     id: milestone.id,
@@ -78,6 +81,18 @@ export function projectRows(
         author_id: by.id,
         body: `<p>${text}</p>`,
         created_at: new Date(atMs),
+      })),
+    ),
+    project_status_updates: projects.flatMap((project) =>
+      statusUpdates(project, calendar, updates).map(({ atMs, by, health, text }) => ({
+        id: identifier(updates, atMs),
+        project_id: project.id,
+        author_id: by.id,
+        health,
+        body: `<p>${text}</p>`,
+        created_at: new Date(atMs),
+        edited_at: null,
+        version: 1,
       })),
     ),
     history_entries: projects.flatMap((project, index) => historyRows(project, histories[index] ?? [], random)),

@@ -4,9 +4,13 @@ import { bugTrendDays } from '../../../domain/planning/bugTrend';
 import { hoursOfSeconds } from '../../../domain/tasks/variance';
 import type { Handler } from '../../operations/call';
 import type { Schemas } from '../../operations/operationTypes.gen';
+import { plainText } from '../../richtext/plainText';
 import { toCounts } from '../../work-figures/workStateReadModel';
 import { workWire } from '../../work-figures/workWire';
 import { openBugsAt, portfolioProjects } from './portfolioReadModel';
+
+/** Of the text of a status update: as much as a tooltip shows. */
+const maxShownCharacters = 300;
 
 const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 
@@ -54,5 +58,15 @@ export const listPortfolio: Handler<'listPortfolio'> = async ({ caller, database
         ? null
         : { _id: row.milestone_id, Name: row.milestone_name ?? '', DueDate: row.milestone_due_on },
     Away_count: row.away_count ?? 0,
+    Last_update:
+      row.update_id === null
+        ? null
+        : {
+            _id: row.update_id,
+            Health: row.health as Schemas['ProjectHealth'],
+            Text: plainText(row.update_body ?? '').slice(0, maxShownCharacters),
+            Author: row.update_author ?? '',
+            Create_at: (row.updated_at ?? now).toISOString(),
+          },
   }));
 };

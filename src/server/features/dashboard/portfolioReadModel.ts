@@ -116,6 +116,23 @@ export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, toda
         .orderBy('milestones.id')
         .select(['milestones.project_id', 'milestones.id', 'milestones.name', 'milestones.due_on']),
     )
+    .with('last_updates', (db) =>
+      db
+        .selectFrom('project_status_updates')
+        .where('project_status_updates.project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
+        .distinctOn('project_status_updates.project_id')
+        .orderBy('project_status_updates.project_id')
+        .orderBy('project_status_updates.created_at', 'desc')
+        .orderBy('project_status_updates.id', 'desc')
+        .select([
+          'project_status_updates.project_id',
+          'project_status_updates.id',
+          'project_status_updates.health',
+          'project_status_updates.body',
+          'project_status_updates.author_id',
+          'project_status_updates.created_at',
+        ]),
+    )
     .with('away', (db) =>
       db
         .selectFrom('project_members')
@@ -136,6 +153,8 @@ export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, toda
     .leftJoin('sprint_figures', 'sprint_figures.sprint_id', 'current_sprints.id')
     .leftJoin('next_milestones', 'next_milestones.project_id', 'chosen.id')
     .leftJoin('away', 'away.project_id', 'chosen.id')
+    .leftJoin('last_updates', 'last_updates.project_id', 'chosen.id')
+    .leftJoin('employees', 'employees.id', 'last_updates.author_id')
     .select([
       'chosen.id',
       'chosen.name',
@@ -161,6 +180,11 @@ export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, toda
       'next_milestones.name as milestone_name',
       'next_milestones.due_on as milestone_due_on',
       'away.away_count',
+      'last_updates.id as update_id',
+      'last_updates.health',
+      'last_updates.body as update_body',
+      'last_updates.created_at as updated_at',
+      'employees.full_name as update_author',
     ])
     .orderBy('chosen.name')
     .orderBy('chosen.id')

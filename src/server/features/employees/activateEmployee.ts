@@ -14,6 +14,7 @@ export const activateEmployee: Handler<'activateEmployee'> = async (call) => {
   const person = await mustManageEmployee(call, body.id);
   if (person.status !== 'Active') {
     await storeStatus(database, person.id, 'Active');
+    call.recordAudit({ kind: 'employee_activated', subject: { kind: 'employee', id: person.id } });
     await addEmployeeChanges(database, caller.employeeId, now, [
       { employeeId: person.id, field: 'Status', previous: 'DeActive', current: 'Active' },
     ]);

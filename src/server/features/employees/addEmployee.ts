@@ -22,13 +22,21 @@ export const addEmployee: PreparedHandler<'addEmployee'> = {
       await queueEmployeeChanges(database);
       const id = newId();
       const values = toEmployeeColumns(body);
-      const problems = recordProblems(await knownCompany(database), caller, id, values);
+      const known = await knownCompany(database);
+      const problems = recordProblems(known, caller, id, values);
       mustHaveUnusedCodeAndEmail(problems);
       mustBeValid(problems);
       await insertEmployees(database, [{ id, ...values }], now);
       await addEmployeeChanges(database, caller.employeeId, now, [
         { employeeId: id, field: 'Status', previous: null, current: 'Active' },
       ]);
+      const subject = { kind: 'employee', id } as const;
+      call.recordAudit({ kind: 'employee_added', subject });
+      call.recordAudit({
+        kind: 'role_assigned',
+        subject,
+        details: { current: known.roles.get(values.role_id)?.name ?? '' },
+      });
       call.afterCommit(() =>
         invite(pool, services, [{ id, email: values.email, first_name: values.first_name }], call.machineNow),
       );

@@ -1,8 +1,10 @@
 import { mayManageRole } from '../../../domain/employees/roleAuthority';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
+import { mustBeConfirmed } from '../../security/recentSignIn';
 import { endSessions } from '../../security/sessionsRepository';
 import { recordProblems } from './employeeCheck';
+import { employeeEvents } from './employeeEvents';
 import { employeeRecordWire } from './employeeRecordWire';
 import { addEmployeeChanges, deleteEmployeeLinks, queueEmployeeChanges, updateEmployees } from './employeesRepository';
 import { employeeRecord, type EmployeeRow } from '../../employee-records/employeesReadModel';
@@ -12,7 +14,8 @@ import { mustHaveUnusedCodeAndEmail } from './mustHaveUnusedCodeAndEmail';
 
 /**
  * The employee, if the caller may change the record.
- * @throws Failure 404 when there is none, 403 when the employee's role grants more than the caller's
+ * @throws Failure 404 when there is none, 403 when the employee's role grants more than the caller's, 409 when the personal
+ *   data is erased
  */
 export async function mustManageEmployee(
   { caller, database }: Pick<Call<'editEmployee'>, 'caller' | 'database'>,
@@ -24,12 +27,14 @@ export async function mustManageEmployee(
       403,
       `${stored.full_name} may do more than you: a holder of Roles Permission can change this record`,
     );
+  if (stored.erased_at !== null)
+    throw failures.conflict(`The personal data of ${stored.full_name} is erased: the record does not change any more`);
   return stored;
 }
 
 /**
- * Changes the record of an employee. A new mail address ends the employee's sessions.
- * @throws Failure 403, 404, 409 for a code or mail address that is taken or a newer stored version, 422 with other problems
+ * Changes the record of an employee. A new role or mail address needs a recent sign-in, and a new mail address ends the employee's sessions.
+ * @throws Failure 403 also without a recent sign-in, 404, 409 for a code or mail address that is taken or a newer stored version, 422 with other problems
  */
 export const editEmployee: Handler<'editEmployee'> = async (call) => {
   const { body, caller, database, now } = call;
@@ -42,9 +47,12 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
   const problems = recordProblems(known, caller, stored.id, after, before);
   mustHaveUnusedCodeAndEmail(problems);
   mustBeValid(problems);
+  if (after.role_id !== before.role_id || after.email.toLowerCase() !== before.email.toLowerCase())
+    mustBeConfirmed(call);
   const changes = changesBetween(before, after, known);
   if (changes.length > 0) {
     await updateEmployees(database, [{ id: stored.id, ...after }]);
+    for (const event of employeeEvents(stored.id, stored.full_name, changes)) call.recordAudit(event);
     await addEmployeeChanges(
       database,
       caller.employeeId,

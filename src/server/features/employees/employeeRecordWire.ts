@@ -30,7 +30,9 @@ export const employeeRecordWire = (
   Status: row.status,
   Has_password: row.has_password,
   May_edit:
+    row.erased_at === null &&
     links.caller.grantedFlags.has('Employee.Edit_Employee') &&
     mayManageRole(links.caller.grantedFlags, row.granted_flags),
+  Is_erased: row.erased_at !== null,
   Version: row.version,
 });

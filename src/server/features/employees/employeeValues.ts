@@ -58,6 +58,9 @@ export const toEmployeeColumns = (form: EmployeeForm, stored?: EmployeeColumns):
   joined_on: changedText(form.Joined, stored?.joined_on ?? null),
 });
 
+/** The label of the role in lists of changes. */
+export const roleField = 'Role permission';
+
 type Name = (value: string, known: KnownCompany) => string;
 const asItIs: Name = (value) => value;
 const entryName =
@@ -73,7 +76,7 @@ const readable: readonly [keyof EmployeeColumns, string, Name][] = [
   ['last_name', 'Last name', asItIs],
   ['email', 'E-mail', asItIs],
   ['mobile', 'Mobile', asItIs],
-  ['role_id', 'Role permission', entryName('roles')],
+  ['role_id', roleField, entryName('roles')],
   ['position_id', 'Position', entryName('positions')],
   ['department_id', 'Department', entryName('departments')],
   ['team_leader_id', 'Team leader', (id, known) => known.people.get(id)?.full_name ?? id],

@@ -5,6 +5,7 @@ import { deactivateEmployee } from './deactivateEmployee';
 import { editEmployee } from './editEmployee';
 import { listEmployeeChanges, listEmployeeLeaves, listEmployeeOvertime, listEmployeeRatings } from './employeeFile';
 import { listEmployeeTimeEntries, listEmployeeProjects } from './employeeWork';
+import { getEmployeeSecondFactor, removeEmployeeSecondFactor } from './sessions/employeeSecondFactor';
 import { endEmployeeSessions } from './sessions/endEmployeeSessions';
 import { getEmployeeDetail } from './getEmployeeDetail';
 import { getEmployeeFormChoices } from './getEmployeeFormChoices';
@@ -13,6 +14,10 @@ import { importEmployees } from './import/importEmployees';
 import { inviteEmployee } from './inviteEmployee';
 import { listEmployeeRecords } from './listEmployeeRecords';
 import { listEmployeeSessions } from './sessions/listEmployeeSessions';
+import { downloadPersonalData } from './personal-data/downloadPersonalData';
+import { erasePersonalData } from './personal-data/erasePersonalData';
+import { previewErasure } from './personal-data/previewErasure';
+import { requestOwnPersonalData, requestPersonalData } from './personal-data/requestPersonalData';
 
 export const employeesOperations = {
   listEmployeeRecords,
@@ -33,4 +38,11 @@ export const employeesOperations = {
   listEmployeeProjects,
   listEmployeeSessions,
   endEmployeeSessions,
+  getEmployeeSecondFactor,
+  removeEmployeeSecondFactor,
+  requestOwnPersonalData,
+  requestPersonalData,
+  downloadPersonalData,
+  previewErasure,
+  erasePersonalData,
 } satisfies Partial<Handlers>;

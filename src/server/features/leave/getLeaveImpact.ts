@@ -9,12 +9,12 @@ import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { readLeaveCounts } from './leaveCounts';
 import { holidaysBetween } from './leaveHolidaysReadModel';
-import { dueTasks, endingSprints, findTeamLeader, leavesAmong } from './leaveImpactReadModel';
+import { dueMilestones, dueTasks, endingSprints, findTeamLeader, leavesAmong } from './leaveImpactReadModel';
 import { periodWire, personWire } from './leaveWire';
 
 /**
- * Work and leaves of others on the days of a leave, for the employee and the approver. Tasks and sprints are limited to
- * visible ones.
+ * Work and leaves of others on the days of a leave, for the employee and the approver. Tasks, sprints and
+ * milestones are limited to visible ones.
  * @throws Failure 404 for an employee whose leave the caller may not see, 422 for an invalid period
  */
 export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, database, now, query, services }) => {
@@ -33,6 +33,7 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
     throw failures.notFound('Employee');
   const tasks = await dueTasks(database, caller, employeeId, period);
   const sprints = await endingSprints(database, caller, employeeId, period);
+  const milestones = await dueMilestones(database, caller, employeeId, period);
   const others = (await leavesAmong(database, employeeId, person.team_leader_id, period)).map((leave) => ({
     isGranted: isGrantedLeave(leave.status),
     wire: { Employee: personWire({ ...leave, id: leave.employee_id }), ...periodWire(leave) },
@@ -60,6 +61,15 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
       Project_id: sprint.project_id,
       Project_name: sprint.project_name,
     })),
+    Milestones: milestones.map((milestone) => ({
+      _id: milestone.id,
+      Name: milestone.name,
+      Due_date: milestone.due_on ?? '',
+      Project_id: milestone.project_id,
+      Project_name: milestone.project_name,
+      Open_tasks: milestone.open_tasks,
+    })),
+    Milestones_total: milestones[0]?.total ?? 0,
     Away: others.filter(({ isGranted }) => isGranted).map(({ wire }) => wire),
     Waiting: others.filter(({ isGranted }) => !isGranted).map(({ wire }) => wire),
     Holidays: holidays,

@@ -1,4 +1,4 @@
-import { isHolidayOfEmployee } from '../../calendar/calendarReadModel';
+import { holidaysOfEmployee } from '../../calendar/calendarReadModel';
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
@@ -11,14 +11,6 @@ export async function holidaysBetween(
   first: Day,
   last: Day,
 ): Promise<Schemas['LeaveHoliday'][]> {
-  const holidays = await database
-    .selectFrom('holidays')
-    .select(['day', 'name', 'half'])
-    .where('day', '>=', first)
-    .where('day', '<=', last)
-    .where(isHolidayOfEmployee('holidays.id', employeeId))
-    .orderBy('day')
-    .orderBy('name')
-    .execute();
+  const holidays = await holidaysOfEmployee(database, employeeId, first, last).execute();
   return holidays.map(({ day, name, half }) => ({ Day: day, Name: name, Half: half }));
 }

@@ -10,6 +10,7 @@ import { personNameColumns } from '../../employee-records/personColumns';
 
 const shownTasks = 20;
 const shownSprints = 20;
+const shownMilestones = 20;
 
 export const findTeamLeader = (database: Kysely<Schema>, employeeId: string) =>
   database.selectFrom('employees').select('team_leader_id').where('id', '=', employeeId).executeTakeFirst();
@@ -51,6 +52,43 @@ export const endingSprints = (
     .orderBy('sprints.due_on')
     .orderBy('sprints.name')
     .limit(shownSprints)
+    .execute();
+
+/**
+ * Open milestones that are due on the days of the period and have visible open tasks of the employee; every row has their
+ * total.
+ */
+export const dueMilestones = (
+  database: Kysely<Schema>,
+  caller: Caller,
+  employeeId: string,
+  { from, to }: LeavePeriod,
+) =>
+  database
+    .selectFrom('milestones')
+    .innerJoin('projects', 'projects.id', 'milestones.project_id')
+    .innerJoin('tasks', 'tasks.milestone_id', 'milestones.id')
+    .where('tasks.assignee_id', '=', employeeId)
+    .where(isOpen('tasks.status'))
+    .where(isVisibleTask(caller))
+    .where('milestones.due_on', '>=', from)
+    .where('milestones.due_on', '<=', to)
+    .where(isOpen('milestones.status'))
+    .where('milestones.deleted_at', 'is', null)
+    .where(isVisibleProject(caller))
+    .groupBy(['milestones.id', 'projects.name'])
+    .select([
+      'milestones.id',
+      'milestones.name',
+      'milestones.due_on',
+      'milestones.project_id',
+      'projects.name as project_name',
+    ])
+    .select([sql<number>`count(*)`.as('open_tasks'), sql<number>`count(*) over ()`.as('total')])
+    .orderBy('milestones.due_on')
+    .orderBy('milestones.name')
+    .orderBy('milestones.id')
+    .limit(shownMilestones)
     .execute();
 
 /** Maximum number of leaves of others that are shown. */

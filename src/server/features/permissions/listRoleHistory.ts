@@ -20,6 +20,7 @@ export const listRoleHistory: Handler<'listRoleHistory'> = async ({ database, bo
     Action: change.action,
     Former_role: change.former_name,
     Description: change.description,
+    Second_factor_required: change.second_factor_required,
     Granted: known(change.granted_flags),
     Revoked: known(change.revoked_flags),
     Changed_by: change.changed_by,

@@ -12,6 +12,7 @@ export function roleWire(role: RoleEntry): Schemas['Role'] {
     _id: role.id,
     Role: role.name,
     Description: role.description,
+    Second_factor_required: role.second_factor_required,
     Granted: permissionFlags.filter((flag) => granted.has(flag)),
     Flags: permissionFlags.length,
     used_by: Number(role.used_by ?? 0),

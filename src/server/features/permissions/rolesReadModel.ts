@@ -6,7 +6,7 @@ export async function findRole(database: Kysely<Schema>, id: string) {
   return isRecordId(id)
     ? database
         .selectFrom('roles')
-        .select(['id', 'name', 'description', 'granted_flags', 'version'])
+        .select(['id', 'name', 'description', 'granted_flags', 'version', 'second_factor_required'])
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined;
@@ -17,6 +17,7 @@ export const roleEntries = (database: Kysely<Schema>, id?: string) =>
   database
     .selectFrom('roles')
     .select(['roles.id', 'roles.name', 'roles.description', 'roles.granted_flags', 'roles.updated_at', 'roles.version'])
+    .select('roles.second_factor_required')
     .select((eb) =>
       eb
         .selectFrom('employees')

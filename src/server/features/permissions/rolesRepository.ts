@@ -18,6 +18,8 @@ export interface RoleValues {
   name: string;
   description: string;
   granted_flags: string[];
+  /** Undefined: stays as it is. */
+  second_factor_required: boolean | undefined;
 }
 
 /** @returns the id of the new role */
@@ -50,6 +52,8 @@ export interface RoleChangeEntry {
   formerName?: string;
   /** For a changed description. */
   description?: string;
+  /** For a changed demand. */
+  secondFactorRequired?: boolean;
   granted: readonly string[];
   revoked: readonly string[];
 }
@@ -60,7 +64,16 @@ export async function insertRoleChange(
   by: { employeeId: string },
   now: Date,
 ): Promise<void> {
-  const { roleId, roleName, action, formerName = null, description = null, granted, revoked } = entry;
+  const {
+    roleId,
+    roleName,
+    action,
+    formerName = null,
+    description = null,
+    secondFactorRequired = null,
+    granted,
+    revoked,
+  } = entry;
   await database
     .insertInto('role_changes')
     .values({
@@ -70,6 +83,7 @@ export async function insertRoleChange(
       action,
       former_name: formerName,
       description,
+      second_factor_required: secondFactorRequired,
       granted_flags: [...granted],
       revoked_flags: [...revoked],
       changed_by_id: by.employeeId,

@@ -19,10 +19,22 @@ async function add(call: Call<'saveRole'>, values: RoleValues): Promise<string> 
   const roleId = await addRole(database, values, now);
   await insertRoleChange(
     database,
-    { roleId, roleName: values.name, action: 'added', granted: values.granted_flags, revoked: [] },
+    {
+      roleId,
+      roleName: values.name,
+      action: 'added',
+      granted: values.granted_flags,
+      revoked: [],
+      ...(values.second_factor_required === true ? { secondFactorRequired: true } : {}),
+    },
     caller,
     now,
   );
+  call.recordAudit({
+    kind: 'role_added',
+    subject: { kind: 'role', id: roleId, text: values.name },
+    details: { granted: values.granted_flags },
+  });
   return roleId;
 }
 
@@ -40,8 +52,15 @@ async function change(call: Call<'saveRole'>, id: string, values: RoleValues): P
   }
   const isRenamed = stored.name !== values.name;
   const isDescriptionChanged = stored.description !== values.description;
-  if (!isRenamed && !isDescriptionChanged && granted.length === 0 && revoked.length === 0) return;
+  const demand = values.second_factor_required;
+  const isDemandChanged = demand !== undefined && demand !== stored.second_factor_required;
+  if (!isRenamed && !isDescriptionChanged && !isDemandChanged && granted.length === 0 && revoked.length === 0) return;
   await changeRole(database, id, values, now);
+  call.recordAudit({
+    kind: 'role_changed',
+    subject: { kind: 'role', id, text: values.name },
+    details: { granted, revoked, ...(isRenamed ? { former: stored.name } : {}) },
+  });
   const entry = { roleId: id, roleName: values.name, action: 'changed' as const, granted, revoked };
   await insertRoleChange(
     database,
@@ -49,6 +68,7 @@ async function change(call: Call<'saveRole'>, id: string, values: RoleValues): P
       ...entry,
       ...(isRenamed ? { formerName: stored.name } : {}),
       ...(isDescriptionChanged ? { description: values.description } : {}),
+      ...(isDemandChanged ? { secondFactorRequired: demand } : {}),
     },
     caller,
     now,
@@ -68,6 +88,8 @@ export const saveRole: Handler<'saveRole'> = async (call) => {
     name: body.Role.trim(),
     description: (body.Description ?? '').trim(),
     granted_flags: permissionFlags.filter((flag) => wanted.has(flag)),
+    second_factor_required:
+      body.Second_factor_required === undefined ? undefined : body.Second_factor_required === 'true',
   };
   if (body.id === undefined) return roleAnswer(database, await add(call, values));
   await change(call, body.id, values);

@@ -7,6 +7,7 @@ import { deleteMilestone } from './milestones/deleteMilestone';
 import { deleteSprint } from './sprints/deleteSprint';
 import { getProjectCharts } from './charts/getProjectCharts';
 import { listProjectDayTasks } from './charts/listProjectDayTasks';
+import { listProjectFinishedTasks } from './charts/listProjectFinishedTasks';
 import { getSprintChart } from './charts/getSprintChart';
 import { listDeletedMilestones, listDeletedSprints } from './listDeletedPlans';
 import { listMilestones } from './milestones/listMilestones';
@@ -38,4 +39,5 @@ export const planningOperations = {
   getSprintChart,
   getProjectCharts,
   listProjectDayTasks,
+  listProjectFinishedTasks,
 } satisfies Partial<Handlers>;

@@ -15,6 +15,7 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({
   database,
   now,
   services,
+  recordAudit,
 }) => {
   if (Closed === 'true' && month >= toMonth(dayIn(services.companyTimeZone, now)))
     throw failures.invalid([{ field: 'month', message: `${monthName(month)} is not over yet` }]);
@@ -26,6 +27,10 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({
     Closed === 'true' ? await closeMonth(database, month, caller.employeeId, now) : await reopenMonth(database, month);
   if (!isDone)
     throw failures.conflict(`${monthName(month)} is ${Closed === 'true' ? 'closed' : 'open'} already`, 'already_done');
+  recordAudit({
+    kind: Closed === 'true' ? 'month_closed' : 'month_opened',
+    subject: { kind: 'present_month', text: month },
+  });
   await addLogEntries(
     database,
     [{ recordId: null, day: firstDayOfMonth(month), action: Closed === 'true' ? 'Closed' : 'Opened again' }],

@@ -6,8 +6,8 @@ import { reportSpan } from './reportDays';
 type ProjectStatus = Schemas['ReportProjectStatus']['Status'];
 
 /**
- * CALL-060: status updates of the visible projects within a span of days (SCR-072): comments on them and their tasks,
- * and changes of their status.
+ * CALL-060: status updates of the visible projects within a span of days (SCR-072): what their managers
+ * said, comments on them and their tasks, and changes of their status.
  * @throws Failure 400 when the span ends before it begins
  */
 export const getProjectStatusReport: Handler<'getProjectStatusReport'> = async ({

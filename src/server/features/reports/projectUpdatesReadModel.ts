@@ -6,8 +6,8 @@ import { isVisibleProject } from '../../visibility/visibleProjects';
 import type { Span } from './reportDays';
 
 /**
- * Updates of projects within the span: comments on a project or its tasks, changes of a project's status, and remarks
- * in its history. Newest first.
+ * Updates of projects within the span: status updates, comments on a project or its tasks, changes of a project's
+ * status, and remarks in its history. Newest first.
  */
 export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, { from, to }: Span) => {
   const comments = database
@@ -46,8 +46,23 @@ export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, 
       sql<boolean>`false`.as('is_formatted'),
       'history_entries.happened_at',
     ]);
+  const statusUpdates = database
+    .selectFrom('project_status_updates')
+    .where('project_status_updates.created_at', '>=', from)
+    .where('project_status_updates.created_at', '<', to)
+    .select([
+      'project_status_updates.id',
+      'project_status_updates.project_id',
+      sql<string | null>`null::uuid`.as('task_id'),
+      sql<string | null>`null::text`.as('key'),
+      sql<string | null>`null::text`.as('summary'),
+      'project_status_updates.author_id',
+      sql<string>`'<p>' || health || '</p>' || body`.as('comment'),
+      sql<boolean>`true`.as('is_formatted'),
+      'project_status_updates.created_at as happened_at',
+    ]);
   return database
-    .selectFrom(comments.unionAll(changes).as('updates'))
+    .selectFrom(comments.unionAll(changes).unionAll(statusUpdates).as('updates'))
     .innerJoin('projects', 'projects.id', 'updates.project_id')
     .leftJoin('employees', 'employees.id', 'updates.author_id')
     .where(isVisibleProject(caller))

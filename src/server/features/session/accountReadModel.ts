@@ -19,8 +19,11 @@ export interface Account {
   photo: { id: string; name: string } | null;
 }
 
-/** The active account with this mail address, ignoring case. */
-export async function findAccount(database: Kysely<Schema>, email: string): Promise<Account | undefined> {
+/** The active account with this mail address, ignoring case, or of this employee. */
+export async function findAccount(
+  database: Kysely<Schema>,
+  wanted: { email: string } | { employeeId: string },
+): Promise<Account | undefined> {
   const row = await database
     .selectFrom('employees')
     .innerJoin('roles', 'roles.id', 'employees.role_id')
@@ -29,7 +32,11 @@ export async function findAccount(database: Kysely<Schema>, email: string): Prom
     )
     .leftJoin('positions', 'positions.id', 'employees.position_id')
     .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
-    .where((eb) => eb(eb.fn<string>('lower', ['employees.email']), '=', email.trim().toLowerCase()))
+    .where((eb) =>
+      'email' in wanted
+        ? eb(eb.fn<string>('lower', ['employees.email']), '=', wanted.email.trim().toLowerCase())
+        : eb('employees.id', '=', wanted.employeeId),
+    )
     .where('employees.status', '=', 'Active')
     .select([
       'employees.id',

@@ -27,21 +27,29 @@ export interface SignInSubjects {
 }
 
 /** Accounts that do not exist count in the same way. */
-export function signInSubjects({ email, address, deviceHash }: SignInSource): SignInSubjects {
+export const signInSubjects = (source: SignInSource): SignInSubjects => stepSubjects('sign-in', source);
+
+/** The second step, after the right password. */
+export const codeSubjects = (source: SignInSource): SignInSubjects => stepSubjects('code', source);
+
+function stepSubjects(step: string, { email, address, deviceHash }: SignInSource): SignInSubjects {
   const account = accountSubject(email);
   if (deviceHash !== undefined)
-    return { source: subject(oneSource, 'sign-in', account, 'device', deviceHash.toString('hex')), shared: [] };
+    return { source: subject(oneSource, step, account, 'device', deviceHash.toString('hex')), shared: [] };
   const network = addressNetwork(address);
   return {
-    source: subject(oneSource, 'sign-in', account, 'network', network),
-    shared: [subject(oneAccount, 'sign-in to', account), subject(oneNetwork, 'sign-in from', network)],
+    source: subject(oneSource, step, account, 'network', network),
+    shared: [subject(oneAccount, `${step} to`, account), subject(oneNetwork, `${step} from`, network)],
   };
 }
 
 export const resetRequestLimit = (address: string): LimitedSubject =>
   subject(resetRequests, 'reset from', addressNetwork(address));
+/** Checks of passkeys from one network. */
+export const passkeyLimit = (address: string): LimitedSubject =>
+  subject(resetRequests, 'passkey from', addressNetwork(address));
 export const resetMailLimit = (employeeId: string): LimitedSubject => subject(resetMails, 'reset of', employeeId);
-/** Wrong current passwords in changes of the own password. */
+/** Wrong current passwords in changes of the own password, and wrong answers to 'Confirm that it is you'. */
 export const passwordChangeLimit = (employeeId: string): LimitedSubject =>
   subject(oneSource, 'password change of', employeeId);
 

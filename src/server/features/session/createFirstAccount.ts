@@ -39,6 +39,10 @@ export const createFirstAccount: PreparedHandler<'createFirstAccount'> = {
         { firstName: body.First_name.trim(), lastName: body.Last_name.trim(), email, passwordHash },
         call.now,
       );
+      call.recordAudit({
+        kind: 'employee_added',
+        subject: { kind: 'employee', text: `${body.First_name.trim()} ${body.Last_name.trim()}` },
+      });
       return null;
     };
   },

@@ -35,6 +35,18 @@ async function deleteOpenLinks(database: Kysely<Schema>, employeeId: string): Pr
     .execute();
 }
 
+/** Whether the employee is active; this cannot change until the transaction ends. */
+export async function lockActive(database: Kysely<Schema>, employeeId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('employees')
+    .select('id')
+    .where('id', '=', employeeId)
+    .where('status', '=', 'Active')
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether the employee is still active with this password; it cannot change until the transaction ends. */
 export async function lockPassword(
   database: Kysely<Schema>,

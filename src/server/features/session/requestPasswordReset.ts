@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
+import { addEvent } from '../../audit/auditRepository';
 import type { Schema } from '../../database/schema';
 import type { PreparedHandler } from '../../operations/call';
 import { countTry } from '../../security/attemptLevelsRepository';
 import { createPasswordReset } from '../../security/passwordResetsRepository';
 import type { Services } from '../../services';
-import { findAccount } from './accountReadModel';
+import { findAccount, type Account } from './accountReadModel';
 import { mustNotBeLimited, resetMailLimit, resetRequestLimit } from './attemptLimits';
 import { passwordResetMail } from './passwordResetLink';
 
@@ -13,12 +14,14 @@ async function mailLink(
   { mailer, publicUrl }: Services,
   email: string,
   machineNow: Date,
+  recordRequest: (account: Account) => Promise<void>,
 ): Promise<void> {
-  const account = await findAccount(database, email);
+  const account = await findAccount(database, { email });
   if (account === undefined) return;
   // Enough links have been mailed, and they stay valid: repeated requests of others neither fill the mailbox nor lock
   // its owner out.
   if ((await countTry(database, [resetMailLimit(account.id)], machineNow)) > 0) return;
+  await recordRequest(account);
   const token = await createPasswordReset(database, account.id, machineNow, { replacesOthers: false });
   await mailer.send(passwordResetMail(account.email, account.first_name, publicUrl, token));
 }
@@ -29,7 +32,7 @@ async function mailLink(
  * @throws Failure 429 when too many requests come from one network
  */
 export const requestPasswordReset: PreparedHandler<'requestPasswordReset'> = {
-  prepare: async ({ body, database, machineNow, origin, services }) => {
+  prepare: async ({ body, database, now, machineNow, origin, services }) => {
     await mustNotBeLimited(
       database,
       [resetRequestLimit(origin.address)],
@@ -37,7 +40,16 @@ export const requestPasswordReset: PreparedHandler<'requestPasswordReset'> = {
       'Too many requests come from your network',
     );
     return async ({ afterCommit }) => {
-      afterCommit(() => mailLink(database, services, body.Email, machineNow));
+      afterCommit(() =>
+        mailLink(database, services, body.Email, machineNow, ({ id }) =>
+          // After the answer, as everything that depends on the account.
+          addEvent(
+            database,
+            { at: now, actor: null, address: origin.address, sessionId: null },
+            { kind: 'password_link_requested', subject: { kind: 'employee', id } },
+          ),
+        ),
+      );
       return null;
     };
   },

@@ -33,6 +33,11 @@ export const resetPassword: PreparedHandler<'resetPassword'> = {
       await storePassword(call.database, employeeId, passwordHash);
       await endSessions(call.database, employeeId);
       await deleteKnownDevices(call.database, employeeId);
+      call.recordAudit({
+        kind: 'password_changed',
+        actor: { id: employeeId, name: `${owner.first_name} ${owner.last_name}` },
+        details: { text: 'by a mailed link' },
+      });
       const { newToken } = await storeKnownDevice(call.database, employeeId, body.Device, machineNow);
       return { Device: newToken ?? null };
     };

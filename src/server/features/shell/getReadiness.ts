@@ -2,7 +2,7 @@ import type { Handler } from '../../operations/call';
 import { mustReachDatabase } from './readinessReadModel';
 
 /**
- * Ready means that the database answers.
+ * Ready means that the database answers and accepts changes.
  * @throws Failure 503 otherwise
  */
 export const getReadiness: Handler<'getReadiness'> = async ({ database }) => {

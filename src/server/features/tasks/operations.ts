@@ -4,6 +4,7 @@ import { deleteTaskDependency } from './dependencies/deleteTaskDependency';
 import { deleteTaskOrProject } from './deletion/deleteTaskOrProject';
 import { editManyTasks } from './bulk/editManyTasks';
 import { editTask } from './edit/editTask';
+import { getCalendar } from './calendar/getCalendar';
 import { getTask } from './edit/getTask';
 import { getTimeline } from './timeline/getTimeline';
 import { listDeletedTasks } from './deletion/listDeletedTasks';
@@ -33,6 +34,7 @@ export const tasksOperations = {
   saveTaskDependency,
   deleteTaskDependency,
   getTimeline,
+  getCalendar,
   previewTimelineMove,
   saveTimelineMove,
   deleteTaskOrProject,

@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { Attachment } from '../../attachments/attachment';
 import { isRecordId } from '../../database/isRecordId';
 import { preparedQuery, type Values } from '../../database/preparedQuery';
@@ -8,7 +8,10 @@ import type { Caller } from '../../operations/call';
 import { byReach, isVisibleTask } from '../../visibility/visibleProjects';
 import { blockedByColumn, blocksColumn } from './dependencies/dependenciesReadModel';
 
-/** Columns of a task in a list: `tasks` joined with `projects`. Triggers copy the names of people and sprints into the task's row. */
+/**
+ * Columns of a task: `tasks` joined with `projects`. Triggers copy the names of people and sprints into the task's row. The
+ * dependencies are not among them: planning and running their two subqueries takes several times as long as the rest.
+ */
 export const taskColumns = [
   'tasks.id',
   'tasks.key',
@@ -42,15 +45,20 @@ export const taskColumns = [
   'tasks.comment_count',
   'projects.name as project_name',
   'projects.short_name as project_short_name',
-  blockedByColumn,
-  blocksColumn,
 ] as const;
 
-export const tasksWithProject = (database: Kysely<Schema>) =>
-  database.selectFrom('tasks').innerJoin('projects', 'projects.id', 'tasks.project_id').select(taskColumns);
+/** Columns of a task as it is answered. */
+export const taskRowColumns = [...taskColumns, blockedByColumn, blocksColumn] as const;
+
+const taskWithItsProject = (database: Kysely<Schema>) =>
+  database.selectFrom('tasks').innerJoin('projects', 'projects.id', 'tasks.project_id');
+
+export const tasksWithProject = (database: Kysely<Schema>) => taskWithItsProject(database).select(taskRowColumns);
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasksWithProject>['execute']>>[number];
 export type TaskDetail = TaskRow & { description: string | null };
+/** A task without its dependencies: what changes of its own values are planned with. */
+export type TaskRecord = Omit<TaskDetail, 'blocked_by' | 'blocks'>;
 
 /** Does not check visibility. */
 export const taskById = (database: Kysely<Schema>, id: string): Promise<TaskDetail> =>
@@ -161,21 +169,33 @@ type VisibleTasksValues = Values<{ ids: readonly string[]; viewer: string }>;
 
 const selectVisibleTasks = (
   database: Kysely<Schema>,
-  { ids, viewer }: VisibleTasksValues,
+  isChosen: RawBuilder<boolean>,
+  viewer: RawBuilder<string>,
   flags: Caller['grantedFlags'],
 ) =>
-  tasksWithProject(database)
+  taskWithItsProject(database)
+    .select(taskColumns)
     .select('tasks.description')
-    .where(sql<boolean>`tasks.id = any(${ids})`)
+    .where(isChosen)
     .where(isVisibleTask({ employeeId: viewer, grantedFlags: flags }))
     .orderBy('tasks.id');
 
+const hasListedId = (ids: RawBuilder<readonly string[]>) => sql<boolean>`tasks.id = any(${ids})`;
+
 const visibleTasksQuery = byReach((flags) =>
-  preparedQuery((database, values: VisibleTasksValues) => selectVisibleTasks(database, values, flags)),
+  preparedQuery((database, { ids, viewer }: VisibleTasksValues) =>
+    selectVisibleTasks(database, hasListedId(ids), viewer, flags),
+  ),
 );
 const lockedVisibleTasksQuery = byReach((flags) =>
-  preparedQuery((database, values: VisibleTasksValues) =>
-    selectVisibleTasks(database, values, flags).forNoKeyUpdate('tasks'),
+  preparedQuery((database, { ids, viewer }: VisibleTasksValues) =>
+    selectVisibleTasks(database, hasListedId(ids), viewer, flags).forNoKeyUpdate('tasks'),
+  ),
+);
+/** With a list of one id PostgreSQL makes a plan for each call, because it expects a list of ten of the prepared one. */
+const lockedVisibleTaskQuery = byReach((flags) =>
+  preparedQuery((database, { id, viewer }: Values<WithRelationsValues>) =>
+    selectVisibleTasks(database, sql<boolean>`tasks.id = ${id}`, viewer, flags).forNoKeyUpdate('tasks'),
   ),
 );
 
@@ -184,7 +204,7 @@ export const visibleTasksByIds = async (
   database: Kysely<Schema>,
   caller: Caller,
   ids: readonly string[],
-): Promise<TaskDetail[]> =>
+): Promise<TaskRecord[]> =>
   ids.length === 0 ? [] : visibleTasksQuery(caller)(database, { ids, viewer: caller.employeeId }).execute();
 
 /**
@@ -196,8 +216,14 @@ export const lockVisibleTasks = async (
   database: Kysely<Schema>,
   caller: Caller,
   ids: readonly string[],
-): Promise<TaskDetail[]> =>
-  ids.length === 0 ? [] : lockedVisibleTasksQuery(caller)(database, { ids, viewer: caller.employeeId }).execute();
+): Promise<TaskRecord[]> => {
+  const [id] = ids;
+  const viewer = caller.employeeId;
+  if (id === undefined) return [];
+  return ids.length === 1
+    ? lockedVisibleTaskQuery(caller)(database, { id, viewer }).execute()
+    : lockedVisibleTasksQuery(caller)(database, { ids, viewer }).execute();
+};
 
 const taskFilesQuery = (database: Kysely<Schema>, id: string | Expression<string>) =>
   database

@@ -6,7 +6,7 @@ import type { DependencyEnd } from './dependencies/dependenciesReadModel';
 import type { TaskDetail, TaskRow } from './taskReadModel';
 
 /** One end of a dependency in the spelling of the contract. */
-export const dependencyWire = ({ id, key, status, lag_days }: DependencyEnd): Schemas['TaskDependency'] => ({
+const dependencyWire = ({ id, key, status, lag_days }: DependencyEnd): Schemas['TaskDependency'] => ({
   _id: id,
   Task_key: key,
   Status: status as Schemas['TaskStatus'],

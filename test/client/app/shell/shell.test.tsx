@@ -157,6 +157,7 @@ describe('With a token', () => {
         'Directory',
         'Tickets',
         'Task',
+        'Calendar',
         'My month',
         'Attendance',
         'Overtime',

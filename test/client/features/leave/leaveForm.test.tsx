@@ -53,6 +53,8 @@ const nothingTouched = {
   Tasks: [],
   Tasks_total: 0,
   Sprints: [],
+  Milestones: [],
+  Milestones_total: 0,
   Away: [],
   Waiting: [],
   Holidays: [],

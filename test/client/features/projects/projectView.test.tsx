@@ -38,6 +38,7 @@ function network(stored: Partial<Project> = {}): FakeNetwork {
   );
   net.succeed('/auth/project/issue-statistics/project-1', counts);
   net.succeed('/auth/tasks/comments', []);
+  net.succeed('/auth/projects/updates/project-1', { Rows: [], Total: 0 });
   return net;
 }
 
@@ -157,7 +158,7 @@ describe('The project page', () => {
 
   it.each([
     ['none', [], ['View']],
-    ['Project.All_Task', ['Project.All_Task'], ['View', 'All Tasks', 'Timeline']],
+    ['Project.All_Task', ['Project.All_Task'], ['View', 'All Tasks', 'Timeline', 'Calendar']],
     ['Project.View_Member', ['Project.View_Member'], ['View', 'Members']],
     ...permissionFlags
       .filter((flag) => flag.startsWith('Milestone_Project.'))
@@ -168,7 +169,7 @@ describe('The project page', () => {
     [
       'all',
       ['Project.All_Task', 'Project.View_Member', 'Milestone_Project.View', 'Sprint_Project.View'],
-      ['View', 'All Tasks', 'Members', 'Milestone', 'Sprint', 'Charts', 'Timeline'],
+      ['View', 'All Tasks', 'Members', 'Milestone', 'Sprint', 'Charts', 'Timeline', 'Calendar'],
     ],
   ] as const)('has the tabs that the flags open: %s', async (_name, flags, labels) => {
     network();
@@ -183,6 +184,7 @@ describe('The project page', () => {
       Sprint: 'sprint',
       Charts: 'charts',
       Timeline: 'timeline',
+      Calendar: 'calendar',
     };
     expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(
       labels.map((label) => `/project/${folders[label]}/project-1`),

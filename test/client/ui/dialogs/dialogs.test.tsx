@@ -1,6 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Dialog } from '../../../../src/client/ui/dialogs/Dialog';
+import { SideDrawer } from '../../../../src/client/ui/dialogs/SideDrawer';
 import { ConfirmDialog } from '../../../../src/client/ui/dialogs/ConfirmDialog';
 import { ConflictDialog } from '../../../../src/client/ui/dialogs/ConflictDialog';
 import { settledChoices, type ConflictField } from '../../../../src/client/ui/dialogs/conflict';
@@ -123,6 +125,49 @@ describe('a form in a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an overlay that was closed and opens again', () => {
+  const names = ['Form', 'Question', 'Sheet'];
+  const opened = (): (string | null)[] =>
+    [...document.querySelectorAll('.bp6-overlay.bp6-overlay-open .bp6-heading')].map(({ textContent }) => textContent);
+
+  function Stack() {
+    const [open, setOpen] = useState<readonly string[]>([]);
+    const toggle = (name: string): void =>
+      setOpen(open.includes(name) ? open.filter((one) => one !== name) : [...open, name]);
+    return (
+      <>
+        {names.map((name) => (
+          <button key={name} onClick={() => toggle(name)}>{`toggle ${name}`}</button>
+        ))}
+        <ConfirmDialog
+          name="question"
+          isOpen={open.includes('Question')}
+          title="Question"
+          confirmLabel="Yes"
+          onConfirm={jest.fn()}
+          onCancel={jest.fn()}
+        />
+        <SideDrawer name="sheet" isOpen={open.includes('Sheet')} title="Sheet" onClose={jest.fn()}>
+          Content
+        </SideDrawer>
+        <Dialog isOpen={open.includes('Form')} title="Form">
+          Content
+        </Dialog>
+      </>
+    );
+  }
+
+  it.each(names)('is above those that have opened since: %s', (name) => {
+    renderUi(<Stack />);
+    const toggle = (one: string): void => void fireEvent.click(screen.getByText(`toggle ${one}`));
+    const others = names.filter((one) => one !== name);
+    for (const one of [name, name, ...others]) toggle(one);
+    expect(opened()).toEqual(others);
+    toggle(name);
+    expect(opened()).toEqual([...others, name]);
   });
 });
 

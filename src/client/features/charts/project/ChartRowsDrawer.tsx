@@ -1,20 +1,113 @@
 import { HTMLTable } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
-import { useListProjectDayTasksQuery, type ProjectCharts } from '../../../api/api';
+import { barLabels, finishedFigures, type FinishedFigure } from '../../../../domain/charts/finishedFigures';
+import { taskPath } from '../../../../domain/tasks/taskPath';
+import {
+  useListProjectDayTasksQuery,
+  useListProjectFinishedTasksQuery,
+  type ProjectDayTasks,
+  type ProjectFinishedTasks,
+} from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { taskPath } from '../../tasks/taskColumns';
-import { dayBuckets, ratioBuckets, taskRatio, type FinishedTask } from './buckets';
+import { daysText } from './daysText';
 
 /** What was opened: a day of the flow or of the bugs, or a bar of finished tasks. */
-export type ChartRows = 'flow' | 'bugs' | 'lead' | 'cycle' | 'ratio';
+export type ChartRows = 'flow' | 'bugs' | FinishedFigure;
 
-const dayKinds = ['flow', 'bugs'] as const;
+/** 'The first 500 of 812 tasks'. */
+const countText = (count: number, shown: number): string =>
+  count > shown ? `The first ${shown} of ${count} tasks` : count === 1 ? '1 task' : `${count} tasks`;
+
+/** The states of a list that is being read. */
+function Rows<Answer>({
+  query: { currentData, error, isFetching, refetch },
+  children,
+}: {
+  readonly query: {
+    readonly currentData?: Answer;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly children: (answer: Answer) => ReactNode;
+}) {
+  const failure = shownFailure(error);
+  if (currentData !== undefined) return children(currentData);
+  if (failure)
+    return (
+      <LoadFailed
+        what="the tasks"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  return <PanelSkeleton lines={10} label="Loading the tasks" />;
+}
+
+/** Heading and cell. */
+type Column<Task> = readonly [heading: string, cell: (task: Task) => ReactNode];
+
+function TaskTable<Task extends { readonly _id: string; readonly Task_key: string; readonly Summary: string }>({
+  projectId,
+  tasks,
+  columns,
+}: {
+  readonly projectId: string;
+  readonly tasks: readonly Task[];
+  /** After the key and the summary. */
+  readonly columns: readonly Column<Task>[];
+}) {
+  return (
+    <HTMLTable compact striped>
+      <thead>
+        <tr>
+          {['Key', 'Summary', ...columns.map(([heading]) => heading)].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tasks.map((task) => (
+          <tr key={task._id}>
+            <td>
+              <Link to={taskPath({ _id: task._id, Project_id: projectId })}>{task.Task_key}</Link>
+            </td>
+            <td>{task.Summary}</td>
+            {columns.map(([heading, cell]) => (
+              <td key={heading}>{cell(task)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </HTMLTable>
+  );
+}
+
+const dayColumns: readonly Column<ProjectDayTasks['Tasks'][number]>[] = [
+  ['Type', ({ Issue_type }) => Issue_type],
+  ['Status', ({ Status }) => <StatusBadge status={Status} />],
+  ['Assignees', ({ Assignees }) => Assignees ?? '-'],
+];
+
+const finishedColumns: readonly Column<ProjectFinishedTasks['Tasks'][number]>[] = [
+  ['Finished', ({ Finished_on }) => formatDay(Finished_on)],
+  ['Lead time', ({ Lead_days }) => daysText(Lead_days)],
+  ['Cycle time', ({ Cycle_days }) => daysText(Cycle_days)],
+  ['Estimated', ({ Estimated_hours }) => formatHours(Estimated_hours) || '-'],
+  ['Logged', ({ Logged_hours }) => formatHours(Logged_hours)],
+];
 
 function DayRows({
   projectId,
@@ -25,146 +118,89 @@ function DayRows({
   readonly day: string;
   readonly isBugs: boolean;
 }) {
-  const { currentData, error, isFetching, refetch } = useListProjectDayTasksQuery({
+  const query = useListProjectDayTasksQuery({
     Project_id: projectId,
     Day: day,
     Open_bugs: isBugs ? 'true' : 'false',
   });
-  const failure = shownFailure(error);
-  if (failure && !currentData)
-    return (
-      <LoadFailed
-        what="the tasks"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  if (!currentData) return <PanelSkeleton lines={10} label="Loading the tasks" />;
-  const { Count, Tasks } = currentData;
   return (
-    <>
-      <p className="db-muted">
-        {Count > Tasks.length ? `The first ${Tasks.length} of ${Count} tasks` : `${Count} tasks`}, with their statuses
-        at the end of that day
-      </p>
-      <HTMLTable compact striped>
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">Summary</th>
-            <th scope="col">Type</th>
-            <th scope="col">Status</th>
-            <th scope="col">Assignees</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Tasks.map((task) => (
-            <tr key={task._id}>
-              <td>
-                <Link to={taskPath({ _id: task._id, Project_id: projectId })}>{task.Task_key}</Link>
-              </td>
-              <td>{task.Summary}</td>
-              <td>{task.Issue_type}</td>
-              <td>
-                <StatusBadge status={task.Status} />
-              </td>
-              <td>{task.Assignees ?? '-'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </HTMLTable>
-    </>
+    <Rows query={query}>
+      {({ Count, Tasks }) => (
+        <>
+          <p className="db-muted">{countText(Count, Tasks.length)}, with their statuses at the end of that day</p>
+          <TaskTable projectId={projectId} tasks={Tasks} columns={dayColumns} />
+        </>
+      )}
+    </Rows>
   );
 }
 
-function FinishedRows({ projectId, tasks }: { readonly projectId: string; readonly tasks: readonly FinishedTask[] }) {
+function FinishedRows({
+  projectId,
+  days,
+  figure,
+  bar,
+}: {
+  readonly projectId: string;
+  readonly days: number;
+  readonly figure: FinishedFigure;
+  readonly bar: number;
+}) {
+  const query = useListProjectFinishedTasksQuery({ Project_id: projectId, Days: days, Figure: figure, Bar: bar });
   return (
-    <>
-      <p className="db-muted">{`${tasks.length} finished tasks`}</p>
-      <HTMLTable compact striped>
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">Summary</th>
-            <th scope="col">Finished</th>
-            <th scope="col">Lead time</th>
-            <th scope="col">Cycle time</th>
-            <th scope="col">Estimated</th>
-            <th scope="col">Logged</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tasks.map((task) => (
-            <tr key={task._id}>
-              <td>
-                <Link to={taskPath({ _id: task._id, Project_id: projectId })}>{task.Task_key}</Link>
-              </td>
-              <td>{task.Summary}</td>
-              <td>{formatDay(task.Finished_on)}</td>
-              <td>{`${task.Lead_days} days`}</td>
-              <td>{task.Cycle_days === null ? '-' : `${task.Cycle_days} days`}</td>
-              <td>{formatHours(task.Estimated_hours) || '-'}</td>
-              <td>{formatHours(task.Logged_hours)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </HTMLTable>
-    </>
+    <Rows query={query}>
+      {({ Count, Tasks }) => (
+        <>
+          <p className="db-muted">{countText(Count, Tasks.length)}, latest end first</p>
+          <TaskTable projectId={projectId} tasks={Tasks} columns={finishedColumns} />
+        </>
+      )}
+    </Rows>
   );
 }
 
-const titles: Readonly<Record<ChartRows, (label: string) => string>> = {
-  flow: (day) => `Tasks on ${day}`,
-  bugs: (day) => `Open bugs on ${day}`,
-  lead: (days) => `Lead time: ${days} days`,
-  cycle: (days) => `Cycle time: ${days} days`,
-  ratio: (ratio) => `Logged per estimated hour: ${ratio}`,
-};
-
-const figures: Readonly<Record<Exclude<ChartRows, 'flow' | 'bugs'>, (task: FinishedTask) => number | null>> = {
-  lead: ({ Lead_days }) => Lead_days,
-  cycle: ({ Cycle_days }) => Cycle_days,
-  ratio: taskRatio,
+const figureNames: Readonly<Record<FinishedFigure, string>> = {
+  lead: 'Lead time in days',
+  cycle: 'Cycle time in days',
+  ratio: 'Logged per estimated hour',
 };
 
 /** The tasks behind a point of a project's charts. */
 export function ChartRowsDrawer({
-  charts,
+  projectId,
+  days,
   rows,
   onClose,
 }: {
-  readonly charts: ProjectCharts;
+  readonly projectId: string;
+  /** Of the charts. */
+  readonly days: number;
   /** 'flow:2026-03-04', 'lead:3'. */
   readonly rows: string;
   readonly onClose: () => void;
 }) {
-  const [kindText = '', value = ''] = rows.split(':');
-  const kind = (Object.keys(titles) as ChartRows[]).find((known) => known === kindText);
-  if (kind === undefined) return null;
-  const isDay = dayKinds.some((known) => known === kind);
-  const bucket = (kind === 'ratio' ? ratioBuckets : dayBuckets).find((known) => known.value === value);
-  const tasks =
-    kind === 'flow' || kind === 'bugs'
-      ? []
-      : charts.Finished.filter((task) => {
-          const figure = figures[kind](task);
-          return figure !== null && bucket?.contains(figure) === true;
-        });
+  const [kind = '', value = ''] = rows.split(':');
+  const figure = finishedFigures.find((known) => known === kind);
+  const label = figure && barLabels(figure)[Number(value)];
+  const isOfDay = (kind === 'flow' || kind === 'bugs') && isDay(value);
+  if (!isOfDay && (figure === undefined || label === undefined)) return null;
   return (
     <SideDrawer
       name="chart-rows"
       isOpen
-      title={titles[kind](isDay ? formatDay(value) : (bucket?.label ?? ''))}
+      title={
+        figure === undefined
+          ? `${kind === 'bugs' ? 'Open bugs' : 'Tasks'} on ${formatDay(value)}`
+          : `${figureNames[figure]}: ${label}`
+      }
       onClose={onClose}
       width={860}
     >
       <div className="db-chart-drawer db-chart-rows">
-        {isDay ? (
-          <DayRows projectId={charts.Project_id} day={value} isBugs={kind === 'bugs'} />
+        {figure === undefined ? (
+          <DayRows projectId={projectId} day={value} isBugs={kind === 'bugs'} />
         ) : (
-          <FinishedRows projectId={charts.Project_id} tasks={tasks} />
+          <FinishedRows projectId={projectId} days={days} figure={figure} bar={Number(value)} />
         )}
       </div>
     </SideDrawer>

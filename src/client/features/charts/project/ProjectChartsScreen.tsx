@@ -2,6 +2,7 @@ import { Colors, HTMLTable, Section, SectionCard, SegmentedControl } from '@blue
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
+import { barLabels, type FinishedFigure } from '../../../../domain/charts/finishedFigures';
 import { useGetProjectChartsQuery, type ProjectCharts } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { PanelTitle } from '../../../ui/layout/PanelTitle';
@@ -12,8 +13,8 @@ import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { planPath } from '../../planning/planPath';
 import { ProjectTabPage } from '../../projects/ProjectTabPage';
 import { BarsFigure, ChartViewChoice, LinesFigure } from '../drawing/ChartFrame';
-import { countBuckets, dayBuckets, ratioBuckets, taskRatio } from './buckets';
 import { ChartRowsDrawer, type ChartRows } from './ChartRowsDrawer';
+import { daysText } from './daysText';
 import '../charts.css';
 
 const periods = ['90', '30', '180', '365'] as const;
@@ -54,7 +55,8 @@ function ChartPanel({
   );
 }
 
-const daysText = (days: number | null): string => (days === null ? '-' : `${days} days`);
+const barPositions = (figure: FinishedFigure) =>
+  barLabels(figure).map((label, index) => ({ value: String(index), label }));
 
 function ForecastTable({ charts }: { readonly charts: ProjectCharts }) {
   if (charts.Forecast.length === 0) return <p className="db-muted">This project has no open milestones.</p>;
@@ -106,7 +108,7 @@ function Panels({
   readonly onOpen: (kind: ChartRows, value: string) => void;
 }) {
   const navigate = useNavigate();
-  const { Flow, Velocity, Finished, Lead, Cycle, Accuracy } = charts;
+  const { Flow, Velocity, Lead, Cycle, Accuracy } = charts;
   const days = Flow.map(({ Day }) => ({ value: Day, label: formatDay(Day).slice(0, 5) }));
   return (
     <div className="db-project-charts">
@@ -156,10 +158,10 @@ function Panels({
             {
               name: 'Tasks',
               colour: Colors.BLUE3,
-              figures: countBuckets(dayBuckets, Finished, ({ Lead_days }) => Lead_days),
+              figures: Lead.Bars,
             },
           ]}
-          positions={dayBuckets}
+          positions={barPositions('lead')}
           unit="tasks"
           onOpen={(bucket) => onOpen('lead', bucket)}
         />
@@ -175,10 +177,10 @@ function Panels({
             {
               name: 'Tasks',
               colour: Colors.TURQUOISE3,
-              figures: countBuckets(dayBuckets, Finished, ({ Cycle_days }) => Cycle_days),
+              figures: Cycle.Bars,
             },
           ]}
-          positions={dayBuckets}
+          positions={barPositions('cycle')}
           unit="tasks"
           onOpen={(bucket) => onOpen('cycle', bucket)}
         />
@@ -204,8 +206,8 @@ function Panels({
         <BarsFigure
           caption="Finished tasks by logged per estimated hour"
           positionHeading="Logged per estimated hour"
-          bars={[{ name: 'Tasks', colour: Colors.VIOLET3, figures: countBuckets(ratioBuckets, Finished, taskRatio) }]}
-          positions={ratioBuckets}
+          bars={[{ name: 'Tasks', colour: Colors.VIOLET3, figures: Accuracy.Bars }]}
+          positions={barPositions('ratio')}
           unit="tasks"
           onOpen={(bucket) => onOpen('ratio', bucket)}
         />
@@ -262,7 +264,9 @@ export default function ProjectChartsScreen() {
           )}
           {!charts && !failure && <PanelSkeleton lines={14} label="Loading the charts" />}
           {charts && <Panels charts={charts} onOpen={(kind, value) => openRows(`${kind}:${value}`)} />}
-          {charts && rows !== null && <ChartRowsDrawer charts={charts} rows={rows} onClose={() => openRows(null)} />}
+          {rows !== null && (
+            <ChartRowsDrawer projectId={id} days={Number(period)} rows={rows} onClose={() => openRows(null)} />
+          )}
         </>
       )}
     </ProjectTabPage>

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { sprintPointTasks } from '../../../../domain/charts/sprintChart';
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { SprintChart } from '../../../api/api';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/controls/Button';
-import { taskPath } from '../../tasks/taskColumns';
 import { pointKey, pointLabel } from './sprintLines';
 
 /** The tasks behind a point of the chart, with their statuses at that time; changes first. */

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import { useListCompanyPeopleQuery, type Headcount } from '../../../api/api';
 import { BottomDrawer } from '../../../ui/dialogs/SideDrawer';
 import { shownLabels, type Shown } from './companyPaths';
 import { PeopleTable } from './PeopleTable';
+import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 
 const isShown = (text: string | null): text is Shown => text !== null && text in shownLabels;
 
@@ -12,7 +12,7 @@ function CompanyPeople({ show, id }: { readonly show: Shown; readonly id: string
 
 /** The people behind a figure, as the URL says, over the lower half of the page. */
 export function CompanyPeopleDrawer({ headcounts = [] }: { readonly headcounts?: readonly Headcount[] }) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const show = parameters.get('show');
   const id = parameters.get('id') ?? '';
   const close = (): void =>

@@ -7,7 +7,12 @@ import { CompanyPeopleDrawer } from './CompanyPeopleDrawer';
 import { HeadcountPanel } from './HeadcountPanel';
 import { CompanyQueuesPanel } from './CompanyQueuesPanel';
 import { CompanyTodayPanel } from './CompanyTodayPanel';
-import { TrendPanels } from './trends/TrendPanels';
+import { GridViewIcon } from '@blueprintjs/icons';
+import { Button } from '../../../ui/controls/Button';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { arrangeChoices } from '../grid/arrangeChoices';
+import { DashboardGrid, type GridPanel } from '../grid/DashboardGrid';
+import { CompanyTrendPanel, trends } from './trends/TrendPanels';
 import { TrendPeopleDrawer } from './trends/TrendPeopleDrawer';
 import '../screens/dashboard.css';
 import './hrDashboard.css';
@@ -23,22 +28,38 @@ const watched = {
 /** /hr-dashboard: the company today, open requests, headcounts, and the attendance trend. */
 export default function HrDashboardScreen() {
   const query = useGetCompanyDayQuery(undefined, watched);
+  const [arranging, setArranging] = useUrlChoice('arrange', arrangeChoices);
+  const panels: readonly GridPanel[] = [
+    { name: 'company-now', title: 'Now', content: <CompanyTodayPanel query={query} /> },
+    { name: 'company-queues', title: 'Pending', content: <CompanyQueuesPanel query={query} /> },
+    { name: 'attendance-months', title: 'Attendance of six months', content: <AttendanceTrendPanel /> },
+    { name: 'headcounts', title: 'Headcount', content: <HeadcountPanel query={query} /> },
+    ...trends.map((trend): GridPanel => ({
+      name: `trend-${trend.name}`,
+      title: trend.title,
+      content: <CompanyTrendPanel trend={trend} />,
+    })),
+  ];
   return (
     <Page
       header={
         <PageHeader
           title="HR dashboard"
           aside={query.data && <span className="db-muted">{formatDay(query.data.Day)}</span>}
+          actions={
+            arranging === 'no' && (
+              <Button variant="minimal" icon={<GridViewIcon />} text="Arrange" onClick={() => setArranging('yes')} />
+            )
+          }
         />
       }
     >
-      <div className="db-hr">
-        <CompanyTodayPanel query={query} />
-        <CompanyQueuesPanel query={query} />
-        <AttendanceTrendPanel />
-        <HeadcountPanel query={query} />
-        <TrendPanels />
-      </div>
+      <DashboardGrid
+        role="company"
+        panels={panels}
+        isArranging={arranging === 'yes'}
+        onArranged={() => setArranging('no')}
+      />
       <CompanyPeopleDrawer headcounts={query.data?.Headcounts} />
       <TrendPeopleDrawer />
     </Page>

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useListPortfolioQuery } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
+import { useNow } from '../../../ui/badges/useNow';
 import { useToday } from '../../../widgets/useToday';
 import { DashboardPanel, type DashboardPanelProps } from '../screens/DashboardPanel';
 import { refreshed } from '../screens/refreshed';
@@ -14,7 +17,9 @@ const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 /** How the user's projects are going, a row for each that is not completed. Every figure opens what it counts. */
 export default function PortfolioPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const today = useToday();
-  const columns = useMemo(() => portfolioColumns(today), [today]);
+  const nowMs = useNow(60_000);
+  const timeZone = useSelector(selectTimeZone);
+  const columns = useMemo(() => portfolioColumns({ today, nowMs, timeZone }), [today, nowMs, timeZone]);
   const list = useListPortfolioQuery(undefined, refreshed);
   const [view, changeView] = useTableView('portfolio', columns, { base });
   return (

@@ -1,8 +1,11 @@
+import { ageText } from '../../../../domain/calendar/ageText';
 import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
+import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { bugTrendDays, sparkline } from '../../../../domain/planning/bugTrend';
 import { daysLeft, daysLeftText } from '../../../../domain/planning/dueDays';
 import { blockedChoice, projectTasksPath } from '../../../../domain/projects/projectTasksPath';
+import { healthsByUrgency } from '../../../../domain/projects/statusUpdates';
 import { openStatuses } from '../../../../domain/tasks/workState';
 import { varianceRule } from '../../../../domain/tasks/variance';
 import type { PortfolioProject } from '../../../api/api';
@@ -38,8 +41,17 @@ function dueCell(dueDay: Day | null | undefined, today: Day): CellContent {
   };
 }
 
-/** The columns of the portfolio as seen today. */
-export const portfolioColumns = (today: Day): readonly PortfolioColumn[] => [
+const updatesPath = (projectId: string): string => `/project/view/${encodeURIComponent(projectId)}?tab=updates`;
+
+/** When the columns are shown: ages and days left follow from it. */
+export interface PortfolioTime {
+  readonly today: Day;
+  readonly nowMs: number;
+  readonly timeZone: string;
+}
+
+/** The columns of the portfolio as seen now. */
+export const portfolioColumns = ({ today, nowMs, timeZone }: PortfolioTime): readonly PortfolioColumn[] => [
   {
     key: 'name',
     header: 'Project',
@@ -61,6 +73,19 @@ export const portfolioColumns = (today: Day): readonly PortfolioColumn[] => [
     width: 124,
     value: (row) => row.Status,
     cell: (row) => ({ text: row.Status, tone: statusCellTone(row.Status) }),
+  },
+  {
+    key: 'health',
+    header: 'Health',
+    explanation: 'Of the last status update',
+    type: 'status',
+    width: 100,
+    value: (row) => row.Last_update?.Health,
+    choices: healthsByUrgency.map((health) => ({ value: health, label: health, tone: statusCellTone(health) })),
+    cell: ({ _id, Last_update: update }) =>
+      update === null
+        ? { text: '' }
+        : { text: update.Health, tone: statusCellTone(update.Health), href: updatesPath(_id), title: update.Text },
   },
   { key: 'progress', header: 'Progress', type: 'progress', width: 92, value: (row) => row.Work.Progress },
   {
@@ -193,5 +218,34 @@ export const portfolioColumns = (today: Day): readonly PortfolioColumn[] => [
       ...counted(row.Away_count, `/project/member/${encodeURIComponent(row._id)}`),
       title: 'Members with leave from Monday to Sunday of this week',
     }),
+  },
+  {
+    key: 'status_update',
+    header: 'Last status update',
+    type: 'text',
+    width: 200,
+    value: (row) => row.Last_update?.Text,
+    cell: ({ _id, Last_update: update }) =>
+      update === null
+        ? { text: '' }
+        : {
+            text: update.Text,
+            href: updatesPath(_id),
+            title: `${update.Author}, ${formatInstant(update.Create_at, timeZone)}: ${update.Text}`,
+          },
+  },
+  {
+    key: 'updated',
+    header: 'Updated',
+    type: 'instant',
+    width: 104,
+    value: (row) => row.Last_update?.Create_at,
+    cell: ({ Last_update: update }) =>
+      update === null
+        ? { text: '' }
+        : {
+            text: ageText(Date.parse(update.Create_at), nowMs),
+            title: `${update.Author}, ${formatInstant(update.Create_at, timeZone)}`,
+          },
   },
 ];

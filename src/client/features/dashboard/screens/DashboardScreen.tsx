@@ -1,4 +1,4 @@
-import { CalendarIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
+import { CalendarIcon, GridViewIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,9 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import { selectUser } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { arrangeChoices } from '../grid/arrangeChoices';
+import { DashboardGrid, type GridPanel } from '../grid/DashboardGrid';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { DashboardPanel } from './DashboardPanel';
 import { DecisionsPanel } from './DecisionsPanel';
 import { DuesPanel } from './DuesPanel';
@@ -34,6 +37,7 @@ const TaskFormDialog = loadedPart(() =>
 const StartTimerDialog = loadedPart(() => import('../../tasks/StartTimerDialog'));
 // Only for those who manage projects: it brings the table.
 const PortfolioPanel = loadedPart(() => import('../portfolio/PortfolioPanel'));
+const WhatChangedPanel = loadedPart(() => import('../changes/WhatChangedPanel'));
 const TeamPlanPanel = loadedPart(() => import('../portfolio/TeamPlanPanel'));
 
 const portfolioNeeds = ['PM_Report.*'] as const;
@@ -49,9 +53,9 @@ const decisionNeeds = [
   'Report.Employee_Present',
 ] as const;
 
-const PortfolioSkeleton = () => (
-  <DashboardPanel title="Portfolio">
-    <PanelSkeleton lines={6} label="Loading the portfolio" />
+const LoadingPanel = ({ title }: { readonly title: string }) => (
+  <DashboardPanel title={title}>
+    <PanelSkeleton lines={6} label={`Loading ${title}`} />
   </DashboardPanel>
 );
 
@@ -64,13 +68,62 @@ export default function DashboardScreen() {
   const decides = useIsPermitted(...decisionNeeds);
   const managesProjects = useIsPermitted(...portfolioNeeds);
   const seesTeam = useIsPermitted(...teamNeeds);
-  const tasks = useListOwnDueTasksQuery(undefined, refreshed);
-  const standing = useSelector(selectPermissionStatus);
-  // The tasks above decide where the panels begin, the permissions which ones there are: earlier they would only jump.
-  const isPairPlaced = standing !== 'unread' && (tasks.currentData !== undefined || tasks.error !== undefined);
+  // Permissions decide which panels there are; the largest list is read at the same time.
+  useListOwnDueTasksQuery(undefined, refreshed);
+  const isRead = useSelector(selectPermissionStatus) !== 'unread';
+  const [arranging, setArranging] = useUrlChoice('arrange', arrangeChoices);
   const creation = useOverlay('create-task');
   const start = useOverlay('start-timer');
   const applyForLeave = () => void navigate('/me?apply=1');
+  const offered: readonly (GridPanel | false)[] = [
+    managesProjects && {
+      name: 'portfolio',
+      title: 'Portfolio',
+      content: (
+        <Suspense fallback={<LoadingPanel title="Portfolio" />}>
+          <PortfolioPanel mark={lensMark(...portfolioNeeds)} />
+        </Suspense>
+      ),
+    },
+    {
+      name: 'what-changed',
+      title: 'What changed',
+      content: (
+        <Suspense fallback={<LoadingPanel title="What changed" />}>
+          <WhatChangedPanel />
+        </Suspense>
+      ),
+    },
+    { name: 'my-tasks', title: 'My tasks', content: <MyTasksPanel isFirst={!managesProjects} /> },
+    decides && {
+      name: 'decisions',
+      title: 'Waiting for my decision',
+      content: <DecisionsPanel mark={lensMark(...decisionNeeds)} />,
+    },
+    { name: 'own-requests', title: 'My open requests', content: <OwnRequestsPanel /> },
+    seesDues && {
+      name: 'dues',
+      title: 'Due milestones and sprints',
+      content: <DuesPanel mark={lensMark(...planNeeds)} />,
+    },
+    seesTeam &&
+      managesProjects && {
+        name: 'team-plan',
+        title: 'My team, next 7 days',
+        content: (
+          <Suspense fallback={<LoadingPanel title="My team, next 7 days" />}>
+            <TeamPlanPanel mark={lensMark(...teamNeeds)} />
+          </Suspense>
+        ),
+      },
+    { name: 'running-timer', title: 'Running timer', content: <RunningTimerPanel /> },
+    { name: 'today', title: 'Today', content: <TodayPanel /> },
+    { name: 'leave-counters', title: 'My leaves', content: <LeaveCountersPanel /> },
+    { name: 'out-today', title: 'Out today', content: <OutTodayPanel /> },
+    { name: 'next-holiday', title: 'Next holiday', content: <NextHolidayPanel /> },
+    !managesProjects && { name: 'projects', title: 'Projects', content: <ProjectsPanel /> },
+  ];
+  const panels = offered.filter((panel) => panel !== false);
   return (
     <Page
       header={
@@ -79,6 +132,9 @@ export default function DashboardScreen() {
           aside={user && <span className="db-muted">{`Hello ${user.First_name}`}</span>}
           actions={
             <>
+              {arranging === 'no' && (
+                <Button variant="minimal" icon={<GridViewIcon />} text="Arrange" onClick={() => setArranging('yes')} />
+              )}
               <Button icon={<PlayIcon />} text="Start timer" onClick={() => start.open(null)} />
               <Button icon={<CalendarIcon />} text="Apply Leave" onClick={applyForLeave} />
               {mayCreateTask && (
@@ -95,36 +151,16 @@ export default function DashboardScreen() {
         />
       }
     >
-      <div className="db-dashboard">
-        <div className="db-dashboard-main">
-          {managesProjects && (
-            <Suspense fallback={<PortfolioSkeleton />}>
-              <PortfolioPanel mark={lensMark(...portfolioNeeds)} />
-            </Suspense>
-          )}
-          <MyTasksPanel isFirst={!managesProjects} />
-          {isPairPlaced && (
-            <div className="db-dashboard-pair">
-              {decides && <DecisionsPanel mark={lensMark(...decisionNeeds)} />}
-              <OwnRequestsPanel />
-              {seesDues && <DuesPanel mark={lensMark(...planNeeds)} />}
-            </div>
-          )}
-          {seesTeam && (
-            <Suspense fallback={null}>
-              <TeamPlanPanel mark={lensMark(...teamNeeds)} />
-            </Suspense>
-          )}
-        </div>
-        <div className="db-dashboard-side">
-          <RunningTimerPanel />
-          <TodayPanel />
-          <LeaveCountersPanel />
-          <OutTodayPanel />
-          <NextHolidayPanel />
-          {!managesProjects && <ProjectsPanel />}
-        </div>
-      </div>
+      {isRead ? (
+        <DashboardGrid
+          role={managesProjects ? 'manager' : 'employee'}
+          panels={panels}
+          isArranging={arranging === 'yes'}
+          onArranged={() => setArranging('no')}
+        />
+      ) : (
+        <PanelSkeleton lines={12} label="Loading the dashboard" />
+      )}
       <Suspense fallback={null}>
         {creation.isOpen && <TaskFormDialog mode="create" onClose={creation.close} />}
         {start.isOpen && <StartTimerDialog onClose={start.close} />}

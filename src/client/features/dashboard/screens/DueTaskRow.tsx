@@ -2,10 +2,10 @@ import { PlayIcon, StopIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { TaskRow } from '../../../api/api';
 import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
-import { taskPath } from '../../tasks/taskColumns';
 import { TaskSummary } from '../../tasks/TaskSummary';
 import { Button } from '../../../ui/controls/Button';
 

@@ -1,3 +1,4 @@
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { DirectoryEntry } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { presenceChoices } from '../../../widgets/people/presenceChoices';
@@ -7,8 +8,7 @@ type Column = ColumnDefinition<DirectoryEntry>;
 /** The person's current work, as far as the viewer may see it. */
 export const workingOnText = ({ Is_working, Task }: DirectoryEntry): string =>
   Task ? `${Task.Task_key} ${Task.Short_summary}` : Is_working ? 'Working' : '';
-export const taskHref = ({ Task }: DirectoryEntry): string | undefined =>
-  Task ? `/project/task/${encodeURIComponent(Task._id)}/${encodeURIComponent(Task.Project_id)}` : undefined;
+export const taskHref = ({ Task }: DirectoryEntry): string | undefined => (Task ? taskPath(Task) : undefined);
 
 const text = (key: string, header: string, width: number, value: (entry: DirectoryEntry) => string | null): Column => ({
   key,

@@ -21,6 +21,7 @@ import { employeeHref, fullName } from './employeeColumns';
 import { EmployeeDialog } from './EmployeeDialog';
 import { EmployeeHead } from './EmployeeHead';
 import { EmployeeTabPanel } from './EmployeeTabPanel';
+import { PersonalDataMenu } from './personal-data/PersonalDataMenu';
 import { employeeTabIds, tabTitles } from './employeeTabIds';
 import './employees.css';
 import { Button } from '../../../ui/controls/Button';
@@ -73,7 +74,7 @@ export default function EmployeeDetailScreen() {
               {person ? fullName(person) : 'Employee'}
             </>
           }
-          aside={person && <StatusBadge status={person.Status} />}
+          aside={person && <StatusBadge status={person.Is_erased ? 'Erased' : person.Status} />}
           breadcrumb={[{ label: 'Employee', to: '/employees' }, { label: person?.Employee_code ?? '…' }]}
           actions={
             <>
@@ -93,6 +94,7 @@ export default function EmployeeDetailScreen() {
                 disabledReason={next ? undefined : 'This is the last employee of the list'}
                 onClick={() => go(next)}
               />
+              {person && <PersonalDataMenu employee={person} />}
               {person?.May_edit && (
                 <Button
                   {...lensMark('Employee.Edit_Employee')}

@@ -5,6 +5,7 @@ import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { useTableView } from '../../../table/view/useTableView';
 import { ListTable } from '../../../table/view/ListTable';
 import { fullName } from './employeeColumns';
+import { EmployeeSecondFactor } from './EmployeeSecondFactor';
 import { EmployeeSessions } from './EmployeeSessions';
 import { changeColumns } from './fileColumns';
 
@@ -35,6 +36,7 @@ export function EmployeeDetails({ employee }: { employee: EmployeeRecord }) {
             { label: 'Account', value: employee.Has_password ? 'Password set' : 'Not set up yet' },
           ]}
         />
+        {employee.May_edit && <EmployeeSecondFactor employee={employee} />}
         {employee.May_edit && <EmployeeSessions employee={employee} />}
       </div>
       <ListTable

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { EmployeeDetail } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ElapsedTime } from '../../../ui/badges/ElapsedTime';
@@ -40,10 +41,8 @@ export function EmployeeHead({ detail: { Employee: person, Today: today, Tabs } 
           <dd>
             {task ? (
               <>
-                <Link to={`/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(task.Project_id)}`}>
-                  {task.Task_key}
-                </Link>{' '}
-                {task.Short_summary} <ElapsedTime since={today.Since} />
+                <Link to={taskPath(task)}>{task.Task_key}</Link> {task.Short_summary}{' '}
+                <ElapsedTime since={today.Since} />
               </>
             ) : today.Is_working ? (
               'Working'

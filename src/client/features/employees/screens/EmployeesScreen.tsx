@@ -55,7 +55,11 @@ export default function EmployeesScreen() {
   const leaver = list.data?.find(({ _id }) => _id === leaving);
 
   const uneditable = (row: EmployeeRecord): string | undefined =>
-    row.May_edit ? undefined : 'You are not permitted to change this employee';
+    row.Is_erased
+      ? 'The personal data is erased'
+      : row.May_edit
+        ? undefined
+        : 'You are not permitted to change this employee';
   const getActions = (row: EmployeeRecord): readonly RowAction[] => [
     { label: 'Open', onSelect: () => void navigate(employeeHref(row._id)) },
     ...(mayEdit

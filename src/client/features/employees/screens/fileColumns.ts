@@ -9,6 +9,7 @@ import type {
 import { statusTone } from '../../../ui/badges/statusTone';
 import type { ColumnDefinition, Tone } from '../../../table/view/columnDefinition';
 import { leaveStatuses } from '../../../../domain/leave/leaveChoices';
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import { averageColumns } from '../../kra/averageColumns';
 import { ratingPairColumns, type Explanations } from '../../kra/ratingColumns';
 
@@ -29,7 +30,7 @@ export const timeEntryColumns: readonly ColumnDefinition<EmployeeTimeEntry>[] = 
     value: (row) => row.Task_key,
     cell: (row) => ({
       text: row.Task_key,
-      href: `/project/task/${encodeURIComponent(row.Task_id)}/${encodeURIComponent(row.Project_id)}`,
+      href: taskPath({ _id: row.Task_id, Project_id: row.Project_id }),
     }),
   },
   { key: 'summary', header: 'Summary', type: 'text', width: 340, value: (row) => row.Short_summary },

@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { isMonth } from '../../../../domain/calendar/month';
+import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
+import { withParameters } from '../../../widgets/url-state/withParameters';
 
 /** The state of the leave calendar in the URL. */
 export interface CalendarPlace {
@@ -13,7 +14,7 @@ export interface CalendarPlace {
 
 /** Another month or search begins at the first page; only months and pages add to the browser's history. */
 export function useCalendarPlace(currentMonth: string): [CalendarPlace, (change: Partial<CalendarPlace>) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const asked = parameters.get('month') ?? '';
   const place = {
     month: isMonth(asked) ? asked : currentMonth,
@@ -23,18 +24,12 @@ export function useCalendarPlace(currentMonth: string): [CalendarPlace, (change:
   const show = (change: Partial<CalendarPlace>): void => {
     const { month, text, page } = { ...place, page: 1, ...change };
     setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value, isAbsent] of [
-          ['month', month, month === currentMonth],
-          ['q', text, text === ''],
-          ['people', String(page), page === 1],
-        ] as const) {
-          if (isAbsent) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
+      (current) =>
+        withParameters(current, {
+          month: month === currentMonth ? undefined : month,
+          q: text || undefined,
+          people: page === 1 ? undefined : String(page),
+        }),
       { replace: change.text !== undefined },
     );
   };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 
 const entryParameter = 'entry';
 const usesParameter = 'uses';
@@ -21,7 +21,7 @@ export interface OpenEntry {
 
 /** The open entry of a master, in the URL: Back closes it, a link opens it. The functions are stable. */
 export function useOpenEntry(): OpenEntry {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const latest = useRef(setParameters);
   useEffect(() => {
     latest.current = setParameters;

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
 import {
   useLazyListPendingItemsQuery,
@@ -36,6 +35,8 @@ import { pendingColumns } from './pendingColumns';
 import { PendingDetail } from './PendingDetail';
 import { PendingLogs } from './PendingLogs';
 import { PendingTable } from './PendingTable';
+import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
+import { withParameters } from '../../../widgets/url-state/withParameters';
 import './pending.css';
 
 /** The maximum of one call; more appear as these are decided. */
@@ -67,7 +68,7 @@ interface DecidingMany {
 
 /** /pending: the requests that the user can decide, or the user's own requests, in one queue (screens.md). */
 export default function PendingScreen() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const decides = useIsPermitted(
     'Report.Approve_Leave',
     'Me.Team_Leave',
@@ -116,14 +117,7 @@ export default function PendingScreen() {
 
   const change = (values: Readonly<Record<string, string | undefined>>): void =>
     setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === undefined) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
+      (current) => withParameters(current, values),
       // Not as a transition: the next key acts on the row chosen here.
       { replace: true, flushSync: true },
     );

@@ -5,6 +5,7 @@ import { flagDifference, keeperFlag, lockOutProblems, roleProblems } from '../..
 import { useSaveRoleMutation, type Role } from '../../../api/api';
 import { selectUser } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
+import { CheckField } from '../../../ui/form/CheckField';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
@@ -57,7 +58,12 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
     stored: stored ?? null,
     toValues: roleFormValues,
     ...comparedRole,
-    send: (values, base) => saveRole({ ...values, ...(base ? { id: base._id, Version: base.Version } : {}) }).unwrap(),
+    send: ({ Second_factor_required, ...values }, base) =>
+      saveRole({
+        ...values,
+        Second_factor_required: Second_factor_required ? 'true' : 'false',
+        ...(base ? { id: base._id, Version: base.Version } : {}),
+      }).unwrap(),
     onSaved: async (saved, values) => {
       form.reset(values);
       void navigate(rolePath.view(saved._id), { replace: true });
@@ -107,6 +113,11 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
           <div className="db-role-fields">
             <TextField field={form.field('Role')} label="Role Name" maxLength={100} autoFocus={!stored} isRequired />
             <TextAreaField field={form.field('Description')} label="Description" maxLength={500} lines={2} />
+            <CheckField
+              field={form.field('Second_factor_required')}
+              label="Second factor required"
+              help="People with this role can do nothing else until they have set one up"
+            />
           </div>
           {keeperState.isOwn && !lockedOut && (
             <Callout compact intent="warning">

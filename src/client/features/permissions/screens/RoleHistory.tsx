@@ -25,6 +25,11 @@ function RoleChangeEntry({ change, hasName }: { change: RoleChange; hasName: boo
           {change.Description === '' ? 'Description removed' : `Description: ${change.Description}`}
         </div>
       )}
+      {change.Second_factor_required !== null && (
+        <div className="db-muted">
+          {change.Second_factor_required ? 'Second factor required' : 'Second factor no longer required'}
+        </div>
+      )}
       <FlagChanges granted={change.Granted} revoked={change.Revoked} hasTexts={false} />
     </li>
   );

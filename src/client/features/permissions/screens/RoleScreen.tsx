@@ -50,6 +50,7 @@ function RoleView({ role }: { role: Role }) {
       <div className="db-role-form">
         <div className="db-role-main">
           {role.Description !== '' && <p>{role.Description}</p>}
+          {role.Second_factor_required && <p>Second factor required</p>}
           <FlagSections granted={role.Granted} />
         </div>
         <div>

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useListRolesQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { Page } from '../../../ui/layout/Page';
@@ -12,6 +12,7 @@ import { RoleMatrix } from './RoleMatrix';
 import { rolePath } from './rolePaths';
 import { RolesTable } from './RolesTable';
 import { Button } from '../../../ui/controls/Button';
+import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 
 const shapes = [
   { value: 'list', label: 'List' },
@@ -22,7 +23,7 @@ const shapes = [
 /** /roles-permission (C-27): the roles as a list or a matrix, and their history. */
 export default function RolesScreen() {
   const navigate = useNavigate();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const {
     currentData: data,
     error,
@@ -31,7 +32,8 @@ export default function RolesScreen() {
   } = useListRolesQuery(undefined, { refetchOnMountOrArgChange: true });
   const asked = parameters.get('show');
   const shape = shapes.some(({ value }) => value === asked) ? asked : 'list';
-  const show = (value: string): void => setParameters(value === 'list' ? {} : { show: value });
+  const show = (value: string): void =>
+    setParameters(() => new URLSearchParams(value === 'list' ? {} : { show: value }));
   const actions = (
     <>
       <SegmentedControl

@@ -19,6 +19,11 @@ export function SaveRoleDialog({ before, after, holders, onSave, onCancel }: Sav
   const { granted, revoked } = flagDifference(before.Granted, after.Granted);
   const texts = [
     { label: 'Role Name', from: before.Role, to: after.Role.trim() },
+    {
+      label: 'Second factor',
+      from: before.Second_factor_required ? 'required' : 'not required',
+      to: after.Second_factor_required ? 'required' : 'not required',
+    },
     { label: 'Description', from: before.Description, to: after.Description.trim() },
   ].filter(({ from, to }) => from !== to);
   const isNothing = texts.length + granted.length + revoked.length === 0;

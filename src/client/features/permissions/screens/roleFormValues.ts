@@ -8,6 +8,7 @@ import type { CompetingSides, Comparison } from '../../../widgets/competing-edit
 export interface RoleFormValues {
   Role: string;
   Description: string;
+  Second_factor_required: boolean;
   Granted: PermissionFlag[];
 }
 
@@ -15,6 +16,7 @@ export interface RoleFormValues {
 export const roleFormValues = (role: Role | undefined): RoleFormValues => ({
   Role: role?.Role ?? '',
   Description: role?.Description ?? '',
+  Second_factor_required: role?.Second_factor_required ?? false,
   Granted: [...(role?.Granted ?? [])],
 });
 
@@ -33,6 +35,8 @@ export const countKeepersElsewhere = (roles: readonly Role[], roleId: string | u
 const grantedText = (values: RoleFormValues, flag: PermissionFlag): string =>
   values.Granted.includes(flag) ? 'granted' : 'not granted';
 
+const demandText = (values: RoleFormValues): string => (values.Second_factor_required ? 'required' : 'not required');
+
 const rolesSideBySide = ({ base, mine, theirs }: CompetingSides<RoleFormValues>): ConflictField[] => [
   { key: 'Role', label: 'Role', base: base.Role, mine: mine.Role, theirs: theirs.Role },
   {
@@ -41,6 +45,13 @@ const rolesSideBySide = ({ base, mine, theirs }: CompetingSides<RoleFormValues>)
     base: base.Description,
     mine: mine.Description,
     theirs: theirs.Description,
+  },
+  {
+    key: 'Second_factor_required',
+    label: 'Second factor',
+    base: demandText(base),
+    mine: demandText(mine),
+    theirs: demandText(theirs),
   },
   ...permissionFlags.map((flag) => ({
     key: flag,
@@ -63,6 +74,7 @@ export const comparedRole: Comparison<RoleFormValues> = {
     return {
       Role: valueOf('Role'),
       Description: valueOf('Description'),
+      Second_factor_required: valueOf('Second_factor_required') === 'required',
       Granted: permissionFlags.filter((flag) => valueOf(flag) === 'granted'),
     };
   },

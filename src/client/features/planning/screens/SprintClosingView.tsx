@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { closingText } from '../../../../domain/planning/sprintClosing';
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { SprintClosing } from '../../../api/api';
 import { getCounts } from '../../../entities/workFigures';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
-import { taskPath } from '../../tasks/taskColumns';
 
 /** The tasks of a sprint when it was closed, with their statuses at that time. */
 export function SprintClosingView({

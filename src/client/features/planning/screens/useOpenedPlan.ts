@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { PlanKind } from '../planPath';
+import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 
 /** The milestone or sprint of the drawer, in the URL; Back closes it. */
 export function useOpenedPlan(kind: PlanKind): [string | null, (id: string | null) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const open = useCallback(
     (id: string | null) =>
       setParameters((current) => {

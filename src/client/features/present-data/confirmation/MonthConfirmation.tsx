@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { monthPostponed } from '../../../session/accountSlice';
 import { selectMonthPostponed } from '../../../session/sessionSelectors';
+import { loadedPart } from '../../../ui/states/loadedPart';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
-import { MonthConfirmationDialog } from './MonthConfirmationDialog';
 import { useOwnMonth } from './useOwnMonth';
 import { useIdleMoment } from './useIdleMoment';
+
+// Most sign-ins ask nothing.
+const MonthConfirmationDialog = loadedPart(() => import('./MonthConfirmationDialog'), { isQuiet: true });
 
 /**
  * F-01: after every sign-in asks for the answer to an unanswered month, once the user is idle; closing the dialog
@@ -21,5 +25,9 @@ export default function MonthConfirmation() {
     if (own.record) dispatch(monthPostponed(own.month));
     if (called !== null) call(null);
   };
-  return <MonthConfirmationDialog own={own} onClose={close} />;
+  return (
+    <Suspense fallback={null}>
+      <MonthConfirmationDialog own={own} onClose={close} />
+    </Suspense>
+  );
 }

@@ -55,7 +55,7 @@ function Details({ record }: { readonly record: PresentRecord }) {
 }
 
 /** SCR-009 to SCR-012: the user's own month, to confirm or to object to. */
-export function MonthConfirmationDialog({
+export default function MonthConfirmationDialog({
   own: { month, record, error, retry },
   onClose,
 }: {

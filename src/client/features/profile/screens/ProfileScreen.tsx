@@ -5,10 +5,12 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { ChangePasswordPanel } from './ChangePasswordPanel';
+import { ExportPanel } from './ExportPanel';
 import { OwnDataPanel } from './OwnDataPanel';
 import { OwnPermissionsPanel } from './OwnPermissionsPanel';
 import { PhotoPanel } from './PhotoPanel';
 import { PreferencesPanel } from './PreferencesPanel';
+import { SecondFactorPanel } from './SecondFactorPanel';
 import { SessionsPanel } from './SessionsPanel';
 import './profile.css';
 
@@ -36,7 +38,7 @@ function OwnRecord() {
   return <PanelSkeleton lines={12} label="Loading your profile" />;
 }
 
-/** /profile: own data, picture, password, sessions, preferences and permissions. */
+/** /profile: own data, picture, password, second factor, sessions, preferences and permissions. */
 export default function ProfileScreen() {
   return (
     <Page header={<PageHeader title="Profile" />}>
@@ -47,7 +49,9 @@ export default function ProfileScreen() {
         <div className="db-profile-column">
           <PreferencesPanel />
           <ChangePasswordPanel />
+          <SecondFactorPanel />
           <SessionsPanel />
+          <ExportPanel />
         </div>
         <div className="db-profile-column">
           <OwnPermissionsPanel />

@@ -1,7 +1,9 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import type { JSX } from 'react';
 
-type ProjectContent = 'ratio' | 'details';
+export const projectContents = ['ratio', 'details', 'updates'] as const;
+export type ProjectContent = (typeof projectContents)[number];
+const isContent = (id: unknown): id is ProjectContent => projectContents.some((content) => content === id);
 
 export interface ContentTabsProps {
   readonly content: ProjectContent;
@@ -10,17 +12,18 @@ export interface ContentTabsProps {
   readonly children: JSX.Element;
 }
 
-/** The two content tabs of the project view (SCR-017, SCR-020). */
+/** The content tabs of the project view (SCR-017, SCR-020), and its status updates. */
 export function ContentTabs({ content, onChoose, children }: ContentTabsProps) {
   return (
     <Tabs
       id="project-content"
       selectedTabId={content}
-      onChange={(id) => onChoose(id === 'details' ? 'details' : 'ratio')}
+      onChange={(id) => isContent(id) && onChoose(id)}
       renderActiveTabPanelOnly
     >
       <Tab disabled={false} id="ratio" title="Project Ratio" panel={children} panelClassName="db-project-panel" />
       <Tab disabled={false} id="details" title="Project Details" panel={children} panelClassName="db-project-panel" />
+      <Tab disabled={false} id="updates" title="Status updates" panel={children} panelClassName="db-project-panel" />
     </Tabs>
   );
 }

@@ -16,17 +16,17 @@ import { PageSkeleton } from '../../../ui/states/PageSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { ProjectTabs } from '../ProjectTabs';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';
-import { ContentTabs } from './ContentTabs';
+import { ContentTabs, projectContents } from './ContentTabs';
 import { EditProjectDialog } from './EditProjectDialog';
 import { ProjectDetailsTab } from './ProjectDetailsTab';
+import { LastStatusUpdate } from '../updates/LastStatusUpdate';
+import { StatusUpdatesTab } from '../updates/StatusUpdatesTab';
 import { ProjectRatioTab } from '../statistics/ProjectRatioTab';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { ProjectSideMenu } from './ProjectSideMenu';
 import { ProjectStatusSelect } from './ProjectStatusSelect';
 import './projects.css';
 import { Button } from '../../../ui/controls/Button';
-
-const contents = ['ratio', 'details'] as const;
 
 /** /project/view/{id}: one project (SCR-013 to SCR-025). */
 export default function ProjectViewScreen() {
@@ -38,7 +38,7 @@ export default function ProjectViewScreen() {
   // A project that was just deleted is not cached any more, but stays visible until its page is left.
   const project = known ?? currentData;
   const mayEdit = useIsPermitted('Project.Edit_Project');
-  const [content, chooseContent] = useUrlChoice('tab', contents);
+  const [content, chooseContent] = useUrlChoice('tab', projectContents);
   const editing = useOverlay('edit');
   usePageKeys('Project', [
     mayEdit && project !== undefined && { keys: 'e', description: 'Edit the project', run: () => editing.open(null) },
@@ -97,8 +97,15 @@ export default function ProjectViewScreen() {
       <div className="db-project-view">
         <ProjectSideMenu project={project} />
         <div className="db-project-content">
+          {content !== 'updates' && <LastStatusUpdate projectId={id} onShowAll={() => chooseContent('updates')} />}
           <ContentTabs content={content} onChoose={chooseContent}>
-            {content === 'ratio' ? <ProjectRatioTab projectId={id} /> : <ProjectDetailsTab project={project} />}
+            {content === 'ratio' ? (
+              <ProjectRatioTab projectId={id} />
+            ) : content === 'details' ? (
+              <ProjectDetailsTab project={project} />
+            ) : (
+              <StatusUpdatesTab projectId={id} />
+            )}
           </ContentTabs>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useGetContractQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { Page } from '../../../ui/layout/Page';
@@ -11,6 +11,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { OperationView } from './OperationView';
 import { matchingOperations, readContract, type OperationFacts } from './readContract';
+import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import './reference.css';
 
 function CallList({
@@ -49,13 +50,14 @@ function CallList({
 /** /api-reference: the contract of the running server, read-only. The chosen call and the search are in the URL. */
 export default function ApiReferenceScreen() {
   const { currentData: contract, error, isFetching, refetch } = useGetContractQuery();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParameters();
   const search = params.get('q') ?? '';
   const operations = useMemo(() => readContract(contract), [contract]);
   const shown = matchingOperations(operations, search);
   const chosen = shown.find(({ id }) => id === params.get('call')) ?? shown[0];
   const failure = shownFailure(error);
-  const find = (text: string): void => setParams(text === '' ? {} : { q: text }, { replace: true });
+  const find = (text: string): void =>
+    setParams(() => new URLSearchParams(text === '' ? {} : { q: text }), { replace: true });
   return (
     <Page
       header={<PageHeader title="API reference" />}

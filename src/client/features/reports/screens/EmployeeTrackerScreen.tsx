@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useListEmployeesQuery, useListLeavesTodayQuery, useListRunningTaskTimersQuery } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -13,8 +14,8 @@ const states: readonly Choice[] = [
   { value: 'absent', label: 'On leave', tone: 'warning' },
   { value: 'none', label: 'No timer', tone: 'neutral' },
 ];
-const taskPath = ({ task }: TrackedEmployee): string | undefined =>
-  task && `/project/task/${encodeURIComponent(task.Task_id._id)}/${encodeURIComponent(task.Project_id._id)}`;
+const currentTaskPath = ({ task }: TrackedEmployee): string | undefined =>
+  task && taskPath({ _id: task.Task_id._id, Project_id: task.Project_id._id });
 
 const columns: readonly ColumnDefinition<TrackedEmployee>[] = [
   { key: 'code', header: 'Code', type: 'text', width: 96, value: (row) => row.code },
@@ -27,7 +28,7 @@ const columns: readonly ColumnDefinition<TrackedEmployee>[] = [
     width: 420,
     hideable: false,
     value: (row) => row.workingOn,
-    cell: (row) => ({ text: row.workingOn, href: taskPath(row) }),
+    cell: (row) => ({ text: row.workingOn, href: currentTaskPath(row) }),
   },
   { key: 'project', header: 'Project', type: 'text', width: 200, value: (row) => row.task?.Project_id.Project_name },
   { key: 'since', header: 'Since', type: 'time', width: 96, value: (row) => row.task?.Check_In },
@@ -64,7 +65,7 @@ export default function EmployeeTrackerScreen() {
         base={base}
         pageSizes={pagesOf20}
         groupChoices={groupChoices}
-        getPath={taskPath}
+        getPath={currentTaskPath}
         toolbarFilterKeys={toolbarFilterKeys}
         toolbarItems={(view, changeView) => (
           <ChoiceFilterSelect label="State" columnKey="state" choices={states} view={view} onViewChange={changeView} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { projectStatuses } from '../../../../domain/projects/projectChoices';
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useGetProjectStatusReportQuery, type ReportProjectUpdate } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -11,9 +12,7 @@ import { useReportSpan } from './useReportSpan';
 
 const projectPath = (row: ReportProjectUpdate): string => `/project/view/${encodeURIComponent(row.Project_id._id)}`;
 const getPath = ({ Task_id: task, ...row }: ReportProjectUpdate): string =>
-  task
-    ? `/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(row.Project_id._id)}`
-    : projectPath({ Task_id: task, ...row });
+  task ? taskPath({ _id: task._id, Project_id: row.Project_id._id }) : projectPath({ Task_id: task, ...row });
 const taskText = ({ Task_id: task }: ReportProjectUpdate): string =>
   task ? `${task.Task_key} ${task.Short_summary}` : '-';
 

@@ -4,6 +4,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personName } from '../../../../domain/wording/personName';
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { RowGroup } from '../../../table/grid/groups/rowGroups';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { pagesOf10 } from '../../../table/view/pageSizes';
@@ -20,8 +21,8 @@ const hourMs = 3_600_000;
 /** Finished entries only: a running one counts when it stops. */
 const getHours = ({ Check_In, Check_Out }: ReportTimerEntry): number | null =>
   Check_Out === null ? null : Math.round(((Date.parse(Check_Out) - Date.parse(Check_In)) / hourMs) * 100) / 100;
-const taskPath = (entry: ReportTimerEntry): string =>
-  `/project/task/${encodeURIComponent(entry.Task_id._id)}/${encodeURIComponent(entry.Project_id._id)}`;
+const entryPath = ({ Task_id, Project_id }: ReportTimerEntry): string =>
+  taskPath({ _id: Task_id._id, Project_id: Project_id._id });
 
 const states: readonly Choice[] = [
   { value: 'Running', label: 'Running', tone: 'success' },
@@ -54,7 +55,7 @@ const columns: readonly ColumnDefinition<ReportTimerEntry>[] = [
     type: 'link',
     width: 96,
     value: (row) => row.Task_id.Task_key,
-    cell: (row) => ({ text: row.Task_id.Task_key, href: taskPath(row) }),
+    cell: (row) => ({ text: row.Task_id.Task_key, href: entryPath(row) }),
   },
   { key: 'task', header: 'Summary', type: 'text', width: 320, value: (row) => row.Task_id.Short_summary },
   { key: 'check_in', header: 'Check In', type: 'instant', width: 150, value: (row) => row.Check_In },
@@ -92,7 +93,7 @@ export default function TaskTimerReportScreen() {
         onViewChange={changeView}
         pageSizes={pagesOf10}
         groupChoices={timerGroupings}
-        onOpenRow={(entry) => void navigate(taskPath(entry))}
+        onOpenRow={(entry) => void navigate(entryPath(entry))}
         toolbarItems={
           <>
             {select}

@@ -6,6 +6,7 @@ import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import type { Choice } from '../../../ui/form/select/choice';
 import type { PlanQuery } from './usePlanQuery';
+import './workload.css';
 
 const all = 'ALL';
 

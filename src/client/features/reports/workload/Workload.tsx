@@ -1,15 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
-import type { WorkingPlanDay, WorkingPlanRow } from '../../../api/api';
+import { useListProjectEmployeesQuery, type WorkingPlanDay, type WorkingPlanRow } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { showError } from '../../../ui/dialogs/toaster';
+import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { usePointerDrag } from '../../../ui/drag/usePointerDrag';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { useReassign, type AssignedTask } from './useReassign';
 import { getChips, getLevel, loadText, spanTitle, spokenLoad, taskText } from './workloadCell';
 import { WorkloadDialog } from './WorkloadDialog';
-import { taskTitle } from './workloadWire';
+import { taskTitle, toNamedTasks } from './workloadWire';
 import './workload.css';
 
 const rowHeightPx = 72;
@@ -30,6 +33,11 @@ export interface WorkloadProps {
   readonly rows: readonly WorkingPlanRow[];
   readonly by: 'day' | 'week';
   readonly emptyText: string;
+}
+
+/** A dragged task and where it belongs: only members of its project can take it. */
+interface DraggedTask extends AssignedTask {
+  readonly projectId: string;
 }
 
 interface OpenCell {
@@ -94,7 +102,10 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
   const [cursor, setCursor] = useScreenState<Cursor>('tables', 'cursor', firstCell);
-  const [top, setTop] = useScreenState('tables', 'top', 0);
+  const {
+    position: { top },
+    onScroll,
+  } = useScrollPosition(area, rowHeightPx);
   const [height, setHeight] = useState(600);
   const opened = useOverlay<OpenCell>('cell');
   const reassign = useReassign();
@@ -114,23 +125,35 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
 
   const days = rows[0]?.Days.map(({ Day }) => Day) ?? [];
   const people = useMemo(() => new Map(rows.map((row) => [row._id, row])), [rows]);
-  const findItem = (element: HTMLElement): AssignedTask | undefined => {
+  const findItem = (element: HTMLElement): DraggedTask | undefined => {
     const row = people.get(placeAt(element) ?? '');
-    const key = row?.Days.flatMap(({ Tasks }) => Tasks).find((task) => task.Task_id === element.dataset.task)?.Task_key;
-    return row && element.dataset.task && key
-      ? { id: element.dataset.task, key, personId: row._id, personName: row.Name }
+    const tasks = toNamedTasks(row?.Days.flatMap(({ Tasks }) => Tasks) ?? []);
+    const task = tasks.find(({ id }) => id === element.dataset.task);
+    return row && task
+      ? { id: task.id, key: task.key, projectId: task.projectId, personId: row._id, personName: row.Name }
       : undefined;
   };
-  const { drag, ghost, onPointerDown, hasJustDragged } = usePointerDrag<AssignedTask, string>({
+  const { drag, ghost, onPointerDown, hasJustDragged } = usePointerDrag<DraggedTask, string>({
     area,
     selector: '.db-workload-task',
     findItem,
     placeAt,
     onDrop: (task, personId) => {
       const person = people.get(personId);
-      if (person && personId !== task.personId) void reassign(task, { id: personId, name: person.Name });
+      if (!person || personId === task.personId) return;
+      if (members && !members.has(personId))
+        void showError(`${person.Name} is not a member of the project of ${task.key}`);
+      else void reassign(task, { id: personId, name: person.Name });
     },
   });
+  const { currentData: projectPeople } = useListProjectEmployeesQuery(drag ? drag.item.projectId : skipToken);
+  const members = useMemo(() => projectPeople && new Set(projectPeople.map(({ _id }) => _id)), [projectPeople]);
+  /** What a dragged task says of a row: it can be dropped there, or never. */
+  const dropClass = (personId: string): string => {
+    if (!drag || !members || personId === drag.item.personId) return '';
+    if (!members.has(personId)) return 'db-workload-outsider';
+    return drag.over === personId ? 'db-workload-target' : '';
+  };
 
   const open = (row: WorkingPlanRow | undefined, column: number): void => {
     const day = row?.Days[column];
@@ -185,7 +208,7 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onClick={onClick}
-        onScroll={(event) => setTop(Math.floor(event.currentTarget.scrollTop / rowHeightPx) * rowHeightPx)}
+        onScroll={onScroll}
       >
         <div className="db-workload-row db-workload-header" role="row" aria-rowindex={1}>
           <div className="db-workload-name" role="columnheader">
@@ -201,7 +224,7 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
         {rows.slice(firstRow, lastRow).map((row, index) => (
           <div
             key={row._id}
-            className={`db-workload-row ${drag?.over === row._id && drag.item.personId !== row._id ? 'db-workload-target' : ''}`}
+            className={`db-workload-row ${dropClass(row._id)}`}
             role="row"
             aria-rowindex={firstRow + index + 2}
             data-person={row._id}
@@ -234,7 +257,7 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
       </div>
       <p className="db-workload-help db-muted">
         Planned of possible hours. ! overloaded, WO week-off, HD holiday, L leave. Enter or a click opens the tasks;
-        drag one to another person to assign it.
+        drag one to another member of its project to assign it.
       </p>
       {openRow && openDay && <WorkloadDialog row={openRow} cell={openDay} by={by} onClose={opened.close} />}
       {drag && (

@@ -1,14 +1,14 @@
 import { DialogBody } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { personName } from '../../../../domain/wording/personName';
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useListProjectEmployeesQuery, type WorkingPlanDay, type WorkingPlanRow } from '../../../api/api';
 import { Scope } from '../../../screen-state/Scope';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
-import { taskPath } from '../../tasks/taskColumns';
 import { useReassign } from './useReassign';
 import { spanTitle, spokenLoad } from './workloadCell';
-import { toNamedTasks } from './workloadWire';
+import { toNamedTasks, type NamedTask } from './workloadWire';
 
 export interface WorkloadDialogProps {
   readonly row: WorkingPlanRow;
@@ -17,15 +17,7 @@ export interface WorkloadDialogProps {
   readonly onClose: () => void;
 }
 
-interface PlannedTask {
-  readonly id: string;
-  readonly key: string;
-  readonly projectId: string;
-  readonly summary: string;
-  readonly hours: number;
-}
-
-function TaskLine({ task, row }: { readonly task: PlannedTask; readonly row: WorkingPlanRow }) {
+function TaskLine({ task, row }: { readonly task: NamedTask; readonly row: WorkingPlanRow }) {
   const { currentData: members, isFetching } = useListProjectEmployeesQuery(task.projectId);
   const reassign = useReassign();
   const choices = (members ?? []).map((member) => ({ value: member._id, label: personName(member) }));

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
 import { api, useGetWorkingPlanQuery } from '../../../api/api';
 import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
 import { useToday } from '../../../widgets/useToday';
+import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
+import { withParameters } from '../../../widgets/url-state/withParameters';
 
 const all = 'ALL';
 export type PlanFilter = 'department' | 'project' | 'leader';
@@ -16,7 +17,7 @@ export interface PlanSpan {
 /** The planned work of employees from a day on; day and filters are in the URL. The plan never begins before today. */
 export function usePlanQuery({ days: length, by }: PlanSpan) {
   const today = useToday();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const asked = parameters.get('from');
   const from: Day = asked !== null && isDay(asked) && asked > today ? asked : today;
   const days = useMemo(() => Array.from({ length }, (_, index) => addDays(from, index)), [from, length]);
@@ -38,15 +39,9 @@ export function usePlanQuery({ days: length, by }: PlanSpan) {
   const answered = useAnsweredArguments('plan/answered', wanted, currentData !== undefined);
   const { currentData: shown } = api.endpoints.getWorkingPlan.useQueryState(answered);
   const set = (name: PlanFilter | 'from', value: string | undefined): void =>
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === undefined || value === all) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+    setParameters((current) => withParameters(current, { [name]: value === all ? undefined : value }), {
+      replace: true,
+    });
   const shift = (by: number): void => {
     const next = addDays(from, by);
     set('from', next <= today ? undefined : next);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useEditTaskMutation } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
-import { showError, showUndoable } from '../../../ui/dialogs/toaster';
+import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 
 /** A task that can be given to another person. */
 export interface AssignedTask {
@@ -36,7 +36,10 @@ export function useReassign(): (task: AssignedTask, to: Person) => Promise<void>
         return failure === undefined;
       };
       const from = { id: task.personId, name: task.personName };
-      if (await assign(to, from)) void showUndoable(`${task.key} assigned to ${to.name}`, () => void assign(from, to));
+      const undo = async (): Promise<void> => {
+        if (await assign(from, to)) await showSuccess('Change undone');
+      };
+      if (await assign(to, from)) void showUndoable(`${task.key} assigned to ${to.name}`, () => void undo());
     },
     [editTask],
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isApiFailure } from '../../../api/apiFailure';
 import { useEntryCall } from '../../../api/entryCall';
-import { knownDevice } from '../../../browser/knownDevice';
+import { knownDeviceField } from '../../../browser/knownDevice';
 import { sealSecret } from '../../../browser/sealedValues';
 import { isMismatch } from '../../../session/signInOutcome';
 import { Form } from '../../../ui/form/Form';
@@ -10,12 +10,13 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import type { BegunSignIn } from './begunSignIn';
 import { loginProblems, type LoginValues } from './loginProblems';
 
 const nothingEntered: LoginValues = { Email: '', Password: '' };
 
 /** The sign-in form. The listener handles success (welcome, two seconds, dashboard). */
-export function LoginForm() {
+export function LoginForm({ onSecondStep }: { onSecondStep: (step: BegunSignIn) => void }) {
   const signIn = useEntryCall('signIn');
   const [isLeaving, setLeaving] = useScreenState('drafts', 'login/leaving', false);
   const form = useForm<LoginValues>({
@@ -25,13 +26,13 @@ export function LoginForm() {
     problems: loginProblems,
     submit: async ({ Email, Password }) => {
       try {
-        const device = knownDevice();
         const answer = await signIn({
           Email: Email.trim(),
           Password: sealSecret(Password),
-          ...(device === null ? {} : { Device: sealSecret(device) }),
+          ...knownDeviceField(),
         });
-        setLeaving(answer.data[0] !== undefined);
+        if (answer.Challenge === undefined) setLeaving(answer.data[0] !== undefined);
+        else onSecondStep({ challenge: answer.Challenge, factors: answer.Factors ?? [] });
       } catch (failure) {
         // A mismatch is shown by the toast (MSG-011) and keeps the entries.
         if (!isApiFailure(failure) || !isMismatch(failure)) throw failure;

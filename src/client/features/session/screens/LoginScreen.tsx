@@ -1,27 +1,69 @@
 import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import type { CompanySignInState } from '../companySignInSlice';
 import { EntryFrame } from './EntryFrame';
 import { LoginForm } from './LoginForm';
+import type { BegunSignIn } from './begunSignIn';
 import { Button } from '../../../ui/controls/Button';
 import { useOverlay } from '../../../screen-state/useOverlay';
+import { useScreenState } from '../../../screen-state/useScreenState';
+import { SkeletonLines } from '../../../ui/states/SkeletonLines';
 
-// Signing in needs no dialogs: their code and styles are loaded with the link.
+// Signing in needs no dialogs: their code and styles are loaded with the link. Few accounts need the second step.
 const ForgotPasswordDialog = lazy(() => import('./ForgotPasswordDialog'));
+const CompanySignIn = lazy(() => import('./CompanySignIn'));
+const SecondStep = lazy(() => import('./SecondStep'));
+const PasskeyStep = lazy(() => import('./PasskeyStep'));
 
-/** /login: user name, password, and the link for a forgotten password. */
+/** /login: user name, password, and the link for a forgotten password; for some accounts a second step; or a passkey alone. */
 export function LoginScreen() {
   const forgot = useOverlay('forgot-password');
+  const company = useSelector(({ companySignIn }: { companySignIn: CompanySignInState }) => companySignIn);
+  const [begun, setBegun] = useScreenState<BegunSignIn | null>('drafts', 'login/begun', null);
+  const [isByPasskey, setByPasskey] = useScreenState('drafts', 'login/passkey', false);
+  if (company.isFinishing)
+    return (
+      <EntryFrame heading="Login">
+        <SkeletonLines lines={4} label="Signing you in" />
+      </EntryFrame>
+    );
   return (
-    <EntryFrame heading="Login">
-      <LoginForm />
-      <div className="db-entry-after">
-        <Button
-          variant="minimal"
-          size="small"
-          intent="primary"
-          text="Forgot Password"
-          onClick={() => forgot.open(null)}
-        />
-      </div>
+    <EntryFrame heading={isByPasskey ? 'Passkey' : begun ? 'Second step' : 'Login'}>
+      {isByPasskey ? (
+        <Suspense fallback={<SkeletonLines lines={4} />}>
+          <PasskeyStep
+            onBack={() => {
+              setBegun(null);
+              setByPasskey(false);
+            }}
+          />
+        </Suspense>
+      ) : begun ? (
+        <Suspense fallback={<SkeletonLines lines={4} />}>
+          <SecondStep begun={begun} onBack={() => setBegun(null)} onPasskey={() => setByPasskey(true)} />
+        </Suspense>
+      ) : (
+        <>
+          <LoginForm onSecondStep={setBegun} />
+          <div className="db-entry-after">
+            <Button
+              variant="minimal"
+              size="small"
+              intent="primary"
+              text="Forgot Password"
+              onClick={() => forgot.open(null)}
+            />
+            <Button
+              variant="minimal"
+              size="small"
+              intent="primary"
+              text="Sign in with a passkey"
+              onClick={() => setByPasskey(true)}
+            />
+          </div>
+          <Suspense>{company.name !== null && <CompanySignIn {...company} />}</Suspense>
+        </>
+      )}
       <Suspense>{forgot.isOpen && <ForgotPasswordDialog onClose={forgot.close} />}</Suspense>
     </EntryFrame>
   );

@@ -1,6 +1,6 @@
 import { passwordHint } from '../../../../domain/session/passwordRules';
 import { useEntryCall } from '../../../api/entryCall';
-import { knownDevice } from '../../../browser/knownDevice';
+import { knownDeviceField } from '../../../browser/knownDevice';
 import { sealSecret } from '../../../browser/sealedValues';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { Form } from '../../../ui/form/Form';
@@ -19,11 +19,10 @@ export function ResetPasswordForm({ token, goTo }: EntryScreenProps) {
     initial: { Password: '', Repeated: '' },
     problems: newPasswordEntryProblems,
     submit: async ({ Password }) => {
-      const device = knownDevice();
       await resetPassword({
         Token: sealSecret(token),
         Password: sealSecret(Password),
-        ...(device === null ? {} : { Device: sealSecret(device) }),
+        ...knownDeviceField(),
       });
       await showSuccess('Your password is changed. Sign in with the new one.');
       goTo('/login');

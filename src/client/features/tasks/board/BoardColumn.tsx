@@ -1,16 +1,16 @@
-import { useLayoutEffect, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { isOverdue } from '../../../../domain/tasks/isOverdue';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { KnownTask } from '../../../entities/tasks';
 import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
 import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
-import { taskPath } from '../taskColumns';
 import type { TaskQuery } from '../taskQuery';
 import { useTaskList } from '../useTaskList';
-import { useScreenState } from '../../../screen-state/useScreenState';
+import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { columnCards, type ColumnCards } from './boardPositions';
 
 /** All cards have the same height, so that positions are known without drawing. */
@@ -93,19 +93,8 @@ export function BoardColumn({
   const { source, state, failure, retry, readAt } = useTaskList(columnQuery);
   const body = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(600);
-  const [topRow, setTopRow] = useScreenState('tables', 'top', 0);
-  const reportedTop = useRef(0);
-  const noteScroll = (scrollTop: number): void => {
-    const row = Math.floor(scrollTop / cardHeightPx);
-    reportedTop.current = row;
-    if (row !== topRow) setTopRow(row);
-  };
-  // Another state of the store is shown: the column has not been scrolled itself.
-  useLayoutEffect(() => {
-    if (topRow === reportedTop.current || !body.current) return;
-    reportedTop.current = topRow;
-    body.current.scrollTop = topRow * cardHeightPx;
-  }, [topRow]);
+  const { position, onScroll } = useScrollPosition(body, cardHeightPx);
+  const topRow = Math.floor(position.top / cardHeightPx);
   const { onWindowNeeded } = source;
   const cards = useMemo(
     () => columnCards(source, source.loaded, (task: KnownTask) => task.Status === status && isInLane(task), arrived),
@@ -156,12 +145,7 @@ export function BoardColumn({
       <div className="db-board-heading">
         <StatusBadge status={status} /> <span className="db-muted">{state === 'loading' ? '…' : count}</span>
       </div>
-      <div
-        ref={body}
-        className="db-board-body"
-        tabIndex={-1}
-        onScroll={(event) => noteScroll(event.currentTarget.scrollTop)}
-      >
+      <div ref={body} className="db-board-body" tabIndex={-1} onScroll={onScroll}>
         {state === 'failed' && (
           <button type="button" className="db-board-retry" onClick={retry}>
             Could not load. {failure?.message} Retry

@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { Scope } from '../../../screen-state/Scope';
 import { SearchBox } from '../../../table/grid/toolbar/SearchBox';
@@ -14,6 +13,7 @@ import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useTaskGroups } from '../table/useTaskGroups';
 import { toTaskQuery, type TaskQuery } from '../taskQuery';
 import { laneGrouping, laneKinds, toBoardLanes, type LaneKind } from './boardLanes';
+import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import './boardBar.css';
 
 const TaskBoard = loadedPart(() => import('./TaskBoard').then((module) => ({ default: module.TaskBoard })));
@@ -41,7 +41,7 @@ export interface BoardOfTasksProps {
 
 /** The closed lanes, in the URL: returning from a task finds them closed. */
 function useClosedLanes(): readonly [readonly string[], (keys: readonly string[]) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const text = parameters.get(closedParameter) ?? '';
   const closed = useMemo(
     () => (text === '' ? [] : text.split(',').map((key) => (key === unassignedLane ? '' : key))),

@@ -3,7 +3,6 @@ import { HTMLTable } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@blueprintjs/icons';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { addDays, isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
@@ -25,6 +24,7 @@ import { SplitHoursDialog } from './SplitHoursDialog';
 import { useClosedHours } from './useClosedHours';
 import './hours.css';
 import { Button } from '../../../ui/controls/Button';
+import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 
 interface DayRowsProps extends HoursDay {
   readonly closedReason: string | undefined;
@@ -66,7 +66,7 @@ function DayRows({ day, logs, sumMs, closedReason, onAdd, onCommand }: DayRowsPr
 export function OwnHours() {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const editing = useOverlay<{ readonly id: string }>('edit');
   const splitting = useOverlay<{ readonly id: string }>('split');
   const deletion = useOverlay<{ readonly id: string }>('delete');

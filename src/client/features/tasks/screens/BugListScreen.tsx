@@ -1,3 +1,4 @@
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -13,7 +14,6 @@ import { NotFoundPage } from '../../../ui/states/NotFoundPage';
 import { CreateTaskDialog } from '../form/CreateTaskDialog';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
-import { taskPath } from '../taskColumns';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';
 import { useToday } from '../../../widgets/useToday';
 import { useOverlay } from '../../../screen-state/useOverlay';

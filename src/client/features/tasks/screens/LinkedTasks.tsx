@@ -1,3 +1,4 @@
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import { HTMLTable } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { useListLinkedTasksQuery, type TaskRow } from '../../../api/api';
@@ -6,7 +7,6 @@ import { IssueTypeIcon } from '../../../ui/badges/IssueTypeIcon';
 import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
-import { taskPath } from '../taskColumns';
 import { TaskSummary } from '../TaskSummary';
 
 function LinkedTaskRow({ task }: { readonly task: TaskRow }) {

@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/tasks/quickAdd';
 import { defaultTaskPriority } from '../../../../domain/tasks/taskChoices';
 import { newTaskProblems } from '../../../../domain/tasks/taskRules';
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useCreateTaskMutation, useListProjectEmployeesQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { lensMark } from '../../../permissions/lensMark';
@@ -19,7 +20,6 @@ import { usePreference } from '../../../session/usePreference';
 import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
 import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
 import { createTaskForm, newTaskFormValues, type TaskFormValues } from '../form/taskFormValues';
-import { taskPath } from '../taskColumns';
 import { useToday } from '../../../widgets/useToday';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { useQuickAddKeys } from './quickAddKeys';

@@ -2,6 +2,7 @@ import { HTMLTable } from '@blueprintjs/core';
 import { CrossIcon, EditIcon, PlusIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { isBlocked, lagText } from '../../../../domain/schedule/dependencies';
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import {
   useDeleteTaskDependencyMutation,
   useSaveTaskDependencyMutation,
@@ -15,7 +16,6 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/controls/Button';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
-import { taskPath } from '../taskColumns';
 import { DependencyDialog } from './DependencyDialog';
 import { dependencyCall, type DependencyDirection } from './dependencyCall';
 

@@ -1,3 +1,4 @@
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import { ButtonGroup } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -8,7 +9,6 @@ import { useListTasksQuery, type TaskRow } from '../../../api/api';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { moveListFocus } from '../../../table/windows/useListAnchor';
 import { openedFrom } from '../table/openedFrom';
-import { taskPath } from '../taskColumns';
 
 interface Neighbour {
   readonly task: TaskRow;

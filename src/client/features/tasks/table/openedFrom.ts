@@ -1,7 +1,7 @@
+import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { moveListFocus, takeListFocus, useListName } from '../../../table/windows/useListAnchor';
-import { taskPath } from '../taskColumns';
 import type { TaskQuery } from '../taskQuery';
 
 /** The list that a task was opened from; part of the history state, so it survives a reload. */

@@ -15,6 +15,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog';
 import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { placementText } from './timelineModel';
 import { moveTitle } from './timelineWire';
+import './timeline.css';
 
 /** A task that the user has moved and not saved; without an end it keeps its length. */
 export interface DraftMove {

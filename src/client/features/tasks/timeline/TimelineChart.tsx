@@ -8,6 +8,7 @@ import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '
 import { shownFailure } from '../../../api/apiFailure';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { MoveDialog, type DraftMove } from './MoveDialog';
 import { TimelineGroup, TimelineTaskRow } from './TimelineRow';
@@ -45,7 +46,7 @@ export interface TimelineChartProps {
 export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMove }: TimelineChartProps) {
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useScreenState('tables', 'timeline/top', 0);
+  const { position, isNew, onScroll } = useScrollPosition(frame, rowHeight * rowStep);
   const [current, setCurrent] = useScreenState('tables', 'timeline/current', 0);
   const [draft, setDraft] = useScreenState<DraftMove | null>('drafts', 'timeline/draft', null);
   const preview = useOverlay<DraftMove>('move');
@@ -65,8 +66,11 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
   const now = toHalfDay(today, 'First Half');
   const todayX = xFor(scale, now);
 
+  const scrolledFor = useRef(isNew ? undefined : todayX);
   useLayoutEffect(() => {
-    if (frame.current) frame.current.scrollLeft = Math.max(0, todayX - 240);
+    if (!frame.current || scrolledFor.current === todayX) return;
+    scrolledFor.current = todayX;
+    frame.current.scrollLeft = Math.max(0, todayX - 240);
   }, [todayX]);
 
   const saveLink = useCallback(
@@ -114,7 +118,8 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
     drag !== null && dragged && drag.kind !== 'link' ? shift(dragged, drag.kind, drag.by, null) : draft;
 
   const count = Math.ceil(window.innerHeight / rowHeight) + rowsAround * 2;
-  const firstRow = Math.min(top, Math.max(0, rows.length - 1));
+  const step = Math.floor(position.top / (rowHeight * rowStep));
+  const firstRow = Math.min(Math.max(0, step - 1) * rowStep, Math.max(0, rows.length - 1));
   const drawn = rows.slice(firstRow, firstRow + count);
   const width = xFor(scale, scale.last + 1);
   const height = rows.length * rowHeight;
@@ -199,10 +204,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
         tabIndex={0}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
-        onScroll={({ currentTarget }) => {
-          const next = Math.max(0, Math.floor(currentTarget.scrollTop / rowHeight / rowStep) * rowStep - rowStep);
-          if (next !== top) setTop(next);
-        }}
+        onScroll={onScroll}
         onClick={({ target }) => {
           const id = target instanceof Element ? target.closest('[role="row"]')?.id : undefined;
           const index = rows.findIndex((row) => rowIdFor(row.id) === id);

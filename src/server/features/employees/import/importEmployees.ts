@@ -12,6 +12,7 @@ import {
 } from '../employeesRepository';
 import { employeeRecords } from '../../../employee-records/employeesReadModel';
 import { endAllSessions } from '../../../security/sessionsRepository';
+import { roleEvents } from '../employeeEvents';
 import { invite } from '../invitation';
 import { knownCompany } from '../knownCompanyReadModel';
 
@@ -32,7 +33,7 @@ const rowWire = (row: PlannedEmployee): Schemas['EmployeeImportRow'] => ({
 });
 
 async function store(
-  { caller, database, now }: Call<'importEmployees'>,
+  { caller, database, now, recordAudit }: Call<'importEmployees'>,
   plan: readonly PlannedEmployee[],
 ): Promise<void> {
   const added = plan.filter(({ stored }) => stored === undefined);
@@ -54,6 +55,10 @@ async function store(
     database,
     readdressed.filter((id) => id !== caller.employeeId),
   );
+  if (added.length + changed.length > 0)
+    recordAudit({ kind: 'employees_imported', details: { count: added.length + changed.length } });
+  for (const { id, stored, changes } of changed)
+    for (const event of roleEvents(id, stored?.full_name ?? '', changes)) recordAudit(event);
   await addEmployeeChanges(database, caller.employeeId, now, [
     ...added.map(({ id }) => ({ employeeId: id, field: 'Status', previous: null, current: 'Active' })),
     ...changed.flatMap(({ id, changes }) => changes.map((change) => ({ ...change, employeeId: id }))),

@@ -23,9 +23,15 @@ export const endEmployeeSessions: Handler<'endEmployeeSessions'> = async (call) 
   if (ofSession === undefined) await endSessions(database, employee.id, caller.sessionId);
   else if (ofSession !== caller.sessionId) await endOwnSession(database, employee.id, ofSession);
   const left = await openSessions(database, employee.id, machineNow);
-  if (left.length < open.length)
+  if (left.length < open.length) {
+    call.recordAudit({
+      kind: 'sessions_ended',
+      subject: { kind: 'employee', id: employee.id },
+      details: { count: open.length - left.length },
+    });
     await addEmployeeChanges(database, caller.employeeId, now, [
       { employeeId: employee.id, field: 'Open sessions', previous: String(open.length), current: String(left.length) },
     ]);
+  }
   return { Ended: open.length - left.length };
 };

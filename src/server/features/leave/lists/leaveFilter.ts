@@ -6,7 +6,7 @@ import { likePattern } from '../../../database/likePattern';
 import type { Schema } from '../../../database/schema';
 import { failures } from '../../../errors/failure';
 import type { Caller } from '../../../operations/call';
-import { isInScope } from '../leaveScope';
+import { isInScope } from '../../../visibility/visibleLeaves';
 
 /** Common filter of the window and the totals. */
 export interface LeaveFilterQuery {

@@ -1,6 +1,7 @@
 import type { Handler } from '../../../operations/call';
 import { leavesWhere } from '../leaveReadModel';
-import { isInScope, isVisibleLeave, mustHaveScope } from '../leaveScope';
+import { isInScope, isVisibleLeave } from '../../../visibility/visibleLeaves';
+import { mustHaveScope } from '../leaveScope';
 import { leaveWire } from '../leaveWire';
 
 /**

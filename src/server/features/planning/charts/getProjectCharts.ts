@@ -1,34 +1,38 @@
 import { addDays, daysBetween, type Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
-import { estimateAccuracy } from '../../../../domain/charts/estimates';
 import { chartedDays, flowByDay } from '../../../../domain/charts/flow';
 import { forecastWorkingDays } from '../../../../domain/charts/forecast';
-import { commonPercentiles, type Percentiles } from '../../../../domain/charts/percentiles';
 import { sprintPoints, type ChartCalendar } from '../../../../domain/charts/sprintChart';
 import { dayIn } from '../../../../domain/calendar/day';
 import { instantAt } from '../../../../domain/calendar/instantAt';
 import { taskStatuses } from '../../../../domain/tasks/taskChoices';
-import { hoursOfSeconds } from '../../../../domain/tasks/variance';
 import { companyCalendar } from '../../../calendar/companyCalendar';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { amountWire, toTaskState } from './chartWire';
-import { finishedTasks, flowChanges, lastClosedSprints, openMilestones } from './projectChartsReadModel';
+import {
+  finishedSummaries,
+  flowChanges,
+  lastClosedSprints,
+  openMilestones,
+  plannedEndsByDay,
+  type FinishedSummary,
+} from './projectChartsReadModel';
 
 const maxPoints = 60;
 const velocitySprints = 10;
 /** Days of the past that a forecast is drawn from. */
 const forecastDays = 84;
-const dayMs = 86_400_000;
 const noAmount = { tasks: 0, hours: 0 };
 
-const daysApart = (from: Date, to: Date): number =>
-  Math.round((Math.max(to.getTime() - from.getTime(), 0) / dayMs) * 10) / 10;
-
-const percentilesWire = ({ p50, p85, p95 }: Percentiles): Schemas['ChartPercentiles'] => ({
+const timesWire = ({
+  bars,
+  percentiles: [p50 = null, p85 = null, p95 = null],
+}: FinishedSummary): Schemas['ChartTimes'] => ({
   P50: p50,
   P85: p85,
   P95: p95,
+  Bars: [...bars],
 });
 
 function velocity(
@@ -77,40 +81,18 @@ export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, call
   const calendar = await companyCalendar(database, earliest, { now, timeZone });
   const firstInstant = instantAt(first, '00:00', timeZone);
   const changes = await flowChanges(database, projectId, { first, firstInstant, timeZone });
-  const ended = await finishedTasks(database, projectId, instantAt(earliest, '00:00', timeZone));
+  const finished = await finishedSummaries(database, projectId, firstInstant);
+  const forecastInstant = instantAt(forecastFirst, '00:00', timeZone);
+  const plannedEnds = await plannedEndsByDay(database, projectId, forecastInstant, timeZone);
   const milestones = await openMilestones(database, projectId);
-  const endDays = ended.map((task) => dayIn(timeZone, task.closed_at));
-
-  const finished = ended
-    .filter((task) => task.closed_at >= firstInstant)
-    .map((task) => ({
-      _id: task.id,
-      Task_key: task.key,
-      Summary: task.summary,
-      Finished_on: dayIn(timeZone, task.closed_at),
-      Lead_days: daysApart(task.created_at, task.closed_at),
-      Cycle_days: task.started_at === null ? null : daysApart(task.started_at, task.closed_at),
-      Estimated_hours: task.duration_hours,
-      Logged_hours: hoursOfSeconds(task.logged_seconds),
-    }));
-  const accuracy = estimateAccuracy(
-    finished.map(({ Estimated_hours, Logged_hours }) => ({
-      estimatedHours: Estimated_hours,
-      loggedHours: Logged_hours,
-    })),
-  );
 
   // Today is not over: it would look like a day on which little was finished.
   const pastWorkingDays = daysBetween(forecastFirst, addDays(today, -1)).filter((day) => !calendar.isDayOff(day));
-  const plannedEnds = groupedBy(
-    endDays.filter((_day, index) => ended[index]?.milestone_id !== null),
-    (day) => day,
-  );
   let openBefore = 0;
   const openUpTo = milestones.map(({ open_count }) => (openBefore += open_count));
   const forecasts = forecastWorkingDays(
     openUpTo,
-    pastWorkingDays.map((day) => plannedEnds.get(day)?.length ?? 0),
+    pastWorkingDays.map((day) => plannedEnds.get(day) ?? 0),
   );
 
   return {
@@ -122,10 +104,14 @@ export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, call
       Open_bugs: openBugs,
     })),
     Velocity: velocity(await lastClosedSprints(database, projectId, velocitySprints), calendar),
-    Finished: finished,
-    Lead: percentilesWire(commonPercentiles(finished.map(({ Lead_days }) => Lead_days))),
-    Cycle: percentilesWire(commonPercentiles(finished.flatMap(({ Cycle_days }) => Cycle_days ?? []))),
-    Accuracy: { Tasks: accuracy.tasks, Middle_ratio: accuracy.middleRatio, Near_percent: accuracy.nearPercent },
+    Lead: timesWire(finished.lead),
+    Cycle: timesWire(finished.cycle),
+    Accuracy: {
+      Tasks: finished.ratio.count,
+      Middle_ratio: finished.ratio.percentiles[0] ?? null,
+      Near_percent: finished.ratio.count === 0 ? null : Math.round((finished.ratio.near / finished.ratio.count) * 100),
+      Bars: [...finished.ratio.bars],
+    },
     Forecast: milestones.map((milestone, index) => {
       const forecast = forecasts[index];
       return {

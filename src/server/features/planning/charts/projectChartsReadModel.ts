@@ -1,5 +1,12 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
+import {
+  barLabels,
+  barLimits,
+  finishedFigures,
+  nearShare,
+  type FinishedFigure,
+} from '../../../../domain/charts/finishedFigures';
 import type { FlowChange } from '../../../../domain/charts/flow';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
@@ -33,34 +40,122 @@ export async function flowChanges(
 
 /** The status in which work on a task has begun. */
 const startedStatus = 'IN PROGRESS' satisfies TaskStatus;
+const secondsOfDay = 86_400;
+
+const daysBetween = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
+  sql`round((greatest(extract(epoch from ${to} - ${from}), 0) / ${sql.lit(secondsOfDay)})::numeric, 1)`;
+
+/** Tasks that were finished since the instant and are so still, with what is measured of them. */
+const finishedTasks = (projectId: string, since: Date) => sql`
+  select t.id, t.key, t.summary, t.number, t.closed_at, t.duration_hours, t.logged_seconds,
+    ${daysBetween(sql`t.created_at`, sql`t.closed_at`)} as lead,
+    case when s.started_at is not null then ${daysBetween(sql`s.started_at`, sql`t.closed_at`)} end as cycle,
+    case when t.duration_hours > 0 and t.logged_seconds > 0
+      then round((t.logged_seconds / 3600.0 / t.duration_hours)::numeric, 2) end as ratio
+  from tasks t left join (
+    select task_id, min(valid_from) as started_at from task_states
+    where project_id = ${projectId} and status = ${startedStatus} group by task_id
+  ) s on s.task_id = t.id
+  where t.project_id = ${projectId} and t.status = ${finishedStatus} and t.closed_at >= ${since} and t.deleted_at is null`;
+
+const figureColumns: Readonly<Record<FinishedFigure, RawBuilder<unknown>>> = {
+  lead: sql`lead`,
+  cycle: sql`cycle`,
+  ratio: sql`ratio`,
+};
+/** The bar of a value, from 0. */
+const barNumber = (figure: FinishedFigure) =>
+  sql`(${sql.join(
+    barLimits[figure].map((limit) => sql`(${figureColumns[figure]} > ${sql.lit(limit)})::int`),
+    sql` + `,
+  )})`;
+
+export interface FinishedSummary {
+  readonly count: number;
+  readonly near: number;
+  /** 50, 85 and 95 per cent of the values are not larger; without values there are none. */
+  readonly percentiles: readonly (number | null)[];
+  /** Number of tasks in each bar. */
+  readonly bars: readonly number[];
+}
+
+/** What is measured of the tasks finished since an instant, without reading them. */
+export async function finishedSummaries(
+  database: Kysely<Schema>,
+  projectId: string,
+  since: Date,
+): Promise<Readonly<Record<FinishedFigure, FinishedSummary>>> {
+  const { rows } = await sql<{
+    figure: FinishedFigure;
+    bar: number | null;
+    count: number;
+    near: number;
+    percentiles: number[];
+  }>`
+    with finished as materialized (${finishedTasks(projectId, since)})
+    select figure, bar, count(*)::int as count, (count(*) filter (where abs(value - 1) <= ${sql.lit(nearShare)}))::int as near,
+      (percentile_disc(array[0.5, 0.85, 0.95]) within group (order by value))::float8[] as percentiles
+    from (${sql.join(
+      finishedFigures.map(
+        (figure) =>
+          sql`select ${sql.lit(figure)} as figure, ${figureColumns[figure]} as value, ${barNumber(figure)} as bar from finished where ${figureColumns[figure]} is not null`,
+      ),
+      sql` union all `,
+    )}) figures group by grouping sets ((figure), (figure, bar))`.execute(database);
+  const summary = (figure: FinishedFigure): FinishedSummary => {
+    const found = rows.filter((row) => row.figure === figure);
+    const all = found.find(({ bar }) => bar === null);
+    return {
+      count: all?.count ?? 0,
+      near: all?.near ?? 0,
+      percentiles: all?.percentiles ?? [],
+      bars: barLabels(figure).map((_label, index) => found.find(({ bar }) => bar === index)?.count ?? 0),
+    };
+  };
+  return { lead: summary('lead'), cycle: summary('cycle'), ratio: summary('ratio') };
+}
 
 interface FinishedRow {
   readonly id: string;
   readonly key: string;
   readonly summary: string;
-  readonly milestone_id: string | null;
-  readonly created_at: Date;
-  readonly started_at: Date | null;
   readonly closed_at: Date;
   readonly duration_hours: number | null;
   readonly logged_seconds: number;
+  readonly lead: number;
+  readonly cycle: number | null;
+  readonly row_count: number;
 }
 
-/** Tasks that were finished since the instant and are so still, by their end. */
-export async function finishedTasks(
+/** The tasks in a bar, latest end first. */
+export async function finishedInBar(
   database: Kysely<Schema>,
   projectId: string,
   since: Date,
+  { figure, bar, limit }: { readonly figure: FinishedFigure; readonly bar: number; readonly limit: number },
 ): Promise<readonly FinishedRow[]> {
   const { rows } = await sql<FinishedRow>`
-    select t.id, t.key, t.summary, t.milestone_id, t.created_at, s.started_at, t.closed_at, t.duration_hours, t.logged_seconds::float8 as logged_seconds
-    from tasks t left join (
-      select task_id, min(valid_from) as started_at from task_states
-      where project_id = ${projectId} and status = ${startedStatus} group by task_id
-    ) s on s.task_id = t.id
-    where t.project_id = ${projectId} and t.status = ${finishedStatus} and t.closed_at >= ${since} and t.deleted_at is null
-    order by t.closed_at, t.number`.execute(database);
+    with finished as (${finishedTasks(projectId, since)})
+    select id, key, summary, closed_at, duration_hours, logged_seconds::float8 as logged_seconds, lead::float8 as lead, cycle::float8 as cycle,
+      (count(*) over ())::int as row_count
+    from finished where ${figureColumns[figure]} is not null and ${barNumber(figure)} = ${bar}
+    order by closed_at desc, number desc limit ${limit}`.execute(database);
   return rows;
+}
+
+/** The number of tasks of milestones that were finished since an instant and are so still, by day. */
+export async function plannedEndsByDay(
+  database: Kysely<Schema>,
+  projectId: string,
+  since: Date,
+  timeZone: string,
+): Promise<ReadonlyMap<Day, number>> {
+  const { rows } = await sql<{ day: Day; count: number }>`
+    select (closed_at at time zone ${timeZone})::date as day, count(*)::int as count from tasks
+    where project_id = ${projectId} and status = ${finishedStatus} and closed_at >= ${since}
+      and deleted_at is null and milestone_id is not null
+    group by day`.execute(database);
+  return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
 interface VelocityStateRow {

@@ -37,5 +37,6 @@ export const deleteTaskOrProject: Handler<'deleteTaskOrProject'> = async (call) 
     })),
     { ...entry, subject, action },
   ]);
+  call.recordAudit({ kind: 'record_deleted', subject });
   return { _id: subject.id, Deleted: subject.kind };
 };

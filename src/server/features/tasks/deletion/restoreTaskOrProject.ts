@@ -31,6 +31,7 @@ export const restoreTaskOrProject: Handler<'restoreTaskOrProject'> = async (call
   }
   await mustBeAllowed(call, record);
   if (record.kind === 'project') await restoreProject(database, record);
+  call.recordAudit({ kind: 'record_restored', subject: { kind: record.kind, id: record.id } });
   const taskIds = await restoreTasks(database, record, now);
   const restoredIds = record.kind === 'project' ? [record.id] : taskIds;
   await addHistoryEntries(

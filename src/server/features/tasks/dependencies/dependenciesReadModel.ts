@@ -1,5 +1,7 @@
 import { expressionBuilder, sql, type Kysely, type RawBuilder } from 'kysely';
 import { isRecordId } from '../../../database/isRecordId';
+import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
+import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleTask } from '../../../visibility/visibleProjects';
@@ -38,6 +40,40 @@ export const projectDependencies = (database: Kysely<Schema>, projectId: string)
     ])
     .execute();
 
+type TaskEnd = 'task_id' | 'blocker_id';
+
+const endsOfTasks = (database: Kysely<Schema>, ids: RawBuilder<readonly string[]>, own: TaskEnd, other: TaskEnd) =>
+  database
+    .selectFrom('task_dependencies as dependency')
+    .innerJoin('tasks as other', 'other.id', `dependency.${other}`)
+    .where(sql<boolean>`${sql.ref(`dependency.${own}`)} = any(${ids})`)
+    .where('other.deleted_at', 'is', null)
+    .select([
+      sql.lit(own).as('own_end'),
+      sql<string>`${sql.ref(`dependency.${own}`)}`.as('own_id'),
+      'other.id',
+      'other.key',
+      'other.status',
+      'dependency.lag_days',
+      'other.number',
+    ]);
+
+/**
+ * The dependencies of listed tasks: what `blockedByColumn` and `blocksColumn` read for one task. Rows of this end, its task,
+ * the other task's id, key and status, and the lag; in the order of the other's number.
+ */
+const dependencyEndsQuery = preparedQuery((database, { ids }: Values<{ ids: readonly string[] }>) =>
+  endsOfTasks(database, ids, 'task_id', 'blocker_id')
+    .unionAll(endsOfTasks(database, ids, 'blocker_id', 'task_id'))
+    .orderBy('number')
+    .modifyEnd(rowsAsText)
+    .$castTo<TextRow>(),
+);
+
+/** As text; does not check visibility of the tasks. */
+export const dependencyEnds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<TextRow[]> =>
+  ids.length === 0 ? [] : dependencyEndsQuery(database, { ids }).execute();
+
 /** One end of a dependency as a list of tasks shows it. */
 export interface DependencyEnd {
   readonly id: string;
@@ -46,9 +82,7 @@ export interface DependencyEnd {
   readonly lag_days: number;
 }
 
-const ends = (own: 'task_id' | 'blocker_id', other: 'task_id' | 'blocker_id'): RawBuilder<DependencyEnd[]> => sql<
-  DependencyEnd[]
->`coalesce((
+const ends = (own: TaskEnd, other: TaskEnd): RawBuilder<DependencyEnd[]> => sql<DependencyEnd[]>`coalesce((
     select json_agg(json_build_object('id', other.id, 'key', other.key, 'status', other.status, 'lag_days', dependency.lag_days) order by other.number)
     from task_dependencies dependency join tasks other on other.id = dependency.${sql.ref(other)}
     where dependency.${sql.ref(own)} = tasks.id and other.deleted_at is null), '[]')`;

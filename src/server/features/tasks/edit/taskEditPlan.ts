@@ -8,7 +8,7 @@ import type { Caller } from '../../../operations/call';
 import { valueChanges } from './taskFieldChanges';
 import { activeMembers, sprintProblem, sprintsByIds, type SprintChoice } from './taskChoicesReadModel';
 import { needsEditFlag, patchedValues, patchProblems, type TaskPatch } from './taskPatch';
-import { lockVisibleTasks, visibleTasksByIds, type TaskDetail } from '../taskReadModel';
+import { lockVisibleTasks, visibleTasksByIds, type TaskRecord } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
 import { storedValues } from './taskSave';
 import { assigningFailed } from './taskValues';
@@ -21,7 +21,7 @@ export interface TaskEdit {
 /** The effect of one edit; nothing is stored yet. */
 export interface PlannedEdit {
   /** undefined when the caller may not see it, or when it is deleted. */
-  task: TaskDetail | undefined;
+  task: TaskRecord | undefined;
   /** Changed columns. */
   set: Partial<TaskValues>;
   changes: FieldChange[];
@@ -31,7 +31,7 @@ export interface PlannedEdit {
 const mayNotEdit = 'You are not permitted to change this';
 
 /** Members and sprints that the edits choose, one query each for any number of tasks. */
-async function readChoices(database: Kysely<Schema>, tasks: readonly TaskDetail[], edits: readonly TaskEdit[]) {
+async function readChoices(database: Kysely<Schema>, tasks: readonly TaskRecord[], edits: readonly TaskEdit[]) {
   const chosenIds = (field: 'Employee_id' | 'Sprint_id'): string[] =>
     [...new Set(edits.flatMap(({ patch }) => patch[field] ?? []))].filter(isRecordId);
   const projectIds = [...new Set(tasks.map((task) => task.project_id))];
@@ -49,7 +49,7 @@ async function readChoices(database: Kysely<Schema>, tasks: readonly TaskDetail[
 type Choices = Awaited<ReturnType<typeof readChoices>>;
 
 function planEdit(
-  task: TaskDetail,
+  task: TaskRecord,
   patch: TaskPatch,
   choices: Choices,
   entryProblems: readonly FieldProblem[],

@@ -3,7 +3,7 @@ import { plannedNames, type AttachmentPlan } from '../../../attachments/attachme
 import { changedFields, readableList, readableText, type FieldComparison } from '../../../history/changedFields';
 import type { FieldChange } from '../../../history/historyEntry';
 import type { LinkPlan } from '../links/taskLinks';
-import type { TaskDetail } from '../taskReadModel';
+import type { TaskRecord } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
 import type { StoredTask, TaskNames, TaskSave } from './taskSave';
 
@@ -23,7 +23,7 @@ function dayComparison(
 }
 
 /** The changes of a task for its history (BEH-054, BEH-055). */
-export const valueChanges = (task: TaskDetail, values: TaskValues, names: TaskNames): FieldChange[] =>
+export const valueChanges = (task: TaskRecord, values: TaskValues, names: TaskNames): FieldChange[] =>
   changedFields([
     { field: 'status', before: task.status, after: values.status },
     {

@@ -5,7 +5,7 @@ import { editedTaskProblems, taskMessages } from '../../../../domain/tasks/taskR
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { defaultHalves, durationHours, halfOfDay, optionalValue } from './taskValues';
 import { storedDays } from './taskSave';
-import type { TaskDetail } from '../taskReadModel';
+import type { TaskRecord } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
 
 /** Values of a task that can be changed one by one, in the spelling of the contract. Absent values stay. */
@@ -109,7 +109,7 @@ export const choiceProblems = (patch: TaskPatch): FieldProblem[] =>
   });
 
 /** Problems of the patched values by the rules of the form. */
-export function patchProblems(patch: TaskPatch, task: TaskDetail, today: Day): FieldProblem[] {
+export function patchProblems(patch: TaskPatch, task: TaskRecord, today: Day): FieldProblem[] {
   const entry = { Short_summary: task.summary, Priority: task.priority, Employee_id: task.assignee_id ?? '', ...patch };
   const byForm = editedTaskProblems(entry, storedDays(task), today).filter(({ field }) =>
     patchFields.some((name) => name === field && patch[name] !== undefined),
@@ -142,7 +142,7 @@ export function parsePatch(text: string): (TaskPatch & { id?: string }) | undefi
 }
 
 /** The patch that restores the columns which `set` is about to change. */
-export function reversePatch(task: TaskDetail, set: Partial<TaskValues>): TaskPatch {
+export function reversePatch(task: TaskRecord, set: Partial<TaskValues>): TaskPatch {
   const has = (column: keyof TaskValues): boolean => Object.hasOwn(set, column);
   return {
     ...(has('summary') && { Short_summary: task.summary }),

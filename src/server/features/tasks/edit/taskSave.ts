@@ -9,7 +9,7 @@ import type { Call, Caller } from '../../../operations/call';
 import { activeEmployeeName, activeMemberName, sprintProblem, sprintsByIds } from './taskChoicesReadModel';
 import { planLinks, type LinkPlan } from '../links/taskLinks';
 import type { LinkedTask } from '../links/taskLinksReadModel';
-import type { TaskDetail } from '../taskReadModel';
+import type { TaskRecord } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
 import { assigningFailed, defaultHalves, description, durationHours, halfOfDay, optionalValue } from './taskValues';
 
@@ -30,12 +30,12 @@ export interface TaskSave {
 }
 
 export interface StoredTask {
-  task: TaskDetail;
+  task: TaskRecord;
   links: readonly LinkedTask[];
   files: readonly Attachment[];
 }
 
-export const storedValues = (task: TaskDetail): TaskValues => ({
+export const storedValues = (task: TaskRecord): TaskValues => ({
   issue_type: task.issue_type,
   summary: task.summary,
   description: task.description,
@@ -52,7 +52,7 @@ export const storedValues = (task: TaskDetail): TaskValues => ({
   status: task.status,
 });
 
-export const storedDays = (task: TaskDetail): StoredTaskDays => ({
+export const storedDays = (task: TaskRecord): StoredTaskDays => ({
   Assigned_date: task.assigned_on,
   Due_date: task.due_on,
   Due_half: task.due_half,
@@ -63,7 +63,7 @@ export const storedDays = (task: TaskDetail): StoredTaskDays => ({
 /** Names and problems of the chosen employees and sprint; unchanged ones may stay, even if no longer allowed. */
 async function chosenNames(
   database: Kysely<Schema>,
-  task: TaskDetail,
+  task: TaskRecord,
   values: TaskValues,
 ): Promise<{ names: TaskNames; problems: FieldProblem[] }> {
   const names: TaskNames = { assignee: task.assignee_name, reporter: task.reporter_name, sprint: task.sprint_name };

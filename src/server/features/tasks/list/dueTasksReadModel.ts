@@ -5,7 +5,7 @@ import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleTask } from '../../../visibility/visibleProjects';
 import { isOpen } from '../../../work-figures/workStateReadModel';
-import { taskColumns } from '../taskReadModel';
+import { taskRowColumns } from '../taskReadModel';
 import type { TaskRow } from '../taskReadModel';
 
 export type DueTaskRow = TaskRow & { due_group: DueGroup; group_total: number };
@@ -29,7 +29,7 @@ export function tasksDueSoon(
   const group = sql<DueGroup>`case when tasks.due_on < ${today} then 'overdue' when tasks.due_on = ${today} then 'today' else 'nextSevenDays' end`;
   const ranked = ownOpenTasks(database, caller)
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .select(taskColumns)
+    .select(taskRowColumns)
     .select([
       group.as('due_group'),
       sql<number>`count(*) over (partition by ${group})`.as('group_total'),

@@ -1,14 +1,52 @@
+import { isRecordId } from '../../../database/isRecordId';
+import type { TextRow } from '../../../database/pools/preparingPool';
+import { sendTogether } from '../../../database/sendTogether';
+import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { WrittenAnswer } from '../../../operations/operationShapes';
-import { mustSeeProject } from '../../../visibility/visibilityReadModel';
+import { mustSeeProject, visibleProjectStatement } from '../../../visibility/visibilityReadModel';
+import { dependencyEnds } from '../dependencies/dependenciesReadModel';
+import { isUnfiltered } from './taskConditionsReadModel';
 import { readTaskFilter } from './taskFilter';
 import { readTaskOrder } from './taskOrder';
-import { countTasks, withTextScan } from './taskTotalsReadModel';
-import { taskRowText } from './taskRowText';
-import { taskWindow } from './taskWindowReadModel';
+import { rowIds, taskRowsText } from './taskRowText';
+import { countTasks, storedTotalStatement, withTextScan } from './taskTotalsReadModel';
+import { taskWindow, topWindowStatement } from './taskWindowReadModel';
+import type { ListQuery, RowWindow } from './windowIdsReadModel';
 
 /** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
+
+/**
+ * The length and the rows of a list without a filter, whose length is stored: near the top in one round trip.
+ * @throws Failure 404 for a project that the caller may not see
+ */
+async function readUnfiltered(list: ListQuery, window: RowWindow): Promise<{ total: number; rows: TextRow[] }> {
+  const { database, caller, filter, order } = list;
+  const { projectId } = filter;
+  if (projectId !== undefined && !isRecordId(projectId)) throw failures.notFound('Project');
+  const topWindow = topWindowStatement(list, window);
+  const [projects, [count], rows] = await sendTogether(database, [
+    projectId === undefined ? undefined : visibleProjectStatement(database, caller, projectId),
+    storedTotalStatement(database, caller, projectId),
+    topWindow,
+  ]);
+  if (projectId !== undefined && projects.length === 0) throw failures.notFound('Project');
+  const total = count?.total ?? 0;
+  return {
+    total,
+    rows: topWindow === undefined ? await taskWindow(database, caller, filter, order, window, total) : rows,
+  };
+}
+
+/** @throws Failure 404 for a project that the caller may not see */
+async function readFiltered(list: ListQuery, window: RowWindow): Promise<{ total: number; rows: TextRow[] }> {
+  const { database, caller, filter: requested, order } = list;
+  if (requested.projectId !== undefined) await mustSeeProject(database, caller, requested.projectId);
+  const filter = await withTextScan(database, caller, requested);
+  const total = await countTasks(database, caller, filter);
+  return { total, rows: await taskWindow(database, caller, filter, order, window, total) };
+}
 
 /**
  * A window of a filtered and sorted list of tasks, with the length of the whole list.
@@ -16,12 +54,10 @@ const defaultWindow = { offset: 0, limit: 100 };
  */
 export const listTasks: Handler<'listTasks'> = async (call) => {
   const { database, caller, query, now, services } = call;
-  const requested = readTaskFilter(query, { now, timeZone: services.companyTimeZone });
-  const order = readTaskOrder(query.sort);
+  const filter = readTaskFilter(query, { now, timeZone: services.companyTimeZone });
+  const list: ListQuery = { database, caller, filter, order: readTaskOrder(query.sort) };
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  if (requested.projectId !== undefined) await mustSeeProject(database, caller, requested.projectId);
-  const filter = await withTextScan(database, caller, requested);
-  const total = await countTasks(database, caller, filter);
-  const rows = await taskWindow(database, caller, filter, order, { offset, limit }, total);
-  return new WrittenAnswer(`{"Rows":[${rows.map(taskRowText).join(',')}],"Total":${total}}`);
+  const { total, rows } = await (isUnfiltered(filter) ? readUnfiltered : readFiltered)(list, { offset, limit });
+  const ends = await dependencyEnds(database, rowIds(rows));
+  return new WrittenAnswer(`{"Rows":${taskRowsText(rows, ends)},"Total":${total}}`);
 };

@@ -5,7 +5,7 @@ import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleTask } from '../../../visibility/visibleProjects';
 import { isOpen } from '../../../work-figures/workStateReadModel';
-import { taskColumns } from '../taskReadModel';
+import { taskRowColumns } from '../taskReadModel';
 import type { TaskRow } from '../taskReadModel';
 
 const maxTasksPerPerson = 1000;
@@ -20,7 +20,7 @@ export const projectTasks = (
   database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .select(taskColumns)
+    .select(taskRowColumns)
     .where('tasks.project_id', '=', projectId)
     .where('tasks.deleted_at', 'is', null)
     .$if(text !== undefined && text !== '', (query) =>
@@ -36,7 +36,7 @@ export const tasksAssignedTo = (database: Kysely<Schema>, caller: Caller, employ
   database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .select(taskColumns)
+    .select(taskRowColumns)
     .where('tasks.assignee_id', '=', employeeId)
     .where(isVisibleTask(caller))
     .orderBy(isOpen('tasks.status'), 'desc')

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleProject } from '../../../visibility/visibleProjects';
@@ -9,24 +10,46 @@ import { countDeltaSince, currentSnapshot, listCacheKey } from './taskChangeLogR
 
 const totalsCache = new SnapshotCache<number>(500);
 
-/** The count that triggers keep per project: no task is read. */
+const storedTotals = (database: Kysely<Schema>) =>
+  database.selectFrom('project_task_counts').select(sql<number>`coalesce(sum(task_count), 0)`.as('total'));
+
+const projectTotalQuery = preparedQuery((database, { projectId }: Values<{ projectId: string }>) =>
+  storedTotals(database).where('project_id', '=', projectId),
+);
+const fullTotalQuery = preparedQuery((database) => storedTotals(database));
+const visibleTotalQuery = preparedQuery((database, { viewer }: Values<{ viewer: string }>) =>
+  storedTotals(database).where((eb) =>
+    eb(
+      'project_id',
+      'in',
+      eb
+        .selectFrom('projects')
+        .select('projects.id')
+        .where(isVisibleProject({ employeeId: viewer, grantedFlags: new Set() })),
+    ),
+  ),
+);
+
+/**
+ * The count that triggers keep per project, of a project or of all that the caller sees: no task is read. One row, to be
+ * sent together with other statements.
+ */
+export function storedTotalStatement(database: Kysely<Schema>, caller: Caller, projectId: string | undefined) {
+  if (projectId !== undefined) return projectTotalQuery(database, { projectId });
+  return caller.grantedFlags.has('Project.All_Project')
+    ? fullTotalQuery(database, {})
+    : visibleTotalQuery(database, { viewer: caller.employeeId });
+}
+
 async function storedTotal(database: Kysely<Schema>, caller: Caller, projectId: string | undefined): Promise<number> {
-  let query = database.selectFrom('project_task_counts').select(sql<number>`coalesce(sum(task_count), 0)`.as('total'));
-  if (projectId !== undefined) query = query.where('project_id', '=', projectId);
-  else if (!caller.grantedFlags.has('Project.All_Project'))
-    query = query.where((eb) =>
-      eb('project_id', 'in', eb.selectFrom('projects').select('projects.id').where(isVisibleProject(caller))),
-    );
-  return (await query.executeTakeFirstOrThrow()).total;
+  const [row] = await storedTotalStatement(database, caller, projectId).execute();
+  return row?.total ?? 0;
 }
 
 /** Tasks of all projects, visible to the caller or not. */
 export async function countAllTasks(database: Kysely<Schema>): Promise<number> {
-  const { total } = await database
-    .selectFrom('project_task_counts')
-    .select(sql<number>`coalesce(sum(task_count), 0)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  const [row] = await fullTotalQuery(database, {}).execute();
+  return row?.total ?? 0;
 }
 
 async function readTotal(database: Kysely<Schema>, caller: Caller, filter: TaskFilter): Promise<Cached<number>> {

@@ -33,14 +33,13 @@ const maxDirectRows = 300;
 /** Its statement holds no changing number, so that the database plans it once per connection. */
 const isFirstWindow = ({ offset, limit }: RowWindow): boolean => offset === 0 && limit === 100;
 
+const asTextRows = <Row>(query: SelectQueryBuilder<Schema, never, Row>) =>
+  query.modifyEnd(rowsAsText).$castTo<TextRow>();
 const textRows = <Row>(query: SelectQueryBuilder<Schema, never, Row>): Promise<TextRow[]> =>
-  query.modifyEnd(rowsAsText).$castTo<TextRow>().execute();
+  asTextRows(query).execute();
 
 /** Near the beginning of an index in the list's order: read directly, without fetching each row by its id. */
-function rowsInIndexOrder(
-  { database, caller, filter, order }: ListQuery,
-  { isFrom, offset, limit }: AnchoredWindow,
-): Promise<TextRow[]> {
+function rowsInIndexOrder({ database, caller, filter, order }: ListQuery, { isFrom, offset, limit }: AnchoredWindow) {
   let query = database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
@@ -49,7 +48,7 @@ function rowsInIndexOrder(
     .where(isVisibleToCaller(caller, filter))
     .where(isFrom);
   for (const { column, sqlDirection } of order.withinProject) query = query.orderBy(column, sqlDirection);
-  return textRows(isFirstWindow({ offset, limit }) ? query.limit(sql.lit(limit)) : query.offset(offset).limit(limit));
+  return asTextRows(isFirstWindow({ offset, limit }) ? query.limit(sql.lit(limit)) : query.offset(offset).limit(limit));
 }
 
 /** True when an index has exactly the rows of the list in its order. */
@@ -58,6 +57,18 @@ const isInIndexOrder = ({ caller, filter, order }: ListQuery): boolean =>
   (filter.projectId === undefined
     ? hasOnlyTaskColumns(order) && (!isFiltered(filter) || isIndexed(filter, order))
     : !isFiltered(filter));
+
+const isReadDirectly = (list: ListQuery, { offset, limit }: RowWindow): boolean =>
+  offset + limit <= maxDirectRows && list.order.withinProject.length === 2 && isInIndexOrder(list);
+
+/**
+ * The statement of a window near the top that is read in the same way however long the list is, to be sent together with
+ * the one that counts it; undefined for others, see `taskWindow`.
+ */
+export const topWindowStatement = (list: ListQuery, window: RowWindow) =>
+  isReadDirectly(list, window) && window.offset < maxSkippedRows() && !readsNullsSeparately(list.order)
+    ? rowsInIndexOrder(list, { ...window, isFrom: sql<boolean>`true` })
+    : undefined;
 
 function rowsByIdQuery({ database, order }: ListQuery, ids: ReturnType<IdQuery>) {
   let query = database
@@ -89,8 +100,7 @@ async function windowFromTop(list: ListQuery, window: RowWindow, total: number):
   const anchored = usesAnchors(list, total)
     ? await anchorWindow(database, caller, filter, order, window)
     : { ...window, isFrom: sql<boolean>`true` };
-  if (anchored.offset + anchored.limit <= maxDirectRows && order.withinProject.length === 2 && isInIndexOrder(list))
-    return rowsInIndexOrder(list, anchored);
+  if (isReadDirectly(list, anchored)) return rowsInIndexOrder(list, anchored).execute();
   const isAnchored = anchored.offset !== window.offset;
   if (isAnchored || !isCacheable(list))
     return firstFullResult(list, anchored, total, (ids) => textRows(rowsByIdQuery(list, ids)));

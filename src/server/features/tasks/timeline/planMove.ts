@@ -8,6 +8,7 @@ import { changedMilestoneEnds } from '../../../../domain/schedule/milestoneEnds'
 import { newOverloads } from '../../../../domain/schedule/overloads';
 import { toPlannedTask } from '../../../../domain/schedule/placedTask';
 import { getPlacement, schedule, type Placement, type WorkingTime } from '../../../../domain/schedule/schedule';
+import { settledTaskMessage } from '../../../../domain/schedule/taskMove';
 import { workingCalendar, type WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
 import { taskMessages } from '../../../../domain/tasks/taskRules';
 import { hoursOfSeconds } from '../../../../domain/tasks/variance';
@@ -161,7 +162,7 @@ export async function planMove(
   if (isForSaving) await lockVisibleTasks(database, caller, concerned.following);
   const rows = await placedTasks(database, concerned.all).execute();
   if (rows.some(({ id, status }) => moves.has(id) && !isOpenStatus(status)))
-    throw failures.invalid([{ field: 'moves', message: 'A finished or rejected task cannot be moved' }]);
+    throw failures.invalid([{ field: 'moves', message: settledTaskMessage }]);
 
   const followers = new Set(concerned.following);
   const peopleIds = [...new Set(rows.flatMap(({ id, assignee_id }) => (followers.has(id) ? (assignee_id ?? []) : [])))];

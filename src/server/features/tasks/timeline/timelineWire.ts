@@ -2,7 +2,7 @@ import { fromHalfDay } from '../../../../domain/schedule/halfDays';
 import type { Placement } from '../../../../domain/schedule/schedule';
 import { hoursOfSeconds } from '../../../../domain/tasks/variance';
 import type { Schemas } from '../../../operations/call';
-import type { TaskDetail } from '../taskReadModel';
+import type { TaskRecord } from '../taskReadModel';
 import type { timelineTasks } from './timelineReadModel';
 
 type TimelineRow = Awaited<ReturnType<ReturnType<typeof timelineTasks>['execute']>>[number];
@@ -32,7 +32,7 @@ export const timelineTaskWire = (task: TimelineRow): Schemas['TimelineTask'] => 
 });
 
 export const moveWire = (
-  task: TaskDetail,
+  task: TaskRecord,
   placement: Placement,
   { isChosen, problem }: { readonly isChosen: boolean; readonly problem: string | null },
 ): Schemas['TimelineMove'] => ({

@@ -50,6 +50,14 @@ const sessions = [
   },
 ];
 
+const secondFactor = {
+  Authenticator_added_at: null,
+  Passkeys: [],
+  Recovery_codes: 0,
+  Has_password: true,
+  Is_required: false,
+};
+
 const beginning: Beginning = { flags: ['Project.Edit_Task', 'KRA.Employee_KRA'] };
 
 function answerScreen(): FakeNetwork {
@@ -62,6 +70,7 @@ function answerScreen(): FakeNetwork {
     Department_name: 'Engineering',
   });
   network.succeed('/auth/session/list', sessions);
+  network.succeed('/auth/second-factor', secondFactor);
   network.succeed('/auth/preferences/save', { Key: 'k', Value: 'v' });
   return network;
 }
@@ -177,6 +186,7 @@ describe('The profile page', () => {
     const network = fakeNetwork();
     network.fail('/auth/profile', 500, 'Broken', { requestId: 'r-7' });
     network.succeed('/auth/session/list', sessions);
+    network.succeed('/auth/second-factor', secondFactor);
     renderConnected(<ProfileScreen />);
     expect(await screen.findByText('Could not load your profile.')).toBeVisible();
     expect(screen.getByText('Request r-7')).toBeVisible();

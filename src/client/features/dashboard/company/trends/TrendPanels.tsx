@@ -1,54 +1,36 @@
 import { useGetCompanyTrendsQuery } from '../../../../api/api';
 import { lateExplanation } from '../../../../../domain/company/companyTrends';
-import { TrendPanel } from './TrendPanel';
+import { TrendPanel, type TrendPanelProps } from './TrendPanel';
 import { attendanceSeries, headcountSeries, lateSeries, leaveSeries, pendingSeries } from './trendSeries';
 
-/** How the company is going: the charts share one call. */
-export function TrendPanels() {
+interface Trend extends Pick<TrendPanelProps, 'title' | 'rowHeader' | 'unit' | 'getSeries' | 'explanation'> {
+  readonly name: 'attendance' | 'late' | 'leave' | 'headcount' | 'pending';
+}
+
+/** How the company is going. */
+export const trends: readonly Trend[] = [
+  {
+    name: 'attendance',
+    title: 'Attendance per day',
+    rowHeader: 'Day',
+    unit: 'people',
+    getSeries: attendanceSeries,
+  },
+  {
+    name: 'late',
+    title: 'Late arrivals',
+    rowHeader: 'Day',
+    unit: 'people',
+    getSeries: lateSeries,
+    explanation: lateExplanation,
+  },
+  { name: 'leave', title: 'Leave by type and month', rowHeader: 'Month', unit: 'days', getSeries: leaveSeries },
+  { name: 'headcount', title: 'Headcount over time', rowHeader: 'Month', unit: 'people', getSeries: headcountSeries },
+  { name: 'pending', title: 'Pending requests by age', rowHeader: 'Age', unit: 'requests', getSeries: pendingSeries },
+];
+
+/** One chart; all of them share one call. */
+export function CompanyTrendPanel({ trend }: { readonly trend: Trend }) {
   const query = useGetCompanyTrendsQuery(undefined, { refetchOnMountOrArgChange: 600 });
-  return (
-    <>
-      <TrendPanel
-        name="attendance"
-        title="Attendance per day"
-        query={query}
-        rowHeader="Day"
-        unit="people"
-        getSeries={attendanceSeries}
-      />
-      <TrendPanel
-        name="late"
-        title="Late arrivals"
-        query={query}
-        rowHeader="Day"
-        unit="people"
-        getSeries={lateSeries}
-        explanation={lateExplanation}
-      />
-      <TrendPanel
-        name="leave"
-        title="Leave by type and month"
-        query={query}
-        rowHeader="Month"
-        unit="days"
-        getSeries={leaveSeries}
-      />
-      <TrendPanel
-        name="headcount"
-        title="Headcount over time"
-        query={query}
-        rowHeader="Month"
-        unit="people"
-        getSeries={headcountSeries}
-      />
-      <TrendPanel
-        name="pending"
-        title="Pending requests by age"
-        query={query}
-        rowHeader="Age"
-        unit="requests"
-        getSeries={pendingSeries}
-      />
-    </>
-  );
+  return <TrendPanel {...trend} query={query} />;
 }

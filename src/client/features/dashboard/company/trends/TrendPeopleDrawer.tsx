@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSearchParams } from 'react-router-dom';
 import { isDay } from '../../../../../domain/calendar/day';
 import { formatDay } from '../../../../../domain/calendar/formatDay';
 import { isMonth, monthName } from '../../../../../domain/calendar/month';
@@ -14,6 +13,7 @@ import { pendingKindLabels, pendingKinds } from '../../../../../domain/pending/p
 import { useListTrendPeopleQuery, type ListTrendPeopleApiArg } from '../../../../api/api';
 import { BottomDrawer } from '../../../../ui/dialogs/SideDrawer';
 import { PeopleTable } from '../PeopleTable';
+import { useUrlParameters } from '../../../../widgets/url-state/useUrlParameters';
 
 const trendParameters = ['trend', 'day', 'month', 'type', 'kind', 'age'] as const;
 
@@ -60,7 +60,7 @@ function openedFigure(parameters: URLSearchParams): OpenedFigure | undefined {
 
 /** The people behind a point of a chart, as the URL says, over the lower half of the page. */
 export function TrendPeopleDrawer() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const opened = openedFigure(parameters);
   const query = useListTrendPeopleQuery(opened?.query ?? skipToken, { refetchOnMountOrArgChange: true });
   const close = (): void =>

@@ -1,0 +1,197 @@
+import { ownChangeTags } from '../changeTable';
+import { tag, type CacheTag } from '../tagTypes';
+
+/** Wire lists separate ids by commas. */
+const toIds = (list: string | null | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
+
+export interface ChangedTask {
+  readonly _id: string;
+  readonly Project_id: string;
+  readonly Employee_id: string | null;
+  readonly Linkissue_Taskkey?: string | null;
+}
+
+/**
+ * Tags of a created or changed task: the task, its history, the lists that contain it or may contain it now, the
+ * figures of its project.
+ */
+export function changedTaskTags(task: ChangedTask | undefined): CacheTag[] {
+  // A rejected change has changed nothing.
+  if (!task) return [];
+  return [
+    tag('Task', task._id),
+    tag('TaskRow', task._id),
+    tag('History', task._id),
+    tag('TaskList', 'own'),
+    ...(task.Employee_id === null ? [] : [tag('TaskList', task.Employee_id)]),
+    tag('TaskWindow', 'all'),
+    tag('TaskWindow', task.Project_id),
+    tag('ProjectTasks', task.Project_id),
+    tag('Statistics', task.Project_id),
+    tag('Project', task.Project_id),
+    tag('ProjectList', 'all'),
+    // A link is shown and remembered by both of its tasks.
+    ...[task._id, ...toIds(task.Linkissue_Taskkey)].flatMap((id) => [
+      ...ownChangeTags('task', { id, projectId: task.Project_id }),
+      ...ownChangeTags('history', { id }),
+    ]),
+  ];
+}
+
+/** The form of a task can remove links, and the answer does not name the tasks that were linked before. */
+export const updatedTaskTags = (task: ChangedTask | undefined): CacheTag[] =>
+  task
+    ? [...changedTaskTags(task), ...ownChangeTags('task', { projectId: task.Project_id }), ...ownChangeTags('history')]
+    : [];
+
+/** Timeline and calendar change with the tasks, milestones and sprints of their project, or of all, and with days off. */
+export const timelineTags = (
+  _timeline: unknown,
+  _failure: unknown,
+  { projectId }: { readonly projectId?: string },
+): CacheTag[] => [
+  tag('TaskWindow', projectId ?? 'all'),
+  projectId === undefined ? { type: 'Plans' } : tag('Plans', projectId),
+  tag('Leaves', 'all'),
+  tag('Master', 'holidays'),
+];
+
+/** Tags of both ends of a dependency; also after a rejection, because the shown values may be old. */
+export const changedDependencyTags = (
+  task: ChangedTask | undefined,
+  _failure: unknown,
+  ends: { readonly task_id: string; readonly blocker_id: string },
+): CacheTag[] => [
+  ...changedTaskTags(task),
+  ...[ends.task_id, ends.blocker_id].flatMap((id) => [
+    ...(task ? ownChangeTags('task', { id, projectId: task.Project_id }) : [tag('Task', id)]),
+    ...ownChangeTags('history', { id }),
+  ]),
+];
+
+/** Tags after a bulk change; for tasks that an undo has deleted only the ids are known. */
+export function changedTasksTags(
+  answer:
+    | {
+        readonly Tasks: readonly ChangedTask[];
+        readonly Results: readonly { readonly _id: string | null; readonly Outcome: string }[];
+      }
+    | undefined,
+): CacheTag[] {
+  if (!answer) return [];
+  const ids = answer.Results.flatMap(({ _id, Outcome }) => (Outcome === 'done' && _id !== null ? [_id] : []));
+  if (ids.length === 0) return [];
+  const known = new Map(answer.Tasks.flatMap(changedTaskTags).map((one) => [`${one.type} ${one.id}`, one]));
+  return [
+    ...known.values(),
+    ...ids.map((id) => tag('TaskRow', id)),
+    { type: 'TaskWindow' },
+    { type: 'Statistics' },
+    tag('TaskList', 'own'),
+    tag('ProjectList', 'all'),
+  ];
+}
+
+export const changedProjectTags = (project: { _id: string } | undefined): CacheTag[] =>
+  project
+    ? [
+        tag('Project', project._id),
+        tag('ProjectList', 'all'),
+        tag('ProjectMembers', project._id),
+        tag('History', project._id),
+        tag('TaskWindow', project._id),
+        ...ownChangeTags('project', { projectId: project._id }),
+      ]
+    : [];
+
+/** The tags of a status update that was added, corrected or deleted; a rejection may mean that the shown data is old. */
+export const changedStatusUpdateTags = (update: { readonly Project_id: string } | undefined): CacheTag[] =>
+  update
+    ? [tag('History', update.Project_id), ...ownChangeTags('status-update', { projectId: update.Project_id })]
+    : [{ type: 'StatusUpdates' }];
+
+export const changedMembersTags = (projectId: string): CacheTag[] => [
+  ...changedProjectTags({ _id: projectId }),
+  tag('Statistics', projectId),
+  ...ownChangeTags('members', { projectId }),
+];
+
+/** Tags after a manual change of the caller's hours; also after a rejection, because the shown data may be old. */
+export const changedHoursTags = (
+  change: { readonly Tasks: readonly { _id: string; Project_id: string }[] } | undefined,
+): CacheTag[] => [
+  tag('OwnHours', 'own'),
+  tag('TimerOverruns', 'own'),
+  tag('RunningTimer', 'own'),
+  ...(change?.Tasks ?? []).flatMap(({ _id, Project_id }) => [
+    tag('TaskTimer', _id),
+    tag('TimeEntries', _id),
+    tag('TimeEntries', Project_id),
+    tag('History', _id),
+    ...ownChangeTags('timer', { id: _id, projectId: Project_id }),
+    ...ownChangeTags('task', { id: _id, projectId: Project_id }),
+  ]),
+];
+
+/** What a project shows of its tasks, where the answer does not name the project. */
+const projectFigureTags = [{ type: 'Statistics' }, { type: 'Project' }, { type: 'Plans' }] as const;
+
+/**
+ * The answer does not name the project of a deleted task, and the rows of every later window have moved up by one. The
+ * deleted record itself is evicted with its page (`useUndoableDeletion`): reading it again would give 404.
+ */
+export const deletedRecordTags = (
+  deleted: { readonly Deleted: 'task' | 'project' } | undefined,
+  _failure: unknown,
+  { id }: { readonly id: string },
+): CacheTag[] =>
+  deleted
+    ? [
+        tag('ProjectList', 'all'),
+        tag('TaskRow', id),
+        tag('TaskList', 'own'),
+        { type: 'RunningTimer' },
+        tag('PlanReports', 'all'),
+        { type: 'TaskWindow' },
+        { type: 'ProjectTasks' },
+        { type: 'Deleted' },
+        // The project of a deleted task still exists and can be read again; a deleted project cannot.
+        ...(deleted.Deleted === 'task' ? projectFigureTags : []),
+      ]
+    : [];
+
+/** Also after a rejection, because another user may have restored it. */
+export const restoredRecordTags = (
+  _restored: unknown,
+  _failure: unknown,
+  { id }: { readonly id: string },
+): CacheTag[] => [
+  tag('Project', id),
+  tag('Task', id),
+  tag('TaskRow', id),
+  tag('History', id),
+  tag('ProjectList', 'all'),
+  tag('TaskList', 'own'),
+  { type: 'TaskWindow' },
+  ...projectFigureTags,
+  tag('PlanReports', 'all'),
+  { type: 'ProjectTasks' },
+  { type: 'LinkedTasks' },
+  { type: 'Deleted' },
+  ...ownChangeTags('history'),
+];
+
+/** Tags of a new comment on a task or on a project. */
+export function addedCommentTags(
+  comment: { readonly Task_id?: string | null; readonly Project_id?: string | null } | undefined,
+): CacheTag[] {
+  const subjectId = comment?.Task_id ?? comment?.Project_id;
+  if (!subjectId) return [];
+  // Rows of tasks show the number of comments.
+  const row = comment?.Task_id ? [tag('Task', subjectId), tag('TaskRow', subjectId)] : [];
+  return [...ownChangeTags('comment', { id: subjectId }), ...row];
+}

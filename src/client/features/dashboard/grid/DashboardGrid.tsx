@@ -1,0 +1,83 @@
+import { Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
+import type { DashboardRole, PanelName, PlacedPanel } from '../../../../domain/dashboard/dashboardLayout';
+import { useScreenState } from '../../../screen-state/useScreenState';
+import { loadedPart } from '../../../ui/states/loadedPart';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { useDashboardLayout } from './useDashboardLayout';
+import './dashboardGrid.css';
+
+// Only for those who press 'Arrange'.
+const ArrangeBar = loadedPart(() => import('./ArrangeBar'));
+const ArrangePanel = loadedPart(() => import('./ArrangePanel'));
+
+/** A panel that a dashboard offers. */
+export interface GridPanel {
+  readonly name: PanelName;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+export interface DashboardGridProps {
+  readonly role: DashboardRole;
+  /** Those that the user may see. */
+  readonly panels: readonly GridPanel[];
+  readonly isArranging: boolean;
+  readonly onArranged: () => void;
+}
+
+const panelStyle = ({ width, height }: PlacedPanel): CSSProperties & Record<`--${string}`, number> => ({
+  '--db-panel-width': width === 'full' ? 12 : width,
+  '--db-panel-height': height,
+});
+
+/** The panels of a dashboard as the user has arranged them. */
+export function DashboardGrid({ role, panels, isArranging, onArranged }: DashboardGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const stored = useDashboardLayout(
+    role,
+    panels.map(({ name }) => name),
+  );
+  /** The size under the pointer. */
+  const [preview, setPreview] = useScreenState<PlacedPanel | null>('tables', 'resized-panel', null);
+  const [over, setOver] = useScreenState<PanelName | null>('tables', 'drop-panel', null);
+  if (!stored.isKnown) return <PanelSkeleton lines={12} label="Loading the dashboard" />;
+  return (
+    <div className="db-grid-frame">
+      {isArranging && (
+        <Suspense fallback={null}>
+          <ArrangeBar stored={stored} panels={panels} onArranged={onArranged} />
+        </Suspense>
+      )}
+      <div ref={grid} className="db-grid" data-role={role}>
+        {stored.shown.map((shown) => {
+          const panel = panels.find(({ name }) => name === shown.name);
+          if (panel === undefined) return null;
+          const placed = preview?.name === shown.name ? preview : shown;
+          return (
+            <div
+              key={shown.name}
+              className={`db-grid-panel ${over === shown.name ? 'db-arrange-over' : ''}`}
+              data-panel={shown.name}
+              data-width={placed.width}
+              style={panelStyle(placed)}
+            >
+              {panel.content}
+              {isArranging && (
+                <Suspense fallback={null}>
+                  <ArrangePanel
+                    grid={grid}
+                    panel={shown}
+                    title={panel.title}
+                    stored={stored}
+                    onPreview={setPreview}
+                    onOver={setOver}
+                  />
+                </Suspense>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

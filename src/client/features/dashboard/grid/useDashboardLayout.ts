@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import {
+  readLayout,
+  shownPanels,
+  type Arrangement,
+  type DashboardLayout,
+  type DashboardRole,
+  type PanelName,
+  type PlacedPanel,
+} from '../../../../domain/dashboard/dashboardLayout';
+import { useListPreferencesQuery } from '../../../api/api';
+import { usePreference } from '../../../session/usePreference';
+
+export interface StoredArrangement {
+  readonly arrangement: Arrangement;
+  readonly shown: readonly PlacedPanel[];
+  /** null: as it was at first. */
+  readonly store: (layout: DashboardLayout | null) => void;
+  /** Whether the arrangement of the user is known. */
+  readonly isKnown: boolean;
+}
+
+/** How the user has arranged a dashboard: a preference, kept on the server. */
+export function useDashboardLayout(role: DashboardRole, panels: readonly PanelName[]): StoredArrangement {
+  const { isSuccess, isError } = useListPreferencesQuery();
+  const [layout, storeLayout] = usePreference<DashboardLayout | null>(`dashboard.${role}`, readLayout);
+  const names = panels.join(' ');
+  return useMemo(() => {
+    const available = new Set(names.split(' ') as PanelName[]);
+    return {
+      arrangement: { layout, role, available },
+      shown: shownPanels(layout, role, available),
+      store: storeLayout,
+      isKnown: isSuccess || isError,
+    };
+  }, [layout, role, names, storeLayout, isSuccess, isError]);
+}

@@ -1,0 +1,53 @@
+import { Callout, Card } from '@blueprintjs/core';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { reloadAt } from '../../browser/page';
+import { Scope } from '../../screen-state/Scope';
+import { landingPath } from '../../session/returnPath';
+import { signOutHere } from '../../session/signOutHere';
+import { Button } from '../../ui/controls/Button';
+import { useScreenTitle } from '../../widgets/useScreenTitle';
+import { useFactorSetup } from './parts/useFactorSetup';
+import './parts/secondFactor.css';
+
+function Enrol() {
+  useScreenTitle('Second factor');
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const { authenticator, addPasskey, dialogs } = useFactorSetup(() => reloadAt(landingPath));
+  return (
+    <main>
+      <Card className="db-enrol">
+        <h1 className="db-panel-title">Your role demands a second factor</h1>
+        <p>
+          Before you can go on, set up an authenticator app on your telephone or a passkey on this device. Signing in
+          then takes your password and a code of the app, or the passkey.
+        </p>
+        {authenticator.failure && (
+          <Callout compact intent="danger" role="alert">
+            {authenticator.failure.message}
+          </Callout>
+        )}
+        <div className="db-factor-actions">
+          <Button
+            intent="primary"
+            text="Set up authenticator app"
+            loading={authenticator.isRunning}
+            onClick={() => void authenticator.run()}
+          />
+          <Button text="Add passkey" onClick={addPasskey} />
+          <Button text="Sign out" onClick={() => void dispatch(signOutHere())} />
+        </div>
+      </Card>
+      {dialogs}
+    </main>
+  );
+}
+
+/** In place of everything else, while the role demands a second factor that the user does not have. */
+export default function EnrolScreen() {
+  return (
+    <Scope name="enrol">
+      <Enrol />
+    </Scope>
+  );
+}

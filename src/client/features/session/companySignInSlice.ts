@@ -1,0 +1,28 @@
+import type { Action } from '@reduxjs/toolkit';
+import { isApiFailure } from '../../api/apiFailure';
+import { isFailedCall } from '../../api/callEvents';
+
+/** Signing in at the company's identity provider, as the sign-in page shows it. */
+export interface CompanySignInState {
+  /** What the button names; null without a provider. */
+  readonly name: string | null;
+  readonly isAvailable: boolean;
+  /** The provider has sent the browser back, and the server opens a session. */
+  readonly isFinishing: boolean;
+  readonly problem: string | null;
+}
+
+export const noCompanySignIn: CompanySignInState = {
+  name: null,
+  isAvailable: false,
+  isFinishing: false,
+  problem: null,
+};
+
+const isFailed = isFailedCall('finishCompanySignIn');
+
+export function companySignInReducer(state = noCompanySignIn, action: Action): CompanySignInState {
+  if (!isFailed(action)) return state;
+  const problem = isApiFailure(action.payload) ? action.payload.message : null;
+  return { ...state, isFinishing: false, problem };
+}

@@ -1,0 +1,78 @@
+import { ButtonGroup } from '@blueprintjs/core';
+import { useListProjectsQuery } from '../../../api/api';
+import { Button } from '../../../ui/controls/Button';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
+import { useEmployeeSearch } from '../../../widgets/people/useEmployeeSearch';
+import { calendarKinds, kindNames } from './calendarModel';
+import type { CalendarPlace } from './useCalendarPlace';
+
+const all = 'all';
+const groups = [
+  { value: 'me', label: 'Me' },
+  { value: 'team', label: 'My team' },
+  { value: all, label: 'Everyone' },
+] as const;
+
+export interface CalendarBarProps {
+  readonly place: CalendarPlace;
+  readonly show: (change: Partial<CalendarPlace>) => void;
+  /** Of the calendar of a project. */
+  readonly hasProject: boolean;
+  /** Of the person whose calendar is shown. */
+  readonly personName: string | null;
+}
+
+/** What the calendar shows: people, project, kinds. */
+export function CalendarBar({ place, show, hasProject, personName }: CalendarBarProps) {
+  const isPerson = !groups.some(({ value }) => value === place.people);
+  const search = useEmployeeSearch('calendar-person', isPerson ? [place.people] : []);
+  const isKnown = search.choices.some(({ value }) => value === place.people);
+  const { currentData: projects } = useListProjectsQuery(undefined, { skip: hasProject });
+  return (
+    <>
+      <FilterSelect
+        text="People"
+        choices={[
+          ...groups,
+          ...(isPerson && !isKnown ? [{ value: place.people, label: personName ?? 'One person' }] : []),
+          ...search.choices,
+        ]}
+        value={place.people}
+        onPick={(people) => show({ people })}
+        onSearch={search.search}
+        isLoading={search.isLoading}
+        isSearchable
+      />
+      {!hasProject && (
+        <FilterSelect
+          text="Project"
+          choices={[
+            { value: all, label: 'All' },
+            ...(projects ?? []).map(({ _id, Project_name }) => ({ value: _id, label: Project_name })),
+          ]}
+          value={place.projectId ?? all}
+          onPick={(projectId) => show({ projectId: projectId === all ? undefined : projectId })}
+          isSearchable
+        />
+      )}
+      <ButtonGroup role="group" aria-label="Shown kinds">
+        {calendarKinds.map((kind) => {
+          const isHidden = place.hidden.includes(kind);
+          return (
+            <Button
+              key={kind}
+              size="small"
+              variant="outlined"
+              active={!isHidden}
+              aria-pressed={!isHidden}
+              text={kindNames[kind]}
+              onClick={() =>
+                show({ hidden: isHidden ? place.hidden.filter((one) => one !== kind) : [...place.hidden, kind] })
+              }
+            />
+          );
+        })}
+      </ButtonGroup>
+    </>
+  );
+}

@@ -1,0 +1,316 @@
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addDays, daysBetween, type Day } from '../../../../domain/calendar/day';
+import { addMonths, lastDayOfMonth, toMonth } from '../../../../domain/calendar/month';
+import { mondayOfWeek, weekdayName } from '../../../../domain/calendar/weekday';
+import { packWeek, type CalendarView } from '../../../../domain/schedule/calendarWeeks';
+import { fromHalfDay } from '../../../../domain/schedule/halfDays';
+import {
+  currentMove,
+  shiftMove,
+  withMovedEnd,
+  taskMoveProblem,
+  type TaskMove,
+} from '../../../../domain/schedule/taskMove';
+import type { LeaveHoliday } from '../../../api/api';
+import { useScreenState } from '../../../screen-state/useScreenState';
+import { usePointerDrag, type PointerPress } from '../../../ui/drag/usePointerDrag';
+import { dayTitle } from '../../../ui/form/day/calendar';
+import { usePageKeys } from '../../../ui/keys/usePageKeys';
+import { itemText, type CalendarItem, type DraftOfTask, type MovableTask } from './calendarModel';
+import { CalendarWeek } from './CalendarWeek';
+
+const headerHeight = 26;
+/** The number of a day, and the line of those that are not drawn. */
+const dayFrameHeight = 24 + 18;
+const rowHeights = { month: 20, week: 42 } as const;
+const minRows = 2;
+const firstHeight = 640;
+
+interface Grip {
+  readonly taskId: string;
+  readonly part: 'all' | 'end';
+  /** The day under the pointer when it went down. */
+  readonly from: Day;
+}
+
+export interface CalendarGridProps {
+  readonly view: CalendarView;
+  readonly weeks: readonly (readonly Day[])[];
+  readonly day: Day;
+  readonly onDay: (day: Day) => void;
+  readonly today: Day;
+  readonly getItems: (draft: DraftOfTask | null) => readonly CalendarItem[];
+  readonly totals: ReadonlyMap<Day, number>;
+  readonly holidays: ReadonlyMap<Day, LeaveHoliday>;
+  readonly isLoading: boolean;
+  readonly mayMove: boolean;
+  readonly draft: DraftOfTask | null;
+  readonly onDraft: (draft: DraftOfTask | null) => void;
+  readonly onPreview: (draft: DraftOfTask) => void;
+  readonly onMoveTo: (task: MovableTask) => void;
+  readonly onOpenDay: (day: Day) => void;
+  readonly onOpenItem: (item: CalendarItem) => void;
+}
+
+const dayAt = (element: Element): Day | null => element.closest<HTMLElement>('[data-day]')?.dataset.day ?? null;
+/** The day below a bar. */
+const dayUnder = ({ clientX, clientY }: PointerPress): Day | undefined =>
+  document
+    .elementsFromPoint(clientX, clientY)
+    .map(dayAt)
+    .find((day) => day !== null) ?? undefined;
+const daysApart = (from: Day, to: Day): number =>
+  from <= to ? daysBetween(from, to).length - 1 : 1 - daysBetween(to, from).length;
+
+/** The same day of another month, or its last. */
+function dayInMonth(day: Day, months: number): Day {
+  const month = addMonths(toMonth(day), months);
+  const last = lastDayOfMonth(month);
+  const same = `${month}-${day.slice(8)}`;
+  return same < last ? same : last;
+}
+
+function dayAfterKey(day: Day, key: string): Day | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'PageUp':
+      return dayInMonth(day, -1);
+    case 'PageDown':
+      return dayInMonth(day, 1);
+    case 'Home':
+      return mondayOfWeek(day);
+    case 'End':
+      return addDays(mondayOfWeek(day), 6);
+    default:
+      return undefined;
+  }
+}
+
+const moveKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** Weeks of days with their items. Tasks are moved by pointer or keys; a move is previewed before it is stored. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { view, weeks, day, onDay, today, getItems, totals, holidays, mayMove, draft, onDraft } = props;
+  const navigate = useNavigate();
+  const area = useRef<HTMLDivElement>(null);
+  const currentId = useId();
+  const [height, setHeight] = useState(firstHeight);
+  const [chosen, setChosen] = useScreenState<string | null>('tables', 'calendar/item', null);
+  const [announcement, announce] = useScreenState('tables', 'calendar/announcement', '');
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setHeight(element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const tasks = useMemo(
+    () => new Map(getItems(null).flatMap(({ task }) => (task === null ? [] : [[task.id, task] as const]))),
+    [getItems],
+  );
+  const judge = (task: MovableTask, move: TaskMove): string | undefined =>
+    taskMoveProblem(task.days, move, { isOpen: task.isOpen, today });
+  const draggedTo = ({ taskId, part, from }: Grip, to: Day) => {
+    const task = tasks.get(taskId);
+    const move = task && currentMove(task.days);
+    if (!task || !move) return undefined;
+    const by = daysApart(from, to);
+    const next = part === 'all' ? shiftMove(move, by) : withMovedEnd(task.days, move, by);
+    return { task, by, draft: { id: taskId, ...next }, problem: judge(task, next) };
+  };
+  const { drag, ghost, onPointerDown, hasJustDragged } = usePointerDrag<Grip, Day>({
+    area,
+    selector: '[data-task]',
+    findItem: (element, press) => {
+      const from = dayUnder(press);
+      const taskId = element.dataset.task;
+      if (taskId === undefined || from === undefined) return undefined;
+      const isEnd = press.target instanceof Element && press.target.closest('[data-end]') !== null;
+      return { taskId, part: isEnd ? 'end' : 'all', from };
+    },
+    placeAt: dayAt,
+    onDrop: (grip, to) => {
+      const dropped = draggedTo(grip, to);
+      if (!dropped || dropped.by === 0) return;
+      if (dropped.problem !== undefined) announce(dropped.problem);
+      else {
+        onDraft(dropped.draft);
+        props.onPreview(dropped.draft);
+      }
+    },
+  });
+  const dragged = drag?.over ? draggedTo(drag.item, drag.over) : undefined;
+  const shownDraft = dragged && dragged.by !== 0 && dragged.problem === undefined ? dragged.draft : draft;
+  const items = useMemo(() => getItems(shownDraft), [getItems, shownDraft]);
+
+  const rowHeight = rowHeights[view];
+  const rows = Math.max(minRows, Math.floor(((height - headerHeight) / weeks.length - dayFrameHeight) / rowHeight));
+  const bars = useMemo(() => {
+    // Plans and leave leave room for the tasks below them.
+    const getRows = ({ kind }: CalendarItem): number => (kind === 'tasks' ? rows : Math.ceil(rows / 2));
+    return weeks.map((days) => packWeek(days, items, getRows));
+  }, [weeks, items, rows]);
+  const itemsOfDay = bars
+    .flat()
+    .filter(({ item }) => item.first <= day && day <= item.last)
+    .filter((bar) => weeks.some((days, week) => days.includes(day) && bars[week]?.includes(bar)))
+    .sort((one, other) => one.row - other.row)
+    .map(({ item }) => item);
+  const current = itemsOfDay.find(({ key }) => key === chosen);
+
+  const isFocused = (): boolean => document.activeElement === area.current;
+  const goTo = (next: Day): void => {
+    setChosen(null);
+    onDay(next);
+  };
+  usePageKeys('Calendar', [
+    { keys: '↑ ↓ ← →', description: 'Move between the days' },
+    { keys: 'PageUp PageDown', description: 'Previous or next month' },
+    { keys: 't', description: 'Today', run: () => goTo(today) },
+    { keys: 'Shift + ↑ ↓', description: 'Choose an item of the day' },
+    { keys: 'Enter', description: 'Open the day, or the chosen item' },
+    {
+      keys: 'o',
+      description: 'Open the task',
+      run: () => (isFocused() && current?.path ? void navigate(current.path) : false),
+    },
+    mayMove && { keys: 'Alt + ↑ ↓ ← →', description: 'Move the chosen task; with Shift its end' },
+    mayMove && { keys: 'Escape', description: 'Discard the move' },
+    mayMove && {
+      keys: 'm',
+      description: 'Move the chosen task to a day',
+      run: () => (isFocused() && current?.task ? props.onMoveTo(current.task) : false),
+    },
+  ]);
+
+  const choose = (step: 1 | -1): void => {
+    const at = itemsOfDay.findIndex(({ key }) => key === chosen);
+    const next = itemsOfDay[at < 0 ? (step > 0 ? 0 : itemsOfDay.length - 1) : at + step];
+    setChosen(next?.key ?? null);
+    announce(next ? itemText(next) : dayTitle(day));
+  };
+  const moveChosen = (by: number, isEnd: boolean): void => {
+    const task = current?.task;
+    const base = task && (draft?.id === task.id ? draft : currentMove(task.days));
+    if (!task || !base) return;
+    const move = isEnd ? withMovedEnd(task.days, base, by) : shiftMove(base, by);
+    const problem = judge(task, move);
+    if (problem !== undefined) {
+      announce(problem);
+      return;
+    }
+    onDraft({ id: task.id, start: move.start, end: move.end });
+    const start = fromHalfDay(move.start).day;
+    announce(`${task.name}: ${dayTitle(start)}, not saved. Enter shows what else moves, Escape discards`);
+    // The current day stays with the bar.
+    if (!isEnd) onDay(addDays(day, by));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== area.current || event.ctrlKey || event.metaKey) return;
+    const by = moveKeys[event.key];
+    const next = dayAfterKey(day, event.key);
+    if (event.altKey) {
+      if (by === undefined || !mayMove || !current?.task) return;
+      moveChosen(by, event.shiftKey);
+    } else if (event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown'))
+      choose(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.shiftKey) return;
+    else if (next !== undefined) goTo(next);
+    else if (event.key === 'Enter' && draft !== null) props.onPreview(draft);
+    else if (event.key === 'Enter' && current) props.onOpenItem(current);
+    else if (event.key === 'Enter') props.onOpenDay(day);
+    else if (event.key === 'Escape' && draft !== null) {
+      onDraft(null);
+      announce('Move discarded');
+    } else if (event.key === 'Escape' && chosen !== null) setChosen(null);
+    else return;
+    event.preventDefault();
+  };
+  const onClick = (event: MouseEvent): void => {
+    if (hasJustDragged.current || !(event.target instanceof Element)) return;
+    const key = event.target.closest<HTMLElement>('[data-item]')?.dataset.item;
+    const item = items.find((one) => one.key === key);
+    const pressed = item ? dayUnder(event.nativeEvent) : (dayAt(event.target) ?? undefined);
+    if (pressed === undefined) return;
+    const isShown = view === 'week' || toMonth(pressed) === toMonth(day);
+    if (isShown) onDay(pressed);
+    setChosen(item && isShown ? item.key : null);
+    if (item) props.onOpenItem(item);
+    else props.onOpenDay(pressed);
+  };
+
+  const dropProblem = dragged?.problem;
+  return (
+    <>
+      <div
+        ref={area}
+        role="grid"
+        aria-label="Calendar"
+        aria-colcount={7}
+        aria-busy={props.isLoading}
+        aria-activedescendant={currentId}
+        tabIndex={0}
+        className={`db-calendar${drag ? ' db-calendar-dragging' : ''}${dropProblem === undefined ? '' : ' db-calendar-rejecting'}`}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onClick={onClick}
+        onContextMenu={(event) => {
+          if (!(event.target instanceof Element) || !event.target.closest('[data-item]')) return;
+          event.preventDefault();
+          onClick(event);
+        }}
+      >
+        <div role="row" className="db-calendar-weekdays">
+          {weeks[0]?.map((one) => (
+            <div key={one} role="columnheader" aria-label={weekdayName(one)}>
+              {weekdayName(one).slice(0, 3)}
+            </div>
+          ))}
+        </div>
+        {weeks.map((days, week) => (
+          <CalendarWeek
+            key={days[0]}
+            days={days}
+            view={view}
+            month={toMonth(day)}
+            today={today}
+            bars={bars[week] ?? []}
+            rows={rows}
+            rowHeight={rowHeight}
+            totals={totals}
+            holidays={holidays}
+            currentDay={day}
+            currentItem={current?.key ?? null}
+            currentId={currentId}
+            mayMove={mayMove}
+            target={drag?.over ? { day: drag.over, isAllowed: dropProblem === undefined } : null}
+          />
+        ))}
+      </div>
+      <div aria-live="assertive" className="db-calendar-announcement">
+        {announcement}
+      </div>
+      {drag && (
+        <div
+          ref={ghost}
+          className={`db-drag-ghost${dropProblem === undefined ? '' : ' db-calendar-rejection'}`}
+          aria-hidden
+        >
+          <strong>{tasks.get(drag.item.taskId)?.name}</strong>
+          <div>
+            {dropProblem ?? (drag.over ? `${drag.item.part === 'end' ? 'Due ' : ''}${dayTitle(drag.over)}` : '')}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

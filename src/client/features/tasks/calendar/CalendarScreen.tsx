@@ -1,0 +1,20 @@
+import { Page } from '../../../ui/layout/Page';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { useToday } from '../../../widgets/useToday';
+import { CalendarShift } from './CalendarShift';
+import { CalendarView } from './CalendarView';
+import { useCalendarPlace } from './useCalendarPlace';
+
+/** /calendar: tasks, milestones, sprints, leave and holidays by month and week. */
+export default function CalendarScreen() {
+  const today = useToday();
+  const [place, show] = useCalendarPlace({ today, people: 'me' });
+  return (
+    <Page
+      content="fill"
+      header={<PageHeader title="Calendar" actions={<CalendarShift place={place} show={show} today={today} />} />}
+    >
+      <CalendarView place={place} show={show} today={today} />
+    </Page>
+  );
+}

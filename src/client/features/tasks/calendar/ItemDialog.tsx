@@ -1,0 +1,73 @@
+import { DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { settledTaskMessage } from '../../../../domain/schedule/taskMove';
+import { daysText, type CalendarItem, type CalendarKind, type MovableTask } from './calendarModel';
+
+const detailLabels: Readonly<Record<CalendarKind, string>> = {
+  tasks: 'Assignee',
+  milestones: 'Project',
+  sprints: 'Project',
+  leave: 'Type',
+};
+const openTexts: Readonly<Record<CalendarKind, string>> = {
+  tasks: 'Open task',
+  milestones: 'Open milestones',
+  sprints: 'Open sprints',
+  leave: '',
+};
+
+/** Which kinds of items have a page that the user may open. */
+export function useOpenableKinds(): (kind: CalendarKind) => boolean {
+  const maySeeMilestones = useIsPermitted('Milestone_Project.*');
+  const maySeeSprints = useIsPermitted('Sprint_Project.*');
+  return (kind) => (kind === 'milestones' ? maySeeMilestones : kind === 'sprints' ? maySeeSprints : kind === 'tasks');
+}
+
+export interface ItemDialogProps {
+  readonly item: CalendarItem;
+  readonly mayMove: boolean;
+  readonly onMoveTo: (task: MovableTask) => void;
+  readonly onClose: () => void;
+}
+
+/** An item of the calendar, with what can be done with it. */
+export function ItemDialog({ item, mayMove, onMoveTo, onClose }: ItemDialogProps) {
+  const isOpenable = useOpenableKinds();
+  const { task, path } = item;
+  return (
+    <Dialog isOpen title={item.title} onClose={onClose} className="db-dialog" style={{ width: 480 }}>
+      <DialogBody>
+        <KeyValueList
+          items={[
+            ...(item.status === null ? [] : [{ label: 'Status', value: <StatusBadge status={item.status} /> }]),
+            { label: detailLabels[item.kind], value: item.detail },
+            { label: 'Days', value: daysText(item) },
+          ]}
+        />
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Close" onClick={onClose} />
+            {task && mayMove && (
+              <ReasonButton
+                text="Move to…"
+                disabledReason={task.isOpen ? undefined : settledTaskMessage}
+                onClick={() => onMoveTo(task)}
+              />
+            )}
+            {path !== null && isOpenable(item.kind) && (
+              <LinkButton intent="primary" text={openTexts[item.kind]} to={path} />
+            )}
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

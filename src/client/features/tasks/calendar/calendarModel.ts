@@ -1,0 +1,104 @@
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import type { DayHalf } from '../../../../domain/leave/leaveChoices';
+import type { SpanOfDays } from '../../../../domain/schedule/calendarWeeks';
+import type { TaskDays } from '../../../../domain/schedule/placedTask';
+import type { TaskMove } from '../../../../domain/schedule/taskMove';
+import type { Calendar, CalendarTotals } from '../../../api/api';
+import { leaveItem, planItem, taskItem, totalOn } from './calendarWire';
+
+export const calendarKinds = ['tasks', 'milestones', 'sprints', 'leave'] as const;
+export type CalendarKind = (typeof calendarKinds)[number];
+export const kindNames: Readonly<Record<CalendarKind, string>> = {
+  tasks: 'Tasks',
+  milestones: 'Milestones',
+  sprints: 'Sprints',
+  leave: 'Leave',
+};
+
+export interface MovableTask {
+  readonly id: string;
+  readonly name: string;
+  readonly days: TaskDays;
+  readonly isOpen: boolean;
+}
+
+/** What the calendar draws as a bar. */
+export interface CalendarItem extends SpanOfDays {
+  /** Kind and id. */
+  readonly key: string;
+  readonly kind: CalendarKind;
+  readonly title: string;
+  /** Assignee, project, or type of a leave. */
+  readonly detail: string;
+  readonly status: string | null;
+  readonly startsAtNoon: boolean;
+  readonly endsAtNoon: boolean;
+  readonly task: MovableTask | null;
+  readonly path: string | null;
+  /** A move that is not saved. */
+  readonly isDraft: boolean;
+}
+
+/** A task with the days where the user has put it. */
+export interface DraftOfTask extends TaskMove {
+  readonly id: string;
+}
+
+/** The bars in the order in which they get their rows: plans and leave above tasks. */
+export function toItems(
+  calendar: Calendar,
+  { hidden, draft }: { readonly hidden: readonly CalendarKind[]; readonly draft: DraftOfTask | null },
+): CalendarItem[] {
+  const items = [
+    ...calendar.Milestones.map((plan) => planItem('milestones', plan)),
+    ...calendar.Sprints.map((plan) => planItem('sprints', plan)),
+    ...calendar.Leaves.map(leaveItem),
+    ...calendar.Tasks.flatMap((task) => taskItem(task, draft)),
+  ];
+  return items.filter(({ kind }) => !hidden.includes(kind));
+}
+
+/** By day: how many items of the shown kinds there are. */
+export const toTotals = (
+  totals: readonly CalendarTotals[],
+  hidden: readonly CalendarKind[],
+): ReadonlyMap<string, number> =>
+  new Map(
+    totals.map((ofDay) => [
+      ofDay.Day,
+      calendarKinds.reduce((sum, kind) => (hidden.includes(kind) ? sum : sum + totalOn(ofDay, kind)), 0),
+    ]),
+  );
+
+const halfText = (isNoon: boolean, half: DayHalf): string => (isNoon ? ` ${half}` : '');
+
+/** '10/03/2026 Second Half to 12/03/2026'. */
+export function daysText({ first, last, startsAtNoon, endsAtNoon }: CalendarItem): string {
+  const from = `${formatDay(first)}${halfText(startsAtNoon, 'Second Half')}`;
+  const half = halfText(endsAtNoon, 'First Half');
+  return first === last ? `${from}${half}` : `${from} to ${formatDay(last)}${half}`;
+}
+
+const kindWords: Readonly<Record<CalendarKind, string>> = {
+  tasks: '',
+  milestones: 'Milestone ',
+  sprints: 'Sprint ',
+  leave: 'Leave of ',
+};
+
+/** The whole item in words, for screen readers and as the title of a bar. */
+export const itemText = (item: CalendarItem): string =>
+  [
+    `${kindWords[item.kind]}${item.title}`,
+    item.detail,
+    ...(item.status === null ? [] : [item.status]),
+    daysText(item),
+    ...(item.isDraft ? ['not saved'] : []),
+  ].join(', ');
+
+/** 'IP' for 'IN PROGRESS', where a bar has no room for the words. */
+export const statusInitials = (status: string): string =>
+  status
+    .split(' ')
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('');

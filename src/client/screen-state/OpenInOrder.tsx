@@ -1,0 +1,36 @@
+import { createContext, useEffect, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { WithScreenState } from './screenState';
+
+/** How many of the open overlays are on the page, the lowest first. */
+export const PlacedOverlays = createContext(Infinity);
+
+/** An overlay that shows nothing, or whose part is still being loaded, does not keep back those above it for longer. */
+const maxFrames = 30;
+
+const countOverlays = (): number =>
+  document.querySelectorAll('.bp6-overlay.bp6-overlay-open:not(.bp6-toast-container)').length;
+
+const selectCount = ({ overlays }: WithScreenState): number => overlays.length;
+
+/**
+ * Around a screen that begins with a state that another screen has left, as after a jump: its overlays open one after
+ * the other as they did then. Mounted together, they would lie above one another in the order of their components.
+ */
+export function OpenInOrder({ children }: { readonly children: ReactNode }) {
+  const count = useSelector(selectCount);
+  const [placed, setPlaced] = useState(count > 1 ? 1 : Infinity);
+  useEffect(() => {
+    if (placed === Infinity) return undefined;
+    // Later ones open immediately.
+    if (placed >= count) return setPlaced(Infinity);
+    let frames = 0;
+    let frame = requestAnimationFrame(function look() {
+      frames += 1;
+      if (countOverlays() >= placed || frames > maxFrames) setPlaced(placed + 1);
+      else frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [placed, count]);
+  return <PlacedOverlays value={placed}>{children}</PlacedOverlays>;
+}

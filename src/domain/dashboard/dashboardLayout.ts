@@ -1,0 +1,207 @@
+/** The panels of the dashboards: what a stored arrangement refers to, so a name never changes. */
+export const panelNames = [
+  'portfolio',
+  'what-changed',
+  'my-tasks',
+  'decisions',
+  'own-requests',
+  'dues',
+  'team-plan',
+  'running-timer',
+  'today',
+  'leave-counters',
+  'out-today',
+  'next-holiday',
+  'projects',
+  'company-now',
+  'company-queues',
+  'attendance-months',
+  'headcounts',
+  'trend-attendance',
+  'trend-late',
+  'trend-leave',
+  'trend-headcount',
+  'trend-pending',
+] as const;
+export type PanelName = (typeof panelNames)[number];
+
+/** A panel of an arrangement; panels fill the grid in their order, each in the first place where it fits. */
+export interface PlacedPanel {
+  readonly name: PanelName;
+  /** Columns of twelve, or the whole width. */
+  readonly width: number | 'full';
+  /** Rows of the grid. */
+  readonly height: number;
+}
+
+export interface DashboardLayout {
+  readonly panels: readonly PlacedPanel[];
+  /** Panels that the user has removed. Others that are not listed are new, and are shown at the end. */
+  readonly hidden: readonly PanelName[];
+}
+
+export const minPanelWidth = 3;
+const maxPanelWidth = 12;
+export const minPanelHeight = 3;
+export const maxPanelHeight = 30;
+
+const placed = (name: PanelName, width: PlacedPanel['width'], height: number): PlacedPanel => ({ name, width, height });
+
+/** Who opens which dashboard decides how it begins. */
+export const defaultLayouts = {
+  manager: [
+    placed('portfolio', 'full', 7),
+    placed('what-changed', 5, 14),
+    placed('my-tasks', 7, 14),
+    placed('decisions', 4, 6),
+    placed('own-requests', 4, 6),
+    placed('dues', 4, 6),
+    placed('today', 3, 8),
+    placed('leave-counters', 3, 8),
+    placed('out-today', 3, 8),
+    placed('running-timer', 3, 4),
+    placed('next-holiday', 3, 4),
+    placed('team-plan', 'full', 10),
+  ],
+  employee: [
+    placed('my-tasks', 7, 13),
+    placed('what-changed', 5, 13),
+    placed('decisions', 4, 6),
+    placed('own-requests', 4, 6),
+    placed('dues', 4, 6),
+    placed('projects', 4, 6),
+    placed('today', 3, 8),
+    placed('leave-counters', 3, 8),
+    placed('out-today', 3, 8),
+    placed('running-timer', 3, 4),
+    placed('next-holiday', 3, 4),
+  ],
+  company: [
+    placed('company-now', 6, 6),
+    placed('company-queues', 6, 6),
+    placed('attendance-months', 6, 13),
+    placed('headcounts', 6, 14),
+    placed('trend-attendance', 6, 10),
+    placed('trend-late', 6, 10),
+    placed('trend-leave', 6, 10),
+    placed('trend-headcount', 6, 10),
+    placed('trend-pending', 12, 10),
+  ],
+} as const satisfies Readonly<Record<string, readonly PlacedPanel[]>>;
+export type DashboardRole = keyof typeof defaultLayouts;
+
+const isPanelName = (value: unknown): value is PanelName => panelNames.some((name) => name === value);
+const clamped = (value: unknown, min: number, max: number): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, min), max) : undefined;
+
+function readPanel(value: unknown): PlacedPanel | undefined {
+  if (typeof value !== 'object' || value === null || !('name' in value) || !isPanelName(value.name)) return undefined;
+  const height = 'height' in value ? clamped(value.height, minPanelHeight, maxPanelHeight) : undefined;
+  const stored = 'width' in value ? value.width : undefined;
+  const width = stored === 'full' ? stored : clamped(stored, minPanelWidth, maxPanelWidth);
+  return height === undefined || width === undefined ? undefined : { name: value.name, width, height };
+}
+
+/** A stored arrangement; null for none, and for what this version cannot read. */
+export function readLayout(stored: unknown): DashboardLayout | null {
+  if (typeof stored !== 'object' || stored === null || !('panels' in stored) || !Array.isArray(stored.panels))
+    return null;
+  const panels = new Map<PanelName, PlacedPanel>();
+  for (const value of stored.panels as readonly unknown[]) {
+    const panel = readPanel(value);
+    if (panel !== undefined && !panels.has(panel.name)) panels.set(panel.name, panel);
+  }
+  const hidden: readonly unknown[] = 'hidden' in stored && Array.isArray(stored.hidden) ? stored.hidden : [];
+  return {
+    panels: [...panels.values()],
+    hidden: panelNames.filter((name) => hidden.includes(name) && !panels.has(name)),
+  };
+}
+
+/** The panels in their order: those of the arrangement that the user may see, then new ones as in the default. */
+export function shownPanels(
+  layout: DashboardLayout | null,
+  role: DashboardRole,
+  available: ReadonlySet<PanelName>,
+): readonly PlacedPanel[] {
+  const defaults: readonly PlacedPanel[] = defaultLayouts[role];
+  const known = new Set([...(layout?.panels ?? []).map(({ name }) => name), ...(layout?.hidden ?? [])]);
+  return [...(layout?.panels ?? []), ...defaults.filter(({ name }) => !known.has(name))].filter(({ name }) =>
+    available.has(name),
+  );
+}
+
+/**
+ * The arrangement after a change of the shown panels. Panels that the user may not see at present keep their entry, after
+ * the others.
+ */
+function withShown(
+  layout: DashboardLayout | null,
+  shown: readonly PlacedPanel[],
+  hidden: readonly PanelName[],
+): DashboardLayout {
+  const names = new Set([...shown.map(({ name }) => name), ...hidden]);
+  return { panels: [...shown, ...(layout?.panels ?? []).filter(({ name }) => !names.has(name))], hidden };
+}
+
+/** An arrangement, and which of its panels the user may see. */
+export interface Arrangement {
+  readonly layout: DashboardLayout | null;
+  readonly role: DashboardRole;
+  readonly available: ReadonlySet<PanelName>;
+}
+
+const getHidden = ({ layout }: Arrangement): readonly PanelName[] => layout?.hidden ?? [];
+
+/** Moves a panel to the position of another one, which makes room. */
+export function movePanel(arrangement: Arrangement, name: PanelName, position: number): DashboardLayout {
+  const shown = shownPanels(arrangement.layout, arrangement.role, arrangement.available);
+  const moved = shown.find((panel) => panel.name === name);
+  const rest = shown.filter((panel) => panel.name !== name);
+  const at = Math.min(Math.max(position, 0), rest.length);
+  return withShown(
+    arrangement.layout,
+    moved === undefined ? shown : [...rest.slice(0, at), moved, ...rest.slice(at)],
+    getHidden(arrangement),
+  );
+}
+
+/** Gives a panel a size within the limits; wider than twelve columns is the whole width. */
+export function resizePanel(
+  arrangement: Arrangement,
+  name: PanelName,
+  size: { readonly width: number | 'full'; readonly height: number },
+): DashboardLayout {
+  const width =
+    size.width === 'full' || size.width > maxPanelWidth ? 'full' : Math.max(Math.round(size.width), minPanelWidth);
+  const height = Math.min(Math.max(Math.round(size.height), minPanelHeight), maxPanelHeight);
+  return withShown(
+    arrangement.layout,
+    shownPanels(arrangement.layout, arrangement.role, arrangement.available).map((panel) =>
+      panel.name === name ? { name, width, height } : panel,
+    ),
+    getHidden(arrangement),
+  );
+}
+
+/** Next wider or narrower size. */
+export const steppedWidth = (width: PlacedPanel['width'], step: 1 | -1): number | 'full' =>
+  width === 'full' ? (step === 1 ? 'full' : maxPanelWidth) : width + step;
+
+export const hidePanel = (arrangement: Arrangement, name: PanelName): DashboardLayout =>
+  withShown(
+    arrangement.layout,
+    shownPanels(arrangement.layout, arrangement.role, arrangement.available).filter((panel) => panel.name !== name),
+    [...getHidden(arrangement).filter((hidden) => hidden !== name), name],
+  );
+
+/** Shows a removed panel again, at the end, in its first size. */
+export function addPanel(arrangement: Arrangement, name: PanelName): DashboardLayout {
+  const defaults: readonly PlacedPanel[] = defaultLayouts[arrangement.role];
+  const panel = defaults.find((known) => known.name === name) ?? placed(name, 4, 8);
+  return withShown(
+    arrangement.layout,
+    [...shownPanels(arrangement.layout, arrangement.role, arrangement.available), panel],
+    getHidden(arrangement).filter((hidden) => hidden !== name),
+  );
+}

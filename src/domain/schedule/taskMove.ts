@@ -1,0 +1,60 @@
+import { addDays, daysBetween, type Day } from '../calendar/day';
+import { earliestTaskDay, taskMessages } from '../tasks/taskRules';
+import { fromHalfDay, toHalfDay, type HalfDay } from './halfDays';
+import type { TaskDays } from './placedTask';
+
+/** Where a user puts a task; without an end it keeps its working length. */
+export interface TaskMove {
+  readonly start: HalfDay;
+  readonly end: HalfDay | null;
+}
+
+export const settledTaskMessage = 'A finished or rejected task cannot be moved';
+
+/** First and last day of a task with at least one of them. */
+export const shownDays = ({ startsOn, dueOn }: TaskDays): { readonly first: Day; readonly last: Day } | undefined => {
+  const [first, last = first] = [startsOn, dueOn].filter((day) => day !== null).sort();
+  return first === undefined || last === undefined ? undefined : { first, last };
+};
+
+/** The move that changes nothing. A task that has only one day is put there with both its ends. */
+export function currentMove(days: TaskDays): TaskMove | undefined {
+  const shown = shownDays(days);
+  if (shown === undefined) return undefined;
+  const start = toHalfDay(shown.first, days.startsOn === null ? 'First Half' : days.startHalf);
+  if (days.startsOn !== null && days.dueOn !== null) return { start, end: null };
+  return { start, end: toHalfDay(shown.last, days.dueOn === null ? 'Second Half' : days.dueHalf) };
+}
+
+/** A move by some more days, negative for back. */
+export const shiftMove = ({ start, end }: TaskMove, days: number): TaskMove => ({
+  start: start + days * 2,
+  end: end === null ? null : end + days * 2,
+});
+
+/** A move of which the end is some more days later, on the same half of a day. */
+export function withMovedEnd(days: TaskDays, move: TaskMove, by: number): TaskMove {
+  const { dueOn, dueHalf } = movedDays(days, move);
+  return dueOn === null ? move : { start: move.start, end: toHalfDay(dueOn, dueHalf) + by * 2 };
+}
+
+/** Where a moved task is shown until the move is planned: it keeps its length in calendar days. */
+export function movedDays(days: TaskDays, { start, end }: TaskMove): TaskDays {
+  const from = fromHalfDay(start);
+  const length = days.startsOn === null || days.dueOn === null ? 0 : daysBetween(days.startsOn, days.dueOn).length - 1;
+  const to = end === null ? { day: addDays(from.day, length), half: days.dueHalf } : fromHalfDay(end);
+  return { startsOn: from.day, startHalf: from.half, dueOn: to.day, dueHalf: to.half };
+}
+
+/** Why a task cannot be put there; undefined where it can, as far as that is known before the move is planned. */
+export function taskMoveProblem(
+  days: TaskDays,
+  move: TaskMove,
+  { isOpen, today }: { readonly isOpen: boolean; readonly today: Day },
+): string | undefined {
+  if (!isOpen) return settledTaskMessage;
+  const moved = movedDays(days, move);
+  const dueOn = moved.dueOn ?? '';
+  if (move.end !== null && move.end < move.start) return taskMessages.dueBeforeStart;
+  return dueOn !== days.dueOn && dueOn < earliestTaskDay(today) ? taskMessages.dueTooEarly : undefined;
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema';
+import { storeContent } from '../plugins/files/databaseFileStore';
+import { openDiskFileStore } from '../plugins/files/diskFileStore';
+
+/**
+ * Stores contents that the database names but does not have, and that are below the data directory: those of a server
+ * that kept its files on disk so far. What is on disk stays there.
+ * @param database or a transaction, in which all of it happens then
+ * @returns how many were stored
+ */
+export async function copyFilesIntoDatabase(
+  database: Kysely<Schema>,
+  dataDirectory: string,
+  now: Date,
+): Promise<number> {
+  const missing = await database
+    .selectFrom('files')
+    .select('content_hash')
+    .distinct()
+    .where('content_hash', 'not in', database.selectFrom('file_contents').select('file_contents.content_hash'))
+    .execute();
+  if (missing.length === 0) return 0;
+  const disk = await openDiskFileStore(dataDirectory);
+  let stored = 0;
+  for (const { content_hash } of missing) {
+    const sizeBytes = await disk.sizeBytes(content_hash);
+    if (sizeBytes === undefined) continue;
+    const store = (within: Kysely<Schema>) =>
+      storeContent(within, { contentHash: content_hash, sizeBytes }, { open: () => disk.read(content_hash), now });
+    await (database.isTransaction ? store(database) : database.transaction().execute(store));
+    stored += 1;
+  }
+  return stored;
+}

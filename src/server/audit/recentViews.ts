@@ -1,0 +1,29 @@
+import type { AuditOrigin, ViewEntry } from './auditRepository';
+
+const HOUR_MS = 3_600_000;
+const MAX_REMEMBERED = 50_000;
+
+/**
+ * Views that this process has recorded in the present hour: reading a page again costs nothing. The database keeps the
+ * first of several processes.
+ */
+export class RecentViews {
+  #period = '';
+  readonly #seen = new Set<string>();
+
+  /** @param record adds the event; when it fails the next view tries again */
+  async once(
+    { at, actor }: AuditOrigin,
+    { area, record: kind, id }: ViewEntry,
+    record: (period: string) => Promise<void>,
+  ): Promise<void> {
+    if (actor === null || (kind === 'employee' && id === actor.id)) return;
+    const period = String(Math.floor(at.getTime() / HOUR_MS));
+    if (period !== this.#period || this.#seen.size >= MAX_REMEMBERED) this.#seen.clear();
+    this.#period = period;
+    const key = [actor.id, area, kind, id].join(' ');
+    if (this.#seen.has(key)) return;
+    await record(period);
+    this.#seen.add(key);
+  }
+}

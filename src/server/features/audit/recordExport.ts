@@ -1,0 +1,22 @@
+import { failures } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { exportsSince } from './auditReadModel';
+
+const HOUR_MS = 3_600_000;
+const MAX_PER_HOUR = 200;
+
+/**
+ * The page writes Excel files by itself from rows that the caller may read; it says so before it hands over a file.
+ * @throws Failure 429 after too many exports, so that no one fills the log
+ */
+export const recordExport: Handler<'recordExport'> = async ({ body, caller, database, now, recordAudit }) => {
+  const since = new Date(now.getTime() - HOUR_MS);
+  const { count, oldest } = await exportsSince(database, caller.employeeId, since);
+  if (count >= MAX_PER_HOUR)
+    throw failures.tooMany(
+      Math.max(1, Math.ceil(((oldest ?? now).getTime() + HOUR_MS - now.getTime()) / 1000)),
+      'You have exported very often. Please wait a little and try again.',
+    );
+  recordAudit({ kind: 'exported', subject: { kind: 'list', text: body.List }, details: { count: body.Rows } });
+  return null;
+};

@@ -1,0 +1,162 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Day } from '../../../../domain/calendar/day';
+import type { ProjectChangeKind } from '../../../../domain/dashboard/whatChanged';
+import { creationAction } from '../../../../domain/history/historyFields';
+import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
+import { finishedStatus } from '../../../../domain/tasks/workState';
+import type { Schema } from '../../../database/schema';
+import type { Caller } from '../../../operations/call';
+import { isVisibleProject } from '../../../visibility/visibleProjects';
+import { isOpen } from '../../../work-figures/workStateReadModel';
+
+export interface ChangeSpan {
+  readonly since: Date;
+  /** The day of `since`. */
+  readonly sinceDay: Day;
+  readonly firstOverdueDay: Day;
+  readonly today: Day;
+}
+
+export interface ProjectChangeRow {
+  id: string;
+  project_id: string;
+  /** The task, sprint, or employee; null for a milestone, which the history has by name. */
+  subject_id: string | null;
+  key: string | null;
+  title: string;
+  previous: string | null;
+  current: string | null;
+  /** null for what happens on a day. */
+  at: Date | null;
+  day: Day | null;
+  actor: string | null;
+}
+
+type Rows = RawBuilder<ProjectChangeRow>;
+
+const granted = sql.join(grantedStatuses.map((status) => sql.lit(status)));
+
+/** The newest entry of each task that passes; its condition must imply that of the index `history_entries_task_events`. */
+const taskEvents = (entry: RawBuilder<boolean>, since: Date): Rows => sql`
+  select distinct on (e.task_id) e.id::text as id, t.project_id, t.id as subject_id, t.key, t.summary as title,
+    e.previous_value as previous, e.current_value as current, e.happened_at as at, null::date as day, a.full_name as actor
+  from history_entries e
+  join tasks t on t.id = e.task_id and t.deleted_at is null
+  join visible v on v.id = t.project_id
+  left join employees a on a.id = e.actor_id
+  where e.task_id is not null and ${entry} and e.happened_at >= ${since}
+  order by e.task_id, e.happened_at desc, e.id desc`;
+
+/** Saves of milestones are in the history of the project, with a line for each changed value. */
+const milestoneEvents = (line: RawBuilder<boolean>, label: string, since: Date): Rows => sql`
+  select e.id::text as id, e.project_id, null::uuid as subject_id, null::text as key,
+    substring(e.action from '^changed the milestone ''(.*)''$') as title,
+    substring(e.remark from ${sql.lit(`(?:^|\n)${label}: ([^\n]*) → `)}) as previous,
+    substring(e.remark from ${sql.lit(`(?:^|\n)${label}: [^\n]* → ([^\n]*)`)}) as current,
+    e.happened_at as at, null::date as day, a.full_name as actor
+  from history_entries e
+  join visible v on v.id = e.project_id
+  left join employees a on a.id = e.actor_id
+  where e.project_id is not null and e.happened_at >= ${since} and e.action like 'changed the milestone ''%' and ${line}`;
+
+/** The rows of each kind, over the visible projects (`visible`): a count is always the number of its rows. */
+const rowsByKind: Readonly<Record<ProjectChangeKind, (span: ChangeSpan) => Rows>> = {
+  finished: ({ since }) =>
+    taskEvents(
+      sql`e.field = 'status' and e.current_value = ${sql.lit(finishedStatus)} and t.status = ${sql.lit(finishedStatus)}`,
+      since,
+    ),
+  reopened: ({ since }) => taskEvents(sql`e.field = 'status' and e.current_value = 'REOPEN'`, since),
+  created: ({ since }) => taskEvents(sql`e.action = ${sql.lit(creationAction)}`, since),
+  'due-moved': ({ since }) => taskEvents(sql`e.field = 'due_on' and e.previous_value is not null`, since),
+  overdue: ({ firstOverdueDay, today }) => sql`
+    select t.id::text as id, t.project_id, t.id as subject_id, t.key, t.summary as title, null::text as previous,
+      t.status as current, null::timestamptz as at, t.due_on as day, t.assignee_name as actor
+    from tasks t join visible v on v.id = t.project_id
+    where t.deleted_at is null and ${isOpen('t.status')} and t.due_on >= ${firstOverdueDay} and t.due_on < ${today}`,
+  'status-update': ({ since }) => sql`
+    select u.id::text as id, u.project_id, u.id as subject_id, null::text as key, u.body as title,
+      null::text as previous, u.health as current, u.created_at as at, null::date as day, a.full_name as actor
+    from project_status_updates u join visible v on v.id = u.project_id join employees a on a.id = u.author_id
+    where u.created_at >= ${since}`,
+  'milestone-reached': ({ since }) =>
+    milestoneEvents(sql`e.remark ~ ${sql.lit(`(^|\n)Status: [^\n]* → ${finishedStatus}(\n|$)`)}`, 'Status', since),
+  'milestone-moved': ({ since }) => milestoneEvents(sql`e.remark ~ ${sql.lit('(^|\n)Due Date: ')}`, 'Due Date', since),
+  'sprint-started': ({ sinceDay, today }) => sql`
+    select s.id::text as id, s.project_id, s.id as subject_id, null::text as key, s.name as title,
+      null::text as previous, s.status as current, null::timestamptz as at, s.starts_on as day, null::text as actor
+    from sprints s join visible v on v.id = s.project_id
+    where s.deleted_at is null and s.starts_on between ${sinceDay} and ${today}`,
+  'sprint-closed': ({ since }) => sql`
+    select c.id::text as id, s.project_id, s.id as subject_id, null::text as key, s.name as title,
+      null::text as previous, s.status as current, c.closed_at as at, null::date as day, a.full_name as actor
+    from sprint_closings c
+    join sprints s on s.id = c.sprint_id and s.deleted_at is null
+    join visible v on v.id = s.project_id
+    left join employees a on a.id = c.closed_by_id
+    where c.closed_at >= ${since}`,
+  leave: ({ sinceDay, today }) => sql`
+    select l.id::text || m.project_id::text as id, m.project_id, p.id as subject_id, p.code as key, p.full_name as title,
+      null::text as previous, to_char(l.ends_on, 'YYYY-MM-DD') as current, null::timestamptz as at, l.starts_on as day,
+      null::text as actor
+    from leaves l
+    join employees p on p.id = l.employee_id and p.status = 'Active'
+    join project_members m on m.employee_id = p.id
+    join visible v on v.id = m.project_id
+    where l.status in (${granted}) and l.starts_on between ${sinceDay} and ${today}`,
+};
+
+const visible = (database: Kysely<Schema>, caller: Caller, projectId?: string) =>
+  database
+    .selectFrom('projects')
+    .where(isVisibleProject(caller))
+    .$if(projectId !== undefined, (query) => query.where('projects.id', '=', projectId ?? ''))
+    .select(['projects.id', 'projects.name']);
+
+export interface ProjectChangeCount {
+  project_id: string;
+  name: string;
+  kind: ProjectChangeKind;
+  count: number;
+}
+
+/** How many changes of each kind the visible projects have, by the name of the project. One query. */
+export async function projectChangeCounts(
+  database: Kysely<Schema>,
+  caller: Caller,
+  kinds: readonly ProjectChangeKind[],
+  span: ChangeSpan,
+): Promise<ProjectChangeCount[]> {
+  const counted = kinds.map(
+    (kind) =>
+      sql`select ${sql.lit(kind)} as kind, r.project_id, count(*)::int as count from (${rowsByKind[kind](span)}) r group by r.project_id`,
+  );
+  const { rows } = await sql<ProjectChangeCount>`
+    with visible as materialized ${visible(database, caller)}
+    select v.name, c.project_id, c.kind, c.count
+    from (${sql.join(counted, sql` union all `)}) c join visible v on v.id = c.project_id
+    order by v.name, c.project_id`.execute(database);
+  return rows;
+}
+
+export interface ProjectChangeWindow {
+  readonly projectId: string;
+  readonly kind: ProjectChangeKind;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A window of the changes of one kind of a project, the newest first, and how many there are. */
+export async function projectChangeWindow(
+  database: Kysely<Schema>,
+  caller: Caller,
+  { projectId, kind, offset, limit }: ProjectChangeWindow,
+  span: ChangeSpan,
+): Promise<{ readonly rows: readonly ProjectChangeRow[]; readonly total: number }> {
+  const { rows } = await sql<ProjectChangeRow & { total: number }>`
+    with visible as materialized ${visible(database, caller, projectId)}
+    select r.*, count(*) over ()::int as total from (${rowsByKind[kind](span)}) r
+    order by r.at desc nulls last, r.day desc, r.title, r.id
+    offset ${offset} limit ${limit}`.execute(database);
+  return { rows, total: rows[0]?.total ?? 0 };
+}

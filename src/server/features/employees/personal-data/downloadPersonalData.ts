@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream';
+import type { Handler } from '../../../operations/call';
+import { mustReadPersonalData } from './mustReadPersonalData';
+import { archivedParts } from './archivedParts';
+import { zipped } from './zipped';
+
+/**
+ * The archive of a person's data, made while it is sent.
+ * @throws Failure 403, 404
+ */
+export const downloadPersonalData: Handler<'downloadPersonalData'> = async (call) => {
+  const person = await mustReadPersonalData(call, call.params.id);
+  const { database, now, services } = call;
+  return {
+    fileName: call.params.name,
+    mediaType: 'application/zip',
+    sizeBytes: undefined,
+    isShownInline: false,
+    stream: () => Readable.from(zipped(archivedParts({ database, fileStore: services.fileStore, person, now }), now)),
+  };
+};

@@ -1,0 +1,49 @@
+import { statusUpdateProblems } from '../../../../domain/projects/statusUpdates';
+import { hasContent } from '../../../../domain/tasks/taskRules';
+import { failures, mustBeValid } from '../../../errors/failure';
+import { addHistoryEntries } from '../../../history/historyRepository';
+import { notify } from '../../../notifications/notify';
+import type { Handler } from '../../../operations/call';
+import { cleanRichText } from '../../../richtext/cleanRichText';
+import { mustSeeProject } from '../../../visibility/visibilityReadModel';
+import { projectPeople, statusUpdateById } from './statusUpdatesReadModel';
+import { insertStatusUpdate } from './statusUpdatesRepository';
+import { statusUpdateWire } from './statusUpdateWire';
+
+/**
+ * Says how a project is going, and notifies its members and managers.
+ * @throws Failure 404 when the caller may not see the project, 422 without health or text
+ */
+export const addStatusUpdate: Handler<'addStatusUpdate'> = async (call) => {
+  const { body, caller, database, now } = call;
+  const text = cleanRichText('Text', body.Text);
+  mustBeValid(statusUpdateProblems({ Health: body.Health, hasText: hasContent(text) }));
+  await mustSeeProject(database, caller, body.Project_id);
+  const id = await insertStatusUpdate(database, {
+    projectId: body.Project_id,
+    authorId: caller.employeeId,
+    health: body.Health,
+    body: text,
+    createdAt: now,
+  });
+  await addHistoryEntries(database, [
+    {
+      subject: { kind: 'project', id: body.Project_id },
+      actorId: caller.employeeId,
+      happenedAt: now,
+      action: `posted the status update '${body.Health}'`,
+    },
+  ]);
+  const people = await projectPeople(database, body.Project_id);
+  await notify(database, {
+    recipientIds: people.ids,
+    actorId: caller.employeeId,
+    kind: 'status-update',
+    text: `${caller.fullName} posted a status update of ${people.name}: ${body.Health}`,
+    path: `/project/view/${body.Project_id}?tab=updates`,
+    happenedAt: now,
+  });
+  const stored = await statusUpdateById(database, id);
+  if (stored === undefined) throw failures.notFound('Status update');
+  return statusUpdateWire(stored, call);
+};

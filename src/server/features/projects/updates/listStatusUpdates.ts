@@ -1,0 +1,24 @@
+import type { Handler } from '../../../operations/call';
+import { mustSeeProject } from '../../../visibility/visibilityReadModel';
+import { countStatusUpdates, statusUpdateWindow } from './statusUpdatesReadModel';
+import { statusUpdateWire } from './statusUpdateWire';
+
+const defaultLimit = 10;
+
+/**
+ * A window of the status updates of a project, newest first.
+ * @throws Failure 404 when the caller may not see the project
+ */
+export const listStatusUpdates: Handler<'listStatusUpdates'> = async (call) => {
+  const { caller, database, params, query } = call;
+  await mustSeeProject(database, caller, params.projectId);
+  const rows = await statusUpdateWindow(database, {
+    projectId: params.projectId,
+    offset: query.offset ?? 0,
+    limit: query.limit ?? defaultLimit,
+  });
+  return {
+    Rows: rows.map((row) => statusUpdateWire(row, call)),
+    Total: await countStatusUpdates(database, params.projectId),
+  };
+};

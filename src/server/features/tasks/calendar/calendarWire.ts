@@ -1,0 +1,72 @@
+import { daysBetween, type Day } from '../../../../domain/calendar/day';
+import type { Schemas } from '../../../operations/call';
+import type { calendarLeaves, calendarPlans, calendarTasks, countSpans } from './calendarReadModel';
+
+type Row<Query extends (...given: never[]) => { execute: () => Promise<unknown> }> =
+  Awaited<ReturnType<ReturnType<Query>['execute']>> extends readonly (infer One)[] ? One : never;
+
+export const calendarTaskWire = (task: Row<typeof calendarTasks>): Schemas['CalendarTask'] => ({
+  _id: task.id,
+  Task_key: task.key,
+  Short_summary: task.summary,
+  Status: task.status as Schemas['TaskStatus'],
+  Employee_id: task.assignee_id,
+  Assignees: task.assignee_name,
+  Project_id: task.project_id,
+  Project_name: task.project_name,
+  Start_date: task.starts_on,
+  Start_half: task.start_half,
+  Due_date: task.due_on,
+  Due_half: task.due_half,
+});
+
+const planWire = (plan: Row<typeof calendarPlans>, from: Day, to: Day): Schemas['CalendarPlan'] => ({
+  _id: plan.id,
+  Name: plan.name,
+  Project_id: plan.project_id,
+  Project_name: plan.project_name,
+  From: from,
+  To: to,
+  Status: plan.status,
+});
+
+export const calendarMilestoneWire = (milestone: Row<typeof calendarPlans>): Schemas['CalendarPlan'] => {
+  const day = milestone.due_on ?? '';
+  return planWire(milestone, day, day);
+};
+
+export const calendarSprintWire = (sprint: Row<typeof calendarPlans>): Schemas['CalendarPlan'] => {
+  const [first = '', last = first] = [sprint.starts_on, sprint.due_on].filter((day) => day !== null).sort();
+  return planWire(sprint, first, last);
+};
+
+export const calendarLeaveWire = (leave: Row<typeof calendarLeaves>): Schemas['CalendarLeave'] => ({
+  _id: leave.id,
+  Employee_id: leave.employee_id,
+  Name: leave.full_name,
+  From: leave.starts_on,
+  From_half: leave.half_from,
+  To: leave.ends_on,
+  To_half: leave.half_to,
+  Leave_type: leave.is_visible ? leave.leave_type : null,
+  Status: leave.is_visible ? leave.status : null,
+});
+
+type Counts = readonly Row<typeof countSpans>[];
+
+/** The counts of each day: an item counts on all of its days. */
+export function totalsWire(
+  from: Day,
+  to: Day,
+  kinds: Readonly<Record<'Tasks' | 'Milestones' | 'Sprints' | 'Leaves', Counts>>,
+): Schemas['CalendarTotals'][] {
+  const countOn = (day: Day, counts: Counts): number =>
+    counts.reduce((sum, { first, last, count }) => (first <= day && day <= last ? sum + count : sum), 0);
+  return daysBetween(from, to).map((day) => ({
+    Day: day,
+    Tasks: countOn(day, kinds.Tasks),
+    Milestones: countOn(day, kinds.Milestones),
+    Sprints: countOn(day, kinds.Sprints),
+    Leaves: countOn(day, kinds.Leaves),
+  }));
+}

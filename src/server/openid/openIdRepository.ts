@@ -1,0 +1,183 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../database/schema';
+import { createToken, hashToken } from '../security/token';
+import type { Attempt, Identity } from './identityProvider';
+import type { Logout } from './logoutToken';
+
+const attemptMs = 10 * 60 * 1000;
+const exchangeMs = 60 * 1000;
+/** Longer than a logout token is accepted. */
+const logoutMs = 60 * 60 * 1000;
+
+const after = (machineNow: Date, ms: number): Date => new Date(machineNow.getTime() + ms);
+
+/** Stores a sign-in that begins in a browser; its answer is accepted for ten minutes, once. */
+export async function storeAttempt(
+  database: Kysely<Schema>,
+  browser: string,
+  { state, nonce, codeVerifier }: Attempt,
+  machineNow: Date,
+): Promise<void> {
+  await database.deleteFrom('openid_attempts').where('expires_at', '<=', machineNow).execute();
+  await database
+    .insertInto('openid_attempts')
+    .values({
+      state_hash: hashToken(state),
+      browser_hash: hashToken(browser),
+      nonce,
+      code_verifier: codeVerifier,
+      expires_at: after(machineNow, attemptMs),
+    })
+    .execute();
+}
+
+/** Uses an attempt of this browser; undefined when there is none. */
+export async function takeAttempt(
+  database: Kysely<Schema>,
+  browser: string,
+  state: string,
+  machineNow: Date,
+): Promise<Attempt | undefined> {
+  const row = await database
+    .deleteFrom('openid_attempts')
+    .where('state_hash', '=', hashToken(state))
+    .where('browser_hash', '=', hashToken(browser))
+    .where('expires_at', '>', machineNow)
+    .returning(['nonce', 'code_verifier'])
+    .executeTakeFirst();
+  return row && { state, nonce: row.nonce, codeVerifier: row.code_verifier };
+}
+
+/** Stores a finished sign-in for its page to fetch a session within a minute. Only the page gets the code. */
+export async function storeExchange(
+  database: Kysely<Schema>,
+  browser: string,
+  employeeId: string,
+  identity: Identity,
+  machineNow: Date,
+): Promise<string> {
+  const code = createToken();
+  await database.deleteFrom('openid_exchanges').where('expires_at', '<=', machineNow).execute();
+  await database
+    .insertInto('openid_exchanges')
+    .values({
+      code_hash: hashToken(code),
+      browser_hash: hashToken(browser),
+      employee_id: employeeId,
+      issuer: identity.issuer,
+      subject: identity.subject,
+      provider_session: identity.providerSession,
+      refresh_token: identity.refreshToken,
+      expires_at: after(machineNow, exchangeMs),
+    })
+    .execute();
+  return code;
+}
+
+/** Uses a code; undefined when it is unknown, too old, or of another browser. */
+export const takeExchange = (database: Kysely<Schema>, browser: string, code: string, machineNow: Date) =>
+  database
+    .deleteFrom('openid_exchanges')
+    .where('code_hash', '=', hashToken(code))
+    .where('browser_hash', '=', hashToken(browser))
+    .where('expires_at', '>', machineNow)
+    .returning(['employee_id', 'issuer', 'subject', 'provider_session', 'refresh_token'])
+    .executeTakeFirst();
+
+/** Makes a session end with the one at the provider. */
+export async function linkSession(
+  database: Kysely<Schema>,
+  sessionId: string,
+  exchange: NonNullable<Awaited<ReturnType<typeof takeExchange>>>,
+  machineNow: Date,
+): Promise<void> {
+  const { issuer, subject, provider_session, refresh_token } = exchange;
+  await database
+    .insertInto('openid_sessions')
+    .values({ session_id: sessionId, issuer, subject, provider_session, refresh_token, refreshed_at: machineNow })
+    .execute();
+}
+
+/** Whether a session was opened at the provider. */
+export async function isLinkedSession(database: Kysely<Schema>, sessionId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('openid_sessions')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Ends the sessions that a logout token names.
+ * @returns false when the token was used before
+ */
+export async function endLoggedOut(database: Kysely<Schema>, logout: Logout, machineNow: Date): Promise<boolean> {
+  const { issuer, id, subject, providerSession } = logout;
+  await database.deleteFrom('openid_logouts').where('expires_at', '<=', machineNow).execute();
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('openid_logouts')
+    .values({ token_hash: hashToken(JSON.stringify([issuer, id])), expires_at: after(machineNow, logoutMs) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  // Sign-ins that the page has not fetched yet end as well.
+  await database
+    .deleteFrom('openid_exchanges')
+    .where('issuer', '=', issuer)
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+    .$if(providerSession !== undefined, (query) => query.where('provider_session', '=', providerSession ?? ''))
+    .execute();
+  const ended = database
+    .selectFrom('openid_sessions')
+    .select('session_id')
+    .where('issuer', '=', issuer)
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+    .$if(providerSession !== undefined, (query) => query.where('provider_session', '=', providerSession ?? ''));
+  await database.deleteFrom('sessions').where('id', 'in', ended).execute();
+  return true;
+}
+
+/** Sessions whose last refresh is older, at most `limit`, oldest first. Two servers never get the same. */
+export async function takeDueSessions(
+  database: Kysely<Schema>,
+  { refreshedBefore, machineNow, limit }: { refreshedBefore: Date; machineNow: Date; limit: number },
+) {
+  const due = database
+    .selectFrom('openid_sessions')
+    .select('session_id')
+    .where('refresh_token', 'is not', null)
+    .where('refreshed_at', '<=', refreshedBefore)
+    .orderBy('refreshed_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return database
+    .updateTable('openid_sessions')
+    .set({ refreshed_at: machineNow })
+    .where('session_id', 'in', due)
+    .returning(['session_id', 'subject', sql<Buffer>`refresh_token`.as('refresh_token')])
+    .execute();
+}
+
+export async function storeRefreshToken(
+  database: Kysely<Schema>,
+  sessionId: string,
+  refreshToken: Buffer,
+): Promise<void> {
+  await database
+    .updateTable('openid_sessions')
+    .set({ refresh_token: refreshToken })
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+/** Ends a session unless another server has refreshed it since. */
+export async function endRefreshed(database: Kysely<Schema>, sessionId: string, usedToken: Buffer): Promise<void> {
+  const unchanged = database
+    .selectFrom('openid_sessions')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('refresh_token', '=', usedToken);
+  await database.deleteFrom('sessions').where('id', 'in', unchanged).execute();
+}

@@ -1,0 +1,16 @@
+import { failures } from '../errors/failure';
+import type { Caller } from '../operations/call';
+
+/** How long a session counts as confirmed after its user has entered a password or a second factor. */
+export const recentSignInMs = 10 * 60 * 1000;
+
+export const isConfirmed = ({ confirmedUntil }: Pick<Caller, 'confirmedUntil'>, machineNow: Date): boolean =>
+  confirmedUntil > machineNow;
+
+/**
+ * For operations of which only some changes need it; the contract lists their fields under `x-recent-sign-in`.
+ * @throws Failure 403 unless the user was confirmed within the last ten minutes
+ */
+export function mustBeConfirmed({ caller, machineNow }: { caller: Caller; machineNow: Date }): void {
+  if (!isConfirmed(caller, machineNow)) throw failures.signInNotRecent();
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { addDays, type Day } from '../../src/domain/calendar/day';
+import { mondayOfWeek } from '../../src/domain/calendar/weekday';
+import { createCalls } from './support/calls';
+import { expect, test } from './support/daybook';
+
+interface Row {
+  readonly _id: string;
+  readonly Task_key: string;
+}
+
+const calendar = (page: Page) => page.getByRole('grid', { name: 'Calendar' });
+const taskBar = (page: Page, { Task_key }: Row) =>
+  calendar(page)
+    .getByRole('gridcell', { name: new RegExp(`^${Task_key} `) })
+    .first();
+const dayCell = (page: Page, day: Day) => calendar(page).locator(`[data-day="${day}"]`);
+const centre = async (page: Page, day: Day) => {
+  const box = await dayCell(page, day).boundingBox();
+  if (!box) throw new Error(`${day} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height - 4 };
+};
+
+/** A task in a project of its own days: from Monday to Tuesday, five weeks from now. */
+const prepareTask = async (server: Parameters<typeof createCalls>[0]) => {
+  const calls = await createCalls(server, 'pm');
+  const [project] = await calls.get<{ _id: string }[]>('/auth/dashboard/portfolio');
+  const projectId = project?._id ?? '';
+  const { From } = await calls.get<{ From: string }>(`/auth/timeline?Project_id=${projectId}`);
+  // The range begins a year ago.
+  const monday = addDays(mondayOfWeek(addDays(From, 365)), 35);
+  const { Tasks } = await calls.post<{ Tasks: Row[] }>('/auth/tasks/editMany', {
+    Project_id: projectId,
+    new_tasks: [
+      JSON.stringify({
+        Short_summary: 'Soundings of the outer pier',
+        Start_date: monday,
+        Due_date: addDays(monday, 1),
+        Task_duration: '16',
+      }),
+    ],
+  });
+  const [task] = Tasks;
+  if (task === undefined) throw new Error('No task was created');
+  const days = async () => {
+    const { Tasks: all } = await calls.get<{ Tasks: (Row & { Start_date: string; Due_date: string })[] }>(
+      `/auth/calendar?From=${monday}&To=${addDays(monday, 13)}&Project_id=${projectId}&Per_day=200`,
+    );
+    const found = all.find(({ _id }) => _id === task._id);
+    return found && [found.Start_date, found.Due_date];
+  };
+  const address = `/project/calendar/${projectId}?view=week&day=${monday}&hide=milestones,sprints,leave`;
+  return { monday, task, days, address };
+};
+
+test('A task is dragged to another day, previewed, saved and undone; an end before the start is rejected before the drop', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { monday, task, days, address } = await prepareTask(server);
+  await signIn('pm', { at: address });
+  const bar = taskBar(page, task);
+  await expect(bar).toBeVisible();
+  // Waits until the bar no longer moves: other items may still be arriving.
+  await bar.hover();
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('The bar is not drawn');
+  const start = { x: box.x + 20, y: box.y + box.height / 2 };
+  const wednesday = await centre(page, addDays(monday, 2));
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 20, start.y + 4, { steps: 3 });
+  await page.mouse.move(wednesday.x, wednesday.y, { steps: 6 });
+  await expect(dayCell(page, addDays(monday, 2))).toHaveClass(/db-calendar-target/);
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: 'Move tasks' });
+  await expect(dialog.getByRole('row', { name: new RegExp(task.Task_key) })).toBeVisible();
+  expect(await days()).toEqual([monday, addDays(monday, 1)]);
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('1 task moved')).toBeVisible();
+  const moved = (await days()) ?? [];
+  expect((moved[0] ?? '') >= addDays(monday, 2)).toBe(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Change undone')).toBeVisible();
+  await expect.poll(days).toEqual([monday, addDays(monday, 1)]);
+
+  // The end before the start.
+  await expect(bar).toBeVisible();
+  await page.goto(`${page.url().replace('view=week&', '')}`);
+  await expect(bar).toBeVisible();
+  await bar.hover();
+  const inMonth = await bar.boundingBox();
+  if (!inMonth) throw new Error('The bar is not drawn');
+  const dayBefore = await centre(page, addDays(monday, -3));
+  await page.mouse.move(inMonth.x + inMonth.width - 2, inMonth.y + inMonth.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(inMonth.x + inMonth.width - 20, inMonth.y + inMonth.height / 2, { steps: 3 });
+  await page.mouse.move(dayBefore.x, dayBefore.y, { steps: 6 });
+  await expect(dayCell(page, addDays(monday, -3))).toHaveClass(/db-calendar-rejected/);
+  await expect(page.locator('.db-drag-ghost')).toContainText('Due Date cannot be before Start Date');
+  await page.mouse.up();
+  await expect(dialog).toBeHidden();
+  expect(await days()).toEqual([monday, addDays(monday, 1)]);
+});
+
+test('A task is moved by keyboard, and with Move to… from the list of a day', async ({ page, signIn, server }) => {
+  const { monday, task, days, address } = await prepareTask(server);
+  await signIn('pm', { at: address });
+  await expect(taskBar(page, task)).toBeVisible();
+  await calendar(page).focus();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Shift+ArrowDown');
+    const name = (await page.locator('.db-calendar-current-item').getAttribute('aria-description')) ?? '';
+    if (name.startsWith(`${task.Task_key} `)) break;
+  }
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(taskBar(page, task)).toHaveAccessibleDescription(/not saved/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move tasks' });
+  await expect(dialog.getByRole('row', { name: new RegExp(task.Task_key) })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(taskBar(page, task)).not.toHaveAccessibleDescription(/not saved/);
+
+  await dayCell(page, monday).click({ position: { x: 10, y: 10 } });
+  const list = page.getByRole('dialog');
+  await list.getByRole('button', { name: new RegExp(`^Move ${task.Task_key} `) }).click();
+  const form = page.getByRole('dialog', { name: new RegExp(`^Move ${task.Task_key} `) });
+  const next = addDays(monday, 7);
+  await form.getByRole('textbox', { name: 'Start Date' }).fill(next.split('-').reverse().join('/'));
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('1 task moved')).toBeVisible();
+  expect(((await days())?.[0] ?? '') >= next).toBe(true);
+});
+
+test('Without the permission to edit tasks the calendar is read, by keyboard and at the width of a phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('newcomer', { at: '/calendar?people=all' });
+  const grid = calendar(page);
+  await expect(grid).toBeVisible();
+  await expect(page.locator('.db-calendar-bar[data-task]')).toHaveCount(0);
+  await grid.focus();
+  const current = page.locator('.db-calendar-current');
+  const before = await current.getAttribute('data-day');
+  await page.keyboard.press('PageDown');
+  await expect(current).not.toHaveAttribute('data-day', before ?? '');
+  await page.keyboard.press('t');
+  await expect(current).toHaveAttribute('data-day', before ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(grid).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+test('A change of another user updates the calendar', async ({ page, signIn, server }) => {
+  const { monday, task, address } = await prepareTask(server);
+  await signIn('pm', { at: address });
+  await expect(taskBar(page, task)).toBeVisible();
+  const calls = await createCalls(server, 'pm');
+  await calls.post('/auth/tasks/edit', { id: task._id, Due_date: addDays(monday, 3) });
+  await expect(taskBar(page, task)).toHaveAttribute('aria-colspan', '4');
+});

@@ -1,0 +1,37 @@
+import { act, renderHook } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { NewestQuery, useUrlParameters } from '../../../src/client/widgets/url-state/useUrlParameters';
+
+const withParameter = (name: string) => (current: URLSearchParams) => {
+  const next = new URLSearchParams(current);
+  next.set(name, 'chosen');
+  return next;
+};
+
+test('a choice that is made before the page shows the one before it keeps both', () => {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/here?before=1']}>
+      <NewestQuery value={() => '?before=1&first=chosen'}>{children}</NewestQuery>
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => useUrlParameters(), { wrapper });
+  act(() => result.current[1](withParameter('second')));
+  expect(result.current[0].toString()).toBe('before=1&first=chosen&second=chosen');
+});
+
+test('no screen changes the query by what was rendered last', () => {
+  const root = path.resolve(__dirname, '../../../src/client');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const changing = files.filter(
+    (file) =>
+      !file.endsWith('useUrlParameters.ts') &&
+      /\[\w*,\s*\w+\]\s*=\s*useSearchParams\(|useSearchParams\(\)\[1\]/.test(
+        readFileSync(path.join(root, file), 'utf8'),
+      ),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(changing).toEqual([]);
+});

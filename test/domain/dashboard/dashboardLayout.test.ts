@@ -1,0 +1,88 @@
+import {
+  addPanel,
+  defaultLayouts,
+  hidePanel,
+  maxPanelHeight,
+  minPanelHeight,
+  minPanelWidth,
+  movePanel,
+  panelNames,
+  readLayout,
+  resizePanel,
+  shownPanels,
+  steppedWidth,
+  type Arrangement,
+  type DashboardLayout,
+  type PanelName,
+} from '../../../src/domain/dashboard/dashboardLayout';
+
+const available = new Set<PanelName>(['my-tasks', 'what-changed', 'today', 'projects']);
+const first: Arrangement = { layout: null, role: 'employee', available };
+const after = (layout: DashboardLayout): Arrangement => ({ ...first, layout });
+const names = ({ layout, role, available: seen }: Arrangement): string[] =>
+  shownPanels(layout, role, seen).map(({ name }) => name);
+
+test('Without a choice the panels are those of the role that the user may see', () => {
+  expect(names(first)).toEqual(['my-tasks', 'what-changed', 'projects', 'today']);
+});
+
+test('A panel moves to the place of another one, and stays within the list', () => {
+  expect(names(after(movePanel(first, 'today', 0)))).toEqual(['today', 'my-tasks', 'what-changed', 'projects']);
+  expect(names(after(movePanel(first, 'my-tasks', 2)))).toEqual(['what-changed', 'projects', 'my-tasks', 'today']);
+  expect(names(after(movePanel(first, 'my-tasks', -1)))).toEqual(names(first));
+  expect(names(after(movePanel(first, 'my-tasks', 99))).at(-1)).toBe('my-tasks');
+});
+
+test('A size has limits; wider than the twelve columns is the whole width', () => {
+  const sized = (width: number | 'full', height: number) =>
+    resizePanel(first, 'today', { width, height }).panels.find(({ name }) => name === 'today');
+  expect(sized(5, 9)).toEqual({ name: 'today', width: 5, height: 9 });
+  expect(sized(13, 9)?.width).toBe('full');
+  expect(sized(1, 0)).toEqual({ name: 'today', width: minPanelWidth, height: minPanelHeight });
+  expect(sized(4, 1000)?.height).toBe(maxPanelHeight);
+  expect([steppedWidth('full', 1), steppedWidth('full', -1), steppedWidth(4, 1)]).toEqual(['full', 12, 5]);
+});
+
+test('A removed panel stays away until it is added, at the end', () => {
+  const without = after(hidePanel(first, 'my-tasks'));
+  expect(names(without)).toEqual(['what-changed', 'projects', 'today']);
+  expect(names(after(movePanel(without, 'today', 0)))).toEqual(['today', 'what-changed', 'projects']);
+  const again = after(addPanel(without, 'my-tasks'));
+  expect(names(again)).toEqual(['what-changed', 'projects', 'today', 'my-tasks']);
+  expect(again.layout?.hidden).toEqual([]);
+});
+
+test('Panels that the user may not see at present keep their arrangement', () => {
+  const arranged = after(resizePanel(first, 'projects', { width: 9, height: 9 }));
+  const fewer: Arrangement = { ...arranged, available: new Set(['my-tasks', 'today']) };
+  const moved = movePanel(fewer, 'today', 0);
+  expect(names({ ...arranged, layout: moved })[0]).toBe('today');
+  expect(moved.panels.find(({ name }) => name === 'projects')).toMatchObject({ width: 9, height: 9 });
+});
+
+test('What is stored is read back; what cannot be read is left out, and a new panel appears', () => {
+  const stored = movePanel(first, 'today', 0);
+  expect(readLayout(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+  for (const nothing of [undefined, null, 7, [], { panels: 'all' }]) expect(readLayout(nothing)).toBeNull();
+  const layout = readLayout({
+    panels: [
+      { name: 'today', width: 99, height: -3 },
+      { name: 'today', width: 4, height: 4 },
+      { name: 'weather', width: 4, height: 4 },
+      { name: 'projects', width: 'wide', height: 4 },
+      null,
+    ],
+    hidden: ['my-tasks', 'today', 'weather'],
+  });
+  expect(layout).toEqual({ panels: [{ name: 'today', width: 12, height: minPanelHeight }], hidden: ['my-tasks'] });
+  expect(names({ ...first, layout })).toEqual(['today', 'what-changed', 'projects']);
+});
+
+test('The defaults name every panel once, within the limits', () => {
+  for (const panels of Object.values(defaultLayouts)) {
+    expect(new Set(panels.map(({ name }) => name)).size).toBe(panels.length);
+    for (const panel of panels) expect(readLayout({ panels: [panel] })?.panels).toEqual([panel]);
+  }
+  const used = Object.values(defaultLayouts).flatMap((panels) => panels.map(({ name }): PanelName => name));
+  expect(panelNames.filter((name) => !used.includes(name))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { TaskDays } from '../../../src/domain/schedule/placedTask';
+import {
+  currentMove,
+  movedDays,
+  settledTaskMessage,
+  shiftMove,
+  shownDays,
+  withMovedEnd,
+  taskMoveProblem,
+  type TaskMove,
+} from '../../../src/domain/schedule/taskMove';
+import { taskMessages } from '../../../src/domain/tasks/taskRules';
+
+const task = (startsOn: string | null, dueOn: string | null, more: Partial<TaskDays> = {}): TaskDays => ({
+  startsOn,
+  startHalf: 'First Half',
+  dueOn,
+  dueHalf: 'Second Half',
+  ...more,
+});
+const move = (days: TaskDays): TaskMove => {
+  const found = currentMove(days);
+  if (found === undefined) throw new Error('The task has no day');
+  return found;
+};
+const whole = task('2026-03-09', '2026-03-11');
+
+test.each([
+  [whole, { first: '2026-03-09', last: '2026-03-11' }],
+  [task(null, '2026-03-11'), { first: '2026-03-11', last: '2026-03-11' }],
+  [task('2026-03-09', null), { first: '2026-03-09', last: '2026-03-09' }],
+  [task(null, null), undefined],
+])('a task of %j is shown on %j', (days, shown) => {
+  expect(shownDays(days)).toEqual(shown);
+});
+
+test('a moved task keeps its halves of days, and its length unless it has an end of its own', () => {
+  const halves = task('2026-03-09', '2026-03-11', { startHalf: 'Second Half', dueHalf: 'First Half' });
+  const later = shiftMove(move(halves), 7);
+  expect(later.end).toBeNull();
+  expect(movedDays(halves, later)).toEqual({ ...halves, startsOn: '2026-03-16', dueOn: '2026-03-18' });
+  expect(movedDays(whole, shiftMove(move(whole), -1))).toMatchObject({ startsOn: '2026-03-08', dueOn: '2026-03-10' });
+  const longer = withMovedEnd(whole, move(whole), 2);
+  expect(movedDays(whole, longer)).toMatchObject({ startsOn: '2026-03-09', dueOn: '2026-03-13' });
+  expect(movedDays(whole, shiftMove(longer, 1))).toMatchObject({ startsOn: '2026-03-10', dueOn: '2026-03-14' });
+});
+
+test('a task with one day is put on another one with both its ends', () => {
+  expect(movedDays(task(null, '2026-03-11'), shiftMove(move(task(null, '2026-03-11')), 1))).toEqual(
+    task('2026-03-12', '2026-03-12'),
+  );
+  expect(currentMove(task(null, null))).toBeUndefined();
+});
+
+test.each([
+  [shiftMove(move(whole), 1), true, undefined],
+  [shiftMove(move(whole), 1), false, settledTaskMessage],
+  [withMovedEnd(whole, move(whole), -3), true, taskMessages.dueBeforeStart],
+  // Yesterday is the first day on which a task may be due.
+  [shiftMove(move(whole), -10), true, undefined],
+  [shiftMove(move(whole), -11), true, taskMessages.dueTooEarly],
+])('a move to %j of a task that is open (%s) has the problem %s', (to, isOpen, problem) => {
+  expect(taskMoveProblem(whole, to, { isOpen, today: '2026-03-02' })).toBe(problem);
+});
+
+test('a due date in the past may stay as it is', () => {
+  const late = task('2026-01-05', '2026-01-07');
+  expect(
+    taskMoveProblem(
+      late,
+      { start: move(late).start + 2, end: move(late).start + 5 },
+      { isOpen: true, today: '2026-03-02' },
+    ),
+  ).toBeUndefined();
+});

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { projectChangeKinds, type ProjectChangeKind } from '../../../src/domain/dashboard/whatChanged';
+import type { PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import { addProject, addTask, type TestProject } from '../../support/testWork';
+
+const flags: PermissionFlag[] = [
+  ...(['Project.View_Member', 'Project.Edit_Project', 'Project.Edit_Task', 'Project.Create_Task'] as const),
+  ...(['Milestone_Project.Add', 'Milestone_Project.Edit', 'Sprint_Project.Add', 'Sprint_Project.Edit'] as const),
+];
+const hourMs = 3_600_000;
+let server: TestServer;
+let manager: TestPerson;
+let member: TestPerson;
+let stranger: TestPerson;
+let project: TestProject;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  manager = await addPerson(server.database, { flags, lastName: 'Manager' });
+  member = await addPerson(server.database, { flags: [], lastName: 'Member' });
+  stranger = await addPerson(server.database, { flags, lastName: 'Stranger' });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = testStart;
+  project = await addProject(server.database, [manager, member]);
+});
+
+const at = (hours: number): Date => new Date(testStart.getTime() + hours * hourMs);
+const since = (): string => at(-24).toISOString();
+const counts = async (as = manager, from = since()): Promise<Partial<Record<ProjectChangeKind, number>>> => {
+  const { data } = await server.call('getWhatChanged', { as, query: { since: from } });
+  const own = data.find(({ _id }) => _id === project.id);
+  return Object.fromEntries((own?.Counts ?? []).map(({ Kind, Count }) => [Kind, Count]));
+};
+const rows = async (kind: ProjectChangeKind, as = manager, from = since()) =>
+  (await server.call('listWhatChanged', { as, query: { since: from, projectId: project.id, kind } })).data;
+const edit = (id: string, body: Record<string, string>) =>
+  server.call('editTask', { as: manager, body: { id, ...body } });
+const createTask = async (summary: string) => {
+  const { data } = await server.call('createTask', {
+    as: manager,
+    body: {
+      Project_id: project.id,
+      Short_summary: summary,
+      Issue_type: 'Task',
+      Description: '<p>Text</p>',
+      Employee_id: manager.id,
+      Priority: 'LOW',
+      Task_duration: '2',
+      Due_date: '2026-03-20',
+    },
+  });
+  return data;
+};
+
+test('Every kind is counted, and every count opens exactly its rows', async () => {
+  const finished = await addTask(server.database, project, { status: 'OPEN', assignee_id: manager.id });
+  const reopened = await addTask(server.database, project, { status: 'CLOSE', assignee_id: manager.id });
+  const moved = await addTask(server.database, project, {
+    status: 'OPEN',
+    assignee_id: manager.id,
+    due_on: '2026-03-10',
+  });
+  await addTask(server.database, project, { status: 'OPEN', due_on: '2026-03-01', summary: 'Late' });
+  await addTask(server.database, project, { status: 'CLOSE', due_on: '2026-03-01' });
+  await addTask(server.database, project, { status: 'OPEN', due_on: '2026-02-20' });
+  await createTask('A new one');
+  await edit(finished.id, { Status: 'CLOSE' });
+  await edit(reopened.id, { Status: 'REOPEN' });
+  await edit(moved.id, { Due_date: '2026-03-17' });
+  await server.call('addStatusUpdate', {
+    as: manager,
+    body: { Project_id: project.id, Health: 'At risk', Text: '<p>Late <b>tests</b></p>' },
+  });
+  const { data: milestone } = await server.call('createMilestone', {
+    as: manager,
+    body: { Project_id: project.id, Name: "Go 'live'", DueDate: '2026-03-20' },
+  });
+  await server.call('updateMilestone', {
+    as: manager,
+    body: { id: milestone._id, Name: "Go 'live'", DueDate: '2026-03-27', Status: 'CLOSE' },
+  });
+  const { data: sprint } = await server.call('createSprint', {
+    as: manager,
+    body: { Project_id: project.id, Name: 'Sprint 1', StartDate: '2026-03-02', DueDate: '2026-03-13' },
+  });
+  await server.call('closeSprint', { as: manager, body: { id: sprint._id, Carry: 'leave' } });
+  const away = await addPerson(server.database, { lastName: 'Away' });
+  await server.database
+    .insertInto('project_members')
+    .values({ project_id: project.id, employee_id: away.id, joined_at: testStart, is_leader: false })
+    .execute();
+  await server.database
+    .insertInto('leaves')
+    .values({
+      created_at: testStart,
+      id: randomUUID(),
+      employee_id: away.id,
+      created_by_id: away.id,
+      leave_type: 'Casual Leave',
+      reason: 'Private matter',
+      starts_on: '2026-03-02',
+      ends_on: '2026-03-04',
+      status: 'Approved',
+      acted_at: testStart,
+      acted_by_id: manager.id,
+    })
+    .execute();
+
+  const counted = await counts();
+  expect(Object.keys(counted).sort()).toEqual([...projectChangeKinds].sort());
+  for (const kind of projectChangeKinds) {
+    const { Rows, Total } = await rows(kind);
+    expect([kind, Rows.length, Total]).toEqual([kind, counted[kind], counted[kind]]);
+  }
+  const first = async (kind: ProjectChangeKind) => (await rows(kind)).Rows[0];
+  expect(await first('finished')).toMatchObject({ Subject_id: finished.id, Before: 'OPEN', After: 'CLOSE' });
+  expect(await first('reopened')).toMatchObject({ Subject_id: reopened.id, After: 'REOPEN' });
+  expect(await first('due-moved')).toMatchObject({ Subject_id: moved.id, By: expect.any(String) as string });
+  expect(await first('overdue')).toMatchObject({ Title: 'Late', Day: '2026-03-01' });
+  expect(counted.overdue).toBe(1);
+  expect(await first('created')).toMatchObject({ Title: 'A new one' });
+  expect(await first('status-update')).toMatchObject({ Title: 'Late tests', After: 'At risk' });
+  expect(await first('milestone-reached')).toMatchObject({ Title: "Go 'live'", Before: 'OPEN', After: 'CLOSE' });
+  expect(await first('milestone-moved')).toMatchObject({ Before: '20/03/2026', After: '27/03/2026' });
+  expect(await first('sprint-closed')).toMatchObject({ Title: 'Sprint 1', Subject_id: sprint._id });
+  const leave = await first('leave');
+  expect(leave).toMatchObject({ Day: '2026-03-02', After: '2026-03-04' });
+  expect(JSON.stringify(leave)).not.toContain('Private');
+});
+
+test('A task counts once, with its newest change, and not when the change was reverted', async () => {
+  const task = await addTask(server.database, project, { status: 'OPEN', assignee_id: manager.id });
+  for (const Status of ['CLOSE', 'REOPEN', 'CLOSE']) await edit(task.id, { Status });
+  expect(await counts()).toMatchObject({ finished: 1, reopened: 1 });
+  await edit(task.id, { Status: 'OPEN' });
+  expect((await counts()).finished).toBeUndefined();
+});
+
+test('What happened before does not count', async () => {
+  const task = await addTask(server.database, project, { status: 'OPEN', assignee_id: manager.id });
+  await edit(task.id, { Status: 'CLOSE' });
+  expect(await counts()).toEqual({ finished: 1 });
+  server.clock.now = at(2);
+  expect(await counts(manager, at(1).toISOString())).toEqual({});
+});
+
+test('Others than those of the project learn nothing, and leaves need the flag for members', async () => {
+  await createTask('Hidden');
+  expect(await counts()).toEqual({ created: 1 });
+  expect(await counts(stranger)).toEqual({});
+  const hidden = await server.call('listWhatChanged', {
+    as: stranger,
+    query: { since: since(), projectId: project.id, kind: 'created' },
+  });
+  expect(hidden.httpStatus).toBe(404);
+  const leave = await server.call('listWhatChanged', {
+    as: member,
+    query: { since: since(), projectId: project.id, kind: 'leave' },
+  });
+  expect(leave.httpStatus).toBe(403);
+});
+
+test('The time is bounded', async () => {
+  for (const from of [at(-24 * 40), at(1)]) {
+    const { httpStatus, errors } = await server.call('getWhatChanged', {
+      as: manager,
+      query: { since: from.toISOString() },
+    });
+    expect([httpStatus, errors[0]?.field]).toEqual([422, 'since']);
+  }
+});
