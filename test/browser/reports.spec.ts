@@ -109,19 +109,21 @@ test('The workload opens the tasks of a day by keyboard and gives one to another
   if (!start) throw new Error('The task is not shown');
   await page.mouse.down();
   await page.mouse.move(start.x + 40, start.y + 20, { steps: 4 });
-  const members = workload.locator('[data-person]:not(.db-workload-outsider)');
   await expect(workload.locator('.db-workload-outsider').first()).toBeAttached();
-  const taker = members
+  const takerId = await workload
+    .locator('[data-person]:not(.db-workload-outsider)')
     .filter({ hasNot: page.locator(`[data-task="${id}"]`) })
     .first()
-    .getByRole('rowheader');
+    .getAttribute('data-person');
+  const taker = workload.locator(`[data-person="${takerId}"]`).getByRole('rowheader');
   const takerName = (await taker.locator('strong').textContent()) ?? '';
-  // The grid scrolls by itself while the pointer is near its edge, so the row may have moved.
+  // In the middle, because the grid scrolls by itself while the pointer is near its edge.
+  await taker.evaluate((row) => row.scrollIntoView({ block: 'center' }));
   await expect(async () => {
     const place = await taker.boundingBox();
-    if (!place) throw new Error('No other member of the project is shown');
+    if (!place) throw new Error(`${takerName} is not shown`);
     await page.mouse.move(place.x + 20, place.y + place.height / 2, { steps: 4 });
-    await expect(workload.locator('.db-workload-target')).toHaveCount(1, { timeout: 1000 });
+    await expect(workload.locator(`.db-workload-target[data-person="${takerId}"]`)).toHaveCount(1, { timeout: 1000 });
   }).toPass({ timeout: 10_000 });
   await page.mouse.up();
   await expect(page.getByText(`${dragged} assigned to ${takerName}`)).toBeVisible();

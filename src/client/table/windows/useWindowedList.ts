@@ -1,4 +1,4 @@
-import type { QueryCacheKey } from '@reduxjs/toolkit/query';
+import { skipToken, type QueryCacheKey } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { api } from '../../api/api';
@@ -7,6 +7,7 @@ import { readPastStore } from '../../api/readPastStore';
 import type { TableFailure } from '../grid/dataTableProps';
 import type { RowGroup } from '../grid/groups/rowGroups';
 import { useScreenState } from '../../screen-state/useScreenState';
+import { useAnsweredArguments } from '../../widgets/useAnsweredArguments';
 import { viewWithFilter, viewWithoutFilters, type TableView } from '../view/tableView';
 import { fetchRows } from './fetchRows';
 import { useRequestedWindows, getWindows, type RequestedWindow } from './requestedWindows';
@@ -137,6 +138,65 @@ function useCounts<Query extends object, Row>(
   );
 }
 
+/** Which list was answered last, and its windows. Plain data: it is stored. */
+interface AnsweredList {
+  readonly listKey: string;
+  readonly queryKey: string;
+  readonly isGrouped: boolean;
+  readonly windows: readonly RequestedWindow[];
+  readonly total: number | undefined;
+}
+
+interface WindowCall<Query> {
+  readonly group: string | undefined;
+  readonly offset: number;
+  readonly argument: Query & { offset: number; limit: number };
+}
+
+const toCalls = <Query extends object>(
+  query: Query,
+  windows: readonly RequestedWindow[],
+  toGroupQuery?: (query: Query, group: string) => Query,
+): readonly WindowCall<Query>[] =>
+  windows.map(({ group, offset }) => {
+    const within = toGroupQuery && group !== undefined ? toGroupQuery(query, group) : query;
+    return { group, offset, argument: { ...within, offset, limit: WINDOW_ROWS } };
+  });
+
+/**
+ * The answers of windows, and their rows by position.
+ * @param calls the same array while the windows are the same
+ */
+function useWindowRows<Query extends object, Row, State extends WithApi>(
+  endpoint: WindowEndpoint<Query, Row>,
+  calls: readonly WindowCall<Query>[],
+  selectCurrent: ((state: State, rows: readonly Row[]) => readonly Row[]) | undefined,
+) {
+  const dispatch = useDispatch<WindowDispatch>();
+  useEffect(() => {
+    const subscriptions = calls.map(({ argument }) => dispatch(endpoint.initiate(argument)));
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [dispatch, endpoint, calls]);
+  const selectors = useMemo(() => calls.map(({ argument }) => endpoint.select(argument)), [endpoint, calls]);
+  const answers = useSelector((state: WithApi) => selectors.map((select) => select(state)), shallowEqual);
+  const { positions, answered } = useMemo(() => {
+    const found = new Map<string, Row>();
+    answers.forEach((answer, index) =>
+      answer.data?.Rows.forEach((row, position) =>
+        found.set(positionKey((calls[index]?.offset ?? 0) + position, calls[index]?.group), row),
+      ),
+    );
+    return { positions: [...found.keys()], answered: [...found.values()] };
+  }, [answers, calls]);
+  const rows = useSelector((state: State) => selectCurrent?.(state, answered) ?? answered);
+  const shown = useMemo(() => {
+    const found = new Map<string, Row>();
+    rows.forEach((row, index) => found.set(positions[index] ?? '', row));
+    return found;
+  }, [positions, rows]);
+  return { answers, shown };
+}
+
 /**
  * A list by windows of 100 rows: the table requests rows, the last few windows are cached.
  *
@@ -159,35 +219,11 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
   const [windows, request] = useRequestedWindows(name, listKey, isGrouped ? noWindow : firstWindow);
   const windowsKey = JSON.stringify(windows);
 
-  const calls = useMemo(() => {
-    const stable = JSON.parse(queryKey) as Query;
-    return (JSON.parse(windowsKey) as RequestedWindow[]).map(({ group, offset }) => {
-      const within = toGroupQuery && group !== undefined ? toGroupQuery(stable, group) : stable;
-      return { group, offset, argument: { ...within, offset, limit: WINDOW_ROWS } };
-    });
-  }, [queryKey, toGroupQuery, windowsKey]);
-  useEffect(() => {
-    const subscriptions = calls.map(({ argument }) => dispatch(endpoint.initiate(argument)));
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [dispatch, endpoint, calls]);
-
-  const selectors = useMemo(() => calls.map(({ argument }) => endpoint.select(argument)), [endpoint, calls]);
-  const answers = useSelector((state: WithApi) => selectors.map((select) => select(state)), shallowEqual);
-  const { positions, answered } = useMemo(() => {
-    const found = new Map<string, Row>();
-    answers.forEach((answer, index) =>
-      answer.data?.Rows.forEach((row, position) =>
-        found.set(positionKey((calls[index]?.offset ?? 0) + position, calls[index]?.group), row),
-      ),
-    );
-    return { positions: [...found.keys()], answered: [...found.values()] };
-  }, [answers, calls]);
-  const rows = useSelector((state: State) => selectCurrent?.(state, answered) ?? answered);
-  const shown = useMemo(() => {
-    const found = new Map<string, Row>();
-    rows.forEach((row, index) => found.set(positions[index] ?? '', row));
-    return found;
-  }, [positions, rows]);
+  const calls = useMemo(
+    () => toCalls(JSON.parse(queryKey) as Query, JSON.parse(windowsKey) as RequestedWindow[], toGroupQuery),
+    [queryKey, toGroupQuery, windowsKey],
+  );
+  const { answers, shown } = useWindowRows(endpoint, calls, selectCurrent);
 
   const newest = answers
     .filter((answer) => answer.data)
@@ -197,33 +233,36 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
   const fetchCounts = useCounts(endpoint, others);
 
   // While another order or filter is loading, the previous rows stay visible.
-  const former = useRef<{ listKey: string; total: number; shown: ReadonlyMap<string, Row> }>({
-    listKey,
-    total: 0,
-    shown,
-  });
-  useEffect(() => {
-    if (total !== undefined) former.current = { listKey, total, shown };
-  }, [listKey, total, shown]);
+  const isLoading = total === undefined;
+  const former = useAnsweredArguments(`${name}/answered`, { listKey, queryKey, isGrouped, windows, total }, !isLoading);
+  const formerKey = isLoading && former !== skipToken && !former.isGrouped ? JSON.stringify(former) : undefined;
+  const formerCalls = useMemo(() => {
+    if (formerKey === undefined) return [];
+    const { queryKey: query, windows: read } = JSON.parse(formerKey) as AnsweredList;
+    return toCalls(JSON.parse(query) as Query, read);
+  }, [formerKey]);
+  const { shown: formerRows } = useWindowRows(endpoint, formerCalls, selectCurrent);
+  const visibleKey = isLoading && former !== skipToken ? former.listKey : listKey;
+  const visibleTotal = total ?? (former === skipToken ? undefined : former.total) ?? 0;
+  const visibleRows = isLoading ? formerRows : shown;
 
   const onWindowNeeded = useCallback((span: WindowRequest) => request(getWindows(span)), [request]);
   const groupList = groups?.list;
   const source = useMemo<WindowedSource<Row>>(() => {
-    const visible = total === undefined ? former.current : { listKey, total, shown };
     const stable = JSON.parse(queryKey) as Query;
     const flat = toFlatQuery ? toFlatQuery(stable) : stable;
     return {
       kind: 'windowed',
-      listKey: visible.listKey,
-      total: visible.total,
+      listKey: visibleKey,
+      total: visibleTotal,
       unfilteredTotal,
       fetchCounts,
-      rowAt: (index) => visible.shown.get(positionKey(index)),
+      rowAt: (index) => visibleRows.get(positionKey(index)),
       rowKey,
-      rowByKey: (key) => [...visible.shown.values()].find((row) => rowKey(row) === key),
+      rowByKey: (key) => [...visibleRows.values()].find((row) => rowKey(row) === key),
       loaded: isGrouped
         ? []
-        : [...visible.shown.keys()].map((position) => Number.parseInt(position, 10)).sort((one, other) => one - other),
+        : [...visibleRows.keys()].map((position) => Number.parseInt(position, 10)).sort((one, other) => one - other),
       onWindowNeeded,
       fetchRows: (offset, limit, signal) => fetchRows(dispatch, endpoint, flat, { offset, limit }, signal),
       exportRows: async (offset, limit, signal) => {
@@ -246,7 +285,9 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
       }),
     };
   }, [
-    total,
+    visibleKey,
+    visibleTotal,
+    visibleRows,
     unfilteredTotal,
     fetchCounts,
     shown,
@@ -259,7 +300,6 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
     dispatch,
     endpoint,
     queryKey,
-    listKey,
     maxFetched,
   ]);
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { api, type TicketRow } from '../../../../src/client/api/api';
+import type { RootState } from '../../../../src/client/app/rootReducer';
 import { defaultTableView, type TableView } from '../../../../src/client/table/view/tableView';
 import { recordKey } from '../../../../src/client/table/windows/tableSource';
 import { useWindowedList, type WindowedList } from '../../../../src/client/table/windows/useWindowedList';
@@ -118,5 +119,22 @@ describe('A list by windows', () => {
       .filter((params) => params.has('Count_by'));
     expect(counting.map((params) => [params.get('Count_by'), params.get('q')])).toEqual([['Status', 'printer']]);
     expect(Object.keys(store.getState().api.queries)).toHaveLength(2);
+  });
+
+  it('shows the rows of the former filters while the next are loading, in every page with the same state', async () => {
+    const network = fakeNetwork();
+    answerTickets(network);
+    const { store } = renderConnected(<Probe />);
+    await screen.findByText('ready 300 of 300');
+    network.answer(listPath, async () => new Promise(() => undefined));
+    act(() => changeView(searching));
+    expect(screen.getByText(/^loading 300/)).toBeVisible();
+    const first = list.source.rowAt(0);
+    expect(first?._id).toBe('ticket-0');
+    const preloaded = JSON.parse(JSON.stringify(store.getState())) as RootState;
+    cleanup();
+    renderConnected(<Probe initial={searching} />, { preloaded });
+    expect(screen.getByText(/^loading 300/)).toBeVisible();
+    expect(list.source.rowAt(0)).toEqual(first);
   });
 });

@@ -1,14 +1,14 @@
 import { Button } from '../../../ui/controls/Button';
 
 /** From a second step to user name and password. */
-export function BackToLogin({ isDisabled, onBack }: { readonly isDisabled: boolean; readonly onBack: () => void }) {
+export function BackToLogin({ isLeaving, onBack }: { readonly isLeaving: boolean; readonly onBack: () => void }) {
   return (
     <Button
       variant="minimal"
       size="small"
       intent="primary"
       text="Back to Login"
-      disabled={isDisabled}
+      disabled={isLeaving}
       onClick={onBack}
     />
   );

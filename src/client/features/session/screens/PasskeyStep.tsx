@@ -44,7 +44,7 @@ export default function PasskeyStep({ onBack }: { onBack: () => void }) {
         fill
       />
       <div className="db-entry-after">
-        <BackToLogin isDisabled={isLeaving} onBack={onBack} />
+        <BackToLogin isLeaving={isLeaving} onBack={onBack} />
       </div>
     </>
   );

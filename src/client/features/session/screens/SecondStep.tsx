@@ -67,7 +67,7 @@ export default function SecondStep({ begun, onBack, onPasskey }: SecondStepProps
             onClick={onPasskey}
           />
         )}
-        <BackToLogin isDisabled={isLeaving} onBack={onBack} />
+        <BackToLogin isLeaving={isLeaving} onBack={onBack} />
       </div>
     </>
   );
