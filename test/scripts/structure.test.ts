@@ -94,7 +94,19 @@ test.each(wireSpellings)('$spelling is written by no more than $maxFiles files o
   expect(elsewhere.length).toBeLessThanOrEqual(limit.maxFiles);
 });
 
-test('the path of a task is written in one place', () => {
-  const copies = sources.filter((file) => read(file).includes('`/project/task/${'));
-  expect(copies).toEqual(['src/domain/tasks/taskPath.ts']);
+/** Paths of records, as template literals, and the only file that may write them. */
+const recordPaths: readonly { readonly path: RegExp; readonly home: string }[] = [
+  { path: /`\/project\/task\/\$\{|[`']\/task\/(?:\$\{|')/, home: 'src/domain/tasks/taskPath.ts' },
+  {
+    path: /[`']\/project\/(?:view|tasks|member|milestone|sprint|charts|timeline|calendar|\$\{\w+\})\/(?:\$\{|')/,
+    home: 'src/domain/projects/projectPath.ts',
+  },
+  { path: /[`']\/employeeDetail\/(?:\$\{|')/, home: 'src/domain/employees/employeePath.ts' },
+];
+/** It compares with an open address. */
+const readsPaths = ['src/client/features/tasks/form/CreateTaskHere.tsx'];
+
+test.each(recordPaths)('the path of a record is written in one place: $home', ({ path: pattern, home }) => {
+  const writers = sources.filter((file) => !readsPaths.includes(file) && pattern.test(read(file)));
+  expect(writers).toEqual([home]);
 });

@@ -1,3 +1,4 @@
+import { projectPath } from './projectPath';
 import type { Day } from '../calendar/day';
 import { filteredPath } from '../lists/filteredPath';
 
@@ -13,7 +14,7 @@ export const projectTasksPath = (
   filters: Readonly<Record<string, readonly string[]>> = {},
   dueUntil?: Day,
 ): string =>
-  filteredPath(`/project/tasks/${encodeURIComponent(projectId)}`, {
+  filteredPath(projectPath(projectId, 'tasks'), {
     ...Object.fromEntries(
       Object.entries(filters)
         .filter(([, values]) => values.length > 0)

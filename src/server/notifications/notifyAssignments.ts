@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { shortTaskPath } from '../../domain/tasks/taskPath';
 import { groupedBy } from '../../domain/collections/groupedBy';
 import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/call';
@@ -37,7 +38,7 @@ export async function notifyAssignments(
             ...shared,
             recipientIds: [assigneeId],
             text: `${caller.fullName} assigned ${label} to you`,
-            path: `/task/${id}`,
+            path: shortTaskPath(id),
           })),
     ),
   );

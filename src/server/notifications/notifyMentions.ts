@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { shortTaskPath } from '../../domain/tasks/taskPath';
+import { projectPath } from '../../domain/projects/projectPath';
 import { mentionedPeople } from '../../domain/richtext/mentions';
 import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/call';
@@ -16,7 +18,7 @@ export interface WrittenText {
   introduction: string;
 }
 
-const subjectPath = ({ kind, id }: Subject): string => (kind === 'task' ? `/task/${id}` : `/project/view/${id}`);
+const subjectPath = ({ kind, id }: Subject): string => (kind === 'task' ? shortTaskPath(id) : projectPath(id));
 
 /** Notifies newly mentioned employees to whom the subject is visible. Must run in the transaction of the change. */
 export async function notifyMentions(

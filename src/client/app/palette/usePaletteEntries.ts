@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { shortTaskPath } from '../../../domain/tasks/taskPath';
+import { projectPath } from '../../../domain/projects/projectPath';
+import { employeePath } from '../../../domain/employees/employeePath';
 import { isOpenStatus } from '../../../domain/tasks/workState';
 import { isPermitted } from '../../../domain/permissions/isPermitted';
 import { useListOwnTasksQuery, useSearchQuery, type SearchHits } from '../../api/api';
@@ -63,7 +66,7 @@ const taskEntry = (task: {
   kind: 'task',
   label: `${task.Task_key} ${task.Short_summary}`,
   hint: task.Status,
-  path: `/task/${encodeURIComponent(task._id)}`,
+  path: shortTaskPath(task._id),
   projectId: task.Project_id,
 });
 
@@ -74,7 +77,7 @@ const hitsAsEntries = ({ Projects, Tasks, People }: SearchHits, granted: Readonl
     kind: 'project',
     label: project.Project_name,
     hint: `${project.Project_short_name}, ${project.Status}`,
-    path: `/project/view/${encodeURIComponent(project._id)}`,
+    path: projectPath(project._id),
   })),
   ...People.map((person): PaletteEntry => ({
     id: `person:${person._id}`,
@@ -82,7 +85,7 @@ const hitsAsEntries = ({ Projects, Tasks, People }: SearchHits, granted: Readonl
     label: person.Name,
     hint: [person.Employee_code, person.Position].filter((part) => part).join(', '),
     path: isPermitted(granted, ['Employee.*'])
-      ? `/employeeDetail/${encodeURIComponent(person._id)}`
+      ? employeePath(person._id)
       : `/directory?q=${encodeURIComponent(person.Name)}`,
   })),
 ];

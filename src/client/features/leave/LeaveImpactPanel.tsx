@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
+import { shortTaskPath } from '../../../domain/tasks/taskPath';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { bothLengthsText, calendarDaysText, leaveLengthsText } from '../../../domain/leave/workingLeave';
@@ -113,7 +114,7 @@ export function LeaveImpactPanel({ period, employeeId, isLengthShown }: LeaveImp
             key: task._id,
             content: (
               <>
-                <Link to={`/task/${encodeURIComponent(task._id)}`} target="_blank">
+                <Link to={shortTaskPath(task._id)} target="_blank">
                   {task.Task_key}
                 </Link>{' '}
                 {task.Short_summary} <span className="db-muted">({formatDay(task.Due_date)})</span>

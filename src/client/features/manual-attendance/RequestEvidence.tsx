@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { shortTaskPath } from '../../../domain/tasks/taskPath';
 import { clockText } from '../../../domain/calendar/clockText';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import { manualTypeLabels } from '../../../domain/manual-attendance/manualRequestRules';
@@ -30,7 +31,7 @@ const TaskName = ({ task }: { readonly task: EvidenceTask }) =>
   task === null ? (
     <span className="db-muted">a task that you cannot see</span>
   ) : (
-    <Link to={`/task/${encodeURIComponent(task._id)}`} title={task.Short_summary}>
+    <Link to={shortTaskPath(task._id)} title={task.Short_summary}>
       {task.Task_key}
     </Link>
   );

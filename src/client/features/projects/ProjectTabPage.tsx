@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { projectPath } from '../../../domain/projects/projectPath';
 import { useGetProjectQuery, type Project } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { Page } from '../../ui/layout/Page';
@@ -32,7 +33,7 @@ export function ProjectTabPage({ projectId, title, actions, children, dialog }: 
           title={project?.Project_name ?? title}
           breadcrumb={[
             { label: 'Project', to: '/projects' },
-            { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(projectId)}` },
+            { label: project?.Project_short_name ?? '…', to: projectPath(projectId) },
             { label: title },
           ]}
           actions={actions}

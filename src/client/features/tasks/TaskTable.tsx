@@ -1,3 +1,4 @@
+import { projectPath } from '../../../domain/projects/projectPath';
 import { taskPath } from '../../../domain/tasks/taskPath';
 import { Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
@@ -216,7 +217,7 @@ export function TaskTable({
             : []),
           {
             label: 'Open project',
-            onSelect: () => void navigate(`/project/view/${encodeURIComponent(task.Project_id)}`),
+            onSelect: () => void navigate(projectPath(task.Project_id)),
           },
         ]}
         onOpenRow={open}

@@ -1,3 +1,4 @@
+import { projectPath } from '../../../domain/projects/projectPath';
 import type { Day } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { isBlocked, lagText } from '../../../domain/schedule/dependencies';
@@ -53,7 +54,7 @@ export const projectColumn: TaskColumn = {
   type: 'link',
   width: 160,
   value: (task) => task.Project_name,
-  cell: (task) => ({ text: task.Project_name, href: `/project/view/${encodeURIComponent(task.Project_id)}` }),
+  cell: (task) => ({ text: task.Project_name, href: projectPath(task.Project_id) }),
 };
 
 export const typeColumn: TaskColumn = {

@@ -2,6 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { shortTaskPath } from '../../../domain/tasks/taskPath';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { dayOfInstant, formatInstant } from '../../../domain/calendar/formatInstant';
 import { durationText, timingText } from '../../../domain/timer/timeEntry';
@@ -26,7 +27,7 @@ export const TimeEntryRow = memo(function TimeEntryRow({
       <td>{personName(log.Employee_id)}</td>
       {isTaskNamed && (
         <td>
-          <Link to={`/task/${log.Task_id._id}`} title={log.Task_id.Short_summary}>
+          <Link to={shortTaskPath(log.Task_id._id)} title={log.Task_id.Short_summary}>
             {log.Task_id.Task_key}
           </Link>
         </td>

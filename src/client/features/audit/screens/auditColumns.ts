@@ -1,3 +1,6 @@
+import { employeePath } from '../../../../domain/employees/employeePath';
+import { projectPath } from '../../../../domain/projects/projectPath';
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { auditKindNames, auditKinds, type AuditKind } from '../../../../domain/audit/auditKinds';
 import { auditSentence } from '../../../../domain/audit/auditSentence';
 import type { AuditEvent } from '../../../api/api';
@@ -50,21 +53,20 @@ function explanation({ Details: { Granted = [], Revoked = [] } }: AuditEvent): s
   ].join('\n');
 }
 
-const subjectPaths: Partial<Record<NonNullable<AuditEvent['Subject_kind']>, string>> = {
-  employee: '/employeeDetail/',
-  role: '/View-rolesPermission/',
-  project: '/project/view/',
-  task: '/task/',
-  sprint: '/project/sprint/',
-  milestone: '/project/milestone/',
+const subjectPaths: Partial<Record<NonNullable<AuditEvent['Subject_kind']>, (id: string) => string>> = {
+  employee: employeePath,
+  role: (id) => `/View-rolesPermission/${encodeURIComponent(id)}`,
+  project: (id) => projectPath(id),
+  task: shortTaskPath,
+  sprint: (id) => projectPath(id, 'sprint'),
+  milestone: (id) => projectPath(id, 'milestone'),
 };
 const goneKinds: ReadonlySet<AuditKind> = new Set(['record_deleted', 'role_deleted']);
 
 /** Undefined for subjects without a page, and for deleted ones. */
 export function subjectPath({ Kind, Subject_kind, Subject_id }: AuditEvent): string | undefined {
   if (Subject_kind === null || Subject_id === null || goneKinds.has(Kind)) return undefined;
-  const path = subjectPaths[Subject_kind];
-  return path === undefined ? undefined : `${path}${encodeURIComponent(Subject_id)}`;
+  return subjectPaths[Subject_kind]?.(Subject_id);
 }
 
 function eventCell(event: AuditEvent): CellContent {

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { projectChangeLabels, sinceChoices, sinceInstant, sinceLabels } from '../../../../domain/dashboard/whatChanged';
 import { useGetWhatChangedQuery, type ChangedProject } from '../../../api/api';
@@ -31,7 +32,7 @@ function ProjectChanges({
 }) {
   return (
     <li>
-      <Link to={`/project/view/${encodeURIComponent(project._id)}`} className="db-changes-project">
+      <Link to={projectPath(project._id)} className="db-changes-project">
         {project.Project_name}
       </Link>
       <ul className="db-changes-counts" aria-label={project.Project_name}>

@@ -1,3 +1,5 @@
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { ProjectChangeKind } from '../../../../domain/dashboard/whatChanged';
 import type { ProjectChangeRow } from '../../../api/api';
@@ -5,10 +7,9 @@ import { planPath } from '../../planning/planPath';
 
 /** The page of what has changed. */
 export function changePath(kind: ProjectChangeKind, projectId: string, row: ProjectChangeRow): string {
-  const project = encodeURIComponent(projectId);
   switch (kind) {
     case 'status-update':
-      return `/project/view/${project}?tab=updates`;
+      return `${projectPath(projectId)}?tab=updates`;
     case 'milestone-reached':
     case 'milestone-moved':
       return planPath('milestone', projectId);
@@ -16,13 +17,13 @@ export function changePath(kind: ProjectChangeKind, projectId: string, row: Proj
     case 'sprint-closed':
       return planPath('sprint', projectId, row.Subject_id ?? undefined);
     case 'leave':
-      return `/project/member/${project}`;
+      return projectPath(projectId, 'member');
     case 'overdue':
     case 'due-moved':
     case 'reopened':
     case 'finished':
     case 'created':
-      return `/task/${encodeURIComponent(row.Subject_id ?? '')}`;
+      return shortTaskPath(row.Subject_id ?? '');
   }
 }
 

@@ -1,6 +1,7 @@
 import { HTMLTable } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { employeePath } from '../../../../domain/employees/employeePath';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
 import { personName } from '../../../../domain/wording/personName';
@@ -57,7 +58,7 @@ export function PeopleTable({ query: { currentData: people, error, isFetching, r
           <tr key={`${person._id} ${person.Day} ${index}`}>
             <td>{person.Employee_code}</td>
             <td>
-              <Link to={`/employeeDetail/${encodeURIComponent(person._id)}`}>{personName(person)}</Link>
+              <Link to={employeePath(person._id)}>{personName(person)}</Link>
             </td>
             <td>{formatDay(person.Day)}</td>
             <td>{formatTimeOfDay(person.Check_in, timeZone) || '-'}</td>

@@ -1,5 +1,6 @@
 import { HTMLTable } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
 import { taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { loggedText } from '../../../../domain/timer/timeEntry';
@@ -80,7 +81,7 @@ export function ProjectHours({ logs, now }: { readonly logs: readonly OwnTimeEnt
     <ul className="db-dashboard-list">
       {rows.map(([id, { name, ms }]) => (
         <li key={id}>
-          <Link to={`/project/view/${encodeURIComponent(id)}`}>{name}</Link>
+          <Link to={projectPath(id)}>{name}</Link>
           <span className="db-month-hours">
             <meter min={0} max={most} value={ms} aria-hidden /> {loggedText(ms)}
           </span>

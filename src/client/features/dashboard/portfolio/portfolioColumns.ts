@@ -1,3 +1,4 @@
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { ageText } from '../../../../domain/calendar/ageText';
 import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
@@ -41,7 +42,7 @@ function dueCell(dueDay: Day | null | undefined, today: Day): CellContent {
   };
 }
 
-const updatesPath = (projectId: string): string => `/project/view/${encodeURIComponent(projectId)}?tab=updates`;
+const updatesPath = (projectId: string): string => `${projectPath(projectId)}?tab=updates`;
 
 /** When the columns are shown: ages and days left follow from it. */
 export interface PortfolioTime {
@@ -62,7 +63,7 @@ export const portfolioColumns = ({ today, nowMs, timeZone }: PortfolioTime): rea
     value: (row) => row.Project_name,
     cell: (row) => ({
       text: row.Project_name,
-      href: `/project/view/${encodeURIComponent(row._id)}`,
+      href: projectPath(row._id),
       title: `${row.Project_short_name}: ${row.Project_name}`,
     }),
   },
@@ -215,7 +216,7 @@ export const portfolioColumns = ({ today, nowMs, timeZone }: PortfolioTime): rea
     width: 64,
     value: (row) => row.Away_count,
     cell: (row) => ({
-      ...counted(row.Away_count, `/project/member/${encodeURIComponent(row._id)}`),
+      ...counted(row.Away_count, projectPath(row._id, 'member')),
       title: 'Members with leave from Monday to Sunday of this week',
     }),
   },

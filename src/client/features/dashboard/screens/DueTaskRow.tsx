@@ -1,6 +1,7 @@
 import { PlayIcon, StopIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { TaskRow } from '../../../api/api';
@@ -27,7 +28,7 @@ export const DueTaskRow = memo(function DueTaskRow({ task, isRunning, onToggle }
         </Link>
       </td>
       <td className="db-dashboard-wide">
-        <Link to={`/project/view/${encodeURIComponent(task.Project_id)}`}>{task.Project_name}</Link>
+        <Link to={projectPath(task.Project_id)}>{task.Project_name}</Link>
       </td>
       <td>
         <PriorityBadge priority={task.Priority} />

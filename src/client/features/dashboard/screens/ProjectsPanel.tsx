@@ -1,5 +1,6 @@
 import { ProgressBar } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { progressText } from '../../../../domain/tasks/workState';
 import { useListProjectsQuery } from '../../../api/api';
 import { getCounts } from '../../../entities/workFigures';
@@ -40,8 +41,7 @@ export function ProjectsPanel() {
         {active.slice(0, maxShown).map((project) => (
           <li key={project._id}>
             <div>
-              <Link to={`/project/view/${encodeURIComponent(project._id)}`}>{project.Project_name}</Link>{' '}
-              <StatusBadge status={project.Status} />
+              <Link to={projectPath(project._id)}>{project.Project_name}</Link> <StatusBadge status={project.Status} />
             </div>
             {project.Work && (
               <>
@@ -52,7 +52,7 @@ export function ProjectsPanel() {
                   intent="success"
                   aria-label={`${project.Project_name}: progress ${project.Work.Progress}%`}
                 />
-                <Link className="db-muted" to={`/project/tasks/${encodeURIComponent(project._id)}`}>
+                <Link className="db-muted" to={projectPath(project._id, 'tasks')}>
                   {`${project.Work.Open} open, ${progressText(getCounts(project.Work))} (${project.Work.Progress}%)`}
                 </Link>
               </>

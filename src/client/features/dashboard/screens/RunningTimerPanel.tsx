@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { selectRunningTimer } from '../../tasks/taskTimerSelectors';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { TaskTimerButton } from '../../tasks/TaskTimerButton';
@@ -12,7 +13,7 @@ export function RunningTimerPanel() {
       {running ? (
         <>
           <p>
-            <Link to={`/task/${encodeURIComponent(running.taskId)}`}>
+            <Link to={shortTaskPath(running.taskId)}>
               <strong>{running.taskKey}</strong> {running.summary}
             </Link>
           </p>

@@ -1,6 +1,7 @@
 import { SegmentedControl, Tag } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { employeePath } from '../../../../domain/employees/employeePath';
 import { compareTexts } from '../../../../domain/sorting/listOrder';
 import { useListDirectoryQuery } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
@@ -27,8 +28,6 @@ const toolbarFilterKeys = ['state', 'department'];
 /** Presence changes all day. */
 const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true } as const;
 
-const employeeHref = (id: string): string => `/employeeDetail/${encodeURIComponent(id)}`;
-
 /** /directory: all employees with their presence (C-21). Search, filters and view are in the URL. */
 export default function DirectoryScreen() {
   const navigate = useNavigate();
@@ -41,7 +40,7 @@ export default function DirectoryScreen() {
   const person = data?.find(({ _id }) => _id === personId);
   const list = useMemo(() => ({ data: person ? [person] : data, isError, refetch }), [person, data, isError, refetch]);
   const columns = useMemo(
-    () => directoryColumns(mayOpen ? employeeHref : undefined, lensMark('Employee.*')),
+    () => directoryColumns(mayOpen ? employeePath : undefined, lensMark('Employee.*')),
     [mayOpen],
   );
   const [view, changeView] = useTableView('directory', columns, { base });
@@ -95,7 +94,7 @@ export default function DirectoryScreen() {
       }
     >
       {look === 'cards' ? (
-        <DirectoryCards {...shared} filters={filters} employeeHref={mayOpen ? employeeHref : undefined} />
+        <DirectoryCards {...shared} filters={filters} employeeHref={mayOpen ? employeePath : undefined} />
       ) : (
         <ListTable
           {...shared}
@@ -104,7 +103,7 @@ export default function DirectoryScreen() {
           groupChoices={groupChoices}
           toolbarItems={filters}
           untaggedFilters={toolbarFilterKeys}
-          onOpenRow={mayOpen ? (entry) => void navigate(employeeHref(entry._id)) : undefined}
+          onOpenRow={mayOpen ? (entry) => void navigate(employeePath(entry._id)) : undefined}
         />
       )}
     </Page>

@@ -1,3 +1,4 @@
+import { employeePath } from '../../../../domain/employees/employeePath';
 import { personName } from '../../../../domain/wording/personName';
 import { ChevronLeftIcon, ChevronRightIcon, EditIcon } from '@blueprintjs/icons';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -17,7 +18,7 @@ import { NotFoundPage } from '../../../ui/states/NotFoundPage';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';
-import { employeeHref, fullName } from './employeeColumns';
+import { fullName } from './employeeColumns';
 import { EmployeeDialog } from './EmployeeDialog';
 import { EmployeeHead } from './EmployeeHead';
 import { EmployeeTabPanel } from './EmployeeTabPanel';
@@ -48,7 +49,7 @@ export default function EmployeeDetailScreen() {
   const next = place < 0 ? undefined : active[place + 1];
   const go = (to: { _id: string } | undefined): void => {
     // The next employee opens at the same tab.
-    if (to) void navigate({ pathname: employeeHref(to._id), search: chosen === 'tasks' ? '' : `?tab=${chosen}` });
+    if (to) void navigate({ pathname: employeePath(to._id), search: chosen === 'tasks' ? '' : `?tab=${chosen}` });
   };
   usePageKeys('Employee', [
     previous !== undefined && { keys: 'k', description: 'Previous employee', run: () => go(previous) },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { employeePath } from '../../../../domain/employees/employeePath';
 import { formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { EmployeeDetail } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ElapsedTime } from '../../../ui/badges/ElapsedTime';
 import { presenceBadge } from '../../../widgets/people/presenceChoices';
-import { employeeHref } from './employeeColumns';
 
 /** The employee, and today: check-in, check-out and the running timer. */
 export function EmployeeHead({ detail: { Employee: person, Today: today, Tabs } }: { detail: EmployeeDetail }) {
@@ -17,7 +17,7 @@ export function EmployeeHead({ detail: { Employee: person, Today: today, Tabs } 
     ['Position', [person.Position?.Name, person.Department?.Name].filter(Boolean).join(', ')],
     [
       'Team leader',
-      person.Team_leader && <Link to={employeeHref(person.Team_leader._id)}>{person.Team_leader.Name}</Link>,
+      person.Team_leader && <Link to={employeePath(person.Team_leader._id)}>{person.Team_leader.Name}</Link>,
     ],
     ...(Tabs.includes('Attendance')
       ? ([

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { useListEmployeeTasksQuery } from '../../../api/api';
 import { useTableView } from '../../../table/view/useTableView';
 import { ListTable } from '../../../table/view/ListTable';
 import { useNavigate } from 'react-router-dom';
 import { useToday } from '../../../widgets/useToday';
-import { employeeTaskColumns, employeeTaskPath } from './employeeTaskColumns';
+import { employeeTaskColumns } from './employeeTaskColumns';
 
 const untouched = {
   sort: [
@@ -30,7 +31,7 @@ export function EmployeeTasks({ id }: { id: string }) {
       list={list}
       emptyText="No tasks that you can see"
       groupChoices={groupChoices}
-      onOpenRow={(task) => void navigate(employeeTaskPath(task._id))}
+      onOpenRow={(task) => void navigate(shortTaskPath(task._id))}
     />
   );
 }

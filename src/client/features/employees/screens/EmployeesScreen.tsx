@@ -1,5 +1,6 @@
 import { PlusIcon, UploadIcon } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
+import { employeePath } from '../../../../domain/employees/employeePath';
 import {
   useActivateEmployeeMutation,
   useInviteEmployeeMutation,
@@ -18,7 +19,7 @@ import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
-import { employeeColumns, employeeHref, fullName } from './employeeColumns';
+import { employeeColumns, fullName } from './employeeColumns';
 import { EmployeeDialog } from './EmployeeDialog';
 import { ImportDialog } from './ImportDialog';
 import { LeavingDialog } from './LeavingDialog';
@@ -61,7 +62,7 @@ export default function EmployeesScreen() {
         ? undefined
         : 'You are not permitted to change this employee';
   const getActions = (row: EmployeeRecord): readonly RowAction[] => [
-    { label: 'Open', onSelect: () => void navigate(employeeHref(row._id)) },
+    { label: 'Open', onSelect: () => void navigate(employeePath(row._id)) },
     ...(mayEdit
       ? [
           { label: 'Edit', mark: edit, disabledReason: uneditable(row), onSelect: () => open(row._id) },
@@ -139,7 +140,7 @@ export default function EmployeesScreen() {
         emptyAction={addButton}
         groupChoices={groupChoices}
         rowActions={getActions}
-        onOpenRow={(row) => void navigate(employeeHref(row._id))}
+        onOpenRow={(row) => void navigate(employeePath(row._id))}
         toolbarItems={
           <ChoiceFilterSelect
             label="Status"

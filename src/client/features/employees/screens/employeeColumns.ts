@@ -1,3 +1,4 @@
+import { employeePath } from '../../../../domain/employees/employeePath';
 import { personName } from '../../../../domain/wording/personName';
 import type { EmployeeRecord } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -5,7 +6,6 @@ import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 type Column = ColumnDefinition<EmployeeRecord>;
 
 export const fullName = (employee: Pick<EmployeeRecord, 'First_name' | 'Last_name'>): string => personName(employee);
-export const employeeHref = (id: string): string => `/employeeDetail/${encodeURIComponent(id)}`;
 
 const statusChoices = [
   { value: 'Active', label: 'Active', tone: 'success' },
@@ -29,7 +29,7 @@ export const employeeColumns: readonly Column[] = [
     frozen: true,
     hideable: false,
     value: fullName,
-    cell: (row) => ({ text: fullName(row), imageUrl: row.Profile_pic || null, href: employeeHref(row._id) }),
+    cell: (row) => ({ text: fullName(row), imageUrl: row.Profile_pic || null, href: employeePath(row._id) }),
   },
   text('position', 'Position', 170, (row) => row.Position?.Name),
   text('department', 'Department', 140, (row) => row.Department?.Name),

@@ -1,3 +1,4 @@
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import type { Day } from '../../../../domain/calendar/day';
 import type { KnownTask } from '../../../entities/tasks';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -15,8 +16,6 @@ import {
 
 type Column = ColumnDefinition<KnownTask>;
 
-/** NAV-046: the tasks of an employee link to /task/{taskId}. */
-export const employeeTaskPath = (id: string): string => `/task/${encodeURIComponent(id)}`;
 /** Read-only here: tasks are changed on their own page. */
 const fixed = (column: Column): Column => ({ ...column, editor: undefined });
 
@@ -30,11 +29,11 @@ export const employeeTaskColumns = (today: Day): readonly Column[] =>
       frozen: true,
       hideable: false,
       value: (task: KnownTask) => task.Task_key,
-      cell: (task: KnownTask) => ({ text: task.Task_key, href: employeeTaskPath(task._id) }),
+      cell: (task: KnownTask) => ({ text: task.Task_key, href: shortTaskPath(task._id) }),
     } as const,
     {
       ...summaryColumn,
-      cell: (task: KnownTask) => ({ ...getContent(summaryColumn, task, 'UTC'), href: employeeTaskPath(task._id) }),
+      cell: (task: KnownTask) => ({ ...getContent(summaryColumn, task, 'UTC'), href: shortTaskPath(task._id) }),
     },
     projectColumn,
     typeColumn,

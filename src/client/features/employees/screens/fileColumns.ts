@@ -1,3 +1,4 @@
+import { projectPath } from '../../../../domain/projects/projectPath';
 import type {
   EmployeeChange,
   EmployeeLeave,
@@ -40,7 +41,7 @@ export const timeEntryColumns: readonly ColumnDefinition<EmployeeTimeEntry>[] = 
     type: 'link',
     width: 180,
     value: (row) => row.Project_name,
-    cell: (row) => ({ text: row.Project_name, href: `/project/view/${encodeURIComponent(row.Project_id)}` }),
+    cell: (row) => ({ text: row.Project_name, href: projectPath(row.Project_id) }),
   },
 ];
 
@@ -111,7 +112,7 @@ export const projectColumns: readonly ColumnDefinition<EmployeeProject>[] = [
     type: 'link',
     width: 110,
     value: (row) => row.Project_short_name,
-    cell: (row) => ({ text: row.Project_short_name, href: `/project/view/${encodeURIComponent(row._id)}` }),
+    cell: (row) => ({ text: row.Project_short_name, href: projectPath(row._id) }),
   },
   { key: 'name', header: 'Project', type: 'text', width: 220, value: (row) => row.Project_name },
   { key: 'client', header: 'Client', type: 'text', width: 170, value: (row) => row.Client_name },

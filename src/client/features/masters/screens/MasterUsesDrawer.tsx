@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { projectPath } from '../../../../domain/projects/projectPath';
+import { employeePath } from '../../../../domain/employees/employeePath';
 import { useListMasterUsesQuery, type ListMasterUsesApiArg, type MasterUse } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { lensMark } from '../../../permissions/lensMark';
@@ -15,9 +17,9 @@ function UseRow({ use }: { use: MasterUse }) {
   const maySeeEmployees = useIsPermitted('Employee.*');
   const path =
     use.Kind === 'Employee' && maySeeEmployees
-      ? `/employeeDetail/${encodeURIComponent(use._id)}`
+      ? employeePath(use._id)
       : use.Kind === 'Project' && use._id !== '-'
-        ? `/project/view/${encodeURIComponent(use._id)}`
+        ? projectPath(use._id)
         : undefined;
   return (
     <li className="db-master-use">

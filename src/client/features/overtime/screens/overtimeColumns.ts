@@ -1,3 +1,4 @@
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { overtimeStatuses } from '../../../../domain/overtime/overtimeChoices';
 import type { Overtime, OvertimeRecord } from '../../../api/api';
@@ -72,7 +73,7 @@ export const ownOvertimeColumns: readonly Column[] = [
     width: 170,
     filterable: false,
     value: (entry) => entry.Project_id.Project_name,
-    cell: (entry) => ({ text: entry.Project_id.Project_name, href: `/project/view/${entry.Project_id._id}` }),
+    cell: (entry) => ({ text: entry.Project_id.Project_name, href: projectPath(entry.Project_id._id) }),
   },
   {
     ...shownOnly,

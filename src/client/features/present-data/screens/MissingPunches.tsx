@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { employeePath } from '../../../../domain/employees/employeePath';
 import { missingPunchKinds } from '../../../../domain/present-data/monthEnd';
 import { api, type ListMissingPunchesApiArg, type MissingPunch } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
@@ -54,7 +55,7 @@ export function MissingPunches({ month }: { readonly month: string }) {
   const navigate = useNavigate();
   const opensEmployees = useIsPermitted('Employee.*');
   const openEmployee = (row: MissingPunch): void =>
-    void navigate(`/employeeDetail/${encodeURIComponent(row._id)}?tab=attendance&month=${month}`);
+    void navigate(`${employeePath(row._id)}?tab=attendance&month=${month}`);
   const [view, changeView] = useTableView('missing-punches', declared, { base, prefix: 'm.' });
   const toQuery = (other: TableView): Query =>
     presentEntries<Query>({

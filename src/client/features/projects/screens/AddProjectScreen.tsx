@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useToday } from '../../../widgets/useToday';
 import { ProjectFields } from './ProjectFields';
 import { createProjectForm, enteredProject, newProjectFormValues, type ProjectFormValues } from './projectFormValues';
-import { projectPath } from './projectColumns';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { usePeopleChoices } from '../members/usePeopleChoices';
 import { useProjectChoices } from './useProjectChoices';
 import './projects.css';
@@ -31,7 +31,7 @@ export default function AddProjectScreen() {
     submit: async (values) => {
       const project = await createProject(createProjectForm(values, asArgument(values.files.added))).unwrap();
       void showSuccess('Project created Successfully');
-      await navigate(projectPath(project), { replace: true });
+      await navigate(projectPath(project._id), { replace: true });
     },
   });
   return (

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router-dom';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { useListProjectsQuery } from '../../../api/api';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
-import { projectColumns, projectPath } from './projectColumns';
+import { projectColumns } from './projectColumns';
 import { ProjectStatusFilter } from './ProjectStatusFilter';
 
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
@@ -24,10 +25,10 @@ export function ProjectsTable() {
       toolbarItems={<ProjectStatusFilter view={view} onViewChange={changeView} />}
       pageSizes={pageSizes}
       rowActions={(project) => [
-        { label: 'Open', onSelect: () => void navigate(projectPath(project)) },
-        { label: 'All Tasks', onSelect: () => void navigate(`/project/tasks/${encodeURIComponent(project._id)}`) },
+        { label: 'Open', onSelect: () => void navigate(projectPath(project._id)) },
+        { label: 'All Tasks', onSelect: () => void navigate(projectPath(project._id, 'tasks')) },
       ]}
-      onOpenRow={(project) => void navigate(projectPath(project))}
+      onOpenRow={(project) => void navigate(projectPath(project._id))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { projectStatuses } from '../../../../domain/projects/projectChoices';
 import { finishedStatus, openStatuses, rejectedStatus } from '../../../../domain/tasks/workState';
 import type { Project } from '../../../api/api';
@@ -10,9 +11,6 @@ export const projectStatusChoices = projectStatuses.map((status) => ({
   label: status,
   tone: statusCellTone(status),
 }));
-
-export const projectPath = (project: Pick<Project, '_id'>): string =>
-  `/project/view/${encodeURIComponent(project._id)}`;
 
 /** A figure that links to its tasks. */
 const tasksCell = (
@@ -34,7 +32,7 @@ export const projectColumns: readonly ColumnDefinition<Project>[] = [
     width: 104,
     frozen: true,
     value: (row) => row.Project_short_name,
-    cell: (row) => ({ text: row.Project_short_name, href: projectPath(row) }),
+    cell: (row) => ({ text: row.Project_short_name, href: projectPath(row._id) }),
   },
   {
     key: 'name',
@@ -43,7 +41,7 @@ export const projectColumns: readonly ColumnDefinition<Project>[] = [
     width: 260,
     hideable: false,
     value: (row) => row.Project_name,
-    cell: (row) => ({ text: row.Project_name, href: projectPath(row) }),
+    cell: (row) => ({ text: row.Project_name, href: projectPath(row._id) }),
   },
   { key: 'client', header: 'Client', type: 'text', width: 200, value: (row) => row.Client_name },
   { key: 'manager', header: 'Project manager', type: 'person', width: 160, value: (row) => row.Project_manager },

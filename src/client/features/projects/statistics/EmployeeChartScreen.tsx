@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import { Suspense, useCallback, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { useGetMemberStatisticsQuery, useGetProjectQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -62,8 +63,8 @@ export default function EmployeeChartScreen() {
           title={project?.Project_name ?? 'Employee chart'}
           breadcrumb={[
             { label: 'Project', to: '/projects' },
-            { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` },
-            { label: 'Members', to: `/project/member/${encodeURIComponent(id)}` },
+            { label: project?.Project_short_name ?? '…', to: projectPath(id) },
+            { label: 'Members', to: projectPath(id, 'member') },
             { label: 'Employee chart' },
           ]}
           actions={

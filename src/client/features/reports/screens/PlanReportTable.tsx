@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
 import { PlanTable, type PlanTableProps } from '../../planning/PlanTable';
@@ -37,7 +38,7 @@ export function PlanReportTable<Row extends ReportRow>({ kind, projects, ...tabl
         { label: 'Open', onSelect: () => open(row) },
         {
           label: 'Open project',
-          onSelect: () => void navigate(`/project/view/${encodeURIComponent(row.Project_id._id)}`),
+          onSelect: () => void navigate(projectPath(row.Project_id._id)),
         },
       ]}
       toolbarFilterKeys={toolbarFilterKeys}

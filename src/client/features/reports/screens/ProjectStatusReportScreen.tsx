@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { projectStatuses } from '../../../../domain/projects/projectChoices';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useGetProjectStatusReportQuery, type ReportProjectUpdate } from '../../../api/api';
@@ -10,9 +11,8 @@ import { cutReportNotice } from './cutReportNotice';
 import { ReportTable } from './ReportTable';
 import { useReportSpan } from './useReportSpan';
 
-const projectPath = (row: ReportProjectUpdate): string => `/project/view/${encodeURIComponent(row.Project_id._id)}`;
 const getPath = ({ Task_id: task, ...row }: ReportProjectUpdate): string =>
-  task ? taskPath({ _id: task._id, Project_id: row.Project_id._id }) : projectPath({ Task_id: task, ...row });
+  task ? taskPath({ _id: task._id, Project_id: row.Project_id._id }) : projectPath(row.Project_id._id);
 const taskText = ({ Task_id: task }: ReportProjectUpdate): string =>
   task ? `${task.Task_key} ${task.Short_summary}` : '-';
 
@@ -24,7 +24,7 @@ const columns: readonly ColumnDefinition<ReportProjectUpdate>[] = [
     width: 200,
     hideable: false,
     value: (row) => row.Project_id.Project_name,
-    cell: (row) => ({ text: row.Project_id.Project_name, href: projectPath(row) }),
+    cell: (row) => ({ text: row.Project_id.Project_name, href: projectPath(row.Project_id._id) }),
   },
   {
     key: 'status',

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { api, type ReportTimerEntry, type TimerEntryGroup } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -46,7 +47,7 @@ const columns: readonly ColumnDefinition<ReportTimerEntry>[] = [
     value: (row) => row.Project_id.Project_name,
     cell: (row) => ({
       text: row.Project_id.Project_name,
-      href: `/project/view/${encodeURIComponent(row.Project_id._id)}`,
+      href: projectPath(row.Project_id._id),
     }),
   },
   {

@@ -1,3 +1,4 @@
+import { projectPath } from '../../../../domain/projects/projectPath';
 import type { Day } from '../../../../domain/calendar/day';
 import { compareTexts } from '../../../../domain/sorting/listOrder';
 import type { ReportMilestone, ReportSprint } from '../../../api/api';
@@ -34,7 +35,7 @@ const projectColumn = (projects: readonly Choice[]): ColumnDefinition<ReportRow>
   value: (row) => row.Project_id._id,
   cell: (row) => ({
     text: row.Project_id.Project_name,
-    href: `/project/view/${encodeURIComponent(row.Project_id._id)}`,
+    href: projectPath(row.Project_id._id),
   }),
   choices: projects,
 });

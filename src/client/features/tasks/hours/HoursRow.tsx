@@ -3,6 +3,7 @@ import { CutIcon, EditIcon, LockIcon, TrashIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { closedHoursMessage } from '../../../../domain/timer/closedHours';
 import { durationText, timingText } from '../../../../domain/timer/timeEntry';
@@ -28,8 +29,7 @@ export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps
       <td className="db-own-hours-timing">{timing}</td>
       <td className="db-hours-figure">{durationText(toWork(log))}</td>
       <td>
-        <Link to={`/task/${encodeURIComponent(log.Task_id._id)}`}>{log.Task_id.Task_key}</Link>{' '}
-        {log.Task_id.Short_summary}
+        <Link to={shortTaskPath(log.Task_id._id)}>{log.Task_id.Task_key}</Link> {log.Task_id.Short_summary}
       </td>
       <td>{log.Project_name}</td>
       <td>

@@ -1,11 +1,12 @@
 import { AnchorButton } from '@blueprintjs/core';
 import { BugIcon } from '@blueprintjs/icons';
 import { useHref, useNavigate } from 'react-router-dom';
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 
 /** Links a task to its bugs. */
 export function BugListLink({ taskId }: { readonly taskId: string }) {
   const navigate = useNavigate();
-  const path = `/task/${encodeURIComponent(taskId)}/BugList`;
+  const path = `${shortTaskPath(taskId)}/BugList`;
   const open = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
     void navigate(path);

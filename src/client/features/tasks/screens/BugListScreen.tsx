@@ -1,4 +1,4 @@
-import { taskPath } from '../../../../domain/tasks/taskPath';
+import { taskPath, shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -63,7 +63,7 @@ export default function BugListScreen() {
           title={task ? `Bugs of ${task.Task_key} ${task.Short_summary}` : 'Bugs'}
           breadcrumb={[
             { label: 'Project', to: '/projects' },
-            { label: task?.Task_key ?? '…', to: task ? taskPath(task) : `/task/${encodeURIComponent(id)}` },
+            { label: task?.Task_key ?? '…', to: task ? taskPath(task) : shortTaskPath(id) },
             { label: 'Bug list' },
           ]}
           actions={createButton}

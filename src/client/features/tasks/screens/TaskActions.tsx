@@ -1,6 +1,7 @@
 import { MenuItem } from '@blueprintjs/core';
 import { DuplicateIcon, EditIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import type { Task } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -31,7 +32,7 @@ export function TaskActions({ task }: { readonly task: Task }) {
   if (!mayEdit) return null;
   const confirmDelete = async (): Promise<void> => {
     await deleteUndoably(task._id, `Task ${task.Task_key}`);
-    await navigate(`/project/tasks/${encodeURIComponent(task.Project_id)}`, { replace: true });
+    await navigate(projectPath(task.Project_id, 'tasks'), { replace: true });
   };
   const menu = (
     <Menu>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { loggedText } from '../../../../domain/timer/timeEntry';
 import type { Task } from '../../../api/api';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -36,7 +37,7 @@ export function TaskSidePanel({ task }: { readonly task: Task }) {
         items={[
           {
             label: 'Project Name',
-            value: <Link to={`/project/view/${encodeURIComponent(task.Project_id)}`}>{task.Project_name}</Link>,
+            value: <Link to={projectPath(task.Project_id)}>{task.Project_name}</Link>,
           },
           {
             label: 'Issue Type',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HomeIcon } from '@blueprintjs/icons';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import type { Task } from '../../../api/api';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Page } from '../../../ui/layout/Page';
@@ -28,7 +29,7 @@ export interface TaskViewProps {
 export function TaskView({ task, notice }: TaskViewProps) {
   const navigate = useNavigate();
   const location = useLocation();
-  const projectTasks = `/project/tasks/${encodeURIComponent(task.Project_id)}`;
+  const projectTasks = projectPath(task.Project_id, 'tasks');
   // Back restores the list from which the task was opened.
   const list = listOpenedFrom(location.state);
   const isFromProjectTasks = list !== undefined && listUrl(list).split('?')[0] === projectTasks;

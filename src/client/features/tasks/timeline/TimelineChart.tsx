@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import type { Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { toHalfDay } from '../../../../domain/schedule/halfDays';
@@ -164,7 +165,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
     else if (side !== 0 && row?.kind === 'group') {
       if (closed.includes(row.id) === side > 0) onToggle(row.id);
     } else if (event.key === 'Enter' && draft !== null) preview.open(draft);
-    else if (event.key === 'Enter' && task) void navigate(`/task/${encodeURIComponent(task.id)}`);
+    else if (event.key === 'Enter' && task) void navigate(shortTaskPath(task.id));
     else if (event.key === 'Enter' && row) onToggle(row.id);
     else if (event.key === 'Escape' && draft !== null) setDraft(null);
     else return;

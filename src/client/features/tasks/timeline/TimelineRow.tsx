@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { fromHalfDay } from '../../../../domain/schedule/halfDays';
 import type { Placement } from '../../../../domain/schedule/schedule';
@@ -103,7 +104,7 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
       style={{ top }}
     >
       <div role="rowheader" className="db-timeline-name db-timeline-task" title={`${task.key} ${task.summary}`}>
-        <Link to={`/task/${encodeURIComponent(task.id)}`} tabIndex={-1}>
+        <Link to={shortTaskPath(task.id)} tabIndex={-1}>
           {task.key}
         </Link>{' '}
         <span>{task.summary}</span>

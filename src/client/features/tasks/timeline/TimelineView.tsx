@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
 import { useGetTimelineQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -65,7 +66,7 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
         onViewChange={changeView}
         emptyText="There are no tasks on the timeline"
         exportName="Timeline"
-        onOpenRow={({ _id }) => void navigate(`/task/${encodeURIComponent(_id)}`)}
+        onOpenRow={({ _id }) => void navigate(shortTaskPath(_id))}
       />
     );
   if (failure && !data)

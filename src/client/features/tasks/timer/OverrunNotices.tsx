@@ -2,6 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
 import { useSettleTimerOverrunMutation, type TimerOverrun } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
@@ -36,7 +37,7 @@ function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
   return (
     <Callout compact intent="warning" className="db-overrun" role="status">
       <div className="db-overrun-text">
-        <Link to={`/task/${encodeURIComponent(task._id)}`} title={task.Short_summary}>
+        <Link to={shortTaskPath(task._id)} title={task.Short_summary}>
           {task.Task_key}
         </Link>
         : {overrunText(overrun, timeZone)} {failure && <strong role="alert">{failure.message}</strong>}

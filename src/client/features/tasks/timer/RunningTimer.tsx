@@ -1,6 +1,7 @@
 import { StopIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import type { RunningTimer as Running } from './taskTimerSlice';
 import { selectRunningTimer } from '../taskTimerSelectors';
 import { ElapsedTime } from '../../../ui/badges/ElapsedTime';
@@ -16,7 +17,7 @@ function RunningTask({ running }: { running: Running }) {
   const failureText = failure?.message;
   return (
     <div className="db-running-timer" title={failureText}>
-      <Link to={`/task/${encodeURIComponent(running.taskId)}`} title={`${running.taskKey} ${running.summary}`}>
+      <Link to={shortTaskPath(running.taskId)} title={`${running.taskKey} ${running.summary}`}>
         {running.taskKey} <span className="db-running-timer-summary">{running.summary}</span>
       </Link>
       <ElapsedTime since={runningSince} />

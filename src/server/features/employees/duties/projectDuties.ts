@@ -1,3 +1,5 @@
+import { shortTaskPath } from '../../../../domain/tasks/taskPath';
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { suggestedSuccessor } from '../../../../domain/employees/duties';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { leaderAction } from '../../../../domain/history/historyFields';
@@ -18,8 +20,6 @@ import {
 } from './projectDutiesReadModel';
 import { transferProjectLeads, storeManagers } from './projectDutiesRepository';
 
-const projectPath = (id: string): string => `/project/view/${id}`;
-
 /** Open tasks of each project, for another active member of it. */
 export const taskDuties: DutySource = {
   list: async ({ caller, database, leaving }) => {
@@ -38,7 +38,7 @@ export const taskDuties: DutySource = {
           kind: 'tasks',
           subjectId: projectId,
           subject: first.project_name,
-          items: own.map(({ id, key, summary }) => ({ id, text: `${key} ${summary}`, path: `/task/${id}` })),
+          items: own.map(({ id, key, summary }) => ({ id, text: `${key} ${summary}`, path: shortTaskPath(id) })),
           candidateIds,
           suggestedId: suggestedSuccessor(candidateIds, [
             first.technical_project_manager_id,

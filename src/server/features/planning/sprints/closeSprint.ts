@@ -1,3 +1,4 @@
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { closingText } from '../../../../domain/planning/sprintClosing';
 import { closingProblems, planningMessages } from '../../../../domain/planning/planningRules';
@@ -87,7 +88,7 @@ export const closeSprint: Handler<'closeSprint'> = async (call) => {
     actorId: caller.employeeId,
     kind: 'sprint',
     text: `The sprint '${sprint.name}' was closed; your open tasks ${target === null ? 'stay in it' : `go on in '${target.name}'`}`,
-    path: `/project/sprint/${sprint.project_id}?sprint=${target?.id ?? body.id}`,
+    path: `${projectPath(sprint.project_id, 'sprint')}?sprint=${target?.id ?? body.id}`,
     happenedAt: now,
   });
   return {

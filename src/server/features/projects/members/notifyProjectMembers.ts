@@ -1,3 +1,4 @@
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { notify } from '../../../notifications/notify';
 import type { Call } from '../../../operations/call';
 
@@ -22,7 +23,7 @@ const notifyMembers = (
     actorId: caller.employeeId,
     kind: 'project-member',
     text,
-    path: `/project/view/${project.id}`,
+    path: projectPath(project.id),
     happenedAt: now,
   });
 
