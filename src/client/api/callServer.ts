@@ -2,7 +2,7 @@ import { apiBase, joinPath } from '../browser/apiBase';
 import { learnFromAnswer, machineMs } from '../browser/clock';
 import { takeSecret } from '../browser/sealedValues';
 import { tabName } from '../browser/tabName';
-import { currentToken } from '../browser/tokenVault';
+import { adoptRenewedToken, currentToken } from '../browser/tokenVault';
 import { userIdleSeconds } from '../browser/userActivity';
 import { openAnswer, type RawAnswer } from './answer';
 import { offlineFailure, type ApiFailure } from './apiFailure';
@@ -86,7 +86,10 @@ export async function callServer(
 ): Promise<{ data: unknown } | { error: ApiFailure }> {
   let isRepeated = false;
   try {
-    const result = openAnswer(await send(call, encoding, signal), { answersWhole, successStatus });
+    let answer = await send(call, encoding, signal);
+    // Another tab has confirmed the user and got a new token for this session.
+    if (answer.httpStatus === 401 && adoptRenewedToken()) answer = await send(call, encoding, signal);
+    const result = openAnswer(answer, { answersWhole, successStatus });
     isRepeated = 'error' in result && result.error.code === notRecent;
     return 'error' in result ? result : { data: sealAnswer(endpoint, result.data) };
   } catch (error) {

@@ -2799,8 +2799,10 @@ export type ChangePasswordApiArg = ChangePasswordForm;
 export type CompleteSignInApiResponse =
   /** status 200 As for signIn, with the token */ SignInAnswer;
 export type CompleteSignInApiArg = CompleteSignInForm;
-export type ProveIdentityApiResponse =
-  /** status 200 Confirmed */ object | null;
+export type ProveIdentityApiResponse = /** status 200 Confirmed */ {
+  /** Replaces the token of the session; the one before is accepted for another 30 seconds */
+  Token: string;
+};
 export type ProveIdentityApiArg = ProveIdentityForm;
 export type GetSecondFactorApiResponse =
   /** status 200 What there is; no secrets */ SecondFactor;

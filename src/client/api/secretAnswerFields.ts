@@ -5,6 +5,7 @@ const secretAnswerFields: Readonly<Record<string, readonly string[]>> = {
   signIn: ['token', 'Device', 'Challenge'],
   completeSignIn: ['token', 'Device'],
   signInWithPasskey: ['token', 'Device'],
+  proveIdentity: ['Token'],
   addPasskey: ['Codes'],
   startAuthenticator: ['Secret', 'Address'],
   activateAuthenticator: ['Codes'],

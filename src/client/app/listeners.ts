@@ -1,9 +1,10 @@
 import { forgetReleasedFiles } from './forgetReleasedFiles';
-import { listenToExpiry } from '../session/listenToExpiry';
-import { listenToMonthQuestion } from '../session/listenToMonthQuestion';
-import { listenToPreferences } from '../session/listenToPreferences';
-import { listenToProfile } from '../session/listenToProfile';
-import { listenToSignOut } from '../session/listenToSignOut';
+import { listenToExpiry } from '../session/listeners/listenToExpiry';
+import { listenToRenewal } from '../session/listeners/listenToRenewal';
+import { listenToMonthQuestion } from '../session/listeners/listenToMonthQuestion';
+import { listenToPreferences } from '../session/listeners/listenToPreferences';
+import { listenToProfile } from '../session/listeners/listenToProfile';
+import { listenToSignOut } from '../session/listeners/listenToSignOut';
 import { listenToLive } from '../live/listenToLive';
 import type { Register } from '../session/listen';
 import { listenToTimer } from '../features/tasks/timer/listenToTimer';
@@ -12,6 +13,7 @@ import { listenToTimer } from '../features/tasks/timer/listenToTimer';
 export const listeners: readonly Register[] = [
   listenToSignOut,
   listenToExpiry,
+  listenToRenewal,
   listenToMonthQuestion,
   listenToPreferences,
   listenToProfile,

@@ -3,7 +3,7 @@ import { isPastShown } from './past';
 /** The prefix separates our keys from those of other programs of the same origin. */
 const prefix = 'daybook.';
 
-type StorageKey = 'token' | 'user' | 'preferences' | 'device' | 'monthPostponed';
+type StorageKey = 'token' | 'session' | 'user' | 'preferences' | 'device' | 'monthPostponed';
 
 /** The stored text; null when there is none or when the browser blocks storage. */
 export function readStored(key: StorageKey): string | null {

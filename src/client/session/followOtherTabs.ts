@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { watchStored } from '../browser/storage';
-import { adoptToken } from '../browser/tokenVault';
+import { adoptRenewedToken, adoptToken } from '../browser/tokenVault';
 import { monthPostponed, signedIn, signedOut } from './accountSlice';
 import { restoredAccount } from './restoredSession';
 import { startPath } from './returnPath';
@@ -22,6 +22,7 @@ export function followOtherTabs(store: Store, { reloadAt }: Pick<SessionServices
     if (month !== null && selectIsTokenPresent(store.getState())) store.dispatch(monthPostponed(month));
   });
   const endToken = watchStored('token', (token) => {
+    if (adoptRenewedToken()) return;
     adoptToken(token);
     if (token === null) {
       if (selectIsTokenPresent(store.getState())) store.dispatch(signedOut());

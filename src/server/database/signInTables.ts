@@ -4,6 +4,9 @@ import type { Instant, OptionalInstant } from './columnTypes';
 interface SessionsTable {
   id: string;
   token_hash: Buffer;
+  /** Of the token that `token_hash` has replaced; accepted until `former_until` by the machine's clock. */
+  former_token_hash: Buffer | null;
+  former_until: ColumnType<Date | null, Date | undefined, Date>;
   employee_id: string;
   created_at: Instant;
   last_seen_at: Instant;

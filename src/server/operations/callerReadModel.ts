@@ -53,13 +53,26 @@ const lacksSecondFactor = sql<'yes' | 'no'>`case when roles.second_factor_requir
   and not exists (select from authenticators where authenticators.employee_id = employees.id)
   and not exists (select from passkeys where passkeys.employee_id = employees.id) then 'yes' else 'no' end`;
 
-/** What the database says of the session of a token and its active employee; columns in this order. */
-const sessionCallerQuery = preparedQuery((database, { tokenHash }: Values<{ tokenHash: Buffer }>) =>
+const activeSessions = (database: Kysely<Schema>) =>
   activePeople(database)
     .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
+    .select(['sessions.id as session_id', 'sessions.confirmed_until', lacksSecondFactor.as('lacks_second_factor')]);
+
+/** What the database says of the session of a token and its active employee; columns in this order. */
+const sessionCallerQuery = preparedQuery((database, { tokenHash }: Values<{ tokenHash: Buffer }>) =>
+  activeSessions(database)
     .where('sessions.token_hash', '=', tokenHash)
-    .select(['sessions.id as session_id', 'sessions.confirmed_until', lacksSecondFactor.as('lacks_second_factor')])
     .select(['sessions.expires_at', 'sessions.last_seen_at'])
+    .modifyEnd(rowsAsText)
+    .$castTo<TextRow>(),
+);
+
+/** The same by the token that the session had before: it ends when that one does. */
+const formerCallerQuery = preparedQuery((database, { tokenHash }: Values<{ tokenHash: Buffer }>) =>
+  activeSessions(database)
+    .where('sessions.former_token_hash', '=', tokenHash)
+    .select(sql`least(sessions.expires_at, sessions.former_until)`.as('expires_at'))
+    .select('sessions.last_seen_at')
     .modifyEnd(rowsAsText)
     .$castTo<TextRow>(),
 );
@@ -107,16 +120,19 @@ export const isSameCaller = (known: TextRow, found: TextRow): boolean =>
   known.every((text, index) => index >= expiresIndex || text === found[index]) &&
   (known[expiresIndex] === found[expiresIndex] || getExpiryMs(known) < getExpiryMs(found));
 
-/** The active employee of a session that has not expired; undefined otherwise. One query. */
+/** The active employee of a session that has not expired; undefined otherwise. One query, two for a former token. */
 export async function findCallerByToken(
   database: Kysely<Schema>,
   tokenHash: Buffer,
   machineNow: Date,
 ): Promise<KnownCaller | undefined> {
-  const query = sessionCallerQuery(database, { tokenHash }).compile();
-  const [row] = (await database.executeQuery(query)).rows;
-  const known = row && knownCaller(row, query);
-  return known && known.expiresAt > machineNow ? known : undefined;
+  for (const read of [sessionCallerQuery, formerCallerQuery]) {
+    const query = read(database, { tokenHash }).compile();
+    const [row] = (await database.executeQuery(query)).rows;
+    const known = row && knownCaller(row, query);
+    if (known) return known.expiresAt > machineNow ? known : undefined;
+  }
+  return undefined;
 }
 
 /** The active employee of a signed link; undefined otherwise. */

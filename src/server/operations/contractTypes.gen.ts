@@ -8948,6 +8948,13 @@ export interface components {
             Code?: string;
             Passkey?: components["schemas"]["PasskeyResponse"];
         };
+        ProvenIdentityAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                /** @description Replaces the token of the session; the one before is accepted for another 30 seconds */
+                Token: string;
+            };
+        };
         RateKraAsTeamLeaderForm: {
             Q1: number;
             Q2: number;
@@ -10951,7 +10958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["ProvenIdentityAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

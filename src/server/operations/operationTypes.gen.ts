@@ -81,7 +81,7 @@ export interface OperationTypes {
     body: components['schemas']['ProveIdentityForm'];
     query: Nothing;
     params: Nothing;
-    answer: components['schemas']['DoneAnswer']['data'];
+    answer: components['schemas']['ProvenIdentityAnswer']['data'];
   };
   getSecondFactor: {
     body: Nothing;

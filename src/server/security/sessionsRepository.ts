@@ -8,6 +8,8 @@ import { createToken, hashToken } from './token';
 
 /** However often it is used. */
 const maxSessionMs = 30 * 24 * 60 * 60 * 1000;
+/** How long a replaced token is accepted: calls are under way, and other pages of the browser learn the new one. */
+const formerTokenMs = 30 * 1000;
 
 interface Opening {
   employeeId: string;
@@ -80,13 +82,23 @@ export async function markSessionUsed(database: Kysely<Schema>, { sessionId, at,
     .execute();
 }
 
-/** The user of a session has entered a password or a second factor. */
-export async function confirmSession(database: Kysely<Schema>, sessionId: string, machineNow: Date): Promise<void> {
+/**
+ * The user of a session has entered a password or a second factor: the session gets a new token (ASVS 7.2.4).
+ * @returns the token; the one before is accepted for another 30 seconds
+ */
+export async function confirmSession(database: Kysely<Schema>, sessionId: string, machineNow: Date): Promise<string> {
+  const token = createToken();
   await database
     .updateTable('sessions')
-    .set({ confirmed_until: new Date(machineNow.getTime() + recentSignInMs) })
+    .set((eb) => ({
+      former_token_hash: eb.ref('token_hash'),
+      former_until: new Date(machineNow.getTime() + formerTokenMs),
+      token_hash: hashToken(token),
+      confirmed_until: new Date(machineNow.getTime() + recentSignInMs),
+    }))
     .where('id', '=', sessionId)
     .execute();
+  return token;
 }
 
 /** The open sessions of an employee, newest first. */

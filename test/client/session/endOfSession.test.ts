@@ -86,6 +86,20 @@ describe('An expired token', () => {
   });
 });
 
+describe('Confirming the user', () => {
+  test('gives the session another token, of which the store knows nothing', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/session/confirm', { Token: 'renewed' });
+    const { store, log } = makeSignedInStore('/profile');
+    const session = localStorage.getItem('daybook.session');
+    await store.dispatch(api.endpoints.proveIdentity.initiate({ Password: 'sealed' }));
+    expect([currentToken(), localStorage.getItem('daybook.token')]).toEqual(['renewed', 'renewed']);
+    expect(localStorage.getItem('daybook.session')).toBe(session);
+    expect(JSON.stringify(store.getState())).not.toContain('renewed');
+    expect(log.opened).toEqual([]);
+  });
+});
+
 describe('Two tabs of one browser', () => {
   test('signing out in one signs out the other', () => {
     const { store, log } = makeSignedInStore();
@@ -106,6 +120,62 @@ describe('Two tabs of one browser', () => {
     expect(selectUser(store.getState())).toEqual(testUser);
     expect(log.opened).toEqual(['/']);
     adoptToken(null);
+  });
+
+  /** As the tab does that confirms its user: the session stays, its token is another. */
+  const otherTabRenews = (token: string): void => localStorage.setItem('daybook.token', token);
+
+  test('a new token of the same session in one is used by the other, without loading the page again', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/projects', []);
+    const { store, log } = makeSignedInStore('/task/12');
+    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
+    otherTabRenews('renewed');
+    otherTabWrites('daybook.token', 'renewed');
+    await store.dispatch(api.endpoints.listProjects.initiate());
+    end();
+    expect(network.callsTo('/auth/projects')[0]?.headers.Authorization).toBe('Bearer renewed');
+    expect(log.opened).toEqual([]);
+  });
+
+  test('a token of another session in one loads the other again', () => {
+    const { store, log } = makeSignedInStore('/task/12');
+    localStorage.setItem('daybook.user', JSON.stringify([testUser]));
+    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
+    localStorage.setItem('daybook.session', 'another');
+    otherTabRenews('of another session');
+    otherTabWrites('daybook.token', 'of another session');
+    end();
+    expect(currentToken()).toBe('of another session');
+    expect(log.opened).toEqual(['/task/12']);
+  });
+
+  test('a call whose token was replaced by another tab is sent again, once, with the new one', async () => {
+    const network = fakeNetwork();
+    network.answer('/auth/projects', ({ headers }) =>
+      headers.Authorization === 'Bearer renewed'
+        ? { httpStatus: 200, text: JSON.stringify({ status: 1, data: [] }) }
+        : { httpStatus: 401, text: JSON.stringify({ status: 0, message: 'Sign in again' }) },
+    );
+    const { store, log } = makeSignedInStore('/task/12');
+    otherTabRenews('renewed');
+    expect((await store.dispatch(api.endpoints.listProjects.initiate())).data).toEqual([]);
+    expect(network.callsTo('/auth/projects')).toHaveLength(2);
+    otherTabRenews('worthless');
+    await store.dispatch(api.endpoints.listProjects.initiate(undefined, { forceRefetch: true }));
+    expect(network.callsTo('/auth/projects')).toHaveLength(3);
+    expect(log.opened).toEqual([]);
+  });
+
+  test('a call is not sent again with the token of another session', async () => {
+    const network = fakeNetwork();
+    network.fail('/auth/projects', 401, 'Sign in again');
+    const { store, log } = makeSignedInStore('/task/12');
+    localStorage.setItem('daybook.session', 'another');
+    otherTabRenews('of another session');
+    await store.dispatch(api.endpoints.listProjects.initiate());
+    expect(network.callsTo('/auth/projects')).toHaveLength(1);
+    expect(log.opened).toEqual(['/login']);
   });
 
   test('a monthly question that is closed in one is closed in the other, and only for a session', () => {

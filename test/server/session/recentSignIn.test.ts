@@ -49,6 +49,33 @@ test('a sign-in counts as recent for ten minutes; then changes of roles ask for 
   expect((await saveRole('Late')).httpStatus).toBe(200);
 });
 
+test('confirming replaces the token: the one before is accepted for 30 seconds, also when it was known', async () => {
+  const profile = async (of: string): Promise<number> =>
+    (await server.call('getOwnProfile', { as: { token: of } })).httpStatus;
+  expect(await profile(token)).toBe(200);
+  const { Token: second } = (await confirm({ Password: password })).data;
+  expect(second).not.toBe(token);
+  expect([await profile(token), await profile(second)]).toEqual([200, 200]);
+  after(29_000);
+  expect([await profile(token), await profile(second)]).toEqual([200, 200]);
+  after(1000);
+  expect([await profile(token), await profile(second)]).toEqual([401, 200]);
+  const { Token: third } = (await server.call('proveIdentity', { as: { token: second }, body: { Password: password } }))
+    .data;
+  expect([await profile(second), await profile(third), await profile(token)]).toEqual([200, 200, 401]);
+  const sessions = (await server.call('listSessions', { as: { token: third } })).data;
+  expect(sessions.filter(({ Browser }) => Browser !== null).map(({ Is_current }) => Is_current)).toEqual([true]);
+  expect((await server.call('signOut', { as: { token: third } })).httpStatus).toBe(200);
+  expect([await profile(second), await profile(third)]).toEqual([401, 401]);
+});
+
+test('a token that was replaced twice is worth nothing', async () => {
+  const first = token;
+  await confirm({ Password: password });
+  await confirm({ Password: password });
+  expect((await server.call('getOwnProfile', { as: { token: first } })).httpStatus).toBe(401);
+});
+
 test('a role without the permission says so before it asks who the caller is', async () => {
   const plain = await addPerson(server.database, { email: `plain${count}@company.example`, passwordHash });
   const own = (await server.call('signIn', { body: { Email: plain.email, Password: password } })).data.token;

@@ -55,6 +55,7 @@ import * as auditLog from './0082AuditLog';
 import * as openId from './0083OpenId';
 import * as fileContents from './0085FileContents';
 import * as personalData from './0086PersonalData';
+import * as tokenRenewal from './0087TokenRenewal';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0083OpenId': openId,
   '0085FileContents': fileContents,
   '0086PersonalData': personalData,
+  '0087TokenRenewal': tokenRenewal,
 };

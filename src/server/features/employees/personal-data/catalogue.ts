@@ -52,7 +52,11 @@ export const personalDataCatalogue: Readonly<Record<keyof Schema, CataloguedTabl
     belongs: employee,
     exported: { area: 'Sessions' },
     rows: 'deleted',
-    columns: { person: ['employee_id'], secret: ['token_hash', 'device_hash'], personal: ['address', 'browser'] },
+    columns: {
+      person: ['employee_id'],
+      secret: ['token_hash', 'former_token_hash', 'device_hash'],
+      personal: ['address', 'browser'],
+    },
   },
   ...signInCatalogue,
   audit_events: {

@@ -27,7 +27,8 @@ async function check({ body, caller, database, machineNow, services }: Call<'pro
 }
 
 /**
- * The user enters the password or a code again, or shows a passkey, which opens operations with `x-recent-sign-in` for ten minutes.
+ * The user enters the password or a code again, or shows a passkey, which opens operations with `x-recent-sign-in` for ten minutes
+ * and replaces the token of the session.
  * @throws Failure 422 when it is wrong, 429 while wrong ones are slowed down
  */
 export const proveIdentity: PreparedHandler<'proveIdentity'> = {
@@ -42,8 +43,7 @@ export const proveIdentity: PreparedHandler<'proveIdentity'> = {
 
     return async (call) => {
       await use(call);
-      await confirmSession(call.database, caller.sessionId, machineNow);
-      return null;
+      return { Token: await confirmSession(call.database, caller.sessionId, machineNow) };
     };
   },
 };

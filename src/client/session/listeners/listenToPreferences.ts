@@ -1,10 +1,10 @@
-import { api } from '../api/api';
-import { writeStored } from '../browser/storage';
-import type { Listen } from './listen';
-import { preferenceChosen } from './preferencesSlice';
-import type { WithSession } from './sessionReducer';
-import { selectIsTokenPresent } from './sessionSelectors';
-import { firstPaintKeys } from './theme';
+import { api } from '../../api/api';
+import { writeStored } from '../../browser/storage';
+import type { Listen } from '../listen';
+import { preferenceChosen } from '../preferencesSlice';
+import type { WithSession } from '../sessionReducer';
+import { selectIsTokenPresent } from '../sessionSelectors';
+import { firstPaintKeys } from '../theme';
 
 function storeForFirstPaint({ session }: WithSession): void {
   const stored = firstPaintKeys.flatMap((key) =>

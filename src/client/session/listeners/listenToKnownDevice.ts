@@ -1,7 +1,7 @@
-import { isAnswered } from '../api/callEvents';
-import { storeDevice } from '../browser/knownDevice';
-import { takeSecret } from '../browser/sealedValues';
-import type { Listen } from './listen';
+import { isAnswered } from '../../api/callEvents';
+import { storeDevice } from '../../browser/knownDevice';
+import { takeSecret } from '../../browser/sealedValues';
+import type { Listen } from '../listen';
 
 /** Stores the token by which the server recognises this browser. */
 export function listenToKnownDevice(listen: Listen): void {

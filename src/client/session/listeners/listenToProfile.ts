@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { api } from '../api/api';
-import { writeStored } from '../browser/storage';
-import type { Listen } from './listen';
-import { selectIsTokenPresent } from './sessionSelectors';
+import { api } from '../../api/api';
+import { writeStored } from '../../browser/storage';
+import type { Listen } from '../listen';
+import { selectIsTokenPresent } from '../sessionSelectors';
 
 const { changeOwnPhoto, getOwnProfile } = api.endpoints;
 

@@ -1,6 +1,6 @@
-import { writeStored } from '../browser/storage';
-import { expired, monthPostponed, signedIn, signedOut } from './accountSlice';
-import type { Listen } from './listen';
+import { writeStored } from '../../browser/storage';
+import { expired, monthPostponed, signedIn, signedOut } from '../accountSlice';
+import type { Listen } from '../listen';
 
 /** A closed question stays closed after a reload; the next sign-in asks again. */
 export function listenToMonthQuestion(listen: Listen): void {

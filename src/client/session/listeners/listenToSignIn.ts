@@ -1,16 +1,16 @@
 import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { isApiFailure } from '../api/apiFailure';
-import { isAnswered, isFailedCall, type CallResult } from '../api/callEvents';
-import { takeSecret } from '../browser/sealedValues';
-import { writeReturnPath, writeStored } from '../browser/storage';
-import { storeToken } from '../browser/tokenVault';
-import { signedIn } from './accountSlice';
-import type { Listen } from './listen';
-import type { WithSession } from './sessionReducer';
-import type { SessionServices } from './sessionServices';
-import { isReturnPath, landingPath } from './returnPath';
-import { selectFullName, selectReturnPath } from './sessionSelectors';
-import { isMismatch, mismatchMessage, mismatchToastMs, welcomeMs } from './signInOutcome';
+import { isApiFailure } from '../../api/apiFailure';
+import { isAnswered, isFailedCall, type CallResult } from '../../api/callEvents';
+import { takeSecret } from '../../browser/sealedValues';
+import { writeReturnPath, writeStored } from '../../browser/storage';
+import { storeToken } from '../../browser/tokenVault';
+import { signedIn } from '../accountSlice';
+import type { Listen } from '../listen';
+import type { WithSession } from '../sessionReducer';
+import type { SessionServices } from '../sessionServices';
+import { isReturnPath, landingPath } from '../returnPath';
+import { selectFullName, selectReturnPath } from '../sessionSelectors';
+import { isMismatch, mismatchMessage, mismatchToastMs, welcomeMs } from '../signInOutcome';
 
 /** The interrupted page, otherwise the chosen start page, otherwise the dashboard (BEH-064). */
 const pathAfterSignIn = (returnPath: string | null, startPage: string | undefined): string =>

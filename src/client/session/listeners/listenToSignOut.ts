@@ -1,7 +1,7 @@
-import { writeReturnPath, writeStored } from '../browser/storage';
-import { storeToken } from '../browser/tokenVault';
-import { signedOut } from './accountSlice';
-import type { Listen } from './listen';
+import { writeReturnPath, writeStored } from '../../browser/storage';
+import { storeToken } from '../../browser/tokenVault';
+import { signedOut } from '../accountSlice';
+import type { Listen } from '../listen';
 
 /**
  * BEH-031, BEH-032: removes token and stored user, then opens /login with nothing of the session in memory, or the provider's

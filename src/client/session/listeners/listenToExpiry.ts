@@ -1,12 +1,12 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
-import { api } from '../api/api';
-import { isApiFailure } from '../api/apiFailure';
-import { writeReturnPath, writeStored } from '../browser/storage';
-import { storeToken } from '../browser/tokenVault';
-import { expired } from './accountSlice';
-import type { Listen } from './listen';
-import { isReturnPath } from './returnPath';
-import { selectIsTokenPresent, selectPath } from './sessionSelectors';
+import { api } from '../../api/api';
+import { isApiFailure } from '../../api/apiFailure';
+import { writeReturnPath, writeStored } from '../../browser/storage';
+import { storeToken } from '../../browser/tokenVault';
+import { expired } from '../accountSlice';
+import type { Listen } from '../listen';
+import { isReturnPath } from '../returnPath';
+import { selectIsTokenPresent, selectPath } from '../sessionSelectors';
 
 /** E-03: an unauthorised answer ends the session; the open page is remembered for the next sign-in. */
 export function listenToExpiry(listen: Listen): void {
