@@ -52,6 +52,7 @@ import { installSlowBodies, type BodyLimits } from './plugins/slowBodies';
 import { followProvider } from './openid/followProvider';
 import { installOpenIdRoutes } from './openid/openIdRoutes';
 import type { Services } from './services';
+import type { Tracing } from './traces/tracing';
 
 /** The operations of all features: together every operation of the contract that is not planned. */
 export const handlers: Handlers = {
@@ -109,6 +110,8 @@ export interface AppOptions {
   bodyLimits?: Partial<BodyLimits>;
   /** Counts the requests; without it nothing is measured. */
   metrics?: ServerMetrics;
+  /** Spans of the requests; without it none are made. */
+  tracing?: Tracing;
 }
 
 declare module 'fastify' {
@@ -164,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     async (request, reply) => void (isCall(request.url) && reply.header(clockHeader, clock.headerValue())),
   );
 
+  options.tracing?.observe(app);
   installSlowBodies(app, options.bodyLimits);
   installErrorAnswers(app, { showsDetails });
   installRequestLog(app);

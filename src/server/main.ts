@@ -6,6 +6,7 @@ import { answerMetrics, askMetrics } from './metrics/workerMetrics';
 import { readSettings, type Settings } from './settings';
 import { Shutdown } from './shutdown';
 import { endWith } from './startProblem';
+import type { Tracing } from './traces/tracing';
 import { Supervisor } from './workers/supervisor';
 import { readRole, STOP_MESSAGE, type WorkerReady } from './workers/workerRole';
 
@@ -33,14 +34,23 @@ async function publishMetrics(
   return startMetricsServer(metrics, readMetrics, complain);
 }
 
+/** @returns undefined without the settings of OpenTelemetry, whose packages are then not loaded */
+async function loadTracing({ traces }: Settings, worker: number): Promise<Tracing | undefined> {
+  if (traces === undefined) return undefined;
+  const { startTracing } = await import('./traces/startTracing');
+  return startTracing(traces, worker);
+}
+
 const load = async () => (await import('./startServer')).startServer;
 
 async function serve(settings: Settings, shutdown: Shutdown): Promise<void> {
+  const role = readRole(process.env);
+  const tracing = await loadTracing(settings, role.number);
   // Loading blocks this thread: on a busy machine longer than connecting to a PostgreSQL server may take.
   if (settings.databaseUrl !== undefined) await load();
   // The embedded database opens in its own thread while the rest of the program is loaded: half a second faster.
-  const [database, startServer] = await Promise.all([openDatabase(settings), load()]);
-  const server = await startServer(settings, database, readRole(process.env));
+  const [database, startServer] = await Promise.all([openDatabase(settings, tracing), load()]);
+  const server = await startServer(settings, database, role, tracing);
   const { metrics } = server;
   if (cluster.isWorker && metrics !== undefined) answerMetrics(() => metrics.values());
   const closeMetrics =
@@ -48,6 +58,7 @@ async function serve(settings: Settings, shutdown: Shutdown): Promise<void> {
   shutdown.finishWith(async () => {
     await closeMetrics?.();
     await server.stop();
+    await tracing?.close();
   });
   void server.broken.then((reason) => {
     complain(reason.message);

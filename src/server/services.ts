@@ -9,9 +9,11 @@ import type { LinkSigner } from './plugins/linkSigner';
 import type { Mailer } from './plugins/mailer';
 import { createOutboxMailer } from './plugins/outboxMailer';
 import { createSmtpMailer } from './plugins/smtpMailer';
+import { tracedMailer } from './plugins/tracedMailer';
 import { IdentityProvider } from './openid/identityProvider';
 import { createSecretSeal, type SecretSeal } from './security/secretSeal';
 import type { Settings } from './settings';
+import type { Tracing } from './traces/tracing';
 
 /** What handlers need in addition to the database. */
 export interface Services {
@@ -51,21 +53,22 @@ type ServiceSettings = Pick<
 export async function openServices(
   settings: ServiceSettings,
   database: Kysely<Schema>,
-  clock = new CompanyClock(settings.clock),
+  { clock = new CompanyClock(settings.clock), tracing }: { clock?: CompanyClock; tracing?: Tracing | undefined } = {},
 ): Promise<Services> {
   const { companyTimeZone, publicUrl, sessionIdleMs, excludedPositions, dataDirectory, smtpUrl, mailFrom, openId } =
     settings;
+  const mailer =
+    smtpUrl === undefined
+      ? createOutboxMailer(dataDirectory, mailFrom, clock)
+      : createSmtpMailer(smtpUrl, mailFrom, clock);
   return {
     clock,
     companyTimeZone,
     publicUrl,
     sessionIdleMs,
     excludedPositions,
-    identityProvider: openId && new IdentityProvider(openId, publicUrl, () => clock.machineNow()),
-    mailer:
-      smtpUrl === undefined
-        ? createOutboxMailer(dataDirectory, mailFrom, clock)
-        : createSmtpMailer(smtpUrl, mailFrom, clock),
+    identityProvider: openId && new IdentityProvider(openId, publicUrl, () => clock.machineNow(), tracing),
+    mailer: tracedMailer(mailer, tracing),
     fileStore: await openFileStore(settings, database, () => clock.machineNow()),
     linkSigner: createLinkSigner(await companySecret(database, 'link-secret'), () => clock.machineNow()),
     secretSeal: createSecretSeal({

@@ -4,6 +4,7 @@ import type { ClockReading } from '../domain/calendar/clockReading';
 import type { DatabaseSettings } from './database/database';
 import { isRecordId } from './database/isRecordId';
 import type { FileSettings } from './plugins/files/openFileStore';
+import { readTraces, type TraceSettings } from './traces/traceSettings';
 import { SettingProblem, SettingProblems, readers, type SettingReaders } from './settingReaders';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -89,6 +90,8 @@ export interface Settings extends DatabaseSettings {
   metrics: MetricsSettings | undefined;
   /** Sign-in at an identity provider; undefined: passwords only. */
   openId: OpenIdSettings | undefined;
+  /** Where spans are sent; undefined: nowhere. */
+  traces: TraceSettings | undefined;
   /** Proxies that are trusted to name the caller's address: none, a number of hops, or their addresses. */
   trustedProxies: boolean | number | string[];
 }
@@ -146,6 +149,7 @@ function parseSettings(read: SettingReaders): Settings {
     hasReadableLog: readLogFormat(read),
     metrics: readMetrics(read),
     openId: readOpenId(read),
+    traces: readTraces(read),
     trustedProxies:
       read.parsed(
         'TRUST_PROXY',

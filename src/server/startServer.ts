@@ -26,6 +26,7 @@ import type { ServerMetrics } from './metrics/serverMetrics';
 import { logOptions } from './plugins/requestLog';
 import { openServices, type Services } from './services';
 import type { Settings } from './settings';
+import type { Tracing } from './traces/tracing';
 import { watchUnusedConnections } from './unusedConnections';
 import { onlyWorker, type WorkerReady, type WorkerRole } from './workers/workerRole';
 
@@ -119,6 +120,7 @@ export async function startServer(
   settings: Settings,
   database: Database,
   { isFirst, runsScheduledWork, clockStartedAtMs }: WorkerRole = onlyWorker,
+  tracing?: Tracing,
 ): Promise<RunningServer> {
   const closing = [() => database.close()];
   const stop = async (): Promise<void> => {
@@ -131,7 +133,7 @@ export async function startServer(
       await mustMeanDemonstration(settings, database);
     }
     const clock = new CompanyClock(settings.clock, undefined, undefined, clockStartedAtMs);
-    const services = await openServices(settings, database.kysely, clock);
+    const services = await openServices(settings, database.kysely, { clock, tracing });
     const copied =
       isFirst && settings.filesIn === 'database'
         ? await copyFilesIntoDatabase(database.kysely, settings.dataDirectory, clock.machineNow())
@@ -155,6 +157,7 @@ export async function startServer(
       trustedProxies: settings.trustedProxies,
       runsScheduledWork,
       ...(metrics && { metrics }),
+      ...(tracing && { tracing }),
     });
     if (copied > 0) app.log.info({ copied }, 'Copied uploaded files from the data directory into the database');
     const endUnused = watchUnusedConnections(app.server);

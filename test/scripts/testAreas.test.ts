@@ -16,6 +16,7 @@ const ofTheWhole = new Set([
   'operations',
   'plugins',
   'spreadsheets',
+  'traces',
   'workers',
 ]);
 

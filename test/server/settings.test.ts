@@ -75,6 +75,26 @@ test.each([
     '019d5d97-c240-73c6-baf2-000000000001, 019d5d97-c240-73c6-baf2-000000000002',
     { excludedPositions: ['019d5d97-c240-73c6-baf2-000000000001', '019d5d97-c240-73c6-baf2-000000000002'] },
   ],
+  ['OTEL_SERVICE_NAME', 'daybook', { traces: undefined }],
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'http://collector.example:4318/',
+    {
+      traces: {
+        url: 'http://collector.example:4318/v1/traces',
+        protocol: 'http/protobuf',
+        serviceName: 'daybook',
+        sampler: 'parentbased_always_on',
+        ratio: 1,
+        timeoutMs: 10_000,
+      },
+    },
+  ],
+  [
+    'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+    'https://collector.example/in',
+    { traces: { url: 'https://collector.example/in' } },
+  ],
   ['TRUST_PROXY', '0', { trustedProxies: false }],
   ['TRUST_PROXY', '2', { trustedProxies: 2 }],
   ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustedProxies: ['10.0.0.0/8', '::1'] }],
@@ -120,6 +140,21 @@ test.each([
   ['TRUST_PROXY', 'everyone', 'TRUST_PROXY is set to '],
   ['LOG_FORMAT', 'pretty', 'must be one of text, json'],
   ['METRICS_PORT', 'metrics', 'METRICS_PORT is set to '],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector.example', 'must be an address that begins with http:// or https://'],
+  ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'grpc://collector.example', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT is set to '],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'must be one of http/protobuf, http/json'],
+  [
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    'a secret word',
+    "OTEL_EXPORTER_OTLP_HEADERS is set to '…', but must be pairs such as 'name=value'",
+  ],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'name=%zz', 'OTEL_EXPORTER_OTLP_HEADERS is set to '],
+  ['OTEL_EXPORTER_OTLP_TIMEOUT', '0', 'OTEL_EXPORTER_OTLP_TIMEOUT is set to '],
+  ['OTEL_RESOURCE_ATTRIBUTES', 'production', 'OTEL_RESOURCE_ATTRIBUTES is set to '],
+  ['OTEL_TRACES_SAMPLER', 'sometimes', 'must be one of always_on, always_off, traceidratio'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'must be a number from 0 to 1'],
+  ['OTEL_SDK_DISABLED', 'yes', 'must be one of true, false'],
+  ['OTEL_TRACES_EXPORTER', 'zipkin', 'must be one of otlp, none'],
   ['METRICS_TOKEN', 'short', "METRICS_TOKEN is set to '…', but must be at least 16 characters"],
   ['EXCLUDED_POSITIONS', 'Director', "EXCLUDED_POSITIONS is set to 'Director', but must be ids of positions"],
 ])('%s=%s is rejected with one line that names it', (setting, value, expected) => {
@@ -190,10 +225,25 @@ test('every invalid setting has a line, and none that is valid', () => {
     BACKUP_KEY: 'short',
     METRICS_TOKEN: 'short',
     TRUST_PROXY: 'everyone',
+    OTEL_TRACES_SAMPLER: 'sometimes',
+    OTEL_EXPORTER_OTLP_HEADERS: 'secret',
   };
   const valid = { WORKERS: '4', HOST: '0.0.0.0', LOG_LEVEL: 'debug', METRICS_PORT: '9090', METRICS_HOST: '0.0.0.0' };
   const lines = failureMessage({ ...invalid, ...valid }).split('\n');
   expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(invalid).sort());
+});
+
+test('traces are switched off by the usual variables, whose name and attributes say whose they are', () => {
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' };
+  expect(readSettings({ ...collector, OTEL_SDK_DISABLED: 'true' }).traces).toBeUndefined();
+  expect(readSettings({ ...collector, OTEL_TRACES_EXPORTER: 'none' }).traces).toBeUndefined();
+  const named = { OTEL_RESOURCE_ATTRIBUTES: 'service.name=people%20desk, team=HR', OTEL_TRACES_SAMPLER_ARG: '.25' };
+  expect(readSettings({ ...collector, ...named }).traces).toMatchObject({
+    serviceName: 'people desk',
+    attributes: { team: 'HR' },
+    ratio: 0.25,
+  });
+  expect(readSettings({ ...collector, ...named, OTEL_SERVICE_NAME: 'daybook' }).traces?.serviceName).toBe('daybook');
 });
 
 test('a wrong address never shows the password that it contains', () => {

@@ -145,7 +145,7 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
     () => clock.now,
   );
   const services: Services = {
-    ...(await openServices(settings, opened.kysely, companyClock)),
+    ...(await openServices(settings, opened.kysely, { clock: companyClock })),
     mailer: { send: async (mail) => void mails.push(mail) },
     ...options.services,
   };

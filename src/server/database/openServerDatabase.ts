@@ -10,7 +10,9 @@ import { postgresTypes } from './postgresTypes';
 import { postgresDialect } from './postgresDialect';
 import { PreparingPool } from './pools/preparingPool';
 import { hasSharedSessions } from './pools/sharedSessions';
+import { tracedPool } from './pools/tracedPool';
 import type { Schema } from './schema';
+import type { Tracing } from '../traces/tracing';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 60_000;
@@ -38,7 +40,7 @@ async function mustKeepSessions(databaseUrl: string): Promise<void> {
  * Connects to a PostgreSQL server and verifies it with one query.
  * @throws when the server rejects the connection or does not answer within ten seconds
  */
-export async function openServerDatabase(databaseUrl: string, poolSize: number): Promise<Database> {
+export async function openServerDatabase(databaseUrl: string, poolSize: number, tracing?: Tracing): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -65,7 +67,7 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     throw new Error(`The database of DATABASE_URL cannot be reached: ${errorText(error)}`, { cause: error });
   }
   const changeSignal = new ListeningConnection(databaseUrl);
-  const preparing = new PreparingPool(pool, () => changeSignal.ring());
+  const preparing = tracedPool(new PreparingPool(pool, () => changeSignal.ring()), tracing);
   const kysely = new Kysely<Schema>({ dialect: postgresDialect(preparing) });
   const queue = new FairQueue(defaultQueueLimits(poolSize));
   const kyselyFor = queuedDatabase(preparing, queue);

@@ -4,6 +4,7 @@ import type { OpenIdSettings } from '../settings';
 import { clockToleranceSeconds } from './clockTolerance';
 import { readLogoutToken, type Logout } from './logoutToken';
 import { SecretBox } from './secretBox';
+import type { Tracing } from '../traces/tracing';
 
 const timeoutSeconds = 5;
 /** A description of the provider that is older is read again before a sign-in begins. */
@@ -50,16 +51,18 @@ export class IdentityProvider {
   readonly #settings: OpenIdSettings;
   readonly #publicUrl: string;
   readonly #machineNow: () => Date;
+  readonly #tracing: Tracing | undefined;
   readonly #refreshTokens: SecretBox;
   #known: Known | undefined;
   #reading: Promise<Configuration> | undefined;
   #isAvailable = true;
   #keys: { readonly uri: string; readonly find: JWTVerifyGetKey } | undefined;
 
-  constructor(settings: OpenIdSettings, publicUrl: string, machineNow: () => Date) {
+  constructor(settings: OpenIdSettings, publicUrl: string, machineNow: () => Date, tracing?: Tracing) {
     this.#settings = settings;
     this.#publicUrl = publicUrl;
     this.#machineNow = machineNow;
+    this.#tracing = tracing;
     this.#refreshTokens = new SecretBox(settings.clientSecret, 'daybook refresh tokens');
   }
 
@@ -112,7 +115,7 @@ export class IdentityProvider {
   async finishSignIn(query: string, { state, nonce, codeVerifier }: Attempt): Promise<Identity> {
     const client = await import('openid-client');
     const configuration = await this.#configuration(usableMs);
-    return this.#reached(async () => {
+    const exchange = async (): Promise<Identity> => {
       const tokens = await client.authorizationCodeGrant(configuration, new URL(this.callbackUrl + query), {
         expectedState: state,
         expectedNonce: nonce,
@@ -137,7 +140,8 @@ export class IdentityProvider {
         providerSession: text(claims['sid']) ?? null,
         refreshToken: refreshToken === undefined ? null : this.#refreshTokens.seal(refreshToken),
       };
-    });
+    };
+    return this.#reached(() => this.#step('token', exchange));
   }
 
   /**
@@ -151,7 +155,7 @@ export class IdentityProvider {
     const client = await import('openid-client');
     const configuration = await this.#configuration(usableMs);
     try {
-      const tokens = await client.refreshTokenGrant(configuration, refreshToken);
+      const tokens = await this.#step('refresh', () => client.refreshTokenGrant(configuration, refreshToken));
       const newSubject = tokens.claims()?.sub;
       if (newSubject !== undefined && newSubject !== subject) return { state: 'ended' };
       return { state: 'renewed', refreshToken: this.#refreshTokens.seal(tokens.refresh_token ?? refreshToken) };
@@ -171,7 +175,8 @@ export class IdentityProvider {
     if (uri === undefined) throw new Error('The provider publishes no keys');
     if (this.#keys?.uri !== uri)
       this.#keys = { uri, find: createRemoteJWKSet(new URL(uri), { timeoutDuration: timeoutSeconds * 1000 }) };
-    return readLogoutToken(token, { issuer, clientId: this.#settings.clientId, keys: this.#keys.find });
+    const expected = { issuer, clientId: this.#settings.clientId, keys: this.#keys.find };
+    return this.#step('keys', () => readLogoutToken(token, expected));
   }
 
   /** Where the browser ends the session at the provider; undefined when the provider has no such page. */
@@ -187,7 +192,7 @@ export class IdentityProvider {
     const known = this.#known;
     if (known !== undefined && this.#isAvailable && Math.abs(nowMs - known.readAtMs) <= maxAgeMs)
       return known.configuration;
-    this.#reading ??= this.#discover().finally(() => {
+    this.#reading ??= this.#step('discovery', () => this.#discover()).finally(() => {
       this.#reading = undefined;
     });
     return this.#reading;
@@ -224,6 +229,10 @@ export class IdentityProvider {
       this.#isAvailable = false;
       throw new ProviderUnavailable('The identity provider could not be reached', { cause: error });
     }
+  }
+
+  #step<Result>(name: string, ask: () => Promise<Result>): Promise<Result> {
+    return this.#tracing?.step(`identity provider: ${name}`, {}, ask) ?? ask();
   }
 
   /** @throws ProviderUnavailable when the connection fails */

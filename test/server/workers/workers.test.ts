@@ -7,6 +7,7 @@ import { oneSource } from '../../../src/domain/session/signInDelays';
 import { startChild, type Child } from '../../support/childProcess';
 import { freePort } from '../../support/freePort';
 import { followStream } from '../../support/followStream';
+import { startSpanCollector, type SpanCollector } from '../../support/spanCollector';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestTask } from '../../support/testWork';
@@ -26,6 +27,7 @@ let directory: string;
 let port: number;
 let metricsPort: number;
 let daybook: Child;
+let collector: SpanCollector;
 
 beforeAll(async () => {
   if (serverUrl === '') return;
@@ -41,6 +43,7 @@ beforeAll(async () => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-workers-'));
   port = await freePort();
   metricsPort = await freePort();
+  collector = await startSpanCollector();
   daybook = startChild('src/server/main.ts', [], {
     DATABASE_URL: url.href,
     WORKERS: String(WORKERS),
@@ -48,6 +51,8 @@ beforeAll(async () => {
     DATA_DIR: directory,
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     LOG_LEVEL: 'silent',
   });
   expect(await daybook.nextLine()).toBe(`Daybook is ready: http://localhost:${port}`);
@@ -56,6 +61,7 @@ beforeAll(async () => {
 afterAll(async () => {
   if (serverUrl === '') return;
   await daybook.kill();
+  await collector.close();
   // What the processes stored has the machine's time, which records of tests must not have.
   await sql`alter table audit_events disable trigger user`.execute(server.database);
   await sql`truncate employees, attempt_levels, task_moves, file_contents, audit_events cascade`.execute(
@@ -245,7 +251,7 @@ onServer(
 );
 
 onServer(
-  'a stopped server ends all workers, and says which one was replaced',
+  'a stopped server ends all workers, which have sent their spans, and says which one was replaced',
   async () => {
     while (daybook.workers().length < WORKERS) await send('/health');
     daybook.signal('SIGTERM');
@@ -255,6 +261,10 @@ onServer(
       complaints: 'Worker 2 has ended (signal SIGKILL). It is started again now.\n',
     });
     await expect(send('/health')).rejects.toThrow();
+    const senders = new Set(collector.spans.map(({ resource }) => resource['service.instance.id']));
+    // The killed one may have had none to send.
+    for (const number of [1, 3]) expect(senders).toContain(`${os.hostname()}-${number}`);
+    expect(collector.spans.map(({ name }) => name)).toEqual(expect.arrayContaining(['editTask', 'UPDATE tasks']));
   },
   TIMEOUT_MS,
 );

@@ -10,8 +10,10 @@ import { lockDataDirectory, type DataDirectoryLock } from '../dataDirectoryLock'
 import { postgresTypes } from '../postgresTypes';
 import { postgresDialect } from '../postgresDialect';
 import { PreparingPool } from '../pools/preparingPool';
+import { tracedPool } from '../pools/tracedPool';
 import type { Schema } from '../schema';
 import { queuedDatabase } from '../pools/queuedPool';
+import type { Tracing } from '../../traces/tracing';
 import { EmbeddedThread } from './embeddedThread';
 import { MaintenanceTimer } from './maintenanceTimer';
 
@@ -22,19 +24,19 @@ const WAIT_FOR_SESSION_MS = 30_000;
  * Opens or creates the embedded database in the data directory, which stays locked until it is closed.
  * @throws when another process has the directory, or its files cannot be read or written
  */
-export async function openEmbeddedDatabase(dataDirectory: string): Promise<Database> {
+export async function openEmbeddedDatabase(dataDirectory: string, tracing?: Tracing): Promise<Database> {
   const lock = await lockDataDirectory(dataDirectory);
   try {
     const thread = new EmbeddedThread({ directory: path.join(dataDirectory, 'database') });
     await thread.ready();
-    return databaseOn(thread, lock);
+    return databaseOn(thread, lock, tracing);
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
+function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock, tracing: Tracing | undefined): Database {
   const changeSignal = new LocalChangeSignal();
   const pool = new pg.Pool({
     stream: () => thread.connection(),
@@ -54,7 +56,7 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
     ...{ host: 'embedded', port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false },
   });
   logLostConnections(pool);
-  const preparing = new PreparingPool(pool, () => changeSignal.ring());
+  const preparing = tracedPool(new PreparingPool(pool, () => changeSignal.ring()), tracing);
   const kysely = new Kysely<Schema>({ dialect: postgresDialect(preparing) });
   const queue = new FairQueue(defaultQueueLimits(1));
   const kyselyFor = queuedDatabase(preparing, queue);
