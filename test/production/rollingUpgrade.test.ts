@@ -4,9 +4,12 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { sql, type Kysely } from 'kysely';
 import { root } from '../../scripts/platform/step.mjs';
 import { startPostgres } from '../../scripts/testing/postgresServer.mjs';
+import { migrate } from '../../src/server/database/migrate';
+import { migrations } from '../../src/server/database/migrations/migrations';
+import { openServerDatabase } from '../../src/server/database/openServerDatabase';
 import { contractOperations } from '../../src/server/operations/contractDocument';
 import { startServer } from '../hostile/runningServer';
 import { checkOutCommit } from '../support/checkedOutCommit';
@@ -103,6 +106,16 @@ withHistory('a server and its next version work side by side across a migration,
   fs.rmSync(directory, { recursive: true });
 });
 
+/** A migration that makes every prepared statement outdated. */
+async function addColumns(kysely: Kysely<unknown>): Promise<void> {
+  await sql`
+    do $$ declare name text; begin
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+        execute format('alter table %I add column next_version text', name);
+      end loop;
+    end $$`.execute(kysely);
+}
+
 test('a server answers every call while a migration adds a column to every table', async () => {
   const postgres = await startPostgres({ isForTests: true });
   const daybook = await startDaybook(postgres.url);
@@ -124,15 +137,9 @@ test('a server answers every call while a migration adds a column to every table
   const usual = await readAll();
   expect([...usual.values()].filter((status) => status === 200).length).toBeGreaterThan(30);
 
-  const admin = new pg.Client({ connectionString: postgres.url });
-  await admin.connect();
-  await admin.query(`
-    do $$ declare name text; begin
-      for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
-        execute format('alter table %I add column next_version text', name);
-      end loop;
-    end $$`);
-  await admin.end();
+  const database = await openServerDatabase(postgres.url, 1);
+  await migrate(database.kysely, { ...migrations, '9999NextVersion': { up: addColumns } });
+  await database.close();
   const since = writers.acknowledged.length;
   await waitFor('writes after it', async () => (writers.acknowledged.length > since + 40 ? true : undefined));
   expect(await readAll()).toEqual(usual);

@@ -1,9 +1,13 @@
 import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet, type Transaction } from 'kysely';
+import { isRetriableDatabaseError } from '../errors/databaseFailure';
 import { withoutTimeout } from './pools/withoutTimeout';
+
+/** Servers of the earlier version go on working, and may wait for a table of the migration while it waits for one of theirs. */
+const maxTries = 10;
 
 /**
  * Runs the missing migrations in one transaction under the migration lock, so that several servers may start
- * simultaneously.
+ * simultaneously. It runs again when it has met a deadlock with calls of another server.
  * @returns the names of those that ran now, in order
  * @throws when the database has migrations that this version lacks (it is newer), or when a migration fails; nothing is changed then
  */
@@ -12,7 +16,10 @@ export async function migrate<Tables>(
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
   await mustNotBeNewer(kysely, migrations);
-  const { error, results = [] } = await kysely.connection().execute((connection) => migrateOn(connection, migrations));
+  const run = () => kysely.connection().execute((connection) => migrateOn(connection, migrations));
+  let outcome = await run();
+  for (let tries = 1; tries < maxTries && isRetriableDatabaseError(outcome.error); tries += 1) outcome = await run();
+  const { error, results = [] } = outcome;
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error')?.migrationName;
     const reason = error instanceof Error ? error.message : JSON.stringify(error);

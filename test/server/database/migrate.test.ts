@@ -50,3 +50,29 @@ test('a migration that fails leaves the tables as they were and names itself', a
   );
   expect((await sql`select to_regclass('pets') as pets`.execute(database.kysely)).rows).toEqual([{ pets: null }]);
 });
+
+/** Meets a deadlock in its first runs, after it has changed something. */
+const deadlocked = (runs: number): Record<string, Migration> => {
+  let count = 0;
+  return {
+    ...later,
+    '9002Deadlock': {
+      up: async (kysely) => {
+        count += 1;
+        await sql`insert into pets values (${`Run ${count}`})`.execute(kysely);
+        if (count <= runs)
+          await sql`do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`.execute(kysely);
+      },
+    },
+  };
+};
+
+test('a migration that meets a deadlock with calls of another server runs again, as a whole', async () => {
+  expect(await migrate(database.kysely, deadlocked(3))).toEqual(['9001Pets', '9002Deadlock']);
+  expect((await sql`select name from pets`.execute(database.kysely)).rows).toEqual([{ name: 'Run 4' }]);
+});
+
+test('a migration that meets nothing but deadlocks gives up and leaves the tables as they were', async () => {
+  await expect(migrate(database.kysely, deadlocked(1000))).rejects.toThrow('(9002Deadlock): deadlock detected');
+  expect((await sql`select to_regclass('pets') as pets`.execute(database.kysely)).rows).toEqual([{ pets: null }]);
+});
