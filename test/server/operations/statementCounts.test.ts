@@ -61,6 +61,10 @@ const most: Readonly<Partial<Record<OperationId, Most>>> = {
   getOwnProfile: { statements: 2, writes: 1, call: () => ({}) },
   // The second write asks for the dependencies of the listed tasks.
   listTasks: { statements: 5, writes: 2, call: () => ({ query: { limit: 100, Project_id: project.id } }) },
+  listProjectTasks: { statements: 4, writes: 3, call: () => ({ params: { projectId: project.id } }) },
+  listOwnTasks: { statements: 3, writes: 2, call: () => ({}) },
+  listEmployeeTasks: { statements: 4, writes: 2, call: () => ({ body: { id: person.id } }) },
+  listOwnDueTasks: { statements: 3, writes: 1, call: () => ({}) },
   listProjects: { statements: 3, writes: 2, call: () => ({}) },
   getCalendar: { statements: 11, writes: 1, call: () => ({ query: { From: '2026-03-01', To: '2026-03-31' } }) },
   getTask: { statements: 2, writes: 1, call: () => ({ body: { id: task.id } }) },

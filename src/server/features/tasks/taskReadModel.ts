@@ -48,7 +48,7 @@ export const taskColumns = [
 ] as const;
 
 /** Columns of a task as it is answered. */
-export const taskRowColumns = [...taskColumns, blockedByColumn, blocksColumn] as const;
+const taskRowColumns = [...taskColumns, blockedByColumn, blocksColumn] as const;
 
 const taskWithItsProject = (database: Kysely<Schema>) =>
   database.selectFrom('tasks').innerJoin('projects', 'projects.id', 'tasks.project_id');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
-import { addProject, addSprint, type TestProject } from '../../../support/testWork';
+import { addProject, addSprint, addTask, type TestProject } from '../../../support/testWork';
 import { testMoment } from '../../../support/testMoment';
 
 const sortKeys = [
@@ -238,7 +238,7 @@ test('a user without a project has an empty list', async () => {
   expect(await list({}, await addPerson(server.database))).toEqual({ Rows: [], Total: 0 });
 });
 
-test('a row of a window, which is written without an object of it, is the row of the other lists, whatever it contains', async () => {
+test('a row of a list, which is written without an object of it, is the task of the other calls, whatever it contains', async () => {
   const project = projects[0] as TestProject;
   const odd = { summary: '"Quoted" \\ back\tslash </script> é 漢 \u{1f600}\u2028', duration_hours: 1.25 };
   const instants = {
@@ -248,7 +248,7 @@ test('a row of a window, which is written without an object of it, is the row of
   };
   await server.database
     .updateTable('tasks')
-    .set({ ...odd, ...instants })
+    .set({ ...odd, ...instants, assignee_id: member.id, due_on: '2026-03-03' })
     .where('project_id', '=', project.id)
     .where('number', 'in', [3, 4])
     .execute();
@@ -260,6 +260,16 @@ test('a row of a window, which is written without an object of it, is the row of
     .set({ name: 'Sprint "one"\n' })
     .where('id', '=', sprints[0] ?? '')
     .execute();
+  await server.database.updateTable('projects').set({ last_task_number: 1000 }).execute();
+  const { id: due } = await addTask(server.database, project, { assignee_id: member.id, due_on: '2026-03-03' });
+  const [blocker = '', blocked = ''] = ids((await list({ Project_id: project.id, q: odd.summary })).Rows);
+  await server.database
+    .insertInto('task_dependencies')
+    .values([
+      { task_id: blocked, blocker_id: blocker, lag_days: 2 },
+      { task_id: due, blocker_id: blocked, lag_days: 0 },
+    ])
+    .execute();
   const { Rows } = await list({ Project_id: project.id, sort: 'Task_key:asc', limit: 1000 });
   const { data } = await server.call('listProjectTasks', { as: manager, params: { projectId: project.id } });
   expect(Rows).toEqual(data);
@@ -268,5 +278,16 @@ test('a row of a window, which is written without an object of it, is the row of
     Logged_hours: 3.43,
     Closed_at: '2026-01-05T00:00:00.070Z',
     Create_at: '2024-02-29T23:59:59.999Z',
+  });
+  const own = (await server.call('listOwnTasks', { as: member })).data;
+  const groups = (await server.call('listOwnDueTasks', { as: member })).data.Groups;
+  const ofEmployee = (await server.call('listEmployeeTasks', { as: manager, body: { id: member.id } })).data;
+  const inOtherLists = [...own, ...ofEmployee, ...groups.flatMap((group) => group.Rows)];
+  expect(inOtherLists.filter(({ _id }) => [blocked, due].includes(_id)).length).toBe(5);
+  for (const row of [...Rows, ...inOtherLists])
+    expect((await server.call('getTask', { as: manager, body: { id: row._id } })).data).toMatchObject(row);
+  expect(own.find(({ _id }) => _id === blocked)).toMatchObject({
+    Blocked_by: [{ _id: blocker, Lag_days: 2 }],
+    Blocks: [{ _id: due }],
   });
 });

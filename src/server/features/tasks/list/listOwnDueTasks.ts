@@ -1,22 +1,20 @@
 import { dayIn } from '../../../../domain/calendar/day';
-import { dueGroups, type DueGroup } from '../../../../domain/tasks/dueGroups';
+import { dueGroups } from '../../../../domain/tasks/dueGroups';
 import type { Handler } from '../../../operations/call';
-import { countLaterTasks, tasksDueSoon } from './dueTasksReadModel';
-import { taskRowWire } from '../taskWire';
+import { WrittenAnswer } from '../../../operations/operationShapes';
+import { dependencyEnds } from '../dependencies/dependenciesReadModel';
+import { tasksDueSoon } from './dueTasksReadModel';
+import { rowIds, taskRowsText } from './taskRowText';
 
 const maxPerGroup = 12;
 
 /** The caller's open tasks by urgency; finished ones (CLOSE, REJECTED) are in no group. */
 export const listOwnDueTasks: Handler<'listOwnDueTasks'> = async ({ caller, database, now, services }) => {
-  const today = dayIn(services.companyTimeZone, now);
-  const rows = await tasksDueSoon(database, caller, today, maxPerGroup);
-  const groupRows = (group: DueGroup) => rows.filter((row) => row.due_group === group);
-  return {
-    Groups: dueGroups.map((group) => ({
-      Group: group,
-      Total: groupRows(group)[0]?.group_total ?? 0,
-      Rows: groupRows(group).map(taskRowWire),
-    })),
-    Later_total: await countLaterTasks(database, caller, today),
-  };
+  const due = await tasksDueSoon(database, caller, dayIn(services.companyTimeZone, now), maxPerGroup);
+  const ends = await dependencyEnds(database, rowIds(due.rows));
+  const groups = dueGroups.map((group) => {
+    const { rows, total } = due.group(group);
+    return `{"Group":"${group}","Total":${total},"Rows":${taskRowsText(rows, ends)}}`;
+  });
+  return new WrittenAnswer(`{"Groups":[${groups.join(',')}],"Later_total":${due.laterTotal}}`);
 };

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../operations/call';
-import { tasksAssignedTo } from './taskListsReadModel';
-import { taskRowWire } from '../taskWire';
+import { ownTasks } from './taskListsReadModel';
+import { tasksAnswer } from '../tasksAnswer';
 
 /** CALL-035: the caller's tasks, open ones first, by due date. */
-export const listOwnTasks: Handler<'listOwnTasks'> = async (call) =>
-  (await tasksAssignedTo(call.database, call.caller, call.caller.employeeId)).map(taskRowWire);
+export const listOwnTasks: Handler<'listOwnTasks'> = async ({ database, caller }) =>
+  tasksAnswer(database, await ownTasks(database, caller));

@@ -1,50 +1,95 @@
 import { sql, type Kysely } from 'kysely';
 import { isRecordId } from '../../../database/isRecordId';
 import { likePattern } from '../../../database/likePattern';
+import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
+import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
+import { sendTogether } from '../../../database/sendTogether';
 import type { Caller } from '../../../operations/call';
-import { isVisibleTask } from '../../../visibility/visibleProjects';
+import { byReach, isVisibleTask } from '../../../visibility/visibleProjects';
 import { isOpen } from '../../../work-figures/workStateReadModel';
-import { taskRowColumns } from '../taskReadModel';
-import type { TaskRow } from '../taskReadModel';
+import { taskColumns } from '../taskReadModel';
 
 const maxTasksPerPerson = 1000;
 
-/** Tasks of a project by key; with a text only those whose key or summary contains it, ignoring case. */
+const tasksWithColumns = (database: Kysely<Schema>) =>
+  database.selectFrom('tasks').innerJoin('projects', 'projects.id', 'tasks.project_id').select(taskColumns);
+
+const wholeProject = preparedQuery((database, { projectId, limit }: Values<{ projectId: string; limit: number }>) =>
+  tasksWithColumns(database)
+    .where('tasks.project_id', '=', projectId)
+    .where('tasks.deleted_at', 'is', null)
+    .orderBy('tasks.number')
+    .orderBy('tasks.id')
+    .limit(limit)
+    .modifyEnd(rowsAsText)
+    .$castTo<TextRow>(),
+);
+
+/**
+ * Tasks of a project by key; with a text only those whose key or summary contains it, ignoring case.
+ * @returns rows that begin with `taskColumns`
+ */
 export const projectTasks = (
   database: Kysely<Schema>,
   projectId: string,
   text: string | undefined,
   limit: number,
-): Promise<TaskRow[]> =>
-  database
-    .selectFrom('tasks')
-    .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .select(taskRowColumns)
-    .where('tasks.project_id', '=', projectId)
-    .where('tasks.deleted_at', 'is', null)
-    .$if(text !== undefined && text !== '', (query) =>
-      query.where(sql<boolean>`(tasks.key || ' ' || tasks.summary) ilike ${likePattern(text ?? '')}`),
-    )
-    .orderBy('tasks.number')
-    .orderBy('tasks.id')
-    .limit(limit)
-    .execute();
+): Promise<TextRow[]> =>
+  text === undefined || text === ''
+    ? wholeProject(database, { projectId, limit }).execute()
+    : tasksWithColumns(database)
+        .where('tasks.project_id', '=', projectId)
+        .where('tasks.deleted_at', 'is', null)
+        .where(sql<boolean>`(tasks.key || ' ' || tasks.summary) ilike ${likePattern(text)}`)
+        .orderBy('tasks.number')
+        .orderBy('tasks.id')
+        .limit(limit)
+        .modifyEnd(rowsAsText)
+        .$castTo<TextRow>()
+        .execute();
 
-/** Visible tasks assigned to an employee: open ones first, then by due date, those without one last. */
-export const tasksAssignedTo = (database: Kysely<Schema>, caller: Caller, employeeId: string): Promise<TaskRow[]> =>
-  database
-    .selectFrom('tasks')
-    .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .select(taskRowColumns)
-    .where('tasks.assignee_id', '=', employeeId)
-    .where(isVisibleTask(caller))
-    .orderBy(isOpen('tasks.status'), 'desc')
-    .orderBy('tasks.due_on')
-    .orderBy('tasks.id')
-    .limit(maxTasksPerPerson)
-    .execute();
+const assignedTasksQuery = byReach((flags) =>
+  preparedQuery((database, { employeeId, viewer }: Values<{ employeeId: string; viewer: string }>) =>
+    tasksWithColumns(database)
+      .where('tasks.assignee_id', '=', employeeId)
+      .where(isVisibleTask({ employeeId: viewer, grantedFlags: flags }))
+      .orderBy(isOpen('tasks.status'), 'desc')
+      .orderBy('tasks.due_on')
+      .orderBy('tasks.id')
+      .limit(sql.lit(maxTasksPerPerson))
+      .modifyEnd(rowsAsText)
+      .$castTo<TextRow>(),
+  ),
+);
 
-export const isEmployee = async (database: Kysely<Schema>, id: string): Promise<boolean> =>
-  isRecordId(id) &&
-  (await database.selectFrom('employees').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+const assignedTasksStatement = (database: Kysely<Schema>, caller: Caller, employeeId: string) =>
+  assignedTasksQuery(caller)(database, { employeeId, viewer: caller.employeeId });
+
+/**
+ * The caller's tasks: open ones first, then by due date, those without one last.
+ * @returns rows that begin with `taskColumns`
+ */
+export const ownTasks = (database: Kysely<Schema>, caller: Caller): Promise<TextRow[]> =>
+  assignedTasksStatement(database, caller, caller.employeeId).execute();
+
+const employeeQuery = preparedQuery((database, { id }: Values<{ id: string }>) =>
+  database.selectFrom('employees').select('id').where('id', '=', id),
+);
+
+/**
+ * Visible tasks assigned to an employee, in the order of `ownTasks`; undefined when there is no such employee.
+ * @returns rows that begin with `taskColumns`
+ */
+export async function employeeTasks(
+  database: Kysely<Schema>,
+  caller: Caller,
+  employeeId: string,
+): Promise<TextRow[] | undefined> {
+  if (!isRecordId(employeeId)) return undefined;
+  const [employees, tasks] = await sendTogether(database, [
+    employeeQuery(database, { id: employeeId }),
+    assignedTasksStatement(database, caller, employeeId),
+  ]);
+  return employees.length === 0 ? undefined : tasks;
+}
