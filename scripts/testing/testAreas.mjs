@@ -17,7 +17,7 @@ const browserTests = {
   dashboard: 'dashboards',
   decisions: 'dashboards',
   directory: 'people',
-  employees: 'people',
+  employees: 'people personalData',
   files: 'tasks',
   history: 'tasks',
   interviews: 'people',
