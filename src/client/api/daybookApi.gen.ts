@@ -5994,7 +5994,7 @@ export type ChartForecast = {
   DueDate: string | null;
   /** Its open tasks */
   Open: number;
-  /** Day by which it is done with a chance of 50 per cent; null without finished tasks in the time */
+  /** Day by which its present tasks are done with a chance of 50 per cent; null where the last twelve weeks do not say */
   P50: string | null;
   /** The same with 85 per cent */
   P85: string | null;
@@ -6008,7 +6008,7 @@ export type ProjectCharts = {
   Lead: ChartTimes;
   Cycle: ChartTimes;
   Accuracy: ChartAccuracy;
-  /** Open milestones by due date; each waits for the open tasks of those before it */
+  /** Open milestones by due date */
   Forecast: ChartForecast[];
 };
 export type ProjectChartsForm = {

@@ -1,9 +1,17 @@
+import { groupedBy } from '../collections/groupedBy';
+import { isOpenStatus } from '../tasks/workState';
 import { percentile } from './percentiles';
+import { statesBefore, type TaskState } from './scopeStates';
 
-const runs = 1000;
+const runs = 500;
 const seed = 20_260_302;
-/** Five working years: work that takes longer has no forecast. */
-const maxWorkingDays = 1250;
+/** Two working years: work that takes longer has no forecast. */
+const maxWorkingDays = 500;
+/** Working days of history without which nothing is forecast: what a project does in a week. */
+const minHistoryDays = 5;
+const daysOfWeek = 5;
+/** Days of the past that a forecast is drawn from. */
+export const forecastDays = 84;
 
 /** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 function seededRandom(start: number): () => number {
@@ -22,32 +30,188 @@ export interface Forecast {
   readonly p85: number;
 }
 
+/** What a task was, and its place in the plan. */
+export interface QueuedState extends TaskState {
+  /** Its sprint or milestone: the number in the order of the plan. */
+  readonly group: number;
+  /** Orders the tasks of a group before their age: the beginning of the sprint. */
+  readonly plannedMs: number;
+  readonly createdMs: number;
+}
+
+/** What a past working day did to the queue of open tasks, in their order in the plan. */
+export interface QueueDay {
+  /** The ages in working days of the tasks that were open at the beginning of the day. */
+  readonly ages: readonly number[];
+  /** How many tasks were ahead, at the beginning of the day, of each that was finished, rejected or deleted; largest first. */
+  readonly done: readonly number[];
+  /** How many tasks were behind, at the end of the day, each that was created or opened again; smallest first. */
+  readonly added: readonly number[];
+}
+
+const openInOrder = (states: readonly QueuedState[], instantMs: number): QueuedState[] =>
+  statesBefore(states, instantMs)
+    .filter(({ status }) => isOpenStatus(status))
+    .sort(
+      (one, other) =>
+        one.group - other.group ||
+        one.plannedMs - other.plannedMs ||
+        one.createdMs - other.createdMs ||
+        (one.taskId < other.taskId ? -1 : 1),
+    );
+
+const dayMs = 86_400_000;
+
+/** In working days. */
+const toAge = ({ createdMs }: QueuedState, instantMs: number): number =>
+  Math.max(0, Math.round((((instantMs - createdMs) / dayMs) * daysOfWeek) / 7));
+
 /**
- * Plays the future many times: every working day finishes as many tasks as a past one, drawn at random. The same input gives
- * the same forecast.
- * @param openTasks amounts of work, each including those before it: never decreasing
- * @param finishedByDay tasks finished on each past working day
- * @returns for each amount; null where the past says nothing, because nothing or too little was finished
+ * The queue of past working days.
+ * @param states those of all tasks of the project in that time
+ * @param instantsMs the beginnings of the days, and at last the end; days before the first task are left out
+ */
+export function queueDays(states: readonly QueuedState[], instantsMs: readonly number[]): QueueDay[] {
+  const beganMs = states.reduce((first, { fromMs }) => Math.min(first, fromMs), Number.POSITIVE_INFINITY);
+  const queues = instantsMs
+    .filter((_instant, index) => (instantsMs[index + 1] ?? Number.POSITIVE_INFINITY) > beganMs)
+    .map((instant) => {
+      const queue = openInOrder(states, instant);
+      const ids = queue.map(({ taskId }) => taskId);
+      return { ids, known: new Set(ids), ages: queue.map((state) => toAge(state, instant)) };
+    });
+  return queues.slice(1).map((after, index): QueueDay => {
+    const before = queues[index] ?? after;
+    return {
+      ages: before.ages,
+      done: before.ids.flatMap((id, place) => (after.known.has(id) ? [] : [place])).reverse(),
+      added: after.ids.flatMap((id, place) => (before.known.has(id) ? [] : [after.ids.length - 1 - place])).reverse(),
+    };
+  });
+}
+
+/** The ages of the open tasks of each group at an instant, in working days; groups in the order of the plan. */
+export const openByGroup = (states: readonly QueuedState[], instantMs: number): ReadonlyMap<number, number[]> =>
+  new Map(
+    [...groupedBy(openInOrder(states, instantMs), ({ group }) => group)].map(([group, open]) => [
+      group,
+      open.map((state) => toAge(state, instantMs)),
+    ]),
+  );
+
+/** For each age in working days: how many tasks of this age were open on past days, and how many were done that day. */
+function countByAge(past: readonly QueueDay[]): { readonly open: number; readonly done: number }[] {
+  const counts: { open: number; done: number }[] = [];
+  for (const { ages, done } of past) {
+    const isDone = new Set(done);
+    for (const [place, age] of ages.entries()) {
+      while (counts.length <= age) counts.push({ open: 0, done: 0 });
+      const count = counts[age] ?? { open: 0, done: 0 };
+      count.open += 1;
+      if (isDone.has(place)) count.done += 1;
+    }
+  }
+  return counts;
+}
+
+/**
+ * The chances that all tasks of some ages are done after 0, 1, 2 … working days, as tasks of their age were in the past. Ages
+ * at which none was done say nothing: such a task does not delay the others.
+ */
+function chancesByAge(
+  ages: readonly number[],
+  counts: readonly { readonly open: number; readonly done: number }[],
+): number[] {
+  // Of each age, the chance for one task; after the last day it is certain.
+  const groups = [...groupedBy(ages, (age) => age)].map(([age, { length }]) => {
+    const later = counts.slice(age);
+    const days = later.findLastIndex(({ done }) => done > 0) + 1;
+    let left = 1;
+    const chances = later.slice(0, days).map(({ open, done }, index) => {
+      if (open > 0) left *= 1 - done / open;
+      return index === days - 1 ? 1 : 1 - left;
+    });
+    return { length, chances: [days === 0 ? 1 : 0, ...chances] };
+  });
+  const lastDay = Math.max(0, ...groups.map(({ chances }) => chances.length - 1));
+  return Array.from({ length: lastDay + 1 }, (_, day) =>
+    groups.reduce((product, { length, chances }) => product * (chances[day] ?? 1) ** length, 1),
+  );
+}
+
+/** The position in the counts of the task with this number ahead of it; the last one when there are fewer. */
+function findPosition(counts: readonly number[], ahead: number): number {
+  let position = 0;
+  for (let left = ahead; position < counts.length - 1; position += 1) {
+    left -= counts[position] ?? 0;
+    if (left < 0) return position;
+  }
+  return position;
+}
+
+/** As many past days, by weeks drawn at random: the days of a week are like each other. */
+function drawWeeks(dayCount: number, random: () => number): number[] {
+  const drawn: number[] = [];
+  while (drawn.length < dayCount) {
+    const first = Math.floor(random() * dayCount);
+    for (let day = 0; day < daysOfWeek; day += 1) drawn.push((first + day) % dayCount);
+  }
+  return drawn;
+}
+
+/**
+ * Plays the future many times: every working day does what a past one, drawn at random, did to the queue of open tasks. It
+ * finishes as many, with as many ahead of them, and adds as many. Tasks that are added delay those behind them and belong to no
+ * group of the forecast. Each run draws from its own selection of past weeks, because a short past says little about the usual
+ * day. A group is done no sooner than the slowest of its tasks, each of which takes as long as past tasks of its age took from
+ * there. The same input gives the same forecast.
+ * @param groups the ages of the open tasks of each group in working days, in the order of the plan
+ * @param isWanted the numbers of the groups of which a forecast is wanted, from 0; the others only delay them
+ * @returns for each group when its tasks are done; null where the past does not say
  */
 export function forecastWorkingDays(
-  openTasks: readonly number[],
-  finishedByDay: readonly number[],
+  groups: readonly (readonly number[])[],
+  past: readonly QueueDay[],
+  isWanted: (group: number) => boolean = () => true,
 ): (Forecast | null)[] {
-  if (!finishedByDay.some((count) => count > 0))
-    return openTasks.map((open) => (open <= 0 ? { p50: 0, p85: 0 } : null));
   const random = seededRandom(seed);
-  const durations = openTasks.map((): number[] => []);
-  for (let run = 0; run < runs; run += 1) {
-    let done = 0;
-    let next = 0;
-    for (let day = 0; next < openTasks.length && day <= maxWorkingDays; day += 1) {
-      if (day > 0) done += finishedByDay[Math.floor(random() * finishedByDay.length)] ?? 0;
-      for (; next < openTasks.length && (openTasks[next] ?? 0) <= done; next += 1) durations[next]?.push(day);
+  const isKnown = past.length >= minHistoryDays && past.some(({ done }) => done.length > 0);
+  const counted = countByAge(past);
+  const slowest = groups.map((ages, group) => (isWanted(group) ? chancesByAge(ages, counted) : []));
+  const durations = groups.map((): number[] => []);
+  const wanted = groups.filter((ages, group) => ages.length > 0 && isWanted(group)).length;
+  for (let run = 0; run < (isKnown ? runs : 0); run += 1) {
+    const days = drawWeeks(past.length, random);
+    // For each group its tasks, and behind them those that were added.
+    const counts = groups.flatMap((ages) => [ages.length, 0]);
+    let total = groups.reduce((sum, ages) => sum + ages.length, 0);
+    let waiting = wanted;
+    for (let day = 1; waiting > 0 && day <= maxWorkingDays; day += 1) {
+      const { done = [], added = [] } = past[days[Math.floor(random() * days.length)] ?? 0] ?? {};
+      for (const ahead of done) {
+        if (total === 0) break;
+        const position = findPosition(counts, Math.min(ahead, total - 1));
+        const left = (counts[position] ?? 0) - 1;
+        counts[position] = left;
+        total -= 1;
+        const group = position / 2;
+        if (left > 0 || position % 2 === 1 || !isWanted(group)) continue;
+        const chance = random();
+        durations[group]?.push(Math.max(day, slowest[group]?.findIndex((byThen) => byThen >= chance) ?? day));
+        waiting -= 1;
+      }
+      for (const behind of added) {
+        const position = findPosition(counts, Math.max(0, total - behind)) | 1;
+        counts[position] = (counts[position] ?? 0) + 1;
+        total += 1;
+      }
     }
-    for (; next < openTasks.length; next += 1) durations[next]?.push(Number.POSITIVE_INFINITY);
   }
-  return durations.map((days) => {
-    const [p50, p85] = [percentile(days, 0.5), percentile(days, 0.85)];
+  return groups.map((ages, group): Forecast | null => {
+    if (ages.length === 0) return { p50: 0, p85: 0 };
+    const days = durations[group] ?? [];
+    const late = Array.from({ length: runs - days.length }, () => Number.POSITIVE_INFINITY);
+    const [p50, p85] = [percentile([...days, ...late], 0.5), percentile([...days, ...late], 0.85)];
     return p50 === null || p85 === null || !Number.isFinite(p85) ? null : { p50, p85 };
   });
 }

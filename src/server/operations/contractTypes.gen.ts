@@ -5656,7 +5656,7 @@ export interface components {
             DueDate: string | null;
             /** @description Its open tasks */
             Open: number;
-            /** @description Day by which it is done with a chance of 50 per cent; null without finished tasks in the time */
+            /** @description Day by which its present tasks are done with a chance of 50 per cent; null where the last twelve weeks do not say */
             P50: string | null;
             /** @description The same with 85 per cent */
             P85: string | null;
@@ -8822,7 +8822,7 @@ export interface components {
             Lead: components["schemas"]["ChartTimes"];
             Cycle: components["schemas"]["ChartTimes"];
             Accuracy: components["schemas"]["ChartAccuracy"];
-            /** @description Open milestones by due date; each waits for the open tasks of those before it */
+            /** @description Open milestones by due date */
             Forecast: components["schemas"]["ChartForecast"][];
         };
         ProjectChartsAnswer: {

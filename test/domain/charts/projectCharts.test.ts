@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/calendar/day';
 import { chartedDays, flowByDay } from '../../../src/domain/charts/flow';
-import { forecastWorkingDays } from '../../../src/domain/charts/forecast';
 import { barLabels, barLimits, finishedFigures } from '../../../src/domain/charts/finishedFigures';
 import { percentile } from '../../../src/domain/charts/percentiles';
 import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
@@ -50,34 +49,6 @@ test('a percentile is one of the values, and the share of values up to it is lar
         expect(values.filter((value) => value < found).length).toBeLessThan(Math.max(share * values.length, 1));
       },
     ),
-  );
-});
-
-test('a forecast is the same each time, later for more work, and P85 is not before P50', () => {
-  expect(forecastWorkingDays([0, 5, 10], [1])).toEqual([
-    { p50: 0, p85: 0 },
-    { p50: 5, p85: 5 },
-    { p50: 10, p85: 10 },
-  ]);
-  expect(forecastWorkingDays([0, 3], [0, 0])).toEqual([{ p50: 0, p85: 0 }, null]);
-  expect(forecastWorkingDays([3], [])).toEqual([null]);
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 5 }),
-      fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 30 }),
-      (open, past) => {
-        const sorted = [...open].sort((a, b) => a - b);
-        const forecasts = forecastWorkingDays(sorted, past);
-        expect(forecastWorkingDays(sorted, past)).toEqual(forecasts);
-        forecasts.forEach((forecast, index) => {
-          const former = forecasts[index - 1];
-          if (!forecast) return;
-          expect(forecast.p85).toBeGreaterThanOrEqual(forecast.p50);
-          if (former) expect(forecast.p85).toBeGreaterThanOrEqual(former.p85);
-        });
-      },
-    ),
-    { numRuns: 20 },
   );
 });
 

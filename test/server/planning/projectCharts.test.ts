@@ -49,7 +49,9 @@ test('the charts of a project follow its tasks, sprints and milestones', async (
   const details = { sprint_id: sprint._id, duration_hours: 4, created_at: created, updated_at: created };
   const done = await addTask(server.database, project, { ...details, logged_seconds: 6 * 3600 } as never);
   const bug = await addTask(server.database, project, { ...details, issue_type: 'Bug' });
-  const open = await addTask(server.database, project, details);
+  // The last of the plan, so that the past says something about it.
+  const later = new Date('2026-03-01T13:00:00Z');
+  const open = await addTask(server.database, project, { ...details, created_at: later, updated_at: later });
   at('2026-03-03T12:00:00Z');
   await setStatus(done.id, 'IN PROGRESS');
   at('2026-03-04T12:00:00Z');

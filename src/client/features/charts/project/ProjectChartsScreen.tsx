@@ -214,7 +214,7 @@ function Panels({
       </ChartPanel>
       <ChartPanel
         title="Forecast of milestones"
-        text="Drawn a thousand times from what the project finished on each working day of the last twelve weeks; a milestone waits for those that are due before it"
+        text="When the present open tasks are done: drawn many times from what each working day of the last twelve weeks finished and added, in the order of the plan"
       >
         <ForecastTable charts={charts} />
       </ChartPanel>

@@ -143,21 +143,6 @@ export async function finishedInBar(
   return rows;
 }
 
-/** The number of tasks of milestones that were finished since an instant and are so still, by day. */
-export async function plannedEndsByDay(
-  database: Kysely<Schema>,
-  projectId: string,
-  since: Date,
-  timeZone: string,
-): Promise<ReadonlyMap<Day, number>> {
-  const { rows } = await sql<{ day: Day; count: number }>`
-    select (closed_at at time zone ${timeZone})::date as day, count(*)::int as count from tasks
-    where project_id = ${projectId} and status = ${finishedStatus} and closed_at >= ${since}
-      and deleted_at is null and milestone_id is not null
-    group by day`.execute(database);
-  return new Map(rows.map(({ day, count }) => [day, count]));
-}
-
 interface VelocityStateRow {
   readonly sprint_id: string;
   readonly task_id: string;
