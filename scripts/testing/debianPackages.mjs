@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Programs by the Debian package that has them. */
-const programs = { pgbouncer: 'pgbouncer', patroni: 'patroni', 'etcd-server': 'etcd', haproxy: 'haproxy' };
+const programs = {
+  pgbouncer: 'pgbouncer',
+  patroni: 'patroni',
+  'etcd-server': 'etcd',
+  haproxy: 'haproxy',
+  'swift-proxy': 'swift-proxy-server',
+  'swift-account': 'swift-account-server',
+  'swift-container': 'swift-container-server',
+  'swift-object': 'swift-object-server',
+};
 
 /** Debian keeps some programs in folders that a user's PATH lacks. */
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];

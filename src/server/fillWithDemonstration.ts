@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { dayIn } from '../domain/calendar/day';
 import type { Database } from './database/database';
 import { loadDemonstrationCompany, type DemonstrationSettings } from './demo/loadDemonstrationCompany';
+import { Failure } from './errors/failure';
 import { withoutTimeout } from './database/pools/withoutTimeout';
 import type { Services } from './services';
 
@@ -17,12 +18,12 @@ export async function fillWithDemonstration(
   wanted: DemonstrationSize,
 ): Promise<boolean> {
   const now = clock.now();
-  const isFilled = await loadDemonstrationCompany(database, {
-    ...wanted,
-    now,
-    today: dayIn(companyTimeZone, now),
-    timeZone: companyTimeZone,
-    fileStore,
+  const moment = { ...wanted, now, today: dayIn(companyTimeZone, now), timeZone: companyTimeZone };
+  const isFilled = await loadDemonstrationCompany(database, { ...moment, fileStore }).catch((error: unknown) => {
+    // A store that does not work yet must not stop the start: the company then has no pictures and attachments.
+    if (error instanceof Failure && error.code === 'files_unavailable')
+      return loadDemonstrationCompany(database, moment);
+    throw error;
   });
   if (isFilled) await sql`analyze`.execute(database.kysely);
   if (isFilled && wanted.size === 'large') await vacuumTasks(database);

@@ -33,6 +33,8 @@ interface Range {
  */
 export interface SettingReaders {
   text(setting: string): string | undefined;
+  /** Throws SettingProblem for a setting that does not fit to others; does nothing when its problem is known. */
+  reject(setting: string, value: string, expected: string): void;
   /** @param parse returns undefined for an invalid value */
   parsed<Value>(setting: string, expected: string, parse: (value: string) => Value | undefined): Value | undefined;
   integer(setting: string, range: Range): number | undefined;
@@ -70,6 +72,9 @@ export function readers(
 
   return {
     text,
+    reject: (setting, value, expected) => {
+      if (!invalid.has(setting)) throw new SettingProblem(setting, value, expected);
+    },
     parsed: reading,
     integer: (setting, { min, max }) =>
       reading(setting, `a whole number from ${min} to ${max}`, (value) => {

@@ -5,6 +5,7 @@ import type { DatabaseSettings } from './database/database';
 import { isRecordId } from './database/isRecordId';
 import type { FileSettings } from './plugins/files/openFileStore';
 import { readTraces, type TraceSettings } from './traces/traceSettings';
+import { readS3Place } from './plugins/files/s3Place';
 import { SettingProblem, SettingProblems, readers, type SettingReaders } from './settingReaders';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -75,7 +76,10 @@ export interface Settings extends DatabaseSettings {
   excludedPositions: readonly string[];
   /** Encrypts the secrets of authenticator apps; undefined: a key in the database does. */
   factorKey: string | undefined;
-  /** Where uploaded files are: in the database, or below the data directory, which several servers then share. */
+  /**
+   * Where uploaded files are: in the database, in an S3-compatible store, or below the data directory, which several
+   * servers then share.
+   */
   filesIn: FileSettings['filesIn'];
   /** Encrypts backups and reads encrypted ones. */
   backupKey: string | undefined;
@@ -166,12 +170,20 @@ function readBackups(read: SettingReaders): BackupSchedule | undefined {
   return directory === undefined ? undefined : { directory: path.resolve(directory), everyMs, keep };
 }
 
-/** The embedded database is a file itself: a copy of it would copy all contents. */
+/**
+ * The embedded database is a file itself: a copy of it would copy all contents. And its one session must not wait for
+ * another service.
+ */
 function readFilesPlace(read: SettingReaders): Settings['filesIn'] {
   const hasServer = read.text('DATABASE_URL') !== undefined;
-  const wanted = read.choice('FILES_URL', ['database:', 'file:']);
-  if (wanted === 'database:' && !hasServer) throw new SettingProblem('FILES_URL', wanted, 'file: without DATABASE_URL');
-  return wanted === 'database:' || (wanted === undefined && hasServer) ? 'database' : 'dataDirectory';
+  const wanted = read.text('FILES_URL');
+  if (wanted === undefined) return hasServer ? 'database' : 'dataDirectory';
+  if (wanted === 'file:') return 'dataDirectory';
+  if (wanted !== 'database:' && !wanted.startsWith('s3:'))
+    read.reject('FILES_URL', wanted, 'one of database:, file:, s3://bucket/prefix');
+  else if (!hasServer) read.reject('FILES_URL', wanted, 'file: without DATABASE_URL');
+  // Nothing is stored where an invalid setting leads: it ends the start.
+  return wanted.startsWith('s3:') ? (readS3Place(read) ?? 'database') : 'database';
 }
 
 /** The embedded database belongs to one process. */
@@ -179,7 +191,7 @@ function readWorkers(read: SettingReaders): number {
   const hasServer = read.text('DATABASE_URL') !== undefined;
   const wanted = read.integer('WORKERS', { min: 1, max: MAX_WORKERS });
   if (wanted !== undefined && wanted > 1 && !hasServer)
-    throw new SettingProblem('WORKERS', String(wanted), '1 without DATABASE_URL');
+    read.reject('WORKERS', String(wanted), '1 without DATABASE_URL');
   return wanted ?? (hasServer ? Math.min(os.availableParallelism(), MAX_DEFAULT_WORKERS) : 1);
 }
 
@@ -196,7 +208,7 @@ function readMetrics(read: SettingReaders): MetricsSettings | undefined {
   const token = read.secret('METRICS_TOKEN', { minLength: 16 });
   if (port === undefined) return undefined;
   if (token === undefined && !isLoopback(host) && read.text('METRICS_TOKEN') === undefined)
-    throw new SettingProblem('METRICS_HOST', host, 'this machine (localhost), unless METRICS_TOKEN is set');
+    read.reject('METRICS_HOST', host, 'this machine (localhost), unless METRICS_TOKEN is set');
   return { host, port, token };
 }
 
@@ -211,7 +223,7 @@ function readOpenId(read: SettingReaders): OpenIdSettings | undefined {
     (setting) => read.text(setting) === undefined,
   );
   if (missing.length === 1 || missing.length === 2)
-    throw new SettingProblem(
+    read.reject(
       missing[0] ?? '',
       '',
       'set, because OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together',

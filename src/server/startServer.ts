@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app';
 import { copyFilesIntoDatabase } from './attachments/copyFilesIntoDatabase';
+import { copyFilesIntoStore } from './attachments/copyFilesIntoStore';
 import { sweepUnusedFiles } from './attachments/sweepUnusedFiles';
 import { AuditRetention } from './audit/auditRetention';
 import { refreshAlphabeticalOrder } from './database/alphabeticalOrder';
@@ -23,6 +24,7 @@ import { createSetUpLink } from './features/session/createSetUpLink';
 import { fillWithDemonstration } from './fillWithDemonstration';
 import { sweepNotificationMails } from './notifications/mailSweep';
 import type { ServerMetrics } from './metrics/serverMetrics';
+import { openFileStore } from './plugins/files/openFileStore';
 import { logOptions } from './plugins/requestLog';
 import { openServices, type Services } from './services';
 import type { Settings } from './settings';
@@ -102,6 +104,26 @@ const withoutBackup = (
         }
       });
 
+/** After the start, which must not wait for another service; again when that has failed before. */
+function copyIntoS3(
+  app: FastifyInstance,
+  { filesIn, dataDirectory }: Settings,
+  { kysely }: Database,
+  { fileStore, clock }: Services,
+): void {
+  if (typeof filesIn === 'string') return;
+  app.background.start(async () => {
+    const now = (): Date => clock.machineNow();
+    const sources = await Promise.all(
+      (['dataDirectory', 'database'] as const).map((place) =>
+        openFileStore({ filesIn: place, dataDirectory }, kysely, now),
+      ),
+    );
+    const copied = await copyFilesIntoStore(kysely, fileStore, sources);
+    if (copied > 0) app.log.info({ copied }, 'Copied uploaded files into the store of FILES_URL');
+  });
+}
+
 function startScheduledWork(app: FastifyInstance, database: Database, services: Services): void {
   app.background.start(async () => {
     const removed = await withoutBackup(database, (connection) =>
@@ -134,6 +156,7 @@ export async function startServer(
     }
     const clock = new CompanyClock(settings.clock, undefined, undefined, clockStartedAtMs);
     const services = await openServices(settings, database.kysely, { clock, tracing });
+    closing.unshift(() => services.fileStore.close());
     const copied =
       isFirst && settings.filesIn === 'database'
         ? await copyFilesIntoDatabase(database.kysely, settings.dataDirectory, clock.machineNow())
@@ -145,6 +168,7 @@ export async function startServer(
       new (await import('./metrics/serverMetrics')).ServerMetrics({
         database,
         dataDirectory: settings.dataDirectory,
+        fileStore: services.fileStore,
         reportsDatabase: runsScheduledWork,
       });
     const app = await buildApp({
@@ -159,6 +183,13 @@ export async function startServer(
       ...(metrics && { metrics }),
       ...(tracing && { tracing }),
     });
+    services.fileStore.followState(({ isWorking, problem }) => {
+      if (!isWorking) app.log.error({ problem }, 'Uploaded files are not available');
+      else {
+        app.log.info('Uploaded files are available again');
+        if (runsScheduledWork) copyIntoS3(app, settings, database, services);
+      }
+    });
     if (copied > 0) app.log.info({ copied }, 'Copied uploaded files from the data directory into the database');
     const endUnused = watchUnusedConnections(app.server);
     closing.unshift(async () => {
@@ -168,7 +199,10 @@ export async function startServer(
       await closed;
       clearTimeout(force);
     });
-    if (runsScheduledWork) startScheduledWork(app, database, services);
+    if (runsScheduledWork) {
+      startScheduledWork(app, database, services);
+      copyIntoS3(app, settings, database, services);
+    }
     const { beginCopy } = database;
     if (beginCopy !== undefined) {
       const copies = await listenForCopies(settings.dataDirectory, {

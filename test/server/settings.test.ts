@@ -108,6 +108,83 @@ test('with a PostgreSQL server up to four processors have a worker each', () => 
   expect(readSettings({ ...onServer, WORKERS: '7' }).workers).toBe(7);
 });
 
+const withS3 = {
+  DATABASE_URL: 'postgres://me@db.example/daybook',
+  FILES_URL: 's3://company-files/daybook',
+  FILES_ENDPOINT: 'https://s3.company.example:9000',
+  AWS_ACCESS_KEY_ID: 'the key',
+  AWS_SECRET_ACCESS_KEY: 'the secret of the key',
+};
+
+test('files of an S3-compatible store need an address, an endpoint or a region, and credentials', () => {
+  expect(readSettings(withS3).filesIn).toEqual({
+    bucket: 'company-files',
+    prefix: 'daybook/',
+    endpoint: 'https://s3.company.example:9000',
+    region: 'us-east-1',
+    isPathStyle: true,
+    credentials: { accessKeyId: 'the key', secretAccessKey: 'the secret of the key' },
+  });
+  const more = {
+    FILES_URL: 's3://files',
+    FILES_REGION: 'eu-1',
+    FILES_PATH_STYLE: '0',
+    AWS_SESSION_TOKEN: 'for an hour',
+  };
+  expect(readSettings({ ...withS3, ...more }).filesIn).toMatchObject({
+    bucket: 'files',
+    prefix: '',
+    region: 'eu-1',
+    isPathStyle: false,
+    credentials: { sessionToken: 'for an hour' },
+  });
+  // At AWS itself the machine may have a role instead of credentials.
+  const { DATABASE_URL, FILES_URL } = withS3;
+  expect(readSettings({ DATABASE_URL, FILES_URL, AWS_REGION: 'eu-central-1' }).filesIn).toMatchObject({
+    endpoint: undefined,
+    region: 'eu-central-1',
+    isPathStyle: false,
+    credentials: undefined,
+  });
+});
+
+test.each([
+  [{ FILES_URL: 's3://Company' }, "FILES_URL is set to 's3://Company', but must be database:, file:, or s3://bucket"],
+  [{ FILES_URL: 's3://files//daybook' }, 'FILES_URL is set to '],
+  [{ FILES_URL: 's3://key:the-secret@files' }, 'FILES_URL is set to '],
+  [{ FILES_URL: 'ftp://files' }, "FILES_URL is set to 'ftp://files', but must be one of database:, file:, s3://"],
+  [{ DATABASE_URL: '' }, "FILES_URL is set to 's3://company-files/daybook', but must be file: without DATABASE_URL"],
+  [{ FILES_ENDPOINT: 's3.company.example' }, 'FILES_ENDPOINT is set to '],
+  [{ FILES_ENDPOINT: 'https://me:the-secret@s3.company.example' }, 'FILES_ENDPOINT is set to '],
+  [{ FILES_ENDPOINT: 'https://s3.company.example/path' }, 'FILES_ENDPOINT is set to '],
+  [{ FILES_ENDPOINT: '' }, "FILES_REGION is set to '', but must be set to the region of the bucket"],
+  [{ FILES_REGION: 'in Europe' }, 'FILES_REGION is set to '],
+  [{ FILES_PATH_STYLE: 'yes' }, 'FILES_PATH_STYLE is set to '],
+  [{ AWS_ACCESS_KEY_ID: '' }, "AWS_ACCESS_KEY_ID is set to '', but must be set"],
+  [{ AWS_SECRET_ACCESS_KEY: '' }, "AWS_SECRET_ACCESS_KEY is set to '', but must be set"],
+  [{ AWS_SECRET_ACCESS_KEY: 'short' }, "AWS_SECRET_ACCESS_KEY is set to '…', but must be at least 8 characters"],
+  [{ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' }, 'AWS_ACCESS_KEY_ID is set to '],
+])('the file store with %j is rejected with one line without secrets', (changes, expected) => {
+  const errorLine = failureMessage({ ...withS3, ...changes });
+  expect(errorLine).toContain(expected);
+  expect(errorLine).not.toContain('\n');
+  expect(errorLine).not.toContain('the-secret');
+  expect(errorLine).not.toContain('the secret');
+});
+
+test('every setting of the file store that is invalid has a line', () => {
+  const invalid = {
+    FILES_URL: 's3://no',
+    FILES_ENDPOINT: 'nowhere',
+    FILES_REGION: 'in Europe',
+    FILES_PATH_STYLE: 'yes',
+    AWS_ACCESS_KEY_ID: '',
+    PORT: 'eighty',
+  };
+  const lines = failureMessage({ ...withS3, ...invalid }).split('\n');
+  expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(invalid).sort());
+});
+
 test('with a host that other machines reach the demonstration company has to be asked for', () => {
   expect(readSettings({ HOST: '0.0.0.0', DEMO: '1' })).toMatchObject({
     isOpenToOthers: true,

@@ -13,6 +13,7 @@ import type { OperationId } from '../../src/server/operations/call';
 import contract from '../../src/server/operations/contract.gen.json';
 import { contractOperations } from '../../src/server/operations/contractDocument';
 import type { OperationTypes } from '../../src/server/operations/operationTypes.gen';
+import type { FileStore } from '../../src/server/plugins/files/fileStore';
 import type { Mail } from '../../src/server/plugins/mailer';
 import { openServices, type Services } from '../../src/server/services';
 import { encodeMultipart, type TestFile } from './encodeMultipart';
@@ -121,7 +122,14 @@ async function openRehearsal(database: Database, services: Services): Promise<Re
 }
 
 /** Starts the server on a database of its own; close it in `afterAll`. */
-export async function startTestServer(options: Partial<AppOptions> & { database?: never } = {}): Promise<TestServer> {
+export async function startTestServer({
+  openStore,
+  ...options
+}: Partial<AppOptions> & {
+  database?: never;
+  /** Where uploaded files are; default: below the data directory. */
+  openStore?: (database: Kysely<Schema>, dataDirectory: string) => Promise<FileStore>;
+} = {}): Promise<TestServer> {
   const opened: Database = await openTestDatabase();
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'daybook-files-'));
   const mails: Mail[] = [];
@@ -147,6 +155,7 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
   const services: Services = {
     ...(await openServices(settings, opened.kysely, { clock: companyClock })),
     mailer: { send: async (mail) => void mails.push(mail) },
+    ...(openStore && { fileStore: await openStore(opened.kysely, dataDirectory) }),
     ...options.services,
   };
   const app = await buildApp({
@@ -189,6 +198,7 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
   };
   const close = async (): Promise<void> => {
     await app.close();
+    await services.fileStore.close();
     const foreign = await foreignInstants(opened.kysely);
     await rehearsal?.close();
     await opened.close();

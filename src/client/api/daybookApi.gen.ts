@@ -4407,6 +4407,7 @@ export type FailureCode =
   | "too_many_requests"
   | "server_busy"
   | "database_unavailable"
+  | "files_unavailable"
   | "timed_out"
   | "storage_full"
   | "not_available"
@@ -4425,7 +4426,7 @@ export type FailureAnswer = {
   errors?: FieldProblem[];
   /** Named in the server's log */
   requestId?: string;
-  /** With 429: how long to wait, as the header Retry-After says */
+  /** With 429 and 503: how long to wait, as the header Retry-After says */
   retryAfterSeconds?: number;
   /** With 409 after a competing edit, the record as it is stored now */
   current?: {

@@ -21,7 +21,7 @@ export async function copyFilesIntoDatabase(
     .where('content_hash', 'not in', database.selectFrom('file_contents').select('file_contents.content_hash'))
     .execute();
   if (missing.length === 0) return 0;
-  const disk = await openDiskFileStore(dataDirectory);
+  const disk = await openDiskFileStore(dataDirectory, now);
   let stored = 0;
   for (const { content_hash } of missing) {
     const sizeBytes = await disk.sizeBytes(content_hash);

@@ -11,3 +11,14 @@ export async function usedContents(database: Kysely<Schema>, contentHashes: stri
     .execute();
   return new Set(rows.map((row) => row.content_hash));
 }
+
+/** Contents that a file record references and that have no object in an S3-compatible store. */
+export async function contentsWithoutObject(database: Kysely<Schema>): Promise<string[]> {
+  const rows = await database
+    .selectFrom('files')
+    .select('content_hash')
+    .distinct()
+    .where('content_hash', 'not in', database.selectFrom('file_objects').select('file_objects.content_hash'))
+    .execute();
+  return rows.map((row) => row.content_hash);
+}

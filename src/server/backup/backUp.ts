@@ -73,12 +73,17 @@ async function backUpCopy(settings: BackupSettings, wanted: Wanted, server: Runn
   }
 }
 
-const write = async (database: Database, settings: BackupSettings, { file, now }: Wanted): Promise<BackupResult> =>
-  createBackup(database, await openFileStore(settings, database.kysely, now), {
-    file,
-    key: settings.backupKey,
-    createdAt: now(),
-  });
+async function write(database: Database, settings: BackupSettings, { file, now }: Wanted): Promise<BackupResult> {
+  const fileStore = await openFileStore(settings, database.kysely, now);
+  try {
+    return await createBackup(database, fileStore, { file, key: settings.backupKey, createdAt: now() });
+  } catch (error) {
+    const { problem } = fileStore.state();
+    throw problem === undefined ? error : new BackupProblem(`${problem}: no backup was made`, { cause: error });
+  } finally {
+    await fileStore.close();
+  }
+}
 
 /** A backup that cannot be recorded is a backup nevertheless. */
 async function reported(

@@ -13,6 +13,7 @@ import type { FileSettings } from '../plugins/files/openFileStore';
 import type { BackupHeader, BackupManifest } from './backupFormat';
 import { BackupProblem, damaged } from './backupProblem';
 import { readArchive } from './readArchive';
+import { S3Restore } from './restoreIntoS3';
 import { hasTables } from './tablesReadModel';
 import { TablesRestore } from './tablesRepository';
 import { flushFolder } from './writeArchive';
@@ -55,15 +56,20 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 async function restoreOnServer(options: RestoreOptions, database: Database): Promise<Restored> {
   if (await hasTables(database.kysely))
     throw new BackupProblem('The database of DATABASE_URL is not empty: restore into a new one');
-  const staging = await prepareStaging(options.dataDirectory);
+  const { dataDirectory, filesIn, now } = options;
+  const staging = await prepareStaging(dataDirectory);
+  const s3 = typeof filesIn === 'object' ? await S3Restore.begin(filesIn) : undefined;
   try {
     const restored = await readInto(options, database, staging, async (transaction) => {
-      if (options.filesIn === 'database') await copyFilesIntoDatabase(transaction, staging, options.now);
-      else await moveFiles(options.dataDirectory, staging);
+      if (s3 !== undefined) await s3.store(transaction, staging, now);
+      else if (filesIn === 'database') await copyFilesIntoDatabase(transaction, staging, now);
+      else await moveFiles(dataDirectory, staging);
     });
-    await finishFiles(options.dataDirectory);
+    await finishFiles(dataDirectory);
+    await s3?.finish();
     return restored;
   } finally {
+    s3?.close();
     await rm(staging, { recursive: true, force: true });
   }
 }
@@ -126,7 +132,7 @@ async function readInto(
   staging: string,
   beforeCommit: (transaction: Transaction<Schema>) => Promise<void>,
 ): Promise<Restored> {
-  const fileStore = await openDiskFileStore(staging);
+  const fileStore = await openDiskFileStore(staging, now);
   return database.kysely.transaction().execute(async (transaction) => {
     const tables = new TablesRestore(transaction, migrations, now);
     const restored = await readArchive(file, key, {

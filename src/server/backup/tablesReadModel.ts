@@ -54,7 +54,7 @@ export async function hasTables(database: Kysely<Schema>): Promise<boolean> {
 }
 
 /** Contents of uploaded files are parts of a backup of their own, wherever they are stored. */
-const CONTENT_TABLES = ['file_contents', 'file_content_parts'];
+const CONTENT_TABLES = ['file_contents', 'file_content_parts', 'file_objects'];
 
 /** All tables of rows with their stored columns; those of the migrations are in the header of a backup. */
 export async function tableColumns(database: Kysely<Schema>): Promise<TableColumns[]> {

@@ -398,6 +398,12 @@ export interface AuditEventsTable {
   once_key: ColumnType<string | null, never, never>;
 }
 
+export interface FileObjectsTable {
+  /** SHA-256 in hexadecimal. */
+  content_hash: string;
+  /** When it was sent, or referred to, for the last time. */
+  stored_at: Instant;
+}
 export interface FileContentsTable {
   /** SHA-256 in hexadecimal. */
   content_hash: string;
@@ -428,6 +434,7 @@ export interface Schema extends AttendanceTables, PeopleTables, SignInTables, Ti
   backups: BackupsTable;
   audit_events: AuditEventsTable;
   file_contents: FileContentsTable;
+  file_objects: FileObjectsTable;
   file_content_parts: FileContentPartsTable;
   tech_stacks: Named;
   requirements: Named;

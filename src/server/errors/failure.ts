@@ -27,7 +27,7 @@ interface FailureDetails {
   errors?: FieldProblem[];
   /** With 409 after a competing edit: the stored record, in wire spelling. */
   current?: Record<string, unknown>;
-  /** With 429. */
+  /** With 429 and 503. */
   retryAfterSeconds?: number;
 }
 
@@ -48,6 +48,9 @@ export class Failure extends Error {
   }
 }
 
+/** A store that does not work is asked again every few seconds. */
+const filesRetrySeconds = 10;
+
 export const failures = {
   notSignedIn: () => new Failure(401, 'Please sign in'),
   notPermitted: () => new Failure(403, 'You are not permitted to do this'),
@@ -65,6 +68,15 @@ export const failures = {
     new Failure(409, 'Another user has changed this in the meantime', { code: 'competing_edit', current }),
   conflict: (message: string, code: FailureCode = 'conflict') => new Failure(409, message, { code }),
   tooLarge: (message: string, field: string) => new Failure(413, message, { errors: [{ field, message }] }),
+  /** @param isUpload otherwise a stored file was wanted */
+  filesUnavailable: (isUpload: boolean) =>
+    new Failure(
+      503,
+      isUpload
+        ? 'Files cannot be uploaded at the moment, and nothing was saved. Please try again in a minute.'
+        : 'Uploaded files cannot be opened at the moment. Please try again in a minute.',
+      { code: 'files_unavailable', retryAfterSeconds: filesRetrySeconds },
+    ),
   tooMany: (retryAfterSeconds: number, message = 'Too many attempts. Please wait a little and try again.') =>
     new Failure(429, message, { retryAfterSeconds }),
 };

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../database/database';
 import type { LiveHub } from '../live/liveHub';
+import type { FileStore } from '../plugins/files/fileStore';
 import { databaseFigures, type DatabaseFigures } from './databaseFiguresReadModel';
 import { observeRequests } from './requestMetrics';
 
@@ -16,6 +17,7 @@ export type MetricValues = object[];
 interface ServerMetricsOptions {
   readonly database: Pick<Database, 'kysely' | 'poolUse'>;
   readonly dataDirectory: string;
+  readonly fileStore: Pick<FileStore, 'state'>;
   /** Whether this process reports what all processes on the database have in common. */
   readonly reportsDatabase: boolean;
 }
@@ -82,6 +84,8 @@ export class ServerMetrics {
     const oldest = this.#gauge('mail_queue_oldest_timestamp_seconds', 'Time of the oldest waiting mail; 0: none waits');
     const backup = this.#gauge('last_backup_timestamp_seconds', 'Time of the newest good backup; 0: there is none');
     const failed = this.#gauge('last_backup_failed', '1 when the newest backup failed');
+    const files = this.#gauge('file_store_up', '1 when uploaded files can be stored and read');
+    this.#readers.push(async () => files.set(this.#options.fileStore.state().isWorking ? 1 : 0));
     const free = this.#gauge('data_directory_free_bytes', 'Free space on the disk of DATA_DIR');
 
     const readDatabase = async (): Promise<DatabaseFigures | undefined> => {

@@ -105,6 +105,8 @@ function bindOperation(
           params: request.params,
         });
         if (problems.length > 0) throw failures.malformed(problems);
+        // Before the transaction, which would lock records while a store of files is slow.
+        await form?.transfer();
         const database = databaseFor(findOwner(request, callers), check ?? undefined);
         const frame = {
           ...input,

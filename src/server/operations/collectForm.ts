@@ -27,11 +27,12 @@ const limits = {
 };
 
 /**
- * Fields and files of a multipart body. The files are temporary until `settle`, which may be called again; `discard`
- * deletes the others.
+ * Fields and files of a multipart body. The files are temporary until `transfer` and then `settle`, which may be called
+ * again; `discard` deletes the others.
  */
 export interface CollectedForm {
   body: Record<string, unknown>;
+  transfer: () => Promise<void>;
   settle: (transaction: Kysely<Schema>) => Promise<void>;
   discard: () => Promise<void>;
 }
@@ -144,8 +145,11 @@ export async function collectForm(
     await discard();
     throw error;
   }
+  const transfer = async (): Promise<void> => {
+    for (const file of staged) await file.transfer();
+  };
   const settle = async (transaction: Kysely<Schema>): Promise<void> => {
     for (const file of staged) await file.settle(transaction);
   };
-  return { body, discard, settle };
+  return { body, discard, transfer, settle };
 }

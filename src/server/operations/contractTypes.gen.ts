@@ -6747,7 +6747,7 @@ export interface components {
             errors?: components["schemas"]["FieldProblem"][];
             /** @description Named in the server's log */
             requestId?: string;
-            /** @description With 429: how long to wait, as the header Retry-After says */
+            /** @description With 429 and 503: how long to wait, as the header Retry-After says */
             retryAfterSeconds?: number;
             /** @description With 409 after a competing edit, the record as it is stored now */
             current?: {
@@ -6783,13 +6783,14 @@ export interface components {
          *     - `too_many_requests`: 429: try again after `retryAfterSeconds`
          *     - `server_busy`: 503: try again after `retryAfterSeconds`
          *     - `database_unavailable`: 503: the database cannot be reached
+         *     - `files_unavailable`: 503: the store of uploaded files does not work; try again after `retryAfterSeconds`
          *     - `timed_out`: 503: the operation took too long
          *     - `storage_full`: 507: the disk of the server is full
          *     - `not_available`: 501: the operation is planned
          *     - `internal_error`: 500: an error of the server; its log has the details under `requestId`
          * @enum {string}
          */
-        FailureCode: "not_signed_in" | "wrong_credentials" | "second_factor_wrong" | "sign_in_expired" | "sign_in_not_recent" | "second_factor_required" | "unknown_device_key" | "link_expired" | "link_used" | "not_permitted" | "own_request" | "month_closed" | "not_found" | "malformed" | "invalid" | "already_exists" | "competing_edit" | "already_decided" | "already_done" | "still_in_use" | "conflict" | "too_large" | "header_too_large" | "request_timeout" | "too_many_requests" | "server_busy" | "database_unavailable" | "timed_out" | "storage_full" | "not_available" | "internal_error";
+        FailureCode: "not_signed_in" | "wrong_credentials" | "second_factor_wrong" | "sign_in_expired" | "sign_in_not_recent" | "second_factor_required" | "unknown_device_key" | "link_expired" | "link_used" | "not_permitted" | "own_request" | "month_closed" | "not_found" | "malformed" | "invalid" | "already_exists" | "competing_edit" | "already_decided" | "already_done" | "still_in_use" | "conflict" | "too_large" | "header_too_large" | "request_timeout" | "too_many_requests" | "server_busy" | "database_unavailable" | "files_unavailable" | "timed_out" | "storage_full" | "not_available" | "internal_error";
         FieldProblem: {
             /** @description Name of the request field */
             field: string;

@@ -1,6 +1,7 @@
 import { Failure, type FailureCode } from '../errors/failure';
 import { databaseFailure } from '../errors/databaseFailure';
 import { diskFailure } from '../errors/diskFailure';
+import { failurePage } from './failurePage';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -65,6 +66,10 @@ const headersOfContent = [
   'x-accel-buffering',
 ] as const;
 
+/** True when a browser opens a file as a page of its own, which is no place for JSON. */
+const wantsPage = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  routeOptions.config.operationId === 'downloadFile' && (headers.accept ?? '').includes('text/html');
+
 /** Answers an error in the one form of the contract; details of unexpected ones are only logged. */
 export function answerError(
   error: unknown,
@@ -96,10 +101,15 @@ export function answerError(
   }
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  return reply
-    .code(failure.httpStatus)
-    .header('cache-control', 'no-store')
-    .send({ status: 0, code: failure.code, message: failure.message, ...failure.details, requestId: request.id });
+  reply.code(failure.httpStatus).header('cache-control', 'no-store');
+  if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(failurePage(failure.message));
+  return reply.send({
+    status: 0,
+    code: failure.code,
+    message: failure.message,
+    ...failure.details,
+    requestId: request.id,
+  });
 }
 
 const nodeRejections: Record<string, { httpStatus: number; code: FailureCode; message: string }> = {

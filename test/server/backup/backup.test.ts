@@ -38,7 +38,7 @@ afterAll(() => fs.rmSync(directory, { recursive: true }));
 const oddText = 'quote " backslash \\ tab \t newline \n carriage return \r null \\N umlaut ü emoji 🦉';
 
 async function fill({ kysely }: Database, dataDirectory: string): Promise<void> {
-  const fileStore = await openDiskFileStore(dataDirectory);
+  const fileStore = await openDiskFileStore(dataDirectory, testStart);
   for (const content of ['the first file', 'x'.repeat(300_000), '']) {
     const stored = await fileStore.keep(Readable.from(Buffer.from(content)));
     await sql`

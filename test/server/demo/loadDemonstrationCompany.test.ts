@@ -25,7 +25,7 @@ let fileStore: FileStore;
 
 beforeAll(async () => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-demo-'));
-  fileStore = await openDiskFileStore(directory);
+  fileStore = await openDiskFileStore(directory, new Date(0));
 });
 afterAll(() => fs.rmSync(directory, { recursive: true, force: true }));
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,76 +5,61 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { copyFilesIntoDatabase } from '../../../src/server/attachments/copyFilesIntoDatabase';
-import type { FileStore } from '../../../src/server/plugins/files/fileStore';
-import { openFileStore } from '../../../src/server/plugins/files/openFileStore';
+import { openFileStore, type FileSettings } from '../../../src/server/plugins/files/openFileStore';
+import { sha256, testFileStore, type OpenedStore } from '../../support/fileStoreContract';
+import { s3Place, startS3Double, type S3Double } from '../../support/s3/s3Double';
 import { testMoment } from '../../support/testMoment';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
 let directory: string;
+const byPlace = {
+  database: {} as OpenedStore,
+  dataDirectory: {} as OpenedStore,
+  s3: {} as OpenedStore,
+};
+let s3: S3Double;
+
 beforeAll(async () => {
   server = await startTestServer();
   directory = mkdtempSync(path.join(os.tmpdir(), 'daybook-stores-'));
+  s3 = await startS3Double();
+  const { database } = server;
+  const place = (name: string): string => path.join(directory, name);
+  const onS3 = { ...s3Place(s3), prefix: 'company/' };
+  const open = async (name: string, filesIn: FileSettings['filesIn']) => ({
+    database,
+    dataDirectory: place(name),
+    store: await openFileStore({ filesIn, dataDirectory: place(name) }, database, testMoment),
+  });
+  byPlace.database = {
+    ...(await open('database', 'database')),
+    makeOld: async (hash) =>
+      void (await sql`update file_contents set stored_at = '2020-01-01' where content_hash = ${hash}`.execute(
+        database,
+      )),
+  };
+  byPlace.s3 = {
+    ...(await open('s3', onS3)),
+    makeOld: async (hash) =>
+      void (await sql`update file_objects set stored_at = '2020-01-01' where content_hash = ${hash}`.execute(database)),
+  };
+  byPlace.dataDirectory = {
+    ...(await open('dataDirectory', 'dataDirectory')),
+    makeOld: async (hash) =>
+      utimesSync(path.join(place('dataDirectory'), 'files', hash.slice(0, 2), hash.slice(2, 4), hash), 0, 0),
+  };
 });
 afterAll(async () => {
+  for (const { store } of Object.values(byPlace)) await store.close();
+  await s3.stop();
   await server.close();
   rmSync(directory, { recursive: true });
 });
 
-const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
-const bytes = (length: number): Buffer => Buffer.from(Array.from({ length }, (_, index) => (index * 31) % 251));
-/** Uneven pieces, as a network delivers them. */
-const inPieces = (content: Buffer, size: number): Readable =>
-  Readable.from(
-    Array.from({ length: Math.ceil(content.length / size) }, (_, index) =>
-      content.subarray(index * size, (index + 1) * size),
-    ),
-    { objectMode: false },
-  );
-
-describe.each(['database', 'dataDirectory'] as const)('files in: %s', (filesIn) => {
-  let store: FileStore;
-  let place: string;
-  beforeAll(async () => {
-    place = path.join(directory, filesIn);
-    store = await openFileStore({ filesIn, dataDirectory: place }, server.database, testMoment);
-  });
-
-  test.each([0, 1, 524_287, 524_288, 524_289, 1_700_000])('%d bytes are read as they were stored', async (length) => {
-    const content = bytes(length);
-    const stored = await store.keep(inPieces(content, 70_001));
-    expect(stored).toMatchObject({ contentHash: sha256(content), sizeBytes: length });
-    expect(await store.sizeBytes(stored.contentHash)).toBe(length);
-    expect((await buffer(store.read(stored.contentHash))).equals(content)).toBe(true);
-    expect(readdirSync(path.join(place, 'files/incoming'))).toEqual([]);
-  });
-
-  test('an upload can be settled once more, by the next attempt of its transaction', async () => {
-    const content = Buffer.from(`again ${filesIn}`);
-    const staged = await store.receive(Readable.from([content]));
-    const attempt = server.database.transaction().execute(async (transaction) => {
-      await staged.settle(transaction);
-      throw new Error('lost a conflict');
-    });
-    await expect(attempt).rejects.toThrow('lost a conflict');
-    await server.database.transaction().execute((transaction) => staged.settle(transaction));
-    await staged.discard();
-    expect((await buffer(store.read(staged.contentHash))).equals(content)).toBe(true);
-  });
-
-  test('equal contents that arrive together are stored once and whole', async () => {
-    const content = bytes(600_000 + filesIn.length);
-    const all = await Promise.all(Array.from({ length: 4 }, () => store.keep(inPieces(content, 90_000))));
-    expect(new Set(all.map(({ contentHash }) => contentHash)).size).toBe(1);
-    expect((await buffer(store.read(sha256(content)))).equals(content)).toBe(true);
-  });
-
-  test('a content that is not stored has no size and cannot be read', async () => {
-    const missing = sha256(Buffer.from('never stored'));
-    expect(await store.sizeBytes(missing)).toBeUndefined();
-    await expect(buffer(store.read(missing))).rejects.toThrow();
-  });
-});
+testFileStore('database', () => byPlace.database, testMoment);
+testFileStore('data directory', () => byPlace.dataDirectory, testMoment);
+testFileStore('S3-compatible store', () => byPlace.s3, testMoment);
 
 test('an upload whose transaction fails leaves nothing in the database', async () => {
   const store = await openFileStore({ filesIn: 'database', dataDirectory: directory }, server.database, testMoment);

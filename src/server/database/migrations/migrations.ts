@@ -56,6 +56,7 @@ import * as openId from './0083OpenId';
 import * as fileContents from './0085FileContents';
 import * as personalData from './0086PersonalData';
 import * as tokenRenewal from './0087TokenRenewal';
+import * as fileObjects from './0089FileObjects';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0085FileContents': fileContents,
   '0086PersonalData': personalData,
   '0087TokenRenewal': tokenRenewal,
+  '0089FileObjects': fileObjects,
 };

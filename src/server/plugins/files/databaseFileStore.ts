@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
-import type { FileStore, StagedFile, StoredContent } from './fileStore';
+import { alwaysWorking, type FileStore, type StagedFile, type StoredContent } from './fileStore';
 import { stageFile } from './stageFile';
 import { sweepFolder } from './sweepFolder';
 
@@ -71,6 +71,7 @@ export async function openDatabaseFileStore(
       ...stored,
       open,
       discard,
+      transfer: () => Promise.resolve(),
       settle: (transaction) => storeContent(transaction, stored, { open, now: machineNow() }),
     };
   };
@@ -99,6 +100,7 @@ export async function openDatabaseFileStore(
   };
 
   return {
+    ...alwaysWorking('database', machineNow()),
     receive,
     keep: async (content) => {
       const { contentHash, sizeBytes: size, mediaType, settle, discard } = await receive(content);

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { FileStore, StagedFile } from './fileStore';
+import { alwaysWorking, type FileStore, type StagedFile } from './fileStore';
 import { stageFile } from './stageFile';
 import { foldersIn, sweepFolder } from './sweepFolder';
 
@@ -18,8 +18,9 @@ async function syncFolder(folder: string): Promise<void> {
 /**
  * Stores files below `<dataDirectory>/files`. A content is written to a temporary file, flushed and then moved, so that
  * every stored file is complete.
+ * @param now by the machine's clock
  */
-export async function openDiskFileStore(dataDirectory: string): Promise<FileStore> {
+export async function openDiskFileStore(dataDirectory: string, now: Date): Promise<FileStore> {
   const root = path.join(dataDirectory, 'files');
   const incoming = path.join(root, 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -49,6 +50,7 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
       sizeBytes,
       mediaType,
       open: () => createReadStream(place),
+      transfer: () => Promise.resolve(),
       settle: move,
       move,
       discard,
@@ -56,6 +58,7 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
   };
 
   return {
+    ...alwaysWorking('dataDirectory', now),
     receive,
     keep: async (content) => {
       const { contentHash, sizeBytes, mediaType, move } = await receive(content);

@@ -15,7 +15,13 @@ export interface StagedFile extends StoredContent {
   /** The content from the beginning, before or after `settle`. */
   open: () => Readable;
   /**
-   * Stores it durably, at the latest with the commit of the transaction. Every attempt of a transaction calls it.
+   * Sends it to a store that is outside of the database, before the transaction begins: a slow store then locks nothing.
+   * @throws Failure 503 when that store does not work
+   */
+  transfer: () => Promise<void>;
+  /**
+   * Stores it durably, at the latest with the commit of the transaction. Every attempt of a transaction calls it, after
+   * `transfer`.
    * @param transaction of the change that refers to it
    */
   settle: (transaction: Kysely<Schema>) => Promise<void>;
@@ -23,12 +29,23 @@ export interface StagedFile extends StoredContent {
   discard: () => Promise<void>;
 }
 
+/** Whether files can be stored and read. */
+export interface FileStoreState {
+  readonly place: 'database' | 'dataDirectory' | 's3';
+  readonly isWorking: boolean;
+  /** By the machine's clock; since the start when nothing has changed. */
+  readonly since: Date;
+  /** One line for the administrator while it does not work; no secrets. */
+  readonly problem: string | undefined;
+}
+
 /** Content-addressed files: equal contents are stored once. */
 export interface FileStore {
   /** Streams an upload to a temporary file and detects its media type. */
   receive: (content: Readable) => Promise<StagedFile>;
-  /** Receives and settles. */
+  /** Receives, transfers and settles. */
   keep: (content: Readable) => Promise<StoredContent>;
+  /** The stream fails with Failure 503 when the store does not work. */
   read: (contentHash: string) => Readable;
   /** Undefined when it is not stored. */
   sizeBytes: (contentHash: string) => Promise<number | undefined>;
@@ -40,4 +57,19 @@ export interface FileStore {
    * @returns how many were deleted
    */
   sweep: (olderThan: Date, used: (contentHashes: string[]) => Promise<ReadonlySet<string>>) => Promise<number>;
+  state: () => FileStoreState;
+  /** From now on the store is checked also while it is not used, and `listener` receives every change of its state. */
+  followState: (listener: (state: FileStoreState) => void) => void;
+  /** Ends what `followState` began. */
+  close: () => Promise<void>;
 }
+
+/** Of a store on a disk or in a database, whose own failures say what is wrong. */
+export const alwaysWorking = (
+  place: FileStoreState['place'],
+  since: Date,
+): Pick<FileStore, 'state' | 'followState' | 'close'> => ({
+  state: () => ({ place, isWorking: true, since, problem: undefined }),
+  followState: () => undefined,
+  close: () => Promise.resolve(),
+});

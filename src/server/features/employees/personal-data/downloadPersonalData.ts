@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream';
 import type { Handler } from '../../../operations/call';
-import { mustReadPersonalData } from './mustReadPersonalData';
+import { mustReadFiles, mustReadPersonalData } from './mustReadPersonalData';
 import { archivedParts } from './archivedParts';
 import { zipped } from './zipped';
 
 /**
  * The archive of a person's data, made while it is sent.
- * @throws Failure 403, 404
+ * @throws Failure 403, 404, 503 while uploaded files cannot be read
  */
 export const downloadPersonalData: Handler<'downloadPersonalData'> = async (call) => {
   const person = await mustReadPersonalData(call, call.params.id);
   const { database, now, services } = call;
+  mustReadFiles(services);
   return {
     fileName: call.params.name,
     mediaType: 'application/zip',

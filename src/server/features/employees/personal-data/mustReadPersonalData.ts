@@ -2,6 +2,15 @@ import { mayManageRole } from '../../../../domain/employees/roleAuthority';
 import { failures } from '../../../errors/failure';
 import type { Call } from '../../../operations/call';
 import { employeeRecord, type EmployeeRow } from '../../../employee-records/employeesReadModel';
+import type { Services } from '../../../services';
+
+/**
+ * Uploaded files are part of an archive, which cannot say that they are missing once it is being sent.
+ * @throws Failure 503 while they cannot be read
+ */
+export function mustReadFiles({ fileStore }: Pick<Services, 'fileStore'>): void {
+  if (!fileStore.state().isWorking) throw failures.filesUnavailable(false);
+}
 
 /**
  * The employee whose data is exported: the caller, or one whom a holder of the flag may manage.

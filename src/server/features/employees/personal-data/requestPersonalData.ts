@@ -1,10 +1,11 @@
 import type { Call, Handler } from '../../../operations/call';
 import { employeeRecord, type EmployeeRow } from '../../../employee-records/employeesReadModel';
 import { addEmployeeChanges } from '../employeesRepository';
-import { mustReadPersonalData } from './mustReadPersonalData';
+import { mustReadFiles, mustReadPersonalData } from './mustReadPersonalData';
 
 async function requestArchive(call: Call<'requestPersonalData' | 'requestOwnPersonalData'>, person: EmployeeRow) {
   const { caller, database, now, services } = call;
+  mustReadFiles(services);
   await addEmployeeChanges(database, caller.employeeId, now, [
     { employeeId: person.id, field: 'Personal data', previous: null, current: 'Exported' },
   ]);

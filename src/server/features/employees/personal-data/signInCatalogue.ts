@@ -64,6 +64,11 @@ export const signInCatalogue = {
     rows: 'expires',
     columns: { ids: ['content_hash'] },
   },
+  file_objects: {
+    what: 'Uploaded files in an S3-compatible store, by their hash',
+    rows: 'expires',
+    columns: { ids: ['content_hash'] },
+  },
   file_content_parts: {
     what: 'Parts of the contents of uploaded files',
     rows: 'expires',
