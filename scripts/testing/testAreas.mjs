@@ -18,7 +18,7 @@ const browserTests = {
   decisions: 'dashboards',
   directory: 'people',
   employees: 'people personalData',
-  files: 'tasks',
+  files: 'tasks fileStore',
   history: 'tasks',
   interviews: 'people',
   kra: 'overtimeAndKra kraQuestions',

@@ -70,6 +70,9 @@ const headersOfContent = [
 const wantsPage = ({ routeOptions, headers }: FastifyRequest): boolean =>
   routeOptions.config.operationId === 'downloadFile' && (headers.accept ?? '').includes('text/html');
 
+const sendFailurePage = (reply: FastifyReply, message: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').send(failurePage(message));
+
 /** Answers an error in the one form of the contract; details of unexpected ones are only logged. */
 export function answerError(
   error: unknown,
@@ -92,17 +95,15 @@ export function answerError(
     request.log.error({ err: error }, failure?.message ?? 'The call failed');
   if (failure === undefined) {
     const details = showsDetails && error instanceof Error ? `: ${error.stack ?? error.message}` : '';
-    return reply.code(500).send({
-      status: 0,
-      code: 'internal_error',
-      message: `Something went wrong. Please try again; if it stays, tell your administrator the number ${request.id}${details}`,
-      requestId: request.id,
-    });
+    const message = `Something went wrong. Please try again; if it stays, tell your administrator the number ${request.id}${details}`;
+    reply.code(500);
+    if (wantsPage(request)) return sendFailurePage(reply, message);
+    return reply.send({ status: 0, code: 'internal_error', message, requestId: request.id });
   }
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.code(failure.httpStatus).header('cache-control', 'no-store');
-  if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(failurePage(failure.message));
+  if (wantsPage(request)) return sendFailurePage(reply, failure.message);
   return reply.send({
     status: 0,
     code: failure.code,

@@ -5,8 +5,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { copyFilesIntoDatabase } from '../../../src/server/attachments/copyFilesIntoDatabase';
+import { copyFilesIntoStore } from '../../../src/server/attachments/copyFilesIntoStore';
 import { openFileStore, type FileSettings } from '../../../src/server/plugins/files/openFileStore';
-import { sha256, testFileStore, type OpenedStore } from '../../support/fileStoreContract';
+import { insertFile, sha256, testFileStore, type OpenedStore } from '../../support/fileStoreContract';
 import { s3Place, startS3Double, type S3Double } from '../../support/s3/s3Double';
 import { testMoment } from '../../support/testMoment';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -117,4 +118,22 @@ test('files of a data directory are copied into the database once', async () => 
   const store = await openFileStore({ filesIn: 'database', dataDirectory: place }, server.database, testMoment);
   expect((await buffer(store.read(kept.contentHash))).toString()).toBe('from the disk');
   expect(await store.sizeBytes(lost)).toBeUndefined();
+});
+
+test('files of the database and of a data directory are copied into an S3-compatible store once', async () => {
+  const { database } = server;
+  await database.deleteFrom('files').execute();
+  const sources = [byPlace.dataDirectory.store, byPlace.database.store];
+  const texts = ['on the disk so far', 'in the database so far'];
+  const ids: string[] = [];
+  for (const [index, source] of sources.entries()) {
+    const { contentHash } = await source.keep(Readable.from([Buffer.from(texts[index] ?? '')]));
+    ids.push(await insertFile(database, contentHash, testMoment()));
+  }
+  ids.push(await insertFile(database, sha256(Buffer.from('lost everywhere')), testMoment()));
+  expect(await copyFilesIntoStore(database, byPlace.s3.store, sources)).toBe(2);
+  expect(await copyFilesIntoStore(database, byPlace.s3.store, sources)).toBe(0);
+  for (const text of texts)
+    expect((await buffer(byPlace.s3.store.read(sha256(Buffer.from(text))))).toString()).toBe(text);
+  await database.deleteFrom('files').where('id', 'in', ids).execute();
 });
