@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { addDays } from '../../src/domain/calendar/day';
 import { mondayOfWeek } from '../../src/domain/calendar/weekday';
 import { createCalls } from './support/calls';
@@ -96,6 +97,44 @@ test('A bar that is dragged is previewed; Cancel leaves everything as it was', a
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   expect(await days(blocker)).toBe(before);
+});
+
+test('The timeline is downloaded as an image of all its rows and days', async ({ page, signIn, server }) => {
+  const { projectId } = await preparePlan(server);
+  await signIn('pm', { at: `/project/timeline/${projectId}?zoom=Month&show=all` });
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  const rows = Number(await grid.getAttribute('aria-rowcount'));
+  const width = (await grid.getByRole('rowgroup').boundingBox())?.width ?? 0;
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as image' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^Timeline of .+ \d{4}-\d\d-\d\d\.png$/);
+  await expect(page.getByText('Image downloaded')).toBeVisible();
+  const picture = readFileSync(await download.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
+  // Title 52, dates 44 and legend 32 around rows of 28; two pixels for each point.
+  expect(size).toEqual([2 * Math.max(1000, Math.ceil(width)), 2 * (52 + 44 + rows * 28 + 32)]);
+  // Colours of bars and of the line of today: something was drawn.
+  const colours = await page.evaluate(async (source) => {
+    const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(picture, 0, 0);
+    const { data = [] } = pen?.getImageData(0, 0, picture.width, picture.height) ?? {};
+    const wanted = [
+      [76, 144, 240],
+      [33, 93, 176],
+      [205, 66, 70],
+    ];
+    return wanted.map(([red, green, blue]) => {
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) return true;
+      return false;
+    });
+  }, picture.toString('base64'));
+  expect(colours).toEqual([true, true, true]);
 });
 
 test('An employee without the report of tasks has no timeline of all projects', async ({ page, signIn }) => {

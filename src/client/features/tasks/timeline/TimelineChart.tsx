@@ -13,12 +13,21 @@ import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { MoveDialog, type DraftMove } from './MoveDialog';
 import { TimelineGroup, TimelineTaskRow } from './TimelineRow';
-import { headerCells, toScale, xFor, type Plan, type PlanRow, type PlacedTask, type Zoom } from './timelineModel';
+import {
+  dependencyPath,
+  headerCells,
+  headerHeight,
+  nameWidth,
+  rowHeight,
+  toScale,
+  xFor,
+  type Plan,
+  type PlanRow,
+  type PlacedTask,
+  type Zoom,
+} from './timelineModel';
 import { useTimelineDrag, type TimelineDrag } from './useTimelineDrag';
 
-const rowHeight = 28;
-const nameWidth = 300;
-const headerHeight = 44;
 /** Rows by which the drawn part moves while scrolling, and rows above and below the visible ones. */
 const rowStep = 10;
 const rowsAround = 15;
@@ -182,13 +191,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
       seen.add(key);
       const [start, end] = [draftPlacement(from, shownDraft), draftPlacement(to, shownDraft)];
       if (!start || !end) return [];
-      const [x1, y1] = [xFor(scale, start.end + 1), fromRow * rowHeight + rowHeight / 2];
-      const [x2, y2] = [xFor(scale, end.start), toRow * rowHeight + rowHeight / 2];
-      const bend = Math.max(x1 + 6, x2 - 8);
-      const path =
-        x2 >= x1 + 8
-          ? `M${x1} ${y1}H${bend}V${y2}H${x2}`
-          : `M${x1} ${y1}h6V${y1 + (y2 > y1 ? 1 : -1) * (rowHeight / 2)}H${x2 - 8}V${y2}H${x2}`;
+      const path = dependencyPath(scale, { row: fromRow, placement: start }, { row: toRow, placement: end });
       return [{ key, path, isCritical: from.isCritical && to.isCritical }];
     }),
   );

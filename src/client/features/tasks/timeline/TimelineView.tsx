@@ -14,6 +14,8 @@ import { PageSkeleton } from '../../../ui/states/PageSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useToday } from '../../../widgets/useToday';
 import { useNavigate } from 'react-router-dom';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { PictureButton } from './picture/PictureButton';
 import { TimelineChart } from './TimelineChart';
 import { timelineColumns } from './timelineColumns';
 import { groupings, toPlan, toRows, zooms } from './timelineModel';
@@ -106,6 +108,16 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
           value={shown}
           onPick={chooseShown}
         />
+        {rows.length > 0 && (
+          <PictureButton
+            title={projectId === undefined ? 'Timeline' : `Timeline of ${plan.tasks[0]?.project ?? 'the project'}`}
+            subtitle={`${shown === 'open' ? 'Open tasks' : 'All tasks'} by ${grouping.toLowerCase()}, as of ${formatDay(today)}`}
+            plan={plan}
+            rows={rows}
+            zoom={zoom}
+            today={today}
+          />
+        )}
         <span className="db-muted">
           {data.Total > data.Tasks.length && `${data.Tasks.length} of ${data.Total} tasks. `}
           {mayMove &&

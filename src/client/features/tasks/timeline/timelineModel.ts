@@ -153,6 +153,10 @@ export function toScale({ tasks }: Plan, today: Day, zoom: Zoom): Scale {
   return { first: monday, last: Math.min(last + halfDaysAround * 3, monday + maxHalfDays), dayWidth: dayWidths[zoom] };
 }
 
+export const rowHeight = 28;
+export const nameWidth = 300;
+export const headerHeight = 44;
+
 export const xFor = ({ first, dayWidth }: Scale, at: HalfDay): number => ((at - first) / 2) * dayWidth;
 
 export interface HeaderCell {
@@ -187,4 +191,18 @@ export function headerCells(scale: Scale, zoom: Zoom): { readonly upper: HeaderC
           )
         : cells(mondayOfWeek, (day) => formatDay(day).slice(0, 5)),
   };
+}
+
+/** The line from the end of a blocker to the start of the task that waits for it, as an SVG path. */
+export function dependencyPath(
+  scale: Scale,
+  from: { readonly row: number; readonly placement: Placement },
+  to: { readonly row: number; readonly placement: Placement },
+): string {
+  const [x1, y1] = [xFor(scale, from.placement.end + 1), from.row * rowHeight + rowHeight / 2];
+  const [x2, y2] = [xFor(scale, to.placement.start), to.row * rowHeight + rowHeight / 2];
+  const bend = Math.max(x1 + 6, x2 - 8);
+  return x2 >= x1 + 8
+    ? `M${x1} ${y1}H${bend}V${y2}H${x2}`
+    : `M${x1} ${y1}h6V${y1 + (y2 > y1 ? 1 : -1) * (rowHeight / 2)}H${x2 - 8}V${y2}H${x2}`;
 }
