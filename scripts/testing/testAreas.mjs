@@ -52,6 +52,7 @@ const browserTests = {
   shell: 'shell navigation timerAndKeys keys',
   sorting: 'lists',
   table: 'lists manyTasks selectsAndKeys keys',
+  status: 'status',
   tasks: 'tasks manyTasks dependencies timeline calendar workingDayEmployee',
   tickets: 'tickets',
   timer: 'timerAndKeys',

@@ -34,6 +34,7 @@ import { searchOperations } from './features/search/operations';
 import { sessionOperations } from './features/session/operations';
 import { shellOperations } from './features/shell/operations';
 import { tasksOperations } from './features/tasks/operations';
+import { statusOperations } from './features/status/operations';
 import { ticketsOperations } from './features/tickets/operations';
 import { timerOperations } from './features/timer/operations';
 import { viewsOperations } from './features/views/operations';
@@ -81,6 +82,7 @@ export const handlers: Handlers = {
   ...searchOperations,
   ...sessionOperations,
   ...shellOperations,
+  ...statusOperations,
   ...tasksOperations,
   ...ticketsOperations,
   ...timerOperations,
@@ -172,7 +174,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installErrorAnswers(app, { showsDetails });
   installRequestLog(app);
   options.metrics?.observe(app, live);
-  warnOfUntrustedProxies(app, () => clock.machineNow());
+  const { status } = options.services;
+  status.observe(app, () => live.streamCount);
+  warnOfUntrustedProxies(
+    app,
+    () => clock.machineNow(),
+    (address) => status.addUntrustedProxy(address),
+  );
   await installSecurityHeaders(app, { isHttps: options.services.publicUrl.startsWith('https:') });
   const { identityProvider: provider } = options.services;
   const databaseFor = options.databaseFor ?? (() => options.database);

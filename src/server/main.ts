@@ -2,13 +2,19 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { machineTime } from './clock/companyClock';
 import { openDatabase } from './database/openDatabase';
-import { answerMetrics, askMetrics } from './metrics/workerMetrics';
 import { readSettings, type Settings } from './settings';
+import type { MetricValues } from './metrics/serverMetrics';
 import { Shutdown } from './shutdown';
 import { endWith } from './startProblem';
+import type { WorkerReport } from './status/workerReport';
 import type { Tracing } from './traces/tracing';
 import { Supervisor } from './workers/supervisor';
+import { answerSupervisor, answerWorker, askWorkers } from './workers/questions';
 import { readRole, STOP_MESSAGE, type WorkerReady } from './workers/workerRole';
+
+/** A process that does not answer within these times is left out. */
+const METRICS_WAIT_MS = 5000;
+const REPORT_WAIT_MS = 1000;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const complain = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -52,7 +58,11 @@ async function serve(settings: Settings, shutdown: Shutdown): Promise<void> {
   const [database, startServer] = await Promise.all([openDatabase(settings, tracing), load()]);
   const server = await startServer(settings, database, role, tracing);
   const { metrics } = server;
-  if (cluster.isWorker && metrics !== undefined) answerMetrics(() => metrics.values());
+  if (cluster.isWorker)
+    answerSupervisor(
+      { report: async () => server.report(), ...(metrics && { metrics: () => metrics.values() }) },
+      complain,
+    );
   const closeMetrics =
     cluster.isPrimary && metrics !== undefined ? await publishMetrics(settings, () => metrics.text()) : undefined;
   shutdown.finishWith(async () => {
@@ -70,18 +80,21 @@ async function serve(settings: Settings, shutdown: Shutdown): Promise<void> {
 }
 
 async function supervise(settings: Settings, shutdown: Shutdown): Promise<void> {
-  const supervisor = new Supervisor({
+  const readReports = (): Promise<WorkerReport[]> =>
+    askWorkers<WorkerReport>(supervisor.readyWorkers, 'report', REPORT_WAIT_MS);
+  const supervisor: Supervisor = new Supervisor({
     program: fileURLToPath(import.meta.url),
     workers: settings.workers,
     clockStartedAtMs: machineTime().getTime(),
     warn: complain,
+    onReady: (worker) => answerWorker(worker, { reports: readReports }, complain),
   });
   shutdown.finishWith(() => supervisor.stop());
   const ready = await supervisor.start();
   if (ready !== undefined) {
     const closeMetrics = await publishMetrics(settings, async () => {
       const { mergeMetrics } = await import('./metrics/serverMetrics');
-      return mergeMetrics(await askMetrics(supervisor.readyWorkers));
+      return mergeMetrics(await askWorkers<MetricValues>(supervisor.readyWorkers, 'metrics', METRICS_WAIT_MS));
     });
     shutdown.finishWith(async () => {
       await closeMetrics?.();

@@ -13,6 +13,8 @@ import { tracedMailer } from './plugins/tracedMailer';
 import { IdentityProvider } from './openid/identityProvider';
 import { createSecretSeal, type SecretSeal } from './security/secretSeal';
 import type { Settings } from './settings';
+import { observedMailer } from './status/observedMailer';
+import { ServerStatus } from './status/serverStatus';
 import type { Tracing } from './traces/tracing';
 
 /** What handlers need in addition to the database. */
@@ -33,6 +35,8 @@ export interface Services {
   fileStore: FileStore;
   linkSigner: LinkSigner;
   secretSeal: SecretSeal;
+  /** What works and what does not. */
+  status: ServerStatus;
 }
 
 type ServiceSettings = Pick<
@@ -53,7 +57,11 @@ type ServiceSettings = Pick<
 export async function openServices(
   settings: ServiceSettings,
   database: Kysely<Schema>,
-  { clock = new CompanyClock(settings.clock), tracing }: { clock?: CompanyClock; tracing?: Tracing | undefined } = {},
+  {
+    clock = new CompanyClock(settings.clock),
+    tracing,
+    status = new ServerStatus({ machineNow: () => clock.machineNow() }),
+  }: { clock?: CompanyClock; tracing?: Tracing | undefined; status?: ServerStatus } = {},
 ): Promise<Services> {
   const { companyTimeZone, publicUrl, sessionIdleMs, excludedPositions, dataDirectory, smtpUrl, mailFrom, openId } =
     settings;
@@ -61,15 +69,31 @@ export async function openServices(
     smtpUrl === undefined
       ? createOutboxMailer(dataDirectory, mailFrom, clock)
       : createSmtpMailer(smtpUrl, mailFrom, clock);
+  const fileStore = await openFileStore(settings, database, () => clock.machineNow());
+  status.follow('files', {
+    get reading() {
+      const { isWorking, since, problem } = fileStore.state();
+      const sinceMs = since.getTime();
+      return { works: isWorking, sinceMs, checkedAtMs: sinceMs, reason: problem ?? null };
+    },
+  });
+  const identityProvider = openId && new IdentityProvider(openId, publicUrl, () => clock.machineNow(), tracing);
+  if (identityProvider !== undefined) status.follow('identity_provider', identityProvider);
   return {
     clock,
     companyTimeZone,
     publicUrl,
     sessionIdleMs,
     excludedPositions,
-    identityProvider: openId && new IdentityProvider(openId, publicUrl, () => clock.machineNow(), tracing),
-    mailer: tracedMailer(mailer, tracing),
-    fileStore: await openFileStore(settings, database, () => clock.machineNow()),
+    identityProvider,
+    mailer: tracedMailer(
+      smtpUrl === undefined
+        ? mailer
+        : observedMailer(mailer, status.state('mail'), (problem) => status.addMail(problem)),
+      tracing,
+    ),
+    status,
+    fileStore,
     linkSigner: createLinkSigner(await companySecret(database, 'link-secret'), () => clock.machineNow()),
     secretSeal: createSecretSeal({
       ofCompany: await companySecret(database, 'factor-secret'),

@@ -27,6 +27,10 @@ import type { ServerMetrics } from './metrics/serverMetrics';
 import { openFileStore } from './plugins/files/openFileStore';
 import { logOptions } from './plugins/requestLog';
 import { openServices, type Services } from './services';
+import { startPartChecks } from './status/startPartChecks';
+import { ServerStatus } from './status/serverStatus';
+import type { WorkerReport } from './status/workerReport';
+import { askSupervisor } from './workers/questions';
 import type { Settings } from './settings';
 import type { Tracing } from './traces/tracing';
 import { watchUnusedConnections } from './unusedConnections';
@@ -34,6 +38,8 @@ import { onlyWorker, type WorkerReady, type WorkerRole } from './workers/workerR
 
 /** Maximum time for open requests after the request to stop. */
 const drainMs = 10_000;
+/** Longer than the supervisor waits for a worker. */
+const REPORTS_WAIT_MS = 2000;
 
 export interface RunningServer extends WorkerReady {
   /** Resolves with the reason when the database stops unexpectedly. */
@@ -42,6 +48,8 @@ export interface RunningServer extends WorkerReady {
   stop: () => Promise<void>;
   /** Undefined without METRICS_PORT. */
   metrics: ServerMetrics | undefined;
+  /** What this process knows of itself and of the parts that it uses. */
+  report: () => WorkerReport;
 }
 
 async function fillWhenEmpty(settings: Settings, database: Database, services: Services): Promise<string | undefined> {
@@ -141,7 +149,7 @@ function startScheduledWork(app: FastifyInstance, database: Database, services: 
 export async function startServer(
   settings: Settings,
   database: Database,
-  { isFirst, runsScheduledWork, clockStartedAtMs }: WorkerRole = onlyWorker,
+  { number, isFirst, runsScheduledWork, clockStartedAtMs }: WorkerRole = onlyWorker,
   tracing?: Tracing,
 ): Promise<RunningServer> {
   const closing = [() => database.close()];
@@ -155,7 +163,16 @@ export async function startServer(
       await mustMeanDemonstration(settings, database);
     }
     const clock = new CompanyClock(settings.clock, undefined, undefined, clockStartedAtMs);
-    const services = await openServices(settings, database.kysely, { clock, tracing });
+    const status = new ServerStatus({
+      machineNow: () => clock.machineNow(),
+      worker: number,
+      settings,
+      poolUse: database.poolUse,
+      tracing,
+      ...(settings.workers > 1 && { askAll: () => askSupervisor<WorkerReport[]>('reports', REPORTS_WAIT_MS) }),
+    });
+    if (database.changeSignal.connection !== undefined) status.follow('live_changes', database.changeSignal.connection);
+    const services = await openServices(settings, database.kysely, { clock, tracing, status });
     closing.unshift(() => services.fileStore.close());
     const copied =
       isFirst && settings.filesIn === 'database'
@@ -202,6 +219,7 @@ export async function startServer(
     if (runsScheduledWork) {
       startScheduledWork(app, database, services);
       copyIntoS3(app, settings, database, services);
+      closing.unshift(startPartChecks(settings, database.kysely, services));
     }
     const { beginCopy } = database;
     if (beginCopy !== undefined) {
@@ -231,7 +249,14 @@ export async function startServer(
     }
     await app.listen({ host: settings.host, port: settings.port });
     const hasDemonstrationCompany = await holdsDemonstration(database);
-    return { setUpLink, hasDemonstrationCompany, broken: database.broken, stop, metrics };
+    return {
+      setUpLink,
+      hasDemonstrationCompany,
+      broken: database.broken,
+      stop,
+      metrics,
+      report: () => status.report(),
+    };
   } catch (error) {
     await stop();
     throw error;

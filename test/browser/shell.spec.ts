@@ -82,6 +82,7 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
         'KRA questions',
         'Add role',
         'Audit log',
+        'Status',
       ],
     ],
   ] as const) {

@@ -50,6 +50,7 @@ getHealth                       ok      ok   ok   ok   ok   ok
 getReadiness                    ok      ok   ok   ok   ok   ok
 getContract                     401     ok   ok   ok   ok   ok
 listAuditEvents                 401     ok   403  403  403  403
+getServerStatus                 401     ok   403  403  403  403
 recordExport                    401     ok   ok   ok   ok   ok
 setToday                        401     ok   403  403  403  403
 listPreferences                 401     ok   ok   ok   ok   ok

@@ -80,6 +80,7 @@ const matrix = `
 /kraQuestions                   yes  -    -    -    -    -
 /roles-permission               yes  -    -    -    -    -
 /audit                          yes  -    -    -    -    -
+/status                         yes  -    -    -    -    -
 /add-rolesPermission            yes  -    -    -    -    -
 /View-rolesPermission/:id       yes  -    -    -    -    -
 /editrolespermission/:id        yes  -    -    -    -    -

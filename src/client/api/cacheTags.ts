@@ -64,6 +64,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     getContract: { keepUnusedDataFor: 0 },
 
     listAuditEvents: { keepUnusedDataFor: windowSeconds },
+    getServerStatus: { keepUnusedDataFor: windowSeconds },
     listSessions: { providesTags: [tag('Sessions', 'own')] },
     endSession: { invalidatesTags: ownChangeTags('session') },
     signOutEverywhere: { invalidatesTags: ownChangeTags('session') },

@@ -285,6 +285,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getServerStatus: build.query<
+      GetServerStatusApiResponse,
+      GetServerStatusApiArg
+    >({
+      query: () => ({ url: `/auth/server/status` }),
+    }),
     setToday: build.mutation<SetTodayApiResponse, SetTodayApiArg>({
       query: (queryArg) => ({
         url: `/auth/clock/today`,
@@ -2892,6 +2898,9 @@ export type RecordExportApiResponse =
   | /** status 200 Recorded; 429 after 200 exports of the caller within an hour */ object
   | null;
 export type RecordExportApiArg = RecordExportForm;
+export type GetServerStatusApiResponse =
+  /** status 200 Parts are checked in the background; the call waits for none of them */ ServerStatus;
+export type GetServerStatusApiArg = void;
 export type SetTodayApiResponse = /** status 200 The company's today */ Today;
 export type SetTodayApiArg = SetTodayForm;
 export type GetLastFaceLogApiResponse =
@@ -4874,6 +4883,130 @@ export type RecordExportForm = {
   List: string;
   /** Rows of the file */
   Rows: number;
+};
+export type StatusPart = {
+  Name:
+    | "database"
+    | "mail"
+    | "identity_provider"
+    | "public_address"
+    | "proxy"
+    | "backups"
+    | "data_folder"
+    | "files"
+    | "live_changes"
+    | "traces"
+    | "workers";
+  /** unset: the settings name none; unknown: not yet checked */
+  State: "works" | "fails" | "attention" | "unset" | "unknown";
+  /** Since when it works or fails */
+  Since: string | null;
+  /** When it was last used or checked */
+  Checked_at: string | null;
+  /** Why it fails or needs attention */
+  Reason: string | null;
+  /** What it is */
+  Detail: string | null;
+};
+export type StatusBackup = {
+  Started_at: Instant;
+  /** Null while it is running */
+  Finished_at: string | null;
+  Size_bytes: number | null;
+  Problem: string | null;
+  Is_encrypted: boolean | null;
+  Is_scheduled: boolean;
+};
+export type StatusBackups = {
+  /** Interval of scheduled backups; null when there are none */
+  Every_minutes: number | null;
+  Next_at: string | null;
+  /** The newest one; absent when there is none */
+  Last?: StatusBackup;
+  /** The newest finished without a problem; absent when there is none */
+  Last_good?: StatusBackup;
+};
+export type StatusMails = {
+  /** Also for employees who are off */
+  Waiting: number;
+  /** Of these */
+  Tried: number;
+  Oldest_at: string | null;
+  /** By this server since its start */
+  Last_sent_at: string | null;
+  /** Of this server since its start */
+  Last_problem: string | null;
+  Last_problem_at: string | null;
+};
+export type StatusStorage = {
+  Database_bytes: number;
+  Database_version: string;
+  /** The newest change of the database's structure */
+  Migration: string;
+  /** On the disk of DATA_DIR */
+  Data_free_bytes: number | null;
+  /** On the disk of BACKUP_DIR */
+  Backup_free_bytes: number | null;
+};
+export type StatusWorker = {
+  Number: number;
+  /** False while it is starting or too busy; then its figures are 0 */
+  Does_answer: boolean;
+  Started_at: string | null;
+  /** Open pages that receive changes */
+  Streams: number;
+  /** Answered since it started */
+  Requests: number;
+  /** Of these */
+  Failed: number;
+  Memory_bytes: number;
+  /** Connections to the database in use */
+  Connections_busy: number;
+  Connections_max: number;
+  /** Requests that wait for a connection to the database */
+  Waiting: number;
+};
+export type StatusOperation = {
+  /** Of the contract; 'other' for pages */
+  Operation: string;
+  Requests: number;
+  /** Answered with a status of 500 or more */
+  Failed: number;
+  Mean_ms: number;
+  /** 95 of 100 requests took at most this long */
+  Percentile_ms: number;
+  Max_ms: number;
+  Max_at: string | null;
+  Last_failed_at: string | null;
+  Last_failed_status: number | null;
+  /** Number of the request in the log */
+  Last_failed_request: string | null;
+};
+export type StatusSetting = {
+  Name: string;
+  /** Of secrets only whether they are set */
+  Value: string;
+};
+export type ServerStatus = {
+  /** By the machine's clock */
+  Answered_at: Instant;
+  /** Name of the machine that answered */
+  Host: string;
+  /** The worker that answered */
+  Worker: number;
+  Version: string;
+  Node_version: string;
+  Started_at: Instant;
+  Parts: StatusPart[];
+  Backups: StatusBackups;
+  Mails: StatusMails;
+  Storage: StatusStorage;
+  Workers: StatusWorker[];
+  /** By the time of 95 of 100 requests */
+  Slowest: StatusOperation[];
+  /** Those that have failed since the start, last failure first */
+  Failing: StatusOperation[];
+  Settings: StatusSetting[];
 };
 export type Today = {
   Today: Day;
@@ -8704,6 +8837,8 @@ export const {
   useListAuditEventsQuery,
   useLazyListAuditEventsQuery,
   useRecordExportMutation,
+  useGetServerStatusQuery,
+  useLazyGetServerStatusQuery,
   useSetTodayMutation,
   useGetLastFaceLogQuery,
   useLazyGetLastFaceLogQuery,

@@ -182,7 +182,7 @@ const menuDefinitions: readonly MenuDefinition[] = [
       },
       { title: 'Projects', entries: [{ path: '/techStack' }, { path: '/requirements' }] },
       { title: 'Performance', entries: [{ path: '/kraQuestions' }] },
-      { title: 'Roles', entries: [{ path: '/add-rolesPermission' }, { path: '/audit' }] },
+      { title: 'Roles', entries: [{ path: '/add-rolesPermission' }, { path: '/audit' }, { path: '/status' }] },
     ],
   },
 ];

@@ -298,6 +298,10 @@ export const shellRoutes: readonly ScreenRoute[] = [
   screen('/audit', 'Audit log', () => import('../features/audit/screens/AuditScreen'), {
     needs: ['Master.Audit_Log'],
   }),
+  screen('/status', 'Status', () => import('../features/status/screens/StatusScreen'), {
+    needs: ['Master.Audit_Log'],
+    shape: 'dashboard',
+  }),
   screen('/add-rolesPermission', 'Add role', () => import('../features/permissions/screens/AddRoleScreen'), {
     needs: ['Master.Roles_Permission'],
     shape: 'detail',

@@ -69,7 +69,7 @@ export const flagTexts: Readonly<Record<PermissionFlag, string>> = {
   'Master.Requirement': 'Shows the master Requirement',
   'Master.KRA_Question': 'Shows the master KRA questions: what Q1 to Q5 of the monthly rating ask',
   'Master.Audit_Log':
-    'Shows the audit log: sign-ins, changes of permissions and settings, deletions, exports, opened records',
+    'Shows the audit log (sign-ins, changes of permissions and settings, deletions, exports, opened records) and the status of the server',
   'Me.Team_Leave': 'Shows Team Leave and decides the leaves of the own team',
   'Overtime.Approve_Overtime': 'Decides overtime on the projects that one manages',
   'Overtime.All_Overtime': 'Sees the overtime of everybody',

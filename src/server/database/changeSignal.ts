@@ -1,3 +1,5 @@
+import type { PartReading } from '../status/partState';
+
 /**
  * Channels of NOTIFY: the change log has grown, or the company's clock was set. The first is notified by each server
  * after its commits (`ring`): a transaction that notifies keeps all others from committing until it is on the disk.
@@ -17,6 +19,8 @@ export interface ChangeSignal {
   listen(channel: string, onSignal: () => void): () => void;
   /** Notifies all servers, this one included, that the change log may have grown. */
   ring(): void;
+  /** Whether the connection for signals works; absent where none is needed. */
+  readonly connection?: { readonly reading: PartReading | undefined };
 }
 
 export class LocalChangeSignal implements ChangeSignal {

@@ -4,6 +4,7 @@ import type { OpenIdSettings } from '../settings';
 import { clockToleranceSeconds } from './clockTolerance';
 import { readLogoutToken, type Logout } from './logoutToken';
 import { SecretBox } from './secretBox';
+import { PartState, type PartReading } from '../status/partState';
 import type { Tracing } from '../traces/tracing';
 
 const timeoutSeconds = 5;
@@ -55,13 +56,14 @@ export class IdentityProvider {
   readonly #refreshTokens: SecretBox;
   #known: Known | undefined;
   #reading: Promise<Configuration> | undefined;
-  #isAvailable = true;
+  readonly #state: PartState;
   #keys: { readonly uri: string; readonly find: JWTVerifyGetKey } | undefined;
 
   constructor(settings: OpenIdSettings, publicUrl: string, machineNow: () => Date, tracing?: Tracing) {
     this.#settings = settings;
     this.#publicUrl = publicUrl;
     this.#machineNow = machineNow;
+    this.#state = new PartState(machineNow);
     this.#tracing = tracing;
     this.#refreshTokens = new SecretBox(settings.clientSecret, 'daybook refresh tokens');
   }
@@ -76,7 +78,12 @@ export class IdentityProvider {
 
   /** Whether the provider has answered when it was last asked. */
   get isAvailable(): boolean {
-    return this.#isAvailable;
+    return this.#state.reading?.works ?? true;
+  }
+
+  /** Whether the provider answers, and since when; undefined before it was asked. */
+  get reading(): PartReading | undefined {
+    return this.#state.reading;
   }
 
   get callbackUrl(): string {
@@ -182,7 +189,7 @@ export class IdentityProvider {
   /** Where the browser ends the session at the provider; undefined when the provider has no such page. */
   async signOutUrl(): Promise<string | undefined> {
     const configuration = this.#known?.configuration;
-    if (!this.#isAvailable || configuration?.serverMetadata().end_session_endpoint === undefined) return undefined;
+    if (!this.isAvailable || configuration?.serverMetadata().end_session_endpoint === undefined) return undefined;
     const { buildEndSessionUrl } = await import('openid-client');
     return buildEndSessionUrl(configuration, { post_logout_redirect_uri: `${this.#publicUrl}/login` }).href;
   }
@@ -190,7 +197,7 @@ export class IdentityProvider {
   async #configuration(maxAgeMs: number): Promise<Configuration> {
     const nowMs = this.#machineNow().getTime();
     const known = this.#known;
-    if (known !== undefined && this.#isAvailable && Math.abs(nowMs - known.readAtMs) <= maxAgeMs)
+    if (known !== undefined && this.isAvailable && Math.abs(nowMs - known.readAtMs) <= maxAgeMs)
       return known.configuration;
     this.#reading ??= this.#step('discovery', () => this.#discover()).finally(() => {
       this.#reading = undefined;
@@ -223,10 +230,10 @@ export class IdentityProvider {
       configuration.timeout = timeoutSeconds;
       for (const apply of execute) apply(configuration);
       this.#known = { configuration, readAtMs: this.#machineNow().getTime() };
-      this.#isAvailable = true;
+      this.#state.works();
       return configuration;
     } catch (error) {
-      this.#isAvailable = false;
+      this.#state.fails(error);
       throw new ProviderUnavailable('The identity provider could not be reached', { cause: error });
     }
   }
@@ -247,7 +254,7 @@ export class IdentityProvider {
           (candidate instanceof Error && candidate.name === 'TimeoutError'),
       );
       if (!isConnection) throw error;
-      this.#isAvailable = false;
+      this.#state.fails(error);
       throw new ProviderUnavailable('The identity provider does not answer', { cause: error });
     }
   }

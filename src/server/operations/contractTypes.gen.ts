@@ -578,6 +578,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/server/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What works and what does not, with figures of the server that answers and of the database */
+        get: operations["getServerStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/clock/today": {
         parameters: {
             query?: never;
@@ -9482,6 +9499,31 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["SecondFactor"];
         };
+        ServerStatus: {
+            /** @description By the machine's clock */
+            Answered_at: components["schemas"]["Instant"];
+            /** @description Name of the machine that answered */
+            Host: string;
+            /** @description The worker that answered */
+            Worker: number;
+            Version: string;
+            Node_version: string;
+            Started_at: components["schemas"]["Instant"];
+            Parts: components["schemas"]["StatusPart"][];
+            Backups: components["schemas"]["StatusBackups"];
+            Mails: components["schemas"]["StatusMails"];
+            Storage: components["schemas"]["StatusStorage"];
+            Workers: components["schemas"]["StatusWorker"][];
+            /** @description By the time of 95 of 100 requests */
+            Slowest: components["schemas"]["StatusOperation"][];
+            /** @description Those that have failed since the start, last failure first */
+            Failing: components["schemas"]["StatusOperation"][];
+            Settings: components["schemas"]["StatusSetting"][];
+        };
+        ServerStatusAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ServerStatus"];
+        };
         SessionRecord: {
             _id: components["schemas"]["Id"];
             Created_at: components["schemas"]["Instant"];
@@ -9683,6 +9725,85 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["SprintChoice"][];
         };
+        StatusBackup: {
+            Started_at: components["schemas"]["Instant"];
+            /** @description Null while it is running */
+            Finished_at: string | null;
+            Size_bytes: number | null;
+            Problem: string | null;
+            Is_encrypted: boolean | null;
+            Is_scheduled: boolean;
+        };
+        StatusBackups: {
+            /** @description Interval of scheduled backups; null when there are none */
+            Every_minutes: number | null;
+            Next_at: string | null;
+            /** @description The newest one; absent when there is none */
+            Last?: components["schemas"]["StatusBackup"];
+            /** @description The newest finished without a problem; absent when there is none */
+            Last_good?: components["schemas"]["StatusBackup"];
+        };
+        StatusMails: {
+            /** @description Also for employees who are off */
+            Waiting: number;
+            /** @description Of these */
+            Tried: number;
+            Oldest_at: string | null;
+            /** @description By this server since its start */
+            Last_sent_at: string | null;
+            /** @description Of this server since its start */
+            Last_problem: string | null;
+            Last_problem_at: string | null;
+        };
+        StatusOperation: {
+            /** @description Of the contract; 'other' for pages */
+            Operation: string;
+            Requests: number;
+            /** @description Answered with a status of 500 or more */
+            Failed: number;
+            Mean_ms: number;
+            /** @description 95 of 100 requests took at most this long */
+            Percentile_ms: number;
+            Max_ms: number;
+            Max_at: string | null;
+            Last_failed_at: string | null;
+            Last_failed_status: number | null;
+            /** @description Number of the request in the log */
+            Last_failed_request: string | null;
+        };
+        /** @description Something that Daybook needs or that its settings name */
+        StatusPart: {
+            /** @enum {string} */
+            Name: "database" | "mail" | "identity_provider" | "public_address" | "proxy" | "backups" | "data_folder" | "files" | "live_changes" | "traces" | "workers";
+            /**
+             * @description unset: the settings name none; unknown: not yet checked
+             * @enum {string}
+             */
+            State: "works" | "fails" | "attention" | "unset" | "unknown";
+            /** @description Since when it works or fails */
+            Since: string | null;
+            /** @description When it was last used or checked */
+            Checked_at: string | null;
+            /** @description Why it fails or needs attention */
+            Reason: string | null;
+            /** @description What it is */
+            Detail: string | null;
+        };
+        StatusSetting: {
+            Name: string;
+            /** @description Of secrets only whether they are set */
+            Value: string;
+        };
+        StatusStorage: {
+            Database_bytes: number;
+            Database_version: string;
+            /** @description The newest change of the database's structure */
+            Migration: string;
+            /** @description On the disk of DATA_DIR */
+            Data_free_bytes: number | null;
+            /** @description On the disk of BACKUP_DIR */
+            Backup_free_bytes: number | null;
+        };
         StatusUpdate: {
             _id: components["schemas"]["Id"];
             Project_id: components["schemas"]["Id"];
@@ -9709,6 +9830,24 @@ export interface components {
                 Rows: components["schemas"]["StatusUpdate"][];
                 Total: number;
             };
+        };
+        StatusWorker: {
+            Number: number;
+            /** @description False while it is starting or too busy; then its figures are 0 */
+            Does_answer: boolean;
+            Started_at: string | null;
+            /** @description Open pages that receive changes */
+            Streams: number;
+            /** @description Answered since it started */
+            Requests: number;
+            /** @description Of these */
+            Failed: number;
+            Memory_bytes: number;
+            /** @description Connections to the database in use */
+            Connections_busy: number;
+            Connections_max: number;
+            /** @description Requests that wait for a connection to the database */
+            Waiting: number;
         };
         StoredFile: {
             _id: components["schemas"]["Id"];
@@ -11476,6 +11615,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getServerStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parts are checked in the background; the call waits for none of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerStatusAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

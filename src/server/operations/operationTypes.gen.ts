@@ -209,6 +209,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['DoneAnswer']['data'];
   };
+  getServerStatus: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ServerStatusAnswer']['data'];
+  };
   setToday: {
     body: components['schemas']['SetTodayForm'];
     query: Nothing;

@@ -12,5 +12,8 @@ export function createSmtpMailer(smtpUrl: string, from: string, clock: CompanyCl
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
-  return { send: async (mail) => void (await transport.sendMail({ ...mail, from, date: clock.now() })) };
+  return {
+    send: async (mail) => void (await transport.sendMail({ ...mail, from, date: clock.now() })),
+    check: async () => void (await transport.verify()),
+  };
 }

@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** What is known of a part that Daybook needs or that the settings name. */
 export interface PartReading {
   readonly works: boolean;
@@ -10,19 +12,39 @@ export interface PartReading {
 
 const MAX_REASON_LENGTH = 300;
 
-/** Addresses of servers can contain passwords, and a reason is shown and logged. */
-const withoutPasswords = (text: string): string => text.replace(/(\w+:\/\/)[^/\s@]*@/g, '$1…@');
+/** What is before an @ is a password in addresses of servers and a person in those of mails; a reason is shown and logged. */
+const withoutPeople = (text: string): string => text.replace(/[^/\s@<"']+@(?=[\w[])/g, '…@');
 
 /** The innermost reason of an error in one line: what wraps it says less (`fetch failed`). */
-function plainReason(error: unknown): string {
-  if (!(error instanceof Error)) return plainText(String(error));
-  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
-  if (inner instanceof Error) return plainReason(inner);
-  return plainText(error.message === '' ? String((error as NodeJS.ErrnoException).code ?? error.name) : error.message);
+export function plainReason(error: unknown): string {
+  if (!isNativeError(error)) return plainText(String(error));
+  const inner: unknown = 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : error.cause;
+  if (isNativeError(inner)) return plainReason(inner);
+  const { code } = error as NodeJS.ErrnoException;
+  const text = error.message || String(code ?? error.name);
+  const meaning = MEANINGS[String(code)];
+  return plainText(meaning === undefined ? text : `${meaning} (${text})`);
 }
 
-const plainText = (text: string): string =>
-  withoutPasswords(text).replace(/\s+/g, ' ').trim().slice(0, MAX_REASON_LENGTH);
+/** The meaning of system error codes for an administrator. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'Nothing answers there',
+  ECONNRESET: 'The connection was cut',
+  EHOSTUNREACH: 'The machine cannot be reached',
+  ENETUNREACH: 'The network cannot be reached',
+  ENOTFOUND: 'The name of the machine is not known',
+  EAI_AGAIN: 'The name of the machine cannot be looked up',
+  ETIMEDOUT: 'It does not answer',
+  EAUTH: 'It does not accept user or password',
+  ENOENT: 'The folder is not there',
+  ENOTDIR: 'The path leads through a file',
+  EACCES: 'The system does not allow it',
+  EPERM: 'The system does not allow it',
+  EROFS: 'The disk can only be read',
+  ENOSPC: 'The disk is full',
+};
+
+const plainText = (text: string): string => withoutPeople(text).replace(/\s+/g, ' ').trim().slice(0, MAX_REASON_LENGTH);
 
 /** Remembers whether a part works, and since when. What uses or checks the part reports to it. */
 export class PartState {

@@ -9,6 +9,8 @@ interface SupervisorOptions {
   readonly clockStartedAtMs: number;
   /** Receives messages for the administrator. */
   readonly warn: (line: string) => void;
+  /** Called for each worker, replacements included, when it accepts requests. */
+  readonly onReady: (worker: Worker) => void;
 }
 
 /** Runs the server in several processes on one port, and replaces those that end by themselves. */
@@ -82,6 +84,7 @@ export class Supervisor {
       worker.once('message', (ready: WorkerReady) => {
         readyAtMs = performance.now();
         this.#ready.add(worker);
+        this.#options.onReady(worker);
         resolve(ready);
       });
       worker.once('exit', (code: number, signal: string | null) => {

@@ -91,6 +91,7 @@ describe('The top bar', () => {
         '[Roles]',
         'Add role /add-rolesPermission',
         'Audit log /audit',
+        'Status /status',
       ],
     ]);
   });

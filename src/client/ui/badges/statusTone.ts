@@ -37,6 +37,12 @@ const tones: Readonly<Record<string, Tone>> = {
   RESOLVED: 'good',
   CLOSED: 'good',
   REOPENED: 'bad',
+  // Parts of the server
+  WORKS: 'good',
+  'DOES NOT WORK': 'bad',
+  'NEEDS ATTENTION': 'waiting',
+  'NOT SET UP': 'stopped',
+  'NOT CHECKED YET': 'neutral',
 };
 
 /** The tone of any status of the product, ignoring case; 'neutral' for an unknown one. */

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { machineTime } from '../../clock/companyClock';
+import { PartState } from '../../status/partState';
 import { CHANGE_CHANNEL, listenStatement, LocalChangeSignal, type ChangeSignal } from '../changeSignal';
 
 const FIRST_WAIT_MS = 250;
@@ -14,6 +16,7 @@ const configureStatement = 'set synchronous_commit = off';
  * both. It reconnects by itself and then signals once, because notifications may have been missed.
  */
 export class ListeningConnection implements ChangeSignal {
+  readonly connection = new PartState(machineTime);
   readonly #signal = new LocalChangeSignal();
   readonly #connectionString: string;
   #client: pg.Client | undefined;
@@ -62,8 +65,8 @@ export class ListeningConnection implements ChangeSignal {
     });
     this.#client = client;
     client.on('notification', ({ channel }) => this.#signal.emit(channel));
-    client.on('error', () => this.#lost(client));
-    client.on('end', () => this.#lost(client));
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client, new Error('The database has closed the connection')));
     client
       .connect()
       .then(() => client.query(`${configureStatement}; ${listenStatement}`))
@@ -71,10 +74,11 @@ export class ListeningConnection implements ChangeSignal {
         () => {
           this.#waitMs = FIRST_WAIT_MS;
           this.#isConnected = true;
+          this.connection.works();
           this.#signal.emit();
           this.#sendRing();
         },
-        () => this.#lost(client),
+        (error: unknown) => this.#lost(client, error),
       );
   }
 
@@ -95,10 +99,11 @@ export class ListeningConnection implements ChangeSignal {
     );
   }
 
-  #lost(client: pg.Client): void {
+  #lost(client: pg.Client, reason: unknown): void {
     if (this.#isClosed || this.#client !== client) return;
     this.#client = undefined;
     this.#isConnected = false;
+    this.connection.fails(reason);
     client.end().catch(() => undefined);
     this.#retry = setTimeout(() => this.#open(), this.#waitMs).unref();
     this.#waitMs = Math.min(this.#waitMs * 2, MAX_WAIT_MS);

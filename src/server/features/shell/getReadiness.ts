@@ -1,5 +1,5 @@
 import type { Handler } from '../../operations/call';
-import { mustReachDatabase } from './readinessReadModel';
+import { mustReachDatabase } from '../../status/databaseStatusReadModel';
 
 /**
  * Ready means that the database answers and accepts changes.

@@ -62,9 +62,10 @@ export function takeFiles(
 /** True for files with thumbnails (BEH-039): jpg, jpeg, png. */
 export const isPictureName = (name: string): boolean => /\.(jpe?g|png)$/i.test(name);
 
-/** A size as display text: '812 B', '14 KiB', '2.4 MiB'. */
+/** A size as display text: '812 B', '14 KiB', '2.4 MiB', '1.2 GiB'. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KiB`;
-  return `${(bytes / (1024 * 1024)).toFixed(1)} MiB`;
+  if (bytes < 1024 ** 3) return `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+  return `${(bytes / 1024 ** 3).toFixed(1)} GiB`;
 }

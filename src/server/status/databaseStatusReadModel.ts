@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../database/schema';
+import type { Schema } from '../database/schema';
 
 /**
  * A statement that changes nothing, but that a server without the right to change anything rejects.

@@ -1,0 +1,38 @@
+import type { Mailer } from '../plugins/mailer';
+import type { PartState } from './partState';
+
+/** Codes of nodemailer for a server that cannot be reached or used; others concern one mail. */
+const serverProblems: ReadonlySet<unknown> = new Set([
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'ENOTFOUND',
+  'EAUTH',
+  'ENOAUTH',
+  'EOAUTH2',
+  'ETLS',
+  'EREQUIRETLS',
+  'EPROTOCOL',
+]);
+
+const isServerProblem = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && serverProblems.has(error.code);
+
+/** The mailer that reports what became of each mail. */
+export const observedMailer = (mailer: Mailer, state: PartState, onOutcome: (problem: unknown) => void): Mailer => ({
+  ...mailer,
+  send: async (mail) => {
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      if (isServerProblem(error)) state.fails(error);
+      onOutcome(error);
+      throw error;
+    }
+    state.works();
+    onOutcome(undefined);
+  },
+});
