@@ -4,8 +4,8 @@ import { Failure } from '../../errors/failure';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { CustomTypesConfig, Pool, PoolClient, QueryResultRow } from 'pg';
 
-/** Maximum number of plans per connection. */
-const MAX_STATEMENTS = 300;
+/** Maximum number of plans per connection; windows of lists are at most 64 of them, at 170 kB each. */
+const MAX_STATEMENTS = 360;
 /** Texts that were seen once; a text that comes again gets a name, a text that never comes again costs no plan. */
 const MAX_SEEN = 2000;
 

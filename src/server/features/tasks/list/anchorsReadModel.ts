@@ -1,13 +1,14 @@
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { cacheOwner } from '../../../database/pools/queuedPool';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { keysetCondition, orderedListCacheKey, seekKeys } from './keyset';
+import { hasProjectKeys, isFromRow, keysetCondition, listPart, orderedListCacheKey, seekKeys } from './keyset';
 import { isFresh } from './snapshotCache';
 import { changesSince, countDelta, currentSnapshot, isLogIncomplete } from './taskChangeLogReadModel';
 import { isVisibleToCaller, matchesFilter } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
 import { sortKeys, type TaskOrder } from './taskOrder';
+import type { AnchoredWindow } from './windowTerms';
 
 /** Rows between two anchors of a list. Tests set less. */
 export const anchorSpacing = { rows: 500 };
@@ -49,6 +50,7 @@ class AnchoredList {
   readonly #database: Kysely<Schema>;
   readonly #caller: Caller;
   readonly #filter: TaskFilter;
+  readonly #order: TaskOrder;
   readonly #keys: ReturnType<typeof sortKeys>;
   readonly #seekKeys: ReturnType<typeof sortKeys>;
 
@@ -56,20 +58,14 @@ class AnchoredList {
     this.#database = database;
     this.#caller = caller;
     this.#filter = filter;
-    this.#keys = sortKeys(order, filter.projectId);
-    this.#seekKeys = seekKeys(filter, order);
+    this.#order = order;
+    this.#keys = sortKeys(order, filter.projectId !== undefined);
+    this.#seekKeys = seekKeys(listPart(filter), order);
     this.cached = cachedAnchors(database, orderedListCacheKey(caller, filter, order));
   }
 
   get #hasProjects(): boolean {
-    return this.#keys.some(({ column }) => column.startsWith('projects.'));
-  }
-
-  /** True for the rows from the anchor on. A comparison over two tables uses no index: the first column is then repeated alone. */
-  isFrom(anchor: Anchor): Expression<SqlBool> {
-    const [first] = this.#seekKeys;
-    if (first === undefined || !this.#hasProjects) return keysetCondition(this.#seekKeys, anchor.values, 'from');
-    return sql<boolean>`(${sql.ref(first.column)} ${sql.raw(first.direction === 'asc' ? '>=' : '<=')} ${anchor.values[0]} and ${keysetCondition(this.#seekKeys, anchor.values, 'from')})`;
+    return hasProjectKeys(listPart(this.#filter), this.#order);
   }
 
   /** By how much changes since the anchor's snapshot have shifted it. */
@@ -104,7 +100,7 @@ class AnchoredList {
       rows = rows
         .innerJoin('projects', 'projects.id', 'tasks.project_id')
         .where(sql<boolean>`projects.deleted_at is null`);
-    if (start !== undefined) rows = rows.where(this.isFrom(start));
+    if (start !== undefined) rows = rows.where(isFromRow(listPart(this.#filter), this.#order, start.values));
     const numbered = rows
       .select([...columns, sql<number>`row_number() over (order by ${order} rows unbounded preceding)`.as('nth')])
       .orderBy(order)
@@ -147,9 +143,8 @@ export async function anchorWindow(
   filter: TaskFilter,
   order: TaskOrder,
   { offset, limit }: { offset: number; limit: number },
-) {
-  const isAnyRow: Expression<SqlBool> = sql<boolean>`true`;
-  if (offset < maxSkippedRows()) return { isFrom: isAnyRow, offset, limit };
+): Promise<AnchoredWindow> {
+  if (offset < maxSkippedRows()) return { from: undefined, offset, limit };
   const list = new AnchoredList(database, caller, filter, order);
   const { cached } = list;
   await cached.runningScan?.catch(() => undefined);
@@ -164,8 +159,8 @@ export async function anchorWindow(
     anchor = await refreshedAnchorBefore(list, offset);
   }
   return anchor === undefined
-    ? { isFrom: isAnyRow, offset, limit }
-    : { isFrom: list.isFrom(anchor), offset: offset - anchor.position, limit };
+    ? { from: undefined, offset, limit }
+    : { from: anchor.values, offset: offset - anchor.position, limit };
 }
 
 /** The nearest anchor before the offset as of now. An incomplete change log invalidates all anchors of the list. */

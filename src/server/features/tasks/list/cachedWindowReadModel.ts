@@ -1,14 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
+import { preparedQuery, StatementForms, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { SnapshotCache, type Cached } from './snapshotCache';
 import { taskColumns } from '../taskReadModel';
-import { isVisibleToCaller, matchesFilter } from './taskConditionsReadModel';
+import { filterForm, filterValues, isVisibleByTerms, matchesTerms, type FilterValues } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
 import { changesSince, currentSnapshot, isLogIncomplete, isTaskRow } from './taskChangeLogReadModel';
 import { isSeekable, readsNullsSeparately, type TaskOrder } from './taskOrder';
-import { keysetCondition, orderedListCacheKey, seekKeys } from './keyset';
+import { keysetCondition, orderedListCacheKey, seekKeys, type ListPart } from './keyset';
+import { sortValues, valuesInKeys, type SortValueNames } from './windowTerms';
 
 /** The ids of a window. */
 interface CachedWindow {
@@ -20,9 +22,9 @@ interface CachedWindow {
 const cache = new SnapshotCache<CachedWindow>(200);
 
 /** Selected after `taskColumns`: the sort values as JSON, parsed for the last row only, and the snapshot of the statement. */
-export const cacheColumns = (filter: TaskFilter, order: TaskOrder) =>
+export const cacheColumns = (part: ListPart, order: TaskOrder) =>
   [
-    sql<string>`json_build_array(${sql.join(seekKeys(filter, order).map(({ column }) => sql`${sql.ref(column)}::text`))})::text`.as(
+    sql<string>`json_build_array(${sql.join(seekKeys(part, order).map(({ column }) => sql`${sql.ref(column)}::text`))})::text`.as(
       'sort_values',
     ),
     sql<string>`(select ${currentSnapshot})`.as('snapshot'),
@@ -49,8 +51,8 @@ function toCached(rows: readonly TextRow[], limit: number, readAtMs: number): Ca
 }
 
 /** The rows with these ids as they are now. */
-function rowsByIds(database: Kysely<Schema>, ids: readonly string[]): Promise<TextRow[]> {
-  return database
+const rowsByIdsQuery = preparedQuery((database, { ids }: Values<{ ids: readonly string[] }>) =>
+  database
     .selectFrom(
       sql<{ id: string; nth: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'shown'>(sql`shown(id, nth)`),
     )
@@ -60,8 +62,40 @@ function rowsByIds(database: Kysely<Schema>, ids: readonly string[]): Promise<Te
     .select(taskColumns)
     .orderBy('shown.nth')
     .modifyEnd(rowsAsText)
-    .$castTo<TextRow>()
-    .execute();
+    .$castTo<TextRow>(),
+);
+
+/** Whether the change log has a change of a list before the last row of a window: planned for the length of the log. */
+const windowChanges = new StatementForms({ maxForms: 200, maxPrepared: 0 });
+
+type ChangeValues = FilterValues & SortValueNames & { snapshot: string };
+
+function windowChangesSince(
+  database: Kysely<Schema>,
+  caller: Caller,
+  filter: TaskFilter,
+  order: TaskOrder,
+  { value: { last }, snapshot }: Cached<CachedWindow>,
+) {
+  const form = filterForm(filter, caller);
+  const keys = seekKeys(form, order);
+  return windowChanges.statement(database, {
+    form: JSON.stringify([form, order.text, last === undefined]),
+    values: { ...filterValues(filter, caller), ...sortValues(last ?? []), snapshot },
+    hasOnePlan: false,
+    build: (builder, values: Values<ChangeValues>) => {
+      const terms = { form, values };
+      const isBefore =
+        last === undefined ? sql<boolean>`true` : keysetCondition(keys, valuesInKeys(keys, values), 'up to');
+      return changesSince(builder, values.snapshot).select([
+        sql<boolean>`coalesce(bool_or(${isTaskRow} and ${matchesTerms(terms)} and ${isVisibleByTerms(terms)} and ${isBefore}), false)`.as(
+          'is_changed',
+        ),
+        isLogIncomplete(caller, filter).as('is_incomplete'),
+        currentSnapshot.as('now'),
+      ]);
+    },
+  });
 }
 
 /**
@@ -87,21 +121,14 @@ export async function cachedWindow(
       found = await read();
       return toCached(found, limit, readAtMs);
     },
-    async ({ value, snapshot }) => {
+    async (cached) => {
       const readAtMs = performance.now();
-      const isBefore =
-        value.last === undefined ? sql<boolean>`true` : keysetCondition(seekKeys(filter, order), value.last, 'up to');
-      const { is_changed, is_incomplete, now } = await changesSince(database, snapshot)
-        .select([
-          sql<boolean>`coalesce(bool_or(${isTaskRow} and ${matchesFilter(filter, caller)} and ${isVisibleToCaller(caller, filter)} and ${isBefore}), false)`.as(
-            'is_changed',
-          ),
-          isLogIncomplete(caller, filter).as('is_incomplete'),
-          currentSnapshot.as('now'),
-        ])
-        .executeTakeFirstOrThrow();
+      const [since] = await windowChangesSince(database, caller, filter, order, cached).execute();
+      if (since === undefined) throw new Error('An aggregate has one row');
+      const { is_changed, is_incomplete, now } = since;
+      const { value } = cached;
       return is_changed || is_incomplete ? undefined : { value, snapshot: now, readAtMs };
     },
   );
-  return found === undefined ? rowsByIds(database, ids) : [...found];
+  return found === undefined ? rowsByIdsQuery(database, { ids }).execute() : [...found];
 }

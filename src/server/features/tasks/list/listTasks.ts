@@ -12,7 +12,8 @@ import { readTaskOrder } from './taskOrder';
 import { rowIds, taskRowsText } from './taskRowText';
 import { countTasks, storedTotalStatement, withTextScan } from './taskTotalsReadModel';
 import { taskWindow, topWindowStatement } from './taskWindowReadModel';
-import type { ListQuery, RowWindow } from './windowIdsReadModel';
+import type { ListQuery } from './windowIdsReadModel';
+import type { RowWindow } from './windowTerms';
 
 /** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };

@@ -1,7 +1,15 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { isVisibilityLimited, isVisibleToCaller, matchesFilter } from './taskConditionsReadModel';
+import { StatementForms, type Values } from '../../../database/preparedQuery';
+import {
+  filterForm,
+  filterValues,
+  isVisibilityLimited,
+  isVisibleByTerms,
+  matchesTerms,
+  type FilterValues,
+} from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
 
 /**
@@ -9,7 +17,7 @@ import type { TaskFilter } from './taskFilter';
  * is after it ('enters'). A statement that changes too many tasks writes one row 'many' instead; a change of memberships or
  * of a project's name writes 'reach'. Only this file knows these names.
  */
-export const changesSince = (database: Kysely<Schema>, snapshot: string) =>
+export const changesSince = (database: Kysely<Schema>, snapshot: string | RawBuilder<string>) =>
   database
     .selectFrom('task_moves as tasks')
     .where(sql<boolean>`tasks.transaction_id >= pg_snapshot_xmin(${snapshot}::pg_snapshot)`)
@@ -36,18 +44,28 @@ export const isLogIncomplete = (caller: Caller, filter: TaskFilter, dependsOnPro
       ? sql<boolean>`coalesce(bool_or(tasks.move in ('many', 'reach')), false)`
       : sql<boolean>`coalesce(bool_or(tasks.move = 'many'), false)`;
 
+/** Planned for the length of the change log. */
+const countDeltas = new StatementForms({ maxForms: 200, maxPrepared: 0 });
+
 /** By how many tasks the list has grown since the snapshot; undefined when the change log is incomplete. */
 export async function countDeltaSince(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, snapshot: string) {
-  const { delta, is_incomplete, now } = await changesSince(database, snapshot)
-    .select([
-      sql<number>`coalesce(sum(${countDelta}) filter (where ${matchesFilter(filter, caller)} and ${isVisibleToCaller(caller, filter)}), 0)`.as(
-        'delta',
-      ),
-      isLogIncomplete(caller, filter).as('is_incomplete'),
-      currentSnapshot.as('now'),
-    ])
-    .executeTakeFirstOrThrow();
-  return is_incomplete ? undefined : { delta, snapshot: now };
+  const form = filterForm(filter, caller);
+  const [since] = await countDeltas
+    .statement(database, {
+      form: JSON.stringify(form),
+      values: { ...filterValues(filter, caller), snapshot },
+      hasOnePlan: false,
+      build: (builder, values: Values<FilterValues & { snapshot: string }>) =>
+        changesSince(builder, values.snapshot).select([
+          sql<number>`coalesce(sum(${countDelta}) filter (where ${matchesTerms({ form, values })} and ${isVisibleByTerms({ form, values })}), 0)`.as(
+            'delta',
+          ),
+          isLogIncomplete(caller, filter).as('is_incomplete'),
+          currentSnapshot.as('now'),
+        ]),
+    })
+    .execute();
+  return since === undefined || since.is_incomplete ? undefined : { delta: since.delta, snapshot: since.now };
 }
 
 /** Lists with the same key hold the same tasks. */

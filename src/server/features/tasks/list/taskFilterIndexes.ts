@@ -73,3 +73,19 @@ export function isCoveredByScannedIndex(filter: TaskFilter, order: TaskOrder): b
     )
   );
 }
+
+/** The orders of decision 104: others of one project are sorted when they are read. */
+const projectIndexColumns: ReadonlySet<string> = new Set([
+  'tasks.number',
+  'tasks.summary',
+  'tasks.priority_rank',
+  'tasks.status_rank',
+  'tasks.assignee_name',
+  'tasks.assigned_on',
+  'tasks.due_on',
+  'tasks.updated_at',
+]);
+
+/** True when an index has the tasks of one project in this order. */
+export const hasProjectIndex = ({ withinProject: [first] }: TaskOrder): boolean =>
+  first !== undefined && projectIndexColumns.has(first.column);

@@ -53,6 +53,8 @@ const isNullable = (column: string): column is NullableColumn => Object.hasOwn(n
  * indexes, last ascending and first descending, and `readsNullsSeparately` corrects it.
  */
 export interface TaskOrder {
+  /** Orders with the same text are the same. */
+  text: string;
   /** Over several projects. */
   overProjects: readonly SortKey<TaskColumn | ProjectColumn>[];
   /** Within one project, where the project's own columns are constant. */
@@ -100,11 +102,8 @@ const reversedKey = <Column>({ column, direction }: SortKey<Column>, index: numb
   };
 };
 
-export const sortKeys = (
-  order: TaskOrder,
-  projectId: string | undefined,
-): readonly SortKey<TaskColumn | ProjectColumn>[] =>
-  projectId === undefined ? order.overProjects : order.withinProject;
+export const sortKeys = (order: TaskOrder, isInProject: boolean): readonly SortKey<TaskColumn | ProjectColumn>[] =>
+  isInProject ? order.withinProject : order.overProjects;
 
 /** True when a row can be found by its sort values: all keys have one direction, and only the first, whose empty values are a separate section, can be empty. */
 export const isSeekable = ({ overProjects }: TaskOrder): boolean =>
@@ -113,6 +112,7 @@ export const isSeekable = ({ overProjects }: TaskOrder): boolean =>
   );
 
 export const reversedOrder = (order: TaskOrder): TaskOrder => ({
+  text: `${order.text} reversed`,
   overProjects: order.overProjects.map(reversedKey),
   withinProject: order.withinProject.map(reversedKey),
 });
@@ -165,5 +165,9 @@ export function readTaskOrder(sort: string = defaultSort): TaskOrder {
     ([column], index, all) => all.findIndex(([other]) => other === column) === index,
   );
   const overProjects = distinct.map(([column, keyDirection], index) => sortKey(column, keyDirection, index));
-  return { overProjects, withinProject: overProjects.filter(isTaskColumn) };
+  return {
+    text: overProjects.map(({ column, direction: columnDirection }) => `${column} ${columnDirection}`).join(', '),
+    overProjects,
+    withinProject: overProjects.filter(isTaskColumn),
+  };
 }

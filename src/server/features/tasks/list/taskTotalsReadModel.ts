@@ -1,10 +1,17 @@
 import { sql, type Kysely } from 'kysely';
-import { preparedQuery, type Values } from '../../../database/preparedQuery';
+import { preparedQuery, StatementForms, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleProject } from '../../../visibility/visibleProjects';
 import { SnapshotCache, type Cached } from './snapshotCache';
-import { isVisibleToCaller, isUnfiltered, matchesFilter } from './taskConditionsReadModel';
+import {
+  filterForm,
+  filterValues,
+  isUnfiltered,
+  isVisibleByTerms,
+  matchesTerms,
+  type FilterValues,
+} from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
 import { countDeltaSince, currentSnapshot, listCacheKey } from './taskChangeLogReadModel';
 
@@ -52,15 +59,27 @@ export async function countAllTasks(database: Kysely<Schema>): Promise<number> {
   return row?.total ?? 0;
 }
 
+/** Planned for their values. */
+const totalForms = new StatementForms({ maxForms: 200, maxPrepared: 0 });
+
 async function readTotal(database: Kysely<Schema>, caller: Caller, filter: TaskFilter): Promise<Cached<number>> {
   const readAtMs = performance.now();
-  const { total, snapshot } = await database
-    .selectFrom('tasks')
-    .where(matchesFilter(filter, caller))
-    .where(isVisibleToCaller(caller, filter))
-    .select((eb) => [eb.fn.countAll<number>().as('total'), currentSnapshot.as('snapshot')])
-    .executeTakeFirstOrThrow();
-  return { value: total, snapshot, readAtMs };
+  const form = filterForm(filter, caller);
+  const [row] = await totalForms
+    .statement(database, {
+      form: JSON.stringify(form),
+      values: filterValues(filter, caller),
+      hasOnePlan: false,
+      build: (builder, values: Values<FilterValues>) =>
+        builder
+          .selectFrom('tasks')
+          .where(matchesTerms({ form, values }))
+          .where(isVisibleByTerms({ form, values }))
+          .select((eb) => [eb.fn.countAll<number>().as('total'), currentSnapshot.as('snapshot')]),
+    })
+    .execute();
+  if (row === undefined) throw new Error('A count has one row');
+  return { value: row.total, snapshot: row.snapshot, readAtMs };
 }
 
 /** The length of a whole list. Without a filter it is stored; with one it is counted once and then refreshed from the change log. */

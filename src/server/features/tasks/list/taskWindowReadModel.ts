@@ -1,13 +1,20 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
+import { StatementForms, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { taskColumns } from '../taskReadModel';
 import { anchorWindow, maxSkippedRows } from './anchorsReadModel';
 import { cacheColumns, cachedWindow, canRefresh } from './cachedWindowReadModel';
-import { isVisibilityLimited, isVisibleToCaller, matchesFilter } from './taskConditionsReadModel';
+import {
+  filterForm,
+  filterValues,
+  isVisibilityLimited,
+  isVisibleByTerms,
+  matchesTerms,
+} from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
-import { isIndexed } from './taskFilterIndexes';
+import { hasProjectIndex, isIndexed } from './taskFilterIndexes';
 import {
   hasOnlyTaskColumns,
   isSeekable,
@@ -17,38 +24,91 @@ import {
   type TaskOrder,
 } from './taskOrder';
 import { countTasks } from './taskTotalsReadModel';
+import { idPlans, idQueries, isFiltered, maxSortedRows, type IdPlan, type ListQuery } from './windowIdsReadModel';
 import {
-  idQueries,
-  isFiltered,
-  maxSortedRows,
+  isFromAnchor,
+  rowsOfWindow,
+  sortValues,
   type AnchoredWindow,
-  type IdQuery,
-  type ListQuery,
   type RowWindow,
-} from './windowIdsReadModel';
+  type WindowTerms,
+  type WindowValues,
+} from './windowTerms';
 
 /** Up to here reading the skipped rows too is faster than fetching rows by their ids. */
 const maxDirectRows = 300;
 
-/** Its statement holds no changing number, so that the database plans it once per connection. */
-const isFirstWindow = ({ offset, limit }: RowWindow): boolean => offset === 0 && limit === 100;
+/** Windows up to the same one of these have the same statement, if one plan serves all of them. */
+const windowBounds = [300, 1500];
 
-const asTextRows = <Row>(query: SelectQueryBuilder<Schema, never, Row>) =>
-  query.modifyEnd(rowsAsText).$castTo<TextRow>();
-const textRows = <Row>(query: SelectQueryBuilder<Schema, never, Row>): Promise<TextRow[]> =>
-  asTextRows(query).execute();
+const windowForms = new StatementForms({ maxForms: 500, maxPrepared: 64 });
 
 /** Near the beginning of an index in the list's order: read directly, without fetching each row by its id. */
-function rowsInIndexOrder({ database, caller, filter, order }: ListQuery, { isFrom, offset, limit }: AnchoredWindow) {
+function rowsInIndexOrder(database: Kysely<Schema>, terms: WindowTerms) {
   let query = database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .select(taskColumns)
-    .where(matchesFilter(filter, caller))
-    .where(isVisibleToCaller(caller, filter))
-    .where(isFrom);
-  for (const { column, sqlDirection } of order.withinProject) query = query.orderBy(column, sqlDirection);
-  return asTextRows(isFirstWindow({ offset, limit }) ? query.limit(sql.lit(limit)) : query.offset(offset).limit(limit));
+    .where(matchesTerms(terms))
+    .where(isVisibleByTerms(terms))
+    .where(isFromAnchor(terms));
+  for (const { column, sqlDirection } of terms.order.withinProject) query = query.orderBy(column, sqlDirection);
+  return rowsOfWindow(database, query, terms).modifyEnd(rowsAsText).$castTo<TextRow>();
+}
+
+function rowsByIds(database: Kysely<Schema>, terms: WindowTerms, kind: IdPlan['kind'], isCached: boolean) {
+  let query = database
+    .selectFrom(idQueries[kind](database, terms).as('shown'))
+    .innerJoin('tasks', 'tasks.id', 'shown.id')
+    .innerJoin('projects', 'projects.id', 'tasks.project_id')
+    .select(taskColumns)
+    .$if(isCached, (rows) => rows.select(cacheColumns(terms.form, terms.order)));
+  for (const { column, sqlDirection } of terms.order.overProjects) query = query.orderBy(column, sqlDirection);
+  return query.modifyEnd(rowsAsText).$castTo<TextRow>();
+}
+
+/** How the rows of a window are read: directly, or by their ids; `isCached` adds `cacheColumns`. */
+type RowPlan = { readonly kind: 'directly' } | (IdPlan & { readonly isCached: boolean });
+
+/**
+ * One plan serves all windows of a list that an index has in its order. Lists of values may be one or a hundred, and of
+ * frequent or rare ones: they are planned for their values, as is everything that is found first and sorted then.
+ */
+const hasOnePlan = (list: ListQuery): boolean =>
+  list.order.withinProject.length === 2 &&
+  isInIndexOrder(list) &&
+  !hasListedValues(list.filter) &&
+  (list.filter.projectId === undefined || hasProjectIndex(list.order));
+
+const hasListedValues = ({ assigneeIds, reporterIds, statuses }: TaskFilter): boolean =>
+  assigneeIds !== undefined || reporterIds !== undefined || statuses !== undefined;
+
+/** The statement of a window: compiled once for its form, with the values of this one. */
+export function windowStatement(list: ListQuery, window: AnchoredWindow, plan: RowPlan, forms = windowForms) {
+  const { database, caller, filter, order } = list;
+  const { offset, limit, from } = window;
+  const form = filterForm(filter, caller);
+  const maxRows = hasOnePlan(list) ? windowBounds.find((bound) => offset + limit <= bound) : undefined;
+  const isAnchored = from !== undefined;
+  const isCached = plan.kind !== 'directly' && plan.isCached;
+  return forms.statement(database, {
+    form: JSON.stringify([plan.kind, isCached, form, order.text, isAnchored, maxRows]),
+    hasOnePlan: maxRows !== undefined,
+    values: {
+      ...filterValues(filter, caller),
+      ...sortValues(from ?? []),
+      offset,
+      limit,
+      mergedRows: offset + limit,
+      scannedRows: plan.kind === 'directly' ? 0 : (plan.scannedRows ?? 0),
+    },
+    build: (builder, values: Values<WindowValues>) => {
+      const terms: WindowTerms = { form, values, order, isAnchored, maxRows };
+      return plan.kind === 'directly'
+        ? rowsInIndexOrder(builder, terms)
+        : rowsByIds(builder, terms, plan.kind, isCached);
+    },
+  });
 }
 
 /** True when an index has exactly the rows of the list in its order. */
@@ -67,18 +127,8 @@ const isReadDirectly = (list: ListQuery, { offset, limit }: RowWindow): boolean 
  */
 export const topWindowStatement = (list: ListQuery, window: RowWindow) =>
   isReadDirectly(list, window) && window.offset < maxSkippedRows() && !readsNullsSeparately(list.order)
-    ? rowsInIndexOrder(list, { ...window, isFrom: sql<boolean>`true` })
+    ? windowStatement(list, { ...window, from: undefined }, { kind: 'directly' })
     : undefined;
-
-function rowsByIdQuery({ database, order }: ListQuery, ids: ReturnType<IdQuery>) {
-  let query = database
-    .selectFrom(ids.as('shown'))
-    .innerJoin('tasks', 'tasks.id', 'shown.id')
-    .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .select(taskColumns);
-  for (const { column, sqlDirection } of order.overProjects) query = query.orderBy(column, sqlDirection);
-  return query;
-}
 
 /** The second half of a list is read from the end, so that no offset exceeds half of the list. */
 async function windowFromNearerEnd(list: ListQuery, window: RowWindow, total: number): Promise<TextRow[]> {
@@ -97,29 +147,25 @@ async function windowFromNearerEnd(list: ListQuery, window: RowWindow, total: nu
 
 async function windowFromTop(list: ListQuery, window: RowWindow, total: number): Promise<TextRow[]> {
   const { database, caller, filter, order } = list;
-  const anchored = usesAnchors(list, total)
+  const anchored: AnchoredWindow = usesAnchors(list, total)
     ? await anchorWindow(database, caller, filter, order, window)
-    : { ...window, isFrom: sql<boolean>`true` };
-  if (isReadDirectly(list, anchored)) return rowsInIndexOrder(list, anchored).execute();
+    : { ...window, from: undefined };
+  if (isReadDirectly(list, anchored)) return windowStatement(list, anchored, { kind: 'directly' }).execute();
   const isAnchored = anchored.offset !== window.offset;
-  if (isAnchored || !isCacheable(list))
-    return firstFullResult(list, anchored, total, (ids) => textRows(rowsByIdQuery(list, ids)));
-  return cachedWindow(database, caller, filter, order, window, () =>
-    firstFullResult(list, anchored, total, (ids) =>
-      textRows(rowsByIdQuery(list, ids).select(cacheColumns(filter, order))),
-    ),
-  );
+  return isAnchored || !isCacheable(list)
+    ? firstFullResult(list, anchored, total, false)
+    : cachedWindow(database, caller, filter, order, window, () => firstFullResult(list, anchored, total, true));
 }
 
 async function firstFullResult(
   list: ListQuery,
   window: AnchoredWindow,
   total: number,
-  readRows: (ids: ReturnType<IdQuery>) => Promise<TextRow[]>,
+  isCached: boolean,
 ): Promise<TextRow[]> {
   let rows: TextRow[] = [];
-  for (const ids of await idQueries(list, window, total)) {
-    rows = await readRows(ids(list, window));
+  for (const plan of await idPlans(list, window, total)) {
+    rows = await windowStatement(list, window, { ...plan, isCached }).execute();
     if (rows.length >= window.limit) return rows;
   }
   return rows;

@@ -1,18 +1,20 @@
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleProject } from '../../../visibility/visibleProjects';
 import {
   isUnfiltered,
   isVisibilityLimited,
-  isVisibleToCaller,
-  matchesFilter,
-  matchesFilterInScan,
+  isVisibleByTerms,
+  limitedViewer,
+  matchesTerms,
+  matchesTermsInScan,
 } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
 import { isCoveredByScannedIndex, isIndexed } from './taskFilterIndexes';
 import { hasOnlyTaskColumns, type TaskOrder } from './taskOrder';
 import { countAllTasks } from './taskTotalsReadModel';
+import { isFromAnchor, rowsOfWindow, type RowWindow, type WindowTerms } from './windowTerms';
 
 /** Below this row, sorting everything is faster than merging the first rows of each project. */
 const maxMergedRows = 1000;
@@ -27,12 +29,6 @@ const scanMargin = 2;
 /** Tasks scanned in the time in which one is found by its filter and fetched for sorting. */
 const scannedPerSorted = { inIndex: 4, inTable: 0.5 };
 
-/** The part of a list that is on screen. */
-export interface RowWindow {
-  offset: number;
-  limit: number;
-}
-
 export interface ListQuery {
   readonly database: Kysely<Schema>;
   readonly caller: Caller;
@@ -40,13 +36,15 @@ export interface ListQuery {
   readonly order: TaskOrder;
 }
 
-/** A window whose offset counts the rows for which the condition holds. */
-export interface AnchoredWindow extends RowWindow {
-  readonly isFrom: Expression<SqlBool>;
-}
+/** Builds the query of the ids of a window. */
+type IdQuery = (database: Kysely<Schema>, terms: WindowTerms) => ReturnType<typeof idsInOrder>;
 
-/** A query of the ids of a window. */
-export type IdQuery = (list: ListQuery, window: AnchoredWindow) => ReturnType<typeof idsInProject>;
+/** A way to find the ids of a window. */
+export interface IdPlan {
+  readonly kind: keyof typeof idQueries;
+  /** Rows of the order that a scan looks at. */
+  readonly scannedRows?: number;
+}
 
 export const isFiltered = (filter: TaskFilter): boolean => !isUnfiltered({ ...filter, section: undefined });
 
@@ -59,75 +57,72 @@ const isNarrow = (filter: TaskFilter): boolean =>
   filter.milestoneIds !== undefined ||
   filter.text !== undefined;
 
-/** In one project: an index-only scan at any offset. */
-function idsInProject({ database, caller, filter, order }: ListQuery, { isFrom, offset, limit }: AnchoredWindow) {
-  let query = database.selectFrom('tasks').select('tasks.id').where(matchesFilter(filter, caller)).where(isFrom);
-  for (const { column, sqlDirection } of order.withinProject) query = query.orderBy(column, sqlDirection);
-  return query.offset(offset).limit(limit);
-}
+const isMatch = (terms: WindowTerms): Expression<SqlBool> =>
+  expressionBuilder<Schema, 'tasks'>().and([matchesTerms(terms), isVisibleByTerms(terms)]);
 
-/** Over projects, in the order of an index over all projects. */
-const idsInIndexOrder: IdQuery = (list, window) =>
-  idsInProject(list, {
-    ...window,
-    isFrom: sql<boolean>`(${window.isFrom} and ${isVisibleToCaller(list.caller, list.filter)})`,
-  });
+/** In the order of an index, of one project or over all. */
+function idsInOrder(database: Kysely<Schema>, terms: WindowTerms) {
+  let query = database.selectFrom('tasks').select('tasks.id').where(isMatch(terms)).where(isFromAnchor(terms));
+  for (const { column, sqlDirection } of terms.order.withinProject) query = query.orderBy(column, sqlDirection);
+  return rowsOfWindow(database, query, terms);
+}
 
 /**
  * Found by the filter's index, then sorted. The planner alone may scan the order instead, past everything that does not
  * match: open tasks, for example, are sorted last by due date.
  */
-const idsSorted: IdQuery = ({ database, caller, filter, order }, { isFrom, offset, limit }) => {
-  const sorted = order.withinProject.map(({ column }) => column);
+const idsSorted: IdQuery = (database, terms) => {
+  const sorted = terms.order.withinProject.map(({ column }) => column);
   // OFFSET 0 hides the order from the planner while it searches.
   const matches = database
     .selectFrom('tasks')
     .select(sorted)
-    .where(matchesFilter(filter, caller))
-    .where(isVisibleToCaller(caller, filter))
-    .where(isFrom)
-    .offset(0);
+    .where(isMatch(terms))
+    .where(isFromAnchor(terms))
+    .offset(sql.lit(0));
   let query = database.selectFrom(matches.as('tasks')).select('tasks.id');
-  for (const { column, sqlDirection } of order.withinProject) query = query.orderBy(column, sqlDirection);
-  return query.offset(offset).limit(limit);
+  for (const { column, sqlDirection } of terms.order.withinProject) query = query.orderBy(column, sqlDirection);
+  return rowsOfWindow(database, query, terms);
 };
 
 /** The matches among the first rows of the order. For the most frequent orders a covering index answers the filter. */
-const idsInScan =
-  (scannedRows: number): IdQuery =>
-  ({ database, caller, filter, order }, { isFrom, offset, limit }) => {
-    let all = database.selectFrom('tasks').selectAll('tasks').where('tasks.deleted_at', 'is', null).where(isFrom);
-    if (filter.section !== undefined)
-      all = all.where(filter.section.column, filter.section.isEmpty ? 'is' : 'is not', null);
-    for (const { column, sqlDirection } of order.withinProject) all = all.orderBy(column, sqlDirection);
-    let query = database
-      .selectFrom(all.limit(scannedRows).as('tasks'))
-      .select('tasks.id')
-      .where(matchesFilterInScan(filter, caller))
-      .where(isVisibleToCaller(caller, filter));
-    for (const { column, sqlDirection } of order.withinProject) query = query.orderBy(column, sqlDirection);
-    return query.offset(offset).limit(limit);
-  };
+const idsInScan: IdQuery = (database, terms) => {
+  const { form, values, order } = terms;
+  let all = database
+    .selectFrom('tasks')
+    .selectAll('tasks')
+    .where('tasks.deleted_at', 'is', null)
+    .where(isFromAnchor(terms));
+  if (form.section !== undefined) all = all.where(form.section.column, form.section.isEmpty ? 'is' : 'is not', null);
+  for (const { column, sqlDirection } of order.withinProject) all = all.orderBy(column, sqlDirection);
+  let query = database
+    .selectFrom(all.limit(values.scannedRows).as('tasks'))
+    .select('tasks.id')
+    .where(matchesTermsInScan(terms))
+    .where(isVisibleByTerms(terms));
+  for (const { column, sqlDirection } of order.withinProject) query = query.orderBy(column, sqlDirection);
+  return rowsOfWindow(database, query, terms);
+};
 
 /** In an order that begins with the project. */
-const idsByProject: IdQuery = ({ database, caller, filter, order }, { isFrom, offset, limit }) => {
+const idsByProject: IdQuery = (database, terms) => {
   let query = database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .select('tasks.id')
-    .where(matchesFilter(filter, caller))
-    .where(isVisibleToCaller(caller, filter))
+    .where(isMatch(terms))
     .where('projects.deleted_at', 'is', null)
-    .where(isFrom);
-  for (const { column, sqlDirection } of order.overProjects) query = query.orderBy(column, sqlDirection);
-  return query.offset(offset).limit(limit);
+    .where(isFromAnchor(terms));
+  for (const { column, sqlDirection } of terms.order.overProjects) query = query.orderBy(column, sqlDirection);
+  return rowsOfWindow(database, query, terms);
 };
 
 /**
  * Over a few of many projects no index holds the order. The first ids of every project come from its own index and only
  * these are merged: at 100,000 tasks a tenth of the time of sorting all of them.
  */
-const idsMerged: IdQuery = ({ database, caller, filter, order }, { isFrom, offset, limit }) => {
+const idsMerged: IdQuery = (database, terms) => {
+  const { form, values, order } = terms;
   const sorted = order.withinProject.map(({ column }) => column);
   let query = database
     .selectFrom('projects')
@@ -136,18 +131,26 @@ const idsMerged: IdQuery = ({ database, caller, filter, order }, { isFrom, offse
         .selectFrom('tasks')
         .select(sorted)
         .whereRef('tasks.project_id', '=', 'projects.id')
-        .where(matchesFilter(filter, caller))
-        .where(isFrom);
+        .where(matchesTerms(terms))
+        .where(isFromAnchor(terms));
       for (const { column, sqlDirection } of order.withinProject) first = first.orderBy(column, sqlDirection);
-      return first.limit(offset + limit).as('tasks');
+      return first.limit(values.mergedRows).as('tasks');
     })
     .select('tasks.id')
-    .where(isVisibleProject(caller));
-  if (filter.projectIds !== undefined && filter.projectIds.length > 0)
-    query = query.where(sql<boolean>`projects.id::text in (${sql.join(filter.projectIds)})`);
+    .where(isVisibleProject(limitedViewer(values)));
+  if (form.choices.projectIds?.includes('listed') === true)
+    query = query.where(sql<boolean>`projects.id = any(${values.projectIds})`);
   for (const { column, sqlDirection } of order.overProjects) query = query.orderBy(column, sqlDirection);
-  return query.offset(offset).limit(limit);
+  return rowsOfWindow(database, query, terms);
 };
+
+export const idQueries = {
+  'in order': idsInOrder,
+  sorted: idsSorted,
+  'in scan': idsInScan,
+  'by project': idsByProject,
+  merged: idsMerged,
+} as const satisfies Record<string, IdQuery>;
 
 async function seesLargeShare({ database, caller, filter }: ListQuery): Promise<boolean> {
   if (filter.projectIds === undefined && caller.grantedFlags.has('Project.All_Project')) return true;
@@ -167,23 +170,25 @@ async function seesLargeShare({ database, caller, filter }: ListQuery): Promise<
 }
 
 /**
- * The fastest queries for the ids of a window, to be tried in turn until one returns a full window. Frequent matches are
+ * The fastest ways to the ids of a window, to be tried in turn until one returns a full window. Frequent matches are
  * found early in a scan of the order, unless the order depends on the filter: so the scan is bounded, and sorting follows.
  */
-export async function idQueries(list: ListQuery, window: AnchoredWindow, total: number): Promise<readonly IdQuery[]> {
+export async function idPlans(list: ListQuery, window: RowWindow, total: number): Promise<readonly IdPlan[]> {
   const { database, caller, filter, order } = list;
-  if (filter.projectId !== undefined) return [idsInProject];
-  if (!hasOnlyTaskColumns(order)) return [idsByProject];
+  if (filter.projectId !== undefined) return [{ kind: 'in order' }];
+  if (!hasOnlyTaskColumns(order)) return [{ kind: 'by project' }];
   if (isFiltered(filter)) {
-    if (!isVisibilityLimited(caller, filter) && isIndexed(filter, order)) return [idsInIndexOrder];
-    if (total <= fewRows) return [idsSorted];
+    if (!isVisibilityLimited(caller, filter) && isIndexed(filter, order)) return [{ kind: 'in order' }];
+    if (total <= fewRows) return [{ kind: 'sorted' }];
     if (total <= maxSortedRows) {
       const expectedRows = Math.ceil(((window.offset + window.limit) * (await countAllTasks(database))) / total);
       const scanned = isCoveredByScannedIndex(filter, order) ? scannedPerSorted.inIndex : scannedPerSorted.inTable;
-      return expectedRows < total * scanned ? [idsInScan(expectedRows * scanMargin), idsSorted] : [idsSorted];
+      return expectedRows < total * scanned
+        ? [{ kind: 'in scan', scannedRows: expectedRows * scanMargin }, { kind: 'sorted' }]
+        : [{ kind: 'sorted' }];
     }
   }
   if (isNarrow(filter) || window.offset + window.limit > maxMergedRows || (await seesLargeShare(list)))
-    return [idsInIndexOrder];
-  return [idsMerged];
+    return [{ kind: 'in order' }];
+  return [{ kind: 'merged' }];
 }
