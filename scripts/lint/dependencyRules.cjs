@@ -91,7 +91,7 @@ module.exports = {
       'entry-without-api-slice',
       'The pages before signing in load no RTK Query (/login has a weight): match answers with api/callEvents.ts, call with api/entryCall.ts, import shapes as types.',
       {
-        path: '^src/client/(session/(?!listenTo(Expiry|Preferences|Profile|Live)|signOutHere)|features/session/|app/(entry/|App|useAppliedPreferences))',
+        path: '^src/client/(session/(?!(listeners/)?listenTo(Expiry|Preferences|Profile|Live)|signOutHere)|features/session/|app/(entry/|App|useAppliedPreferences))',
       },
       {
         path: '^src/client/(api/(api|emptyApi|cacheTags|formBaseQuery)\\.ts|entities/|permissions/)',

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { oneSource } from '../../../src/domain/session/signInDelays';
+import type { Schemas } from '../../../src/server/operations/call';
 import { startChild, type Child } from '../../support/childProcess';
 import { freePort } from '../../support/freePort';
 import { followStream } from '../../support/followStream';
@@ -133,6 +134,31 @@ onServer('one port answers the metrics of all workers', async () => {
   const after = await readings();
   expect(after.answered - before.answered).toBe(2 * WORKERS);
   expect(after.text).toMatch(/^daybook_database_up 1$/m);
+});
+
+onServer('the status page has the figures of all workers, whichever answers', async () => {
+  const admin = await addPerson(server.database, { role: 'HR / Admin' });
+  await sql`update sessions set expires_at = '2200-01-01'`.execute(server.database);
+  const answering = new Set<number>();
+  for (let count = 0; count < 2 * WORKERS; count += 1) {
+    // A connection of its own, so that each worker is asked.
+    const response = await fetch(`http://localhost:${port}/api/auth/server/status`, {
+      headers: { authorization: `Bearer ${admin.token}`, connection: 'close' },
+    });
+    const { data } = (await response.json()) as { data: Schemas['ServerStatus'] };
+    answering.add(data.Worker);
+    expect(data.Workers.map((worker) => [worker.Number, worker.Does_answer])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+    ]);
+    const answered = data.Workers.reduce((sum, { Requests }) => sum + Requests, 0);
+    expect(answered).toBeGreaterThanOrEqual(count);
+    expect(data.Slowest.map(({ Operation }) => Operation)).toContain(count === 0 ? 'getHealth' : 'getServerStatus');
+    const state = (name: string): string | undefined => data.Parts.find(({ Name }) => Name === name)?.State;
+    expect([state('workers'), state('live_changes')]).toEqual(['works', 'works']);
+  }
+  expect(answering.size).toBe(WORKERS);
 });
 
 onServer(
