@@ -13,6 +13,7 @@ import { useSavedViewChoice } from './useSavedViewChoice';
 import './savedViews.css';
 import { Button } from '../../ui/controls/Button';
 import { Popover } from '../../ui/controls/Popover';
+import { reportUndo } from '../../widgets/reportUndo';
 
 /**
  * The saved views of a table, own and shared, in the toolbar. Loaded when the menu opens, or when the table uses one.
@@ -56,10 +57,13 @@ export default function SavedViews({
       return undefined;
     }
   };
+  const undo = async (saved: SavedView, content: string): Promise<void> => {
+    if (await store(saved, content)) await reportUndo(undefined);
+  };
   const overwrite = async (stored: SavedView): Promise<void> => {
     const saved = await store(stored, text);
     // Undo refers to the saved version: a later change by another user is not overwritten.
-    if (saved) await showUndoable(`View saved: ${saved.Name}`, () => void store(saved, stored.View));
+    if (saved) await showUndoable(`View saved: ${saved.Name}`, () => void undo(saved, stored.View));
   };
   const copyLink = async (stored: SavedView): Promise<void> => {
     try {

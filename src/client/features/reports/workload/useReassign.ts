@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useEditTaskMutation } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
-import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
+import { showError, showUndoable } from '../../../ui/dialogs/toaster';
+import { reportUndo } from '../../../widgets/reportUndo';
 
 /** A task that can be given to another person. */
 export interface AssignedTask {
@@ -37,7 +38,7 @@ export function useReassign(): (task: AssignedTask, to: Person) => Promise<void>
       };
       const from = { id: task.personId, name: task.personName };
       const undo = async (): Promise<void> => {
-        if (await assign(from, to)) await showSuccess('Change undone');
+        if (await assign(from, to)) await reportUndo(undefined);
       };
       if (await assign(to, from)) void showUndoable(`${task.key} assigned to ${to.name}`, () => void undo());
     },

@@ -17,6 +17,7 @@ import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/controls/Button';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { DependencyDialog } from './DependencyDialog';
+import { reportUndo } from '../../../widgets/reportUndo';
 import { dependencyCall, type DependencyDirection } from './dependencyCall';
 
 interface Edited {
@@ -43,8 +44,7 @@ export function TaskDependencies({ task }: { readonly task: Task }) {
       // It was removed: one that another user has added since stays.
       Former_lag_days: undefined,
     });
-    const failure = shownFailure(error);
-    if (failure) await showError(`The dependency was not restored: ${failure.message}`);
+    await reportUndo(error);
   };
   const removeRow = async (row: Edited): Promise<void> => {
     const { error } = await remove(dependencyCall(row.direction, task._id, row.end._id));

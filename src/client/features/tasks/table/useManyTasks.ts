@@ -8,6 +8,7 @@ import {
 import { shownFailure } from '../../../api/apiFailure';
 import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { reportUndo } from '../../../widgets/reportUndo';
 
 /** As in the contract. */
 export const maxTasksAtOnce = 500;
@@ -45,8 +46,6 @@ export function useManyTasks(): ManyTasks {
   const undo = useCallback(
     async (id: string): Promise<void> => {
       const { data, error } = await undoMany({ id });
-      const failure = shownFailure(error);
-      if (failure) return showError(`The change was not undone: ${failure.message}`);
       const left = (data?.Results ?? []).filter((result) => result.Outcome === 'refused');
       const reasons = [...new Set(left.map((result) => result.Message))].join('; ');
       if (left.length > 0)
@@ -54,7 +53,7 @@ export function useManyTasks(): ManyTasks {
           `${left.length === 1 ? '1 task stays as it is' : `${left.length} tasks stay as they are`} (${keysText(left)}). ${reasons}`,
           { timeout: 12_000 },
         );
-      return showSuccess('Change undone');
+      return reportUndo(error);
     },
     [undoMany],
   );

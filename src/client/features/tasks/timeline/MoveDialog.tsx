@@ -13,6 +13,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
+import { reportUndo } from '../../../widgets/reportUndo';
 import { placementText } from './timelineModel';
 import { moveTitle } from './timelineWire';
 import './timeline.css';
@@ -69,11 +70,9 @@ export function MoveDialog({ draft, onDone, onCancel }: MoveDialogProps) {
 
   const undoMove = async (id: string): Promise<void> => {
     const undone = await undo({ id });
-    const reason = shownFailure(undone.error);
     const left = undone.data?.Results.find(({ Outcome }) => Outcome !== 'done');
-    if (reason) await showError(`The change was not undone: ${reason.message}`);
-    else if (left) await showError(`${left.Task_key ?? 'A task'} stays as it is. ${left.Message ?? ''}`);
-    else await showSuccess('Change undone');
+    if (left) await showError(`${left.Task_key ?? 'A task'} stays as it is. ${left.Message ?? ''}`);
+    else await reportUndo(undone.error);
   };
   const store = async (fingerprint: string): Promise<void> => {
     setProblem(null);

@@ -9,6 +9,7 @@ import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '
 import { shownFailure } from '../../../api/apiFailure';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { reportUndo } from '../../../widgets/reportUndo';
 import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { MoveDialog, type DraftMove } from './MoveDialog';
@@ -83,15 +84,20 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
     frame.current.scrollLeft = Math.max(0, todayX - 240);
   }, [todayX]);
 
+  const undoLink = useCallback(
+    async (ends: { readonly task_id: string; readonly blocker_id: string }): Promise<void> =>
+      reportUndo((await unlink(ends)).error),
+    [unlink],
+  );
   const saveLink = useCallback(
     async (blocker: PlacedTask, task: PlacedTask): Promise<void> => {
       const ends = { task_id: task.id, blocker_id: blocker.id };
       const { error } = await link({ ...ends, Former_lag_days: undefined });
       const failure = shownFailure(error);
       if (failure) await showError(failure.errors?.[0]?.message ?? failure.message);
-      else if (!error) await showUndoable(`${task.key} waits for ${blocker.key}`, () => void unlink(ends));
+      else if (!error) await showUndoable(`${task.key} waits for ${blocker.key}`, () => void undoLink(ends));
     },
-    [link, unlink],
+    [link, undoLink],
   );
   const shift = useCallback(
     (task: PlacedTask, kind: 'move' | 'end', by: number, from: DraftMove | null): DraftMove => {

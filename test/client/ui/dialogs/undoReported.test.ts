@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve('src/client');
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.gen.ts'))
+  .map((name) => ({ name: name.replaceAll(path.sep, '/'), text: readFileSync(path.join(root, name), 'utf8') }));
+
+test('every control that offers undo says afterwards whether it took place', () => {
+  const offering = sources.filter(
+    ({ name, text }) => text.includes('showUndoable(') && name !== 'ui/dialogs/toaster.ts',
+  );
+  expect(offering.length).toBeGreaterThan(5);
+  // A deletion that is undone says what was restored instead.
+  const silent = offering.filter(
+    ({ name, text }) => name !== 'widgets/deletion/bringBack.ts' && !text.includes('reportUndo('),
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+  const copies = sources.filter(
+    ({ name, text }) => text.includes("'Change undone'") && name !== 'widgets/reportUndo.ts',
+  );
+  expect(copies.map(({ name }) => name)).toEqual([]);
+});
