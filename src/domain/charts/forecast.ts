@@ -3,7 +3,10 @@ import { isOpenStatus } from '../tasks/workState';
 import { percentile } from './percentiles';
 import { statesBefore, type TaskState } from './scopeStates';
 
-const runs = 500;
+const maxRuns = 500;
+const minRuns = 100;
+/** Finished and added tasks that are played at most, about: a busy project has fewer runs, so that the answer does not wait. */
+const maxPlayedTasks = 1_000_000;
 const seed = 20_260_302;
 /** Two working years: work that takes longer has no forecast. */
 const maxWorkingDays = 500;
@@ -176,6 +179,10 @@ export function forecastWorkingDays(
 ): (Forecast | null)[] {
   const random = seededRandom(seed);
   const isKnown = past.length >= minHistoryDays && past.some(({ done }) => done.length > 0);
+  const tasksOfDay =
+    past.reduce((sum, { done, added }) => sum + done.length + added.length, 0) / Math.max(past.length, 1);
+  const affordable = Math.floor(maxPlayedTasks / Math.max(tasksOfDay * maxWorkingDays, 1));
+  const runs = Math.max(minRuns, Math.min(maxRuns, affordable));
   const counted = countByAge(past);
   const slowest = groups.map((ages, group) => (isWanted(group) ? chancesByAge(ages, counted) : []));
   const durations = groups.map((): number[] => []);
