@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { sizeText } from '../../../ui/form/files/fileChoice';
+import { useScrollFocus } from '../../../ui/layout/useScrollFocus';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { StatusPanel } from './StatusPanel';
 import {
@@ -31,8 +32,9 @@ interface TableProps {
 const isFigure = (header: string): boolean => header.startsWith('#');
 
 function Table({ name, headers, children }: TableProps) {
+  const frame = useScrollFocus<HTMLDivElement>();
   return (
-    <div className="db-status-scroll">
+    <div ref={frame} className="db-status-scroll">
       <HTMLTable compact className="db-status-table" aria-label={name}>
         <thead>
           <tr>
