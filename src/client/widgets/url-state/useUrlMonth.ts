@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { isMonth, type Month } from '../../../domain/calendar/month';
 import { useUrlParameters } from './useUrlParameters';
+import { withParameters } from './withParameters';
 
 /** E-04: the earliest month offered. */
 export const firstMonth: Month = '2022-01';
@@ -23,15 +24,9 @@ export function useUrlMonth({ preset, max = preset, parameter = 'month' }: Month
   const asked = parameters.get(parameter);
   const choose = useCallback(
     (month: Month) =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (month === preset) next.delete(parameter);
-          else next.set(parameter, month);
-          return next;
-        },
-        { replace: true },
-      ),
+      setParameters((current) => withParameters(current, { [parameter]: month === preset ? undefined : month }), {
+        replace: true,
+      }),
     [setParameters, parameter, preset],
   );
   return {

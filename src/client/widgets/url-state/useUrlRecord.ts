@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useUrlParameters } from './useUrlParameters';
+import { withParameters } from './withParameters';
 
 /**
  * The open overlay (a drawer, a form) as a query parameter: a link shows the same, and Back closes it.
@@ -9,15 +10,9 @@ export function useUrlRecord(parameter: string): [string | null, (value: string 
   const [parameters, setParameters] = useUrlParameters();
   const show = useCallback(
     (value: string | null) =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (value === null) next.delete(parameter);
-          else next.set(parameter, value);
-          return next;
-        },
-        { replace: value === null },
-      ),
+      setParameters((current) => withParameters(current, { [parameter]: value ?? undefined }), {
+        replace: value === null,
+      }),
     [setParameters, parameter],
   );
   return [parameters.get(parameter), show];

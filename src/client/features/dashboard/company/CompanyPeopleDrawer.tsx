@@ -3,6 +3,7 @@ import { BottomDrawer } from '../../../ui/dialogs/SideDrawer';
 import { shownLabels, type Shown } from './companyPaths';
 import { PeopleTable } from './PeopleTable';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
+import { withParameters } from '../../../widgets/url-state/withParameters';
 
 const isShown = (text: string | null): text is Shown => text !== null && text in shownLabels;
 
@@ -16,15 +17,7 @@ export function CompanyPeopleDrawer({ headcounts = [] }: { readonly headcounts?:
   const show = parameters.get('show');
   const id = parameters.get('id') ?? '';
   const close = (): void =>
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('show');
-        next.delete('id');
-        return next;
-      },
-      { replace: true },
-    );
+    setParameters((current) => withParameters(current, { show: undefined, id: undefined }), { replace: true });
   if (!isShown(show)) return null;
   const group = headcounts.find((row) => row.Show === show && (row._id ?? '') === id);
   return (

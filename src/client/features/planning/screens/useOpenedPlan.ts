@@ -1,20 +1,15 @@
 import { useCallback } from 'react';
 import type { PlanKind } from '../planPath';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
+import { withParameters } from '../../../widgets/url-state/withParameters';
 
 /** The milestone or sprint of the drawer, in the URL; Back closes it. */
 export function useOpenedPlan(kind: PlanKind): [string | null, (id: string | null) => void] {
   const [parameters, setParameters] = useUrlParameters();
   const open = useCallback(
     (id: string | null) =>
-      setParameters((current) => {
-        const next = new URLSearchParams(current);
-        // Another sprint has other points.
-        next.delete('point');
-        if (id === null) next.delete(kind);
-        else next.set(kind, id);
-        return next;
-      }),
+      // Another sprint has other points.
+      setParameters((current) => withParameters(current, { point: undefined, [kind]: id ?? undefined })),
     [setParameters, kind],
   );
   return [parameters.get(kind), open];

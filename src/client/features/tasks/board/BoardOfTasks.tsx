@@ -14,6 +14,7 @@ import { useTaskGroups } from '../table/useTaskGroups';
 import { toTaskQuery, type TaskQuery } from '../taskQuery';
 import { laneGrouping, laneKinds, toBoardLanes, type LaneKind } from './boardLanes';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
+import { withParameters } from '../../../widgets/url-state/withParameters';
 import './boardBar.css';
 
 const TaskBoard = loadedPart(() => import('./TaskBoard').then((module) => ({ default: module.TaskBoard })));
@@ -50,12 +51,10 @@ function useClosedLanes(): readonly [readonly string[], (keys: readonly string[]
   const change = useCallback(
     (keys: readonly string[]) =>
       setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (keys.length === 0) next.delete(closedParameter);
-          else next.set(closedParameter, keys.map((key) => key || unassignedLane).join(','));
-          return next;
-        },
+        (current) =>
+          withParameters(current, {
+            [closedParameter]: keys.length === 0 ? undefined : keys.map((key) => key || unassignedLane).join(','),
+          }),
         { replace: true },
       ),
     [setParameters],

@@ -25,6 +25,7 @@ import { useClosedHours } from './useClosedHours';
 import './hours.css';
 import { Button } from '../../../ui/controls/Button';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
+import { withParameters } from '../../../widgets/url-state/withParameters';
 
 interface DayRowsProps extends HoursDay {
   readonly closedReason: string | undefined;
@@ -79,15 +80,9 @@ export function OwnHours() {
     refetch,
   } = useListOwnTimeEntriesQuery({ from: monday, to: addDays(monday, 6) }, { refetchOnMountOrArgChange: 10 });
   const goTo = (week: string): void =>
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (week >= mondayOfWeek(today)) next.delete('week');
-        else next.set('week', week);
-        return next;
-      },
-      { replace: true },
-    );
+    setParameters((current) => withParameters(current, { week: week >= mondayOfWeek(today) ? undefined : week }), {
+      replace: true,
+    });
   const [added, add] = useUrlRecord('add');
   const closedReason = useClosedHours(monday, addDays(monday, 6));
   // The week in which a month ends is closed in part.

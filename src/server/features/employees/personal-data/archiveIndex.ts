@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../richtext/escapeHtml';
+
 export interface ArchivedArea {
   readonly name: string;
   readonly file: string;
@@ -12,9 +14,6 @@ interface ArchiveContents {
   /** Names of uploaded files that are not stored any more. */
   readonly missing: readonly string[];
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The page that lists the contents of an archive. */
 export function archiveIndex({ fullName, at, areas, files, missing }: ArchiveContents): string {
