@@ -59,6 +59,8 @@ interface Definition {
   readonly value: string;
   readonly cell: string | undefined;
   readonly isButton: boolean;
+  /** Pixels. */
+  readonly width: number;
 }
 
 /** Every object with a heading and a value: a column as it is declared. */
@@ -86,6 +88,7 @@ function definitionsIn(name: string): Definition[] {
           value,
           cell: sourceText('cell'),
           isButton: sourceText('onPress') !== undefined,
+          width: Number(sourceText('width') ?? 0),
         });
     }
     ts.forEachChild(node, visit);
@@ -120,4 +123,19 @@ test('what a cell of figures or days draws beyond its value is in the Excel file
 test('a button, which no file has, tells nothing that another column does not tell', () => {
   const telling = definitions.filter(({ isButton, value }) => isButton && !isConstant(value)).map(({ id }) => id);
   expect([...new Set(telling)].sort()).toEqual(Object.keys(informativeButtons).sort());
+});
+
+test('days and instants, marked or not, are wide enough to be read without resizing the column', () => {
+  // 12 px DejaVu Sans, the widest of the fonts that Linux, Windows and macOS choose, with 8 px on both sides:
+  // '28/12/2026 12:58 AM' 147 px, '! 28/12/2026' in bold 102 px, '28/12/2026' 86 px.
+  const enough = (type: string, cell: string | undefined): number =>
+    type === "'instant'" ? 150 : /[oO]verdue/.test(cell ?? '') ? 106 : 90;
+  const narrow = definitions.filter(
+    ({ id, type, cell, width }) =>
+      (type === "'instant'" || type === "'date'") &&
+      !drawnOtherwise[id]?.includes('in words') &&
+      width > 0 &&
+      width < enough(type, cell),
+  );
+  expect(narrow.map(({ id, width }) => `${id}: ${width}`)).toEqual([]);
 });

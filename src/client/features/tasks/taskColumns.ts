@@ -163,7 +163,7 @@ export const dueDateColumn = (today: Day): TaskColumn => ({
   key: 'Due_date',
   header: 'Due Date',
   type: 'date',
-  width: 100,
+  width: 108,
   value: (task) => task.Due_date,
   cell: (task) => {
     const text = formatDay(task.Due_date);

@@ -30,7 +30,7 @@ export const closedColumn: TaskColumn = {
   key: 'Closed_at',
   header: 'Closed',
   type: 'instant',
-  width: 140,
+  width: 150,
   value: (task) => task.Closed_at,
 };
 export const estimatedColumn: TaskColumn = {

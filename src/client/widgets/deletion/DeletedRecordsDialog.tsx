@@ -18,7 +18,7 @@ interface Deleted {
 
 /** The last columns of every list of deleted records. */
 export const deletionColumns = <Row extends Deleted>(restore: (row: Row) => void): readonly ColumnDefinition<Row>[] => [
-  { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 146, value: (row) => row.Deleted_at },
+  { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 150, value: (row) => row.Deleted_at },
   { key: 'deleted_by', header: 'Deleted by', type: 'person', width: 130, value: (row) => row.Deleted_by },
   {
     key: 'restore',

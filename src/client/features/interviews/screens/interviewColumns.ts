@@ -25,7 +25,7 @@ export const interviewColumns: readonly ColumnDefinition<InterviewRow>[] = [
   { key: 'position', header: 'Position', type: 'text', width: 170, value: (row) => row.Position },
   { key: 'number', header: 'No.', type: 'number', width: 52, isSummed: false, value: (row) => row.Number },
   { key: 'round', header: 'Round', type: 'text', width: 136, value: (row) => row.Round },
-  { key: 'date', header: 'Date', type: 'instant', width: 140, value: (row) => row.Held_at },
+  { key: 'date', header: 'Date', type: 'instant', width: 150, value: (row) => row.Held_at },
   {
     key: 'mode',
     header: 'Mode',

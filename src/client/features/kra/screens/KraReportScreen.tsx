@@ -86,8 +86,8 @@ const createColumns = (explanations: Explanations): readonly Column[] => [
     isSummed: false,
     value: (row) => row.Leader_average,
   },
-  { key: 'Create_at', header: 'Sent on', type: 'instant', width: 146, value: (row) => row.Create_at },
-  { key: 'Rated_on', header: 'Rated on', type: 'instant', width: 146, value: (row) => row.Rated_on },
+  { key: 'Create_at', header: 'Sent on', type: 'instant', width: 150, value: (row) => row.Create_at },
+  { key: 'Rated_on', header: 'Rated on', type: 'instant', width: 150, value: (row) => row.Rated_on },
 ];
 
 /** /report/kra (ROUTE-030, C-33): one month of all employees, including those who have not rated yet. */

@@ -67,7 +67,7 @@ const actionTakenColumn: LeaveColumn = {
   key: 'Action_on',
   header: 'Action Taken On',
   type: 'instant',
-  width: 142,
+  width: 150,
   value: (leave) => leave.Action_on,
 };
 const noteColumn: LeaveColumn = {
@@ -137,7 +137,7 @@ export const teamLeaveColumns: readonly LeaveColumn[] = [
     key: 'EndDate',
     header: 'Last day',
     type: 'date',
-    width: 86,
+    width: 92,
     value: (leave) => periodOfLeave(leave).to,
   },
   { ...lengthColumn, width: 64, filterable: false },
@@ -190,7 +190,7 @@ export const teamLeaveColumns: readonly LeaveColumn[] = [
     key: 'Create_at',
     header: 'Requested on',
     type: 'instant',
-    width: 146,
+    width: 150,
     filterable: false,
     value: (leave) => leave.Create_at,
   },

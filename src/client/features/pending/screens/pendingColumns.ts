@@ -40,7 +40,7 @@ export const pendingColumns = (nowMs: number): readonly ColumnDefinition<Pending
     value: (item) => item.From,
     cell: (item) => ({ text: datesText(item), short: shortDatesText(item) }),
   },
-  { key: 'Requested', header: 'Requested', type: 'instant', width: 136, value: (item) => item.Create_at },
+  { key: 'Requested', header: 'Requested', type: 'instant', width: 150, value: (item) => item.Create_at },
   {
     key: 'Age',
     header: 'Age',

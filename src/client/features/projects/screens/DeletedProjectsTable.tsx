@@ -33,7 +33,7 @@ const columnsWith = (restore: (project: DeletedProject) => void): readonly Colum
     choices: projectStatusChoices,
   },
   { key: 'tasks', header: 'Tasks', type: 'number', width: 66, value: (row) => row.Task_count },
-  { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 146, value: (row) => row.Deleted_at },
+  { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 150, value: (row) => row.Deleted_at },
   { key: 'deleted_by', header: 'Deleted by', type: 'person', width: 130, value: (row) => row.Deleted_by },
   {
     key: 'restore',

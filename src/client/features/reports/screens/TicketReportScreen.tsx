@@ -57,8 +57,8 @@ const columns: readonly ColumnDefinition<TicketReportRow>[] = [
     choices: ticketStatusChoices,
     value: (row) => row.Status,
   },
-  { key: 'created', header: 'Created', type: 'instant', width: 148, value: (row) => row.Create_at },
-  { key: 'first_reply', header: 'First reply', type: 'instant', width: 148, value: (row) => row.First_reply_at },
+  { key: 'created', header: 'Created', type: 'instant', width: 150, value: (row) => row.Create_at },
+  { key: 'first_reply', header: 'First reply', type: 'instant', width: 150, value: (row) => row.First_reply_at },
   {
     key: 'reply_hours',
     header: 'Reply hours',
@@ -67,7 +67,7 @@ const columns: readonly ColumnDefinition<TicketReportRow>[] = [
     isSummed: false,
     value: (row) => row.Reply_hours,
   },
-  { key: 'resolved', header: 'Resolved', type: 'instant', width: 148, value: (row) => row.Resolved_at },
+  { key: 'resolved', header: 'Resolved', type: 'instant', width: 150, value: (row) => row.Resolved_at },
   {
     key: 'working_hours',
     header: 'Working hours',
