@@ -1,6 +1,5 @@
 import { groupedBy } from '../collections/groupedBy';
 import { isOpenStatus } from '../tasks/workState';
-import { percentile } from './percentiles';
 import { statesBefore, type TaskState } from './scopeStates';
 
 const maxRuns = 500;
@@ -221,4 +220,10 @@ export function forecastWorkingDays(
     const [p50, p85] = [percentile([...days, ...late], 0.5), percentile([...days, ...late], 0.85)];
     return p50 === null || p85 === null || !Number.isFinite(p85) ? null : { p50, p85 };
   });
+}
+
+/** The smallest value that at least this share of all values does not exceed; null without values. */
+export function percentile(values: readonly number[], share: number): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(Math.ceil(share * sorted.length) - 1, 0)] ?? null;
 }

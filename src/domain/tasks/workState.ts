@@ -1,4 +1,5 @@
 import { taskStatuses, type TaskStatus } from './taskChoices';
+import type { Day } from '../calendar/day';
 
 /** The only status that counts as finished. */
 export const finishedStatus = 'CLOSE' satisfies TaskStatus;
@@ -40,3 +41,7 @@ export const progressPercent = (counts: WorkCounts): number => wholePercentage(c
 /** Rejected tasks are named separately, so that the other figures add up: '4 of 25 done', '4 of 24 done, 1 rejected'. */
 export const progressText = (counts: WorkCounts): string =>
   `${counts.finished} of ${plannedTasks(counts)} done${counts.rejected === 0 ? '' : `, ${counts.rejected} rejected`}`;
+
+/** Open, and the due day has passed (F-35). */
+export const isOverdue = (dueDay: Day | null, status: string, today: Day): boolean =>
+  dueDay !== null && dueDay < today && isOpenStatus(status);

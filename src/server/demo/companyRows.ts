@@ -82,3 +82,13 @@ export const tablesInOrder = [
   'interview_rounds',
   'interview_interviewers',
 ] as const satisfies readonly (keyof Schema)[];
+
+/** The rows of several areas, table by table in the given order. */
+export function joinRows(parts: readonly CompanyRows[]): CompanyRows {
+  const joined: Record<string, unknown[]> = {};
+  for (const table of tablesInOrder) {
+    const rows = parts.flatMap((part): readonly object[] => part[table] ?? []);
+    if (rows.length > 0) joined[table] = rows;
+  }
+  return joined;
+}

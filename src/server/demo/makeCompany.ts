@@ -6,7 +6,7 @@ import { overtimeRows } from './attendance/overtime';
 import { planPresence } from './attendance/planPresence';
 import { presentRows } from './attendance/presentRecords';
 import { monthSummaries } from './attendance/monthSummaries';
-import type { CompanyRows } from './companyRows';
+import { joinRows, type CompanyRows } from './companyRows';
 import type { LateReferences } from './demonstrationCompanyRepository';
 import type { StoredContents } from './files/contents';
 import { fileRows } from './files/fileRows';
@@ -14,7 +14,6 @@ import { interviewRows } from './interviews/interviewRows';
 import { holidayRows, leaveRows } from './leave/leaveRows';
 import { grantedLeaves, planLeaves } from './leave/planLeaves';
 import { yearsHolidays } from './leave/yearsHolidays';
-import { joinRows } from './joinRows';
 import {
   departmentHeads,
   employeeRows,

@@ -1,8 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 import type { OpenIdSettings } from '../settings';
-import { clockToleranceSeconds } from './clockTolerance';
-import { readLogoutToken, type Logout } from './logoutToken';
+import { clockToleranceSeconds, readLogoutToken, type Logout } from './logoutToken';
 import { SecretBox } from './secretBox';
 import { PartState, type PartReading } from '../status/partState';
 import type { Tracing } from '../traces/tracing';

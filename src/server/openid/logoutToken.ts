@@ -1,5 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose';
-import { clockToleranceSeconds } from './clockTolerance';
+
+/** How far the clocks of the identity provider and of this machine may differ. */
+export const clockToleranceSeconds = 5 * 60;
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 /** Older tokens are not accepted, so that used ones need not be remembered for long. */

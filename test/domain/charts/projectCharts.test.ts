@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { addDays } from '../../../src/domain/calendar/day';
 import { chartedDays, flowByDay } from '../../../src/domain/charts/flow';
 import { barLabels, barLimits, finishedFigures } from '../../../src/domain/charts/finishedFigures';
-import { percentile } from '../../../src/domain/charts/percentiles';
 import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
+import { percentile } from '../../../src/domain/charts/forecast';
 
 const first = '2026-03-02';
 

@@ -2,6 +2,7 @@ import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
 import {
   countWork,
   isOpenStatus,
+  isOverdue,
   openStatuses,
   plannedTasks,
   progressPercent,
@@ -42,4 +43,22 @@ test('every task is counted in one state', () => {
   const statuses = taskStatuses.flatMap((status, index) => Array.from({ length: index + 1 }, () => status));
   const { open, finished, rejected } = countWork(statuses);
   expect([open, finished, rejected]).toEqual([1 + 2 + 3 + 4 + 5 + 6 + 8, 9, 7]);
+});
+
+const today = '2026-03-10';
+
+describe('A task is overdue', () => {
+  it('from the day after its due day on', () => {
+    expect(isOverdue('2026-03-09', 'IN PROGRESS', today)).toBe(true);
+    expect(isOverdue('2026-03-10', 'IN PROGRESS', today)).toBe(false);
+  });
+
+  it('never when it has no due day', () => {
+    expect(isOverdue(null, 'OPEN', today)).toBe(false);
+  });
+
+  it('never when it is closed or rejected', () => {
+    expect(isOverdue('2026-03-01', 'CLOSE', today)).toBe(false);
+    expect(isOverdue('2026-03-01', 'REJECTED', today)).toBe(false);
+  });
 });

@@ -1,9 +1,9 @@
 import { barLimits, finishedFigures } from '../../../src/domain/charts/finishedFigures';
-import { percentile } from '../../../src/domain/charts/percentiles';
 import type { PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestProject } from '../../support/testWork';
+import { percentile } from '../../../src/domain/charts/forecast';
 
 const flags: PermissionFlag[] = [
   'Sprint_Project.View',

@@ -1,4 +1,4 @@
-import { createLinkSigner } from '../../../src/server/plugins/hmacLinkSigner';
+import { createLinkSigner } from '../../../src/server/plugins/linkSigner';
 
 const minuteMs = 60_000;
 const now = new Date('2026-03-02T09:10:00Z');

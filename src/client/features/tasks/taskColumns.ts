@@ -2,7 +2,6 @@ import { projectPath } from '../../../domain/projects/projectPath';
 import type { Day } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { isBlocked, lagText } from '../../../domain/schedule/dependencies';
-import { isOverdue } from '../../../domain/tasks/isOverdue';
 import { issueTypes } from '../../../domain/tasks/taskChoices';
 import { shortSummary } from '../../../domain/tasks/shortSummary';
 import { closedStatus } from '../../../domain/planning/dueDays';
@@ -12,6 +11,7 @@ import { blockedChoice } from '../../../domain/projects/projectTasksPath';
 import { taskPath } from '../../../domain/tasks/taskPath';
 import { priorityChoices, statusChoices } from './taskTones';
 import './table/taskTable.css';
+import { isOverdue } from '../../../domain/tasks/workState';
 
 type TaskColumn = ColumnDefinition<KnownTask>;
 

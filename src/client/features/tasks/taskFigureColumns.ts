@@ -1,6 +1,5 @@
 import { dayIn, type Day } from '../../../domain/calendar/day';
-import { isOverdue } from '../../../domain/tasks/isOverdue';
-import { isOpenStatus } from '../../../domain/tasks/workState';
+import { isOpenStatus, isOverdue } from '../../../domain/tasks/workState';
 import { varianceRule } from '../../../domain/tasks/variance';
 import type { KnownTask } from '../../entities/tasks';
 import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';

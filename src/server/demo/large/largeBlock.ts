@@ -1,7 +1,6 @@
 import { faceLogs } from '../attendance/faceLogs';
 import { planPresence } from '../attendance/planPresence';
-import type { CompanyRows } from '../companyRows';
-import { joinRows } from '../joinRows';
+import { joinRows, type CompanyRows } from '../companyRows';
 import { leaveRows } from '../leave/leaveRows';
 import { grantedLeaves, planLeaves } from '../leave/planLeaves';
 import { yearsHolidays } from '../leave/yearsHolidays';

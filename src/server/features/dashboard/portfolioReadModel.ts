@@ -5,8 +5,7 @@ import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
-import { isBlockedTask } from '../../work-figures/blockedReadModel';
-import { isOpen, workCounts } from '../../work-figures/workStateReadModel';
+import { isBlockedTask, isOpen, workCounts } from '../../work-figures/workStateReadModel';
 
 /**
  * Open bugs of projects at each of the instants. The status at an instant is what the first later change replaced; most

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { techStackProblems } from '../../../domain/masters/masterRules';
+import { requirementProblems, techStackProblems } from '../../../domain/masters/masterRules';
 import type { Schema } from '../../database/schema';
 import { mustBeValid } from '../../errors/failure';
 import type { Schemas } from '../../operations/call';
@@ -63,3 +63,13 @@ export function namedMasterHandlers(master: NamedMaster, getProblems: typeof tec
     },
   };
 }
+
+export const requirements = namedMasterHandlers(
+  { table: 'requirements', noun: 'Requirement', nameField: 'Name' },
+  requirementProblems,
+);
+
+export const techStacks = namedMasterHandlers(
+  { table: 'tech_stacks', noun: 'Tech stack', nameField: 'Name' },
+  techStackProblems,
+);

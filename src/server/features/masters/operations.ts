@@ -4,8 +4,6 @@ import { copyHolidays, deleteHoliday, getHoliday, listHolidays, saveHoliday } fr
 import { listMasterUses } from './listMasterUses';
 import { deleteLocation, getLocation, listLocations, saveLocation } from './locations';
 import { deletePosition, getPositionEntry, listPositions, savePosition } from './positions';
-import { requirements } from './requirements';
-import { techStacks } from './techStacks';
 import {
   deleteTicketDepartment,
   getTicketDepartment,
@@ -13,6 +11,7 @@ import {
   saveTicketDepartment,
 } from './ticketDepartments';
 import { deleteVertical, getVertical, listVerticals, saveVertical } from './verticals';
+import { requirements, techStacks } from './namedMaster';
 
 export const mastersOperations = {
   deleteDepartment,

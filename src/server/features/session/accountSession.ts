@@ -7,7 +7,12 @@ import { isKnownDevice, storeKnownDevice } from '../../security/knownDevicesRepo
 import { openSession, shownExpiry } from '../../security/sessionsRepository';
 import { hashToken } from '../../security/token';
 import type { Account } from './accountReadModel';
-import { accountActor } from './signInEvents';
+
+/** The author of the event of a sign-in, whose call has none. */
+const accountActor = ({ id, first_name, last_name }: Account): { id: string; name: string } => ({
+  id,
+  name: `${first_name} ${last_name}`,
+});
 
 type SigningIn = Omit<Call<'signIn'>, 'body' | 'query' | 'params'> & { readonly body: { readonly Device?: string } };
 

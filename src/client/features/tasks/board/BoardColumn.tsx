@@ -1,7 +1,6 @@
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { isOverdue } from '../../../../domain/tasks/isOverdue';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { KnownTask } from '../../../entities/tasks';
@@ -12,6 +11,7 @@ import type { TaskQuery } from '../taskQuery';
 import { useTaskList } from '../useTaskList';
 import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { columnCards, type ColumnCards } from './boardPositions';
+import { isOverdue } from '../../../../domain/tasks/workState';
 
 /** All cards have the same height, so that positions are known without drawing. */
 export const cardHeightPx = 100;

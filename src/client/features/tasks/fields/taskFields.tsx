@@ -4,7 +4,6 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { issueTypes } from '../../../../domain/tasks/taskChoices';
 import { earliestTaskDay } from '../../../../domain/tasks/taskRules';
-import { isOverdue } from '../../../../domain/tasks/isOverdue';
 import { useGetTaskQuery, useListProjectEmployeesQuery, useListSprintsQuery, type Task } from '../../../api/api';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { lensMark } from '../../../permissions/lensMark';
@@ -32,6 +31,7 @@ import { useToday } from '../../../widgets/useToday';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
 import { InPlaceField } from './InPlaceField';
 import { useTaskField } from './useTaskField';
+import { isOverdue } from '../../../../domain/tasks/workState';
 
 interface FieldProps {
   readonly task: Task;

@@ -6,8 +6,7 @@ import type { Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleProject } from '../../../visibility/visibleProjects';
-import { isBlockedTask } from '../../../work-figures/blockedReadModel';
-import { isOpenByRank, statusRanks } from '../../../work-figures/workStateReadModel';
+import { isBlockedTask, isOpenByRank, statusRanks } from '../../../work-figures/workStateReadModel';
 import type { TaskFigure, TaskFilter } from './taskFilter';
 
 const priorityRank = (priority: string): number => taskPriorities.indexOf(priority as TaskPriority) + 1;
