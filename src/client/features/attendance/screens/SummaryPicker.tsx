@@ -3,8 +3,21 @@ import { RefreshIcon } from '@blueprintjs/icons';
 import type { Month } from '../../../../domain/calendar/month';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
-import { summaryProblems } from './summaryPick';
 import { Button } from '../../../ui/controls/Button';
+
+interface SummaryProblems {
+  readonly month?: string;
+  readonly year?: string;
+}
+
+/**
+ * VAL-045, VAL-046.
+ * @param pick YYYY-MM; either part is empty until it is chosen
+ */
+function summaryProblems(pick: string): SummaryProblems {
+  const [year, month] = pick.split('-');
+  return { ...(!month && { month: 'Please Select Month' }), ...(!year && { year: 'Please Select Year' }) };
+}
 
 export interface SummaryPickerProps {
   readonly shown: Month;

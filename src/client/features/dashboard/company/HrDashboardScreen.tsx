@@ -9,8 +9,7 @@ import { CompanyQueuesPanel } from './CompanyQueuesPanel';
 import { CompanyTodayPanel } from './CompanyTodayPanel';
 import { GridViewIcon } from '@blueprintjs/icons';
 import { Button } from '../../../ui/controls/Button';
-import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
-import { arrangeChoices } from '../grid/arrangeChoices';
+import { useArranging } from '../grid/useDashboardLayout';
 import { DashboardGrid, type GridPanel } from '../grid/DashboardGrid';
 import { CompanyTrendPanel, trends } from './trends/TrendPanels';
 import { TrendPeopleDrawer } from './trends/TrendPeopleDrawer';
@@ -28,7 +27,7 @@ const watched = {
 /** /hr-dashboard: the company today, open requests, headcounts, and the attendance trend. */
 export default function HrDashboardScreen() {
   const query = useGetCompanyDayQuery(undefined, watched);
-  const [arranging, setArranging] = useUrlChoice('arrange', arrangeChoices);
+  const { isArranging, setArranging } = useArranging();
   const panels: readonly GridPanel[] = [
     { name: 'company-now', title: 'Now', content: <CompanyTodayPanel query={query} /> },
     { name: 'company-queues', title: 'Pending', content: <CompanyQueuesPanel query={query} /> },
@@ -47,19 +46,14 @@ export default function HrDashboardScreen() {
           title="HR dashboard"
           aside={query.data && <span className="db-muted">{formatDay(query.data.Day)}</span>}
           actions={
-            arranging === 'no' && (
-              <Button variant="minimal" icon={<GridViewIcon />} text="Arrange" onClick={() => setArranging('yes')} />
+            !isArranging && (
+              <Button variant="minimal" icon={<GridViewIcon />} text="Arrange" onClick={() => setArranging(true)} />
             )
           }
         />
       }
     >
-      <DashboardGrid
-        role="company"
-        panels={panels}
-        isArranging={arranging === 'yes'}
-        onArranged={() => setArranging('no')}
-      />
+      <DashboardGrid role="company" panels={panels} isArranging={isArranging} onArranged={() => setArranging(false)} />
       <CompanyPeopleDrawer headcounts={query.data?.Headcounts} />
       <TrendPeopleDrawer />
     </Page>

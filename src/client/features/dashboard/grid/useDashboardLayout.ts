@@ -10,6 +10,7 @@ import {
 } from '../../../../domain/dashboard/dashboardLayout';
 import { useListPreferencesQuery } from '../../../api/api';
 import { usePreference } from '../../../session/usePreference';
+import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 
 export interface StoredArrangement {
   readonly arrangement: Arrangement;
@@ -34,4 +35,12 @@ export function useDashboardLayout(role: DashboardRole, panels: readonly PanelNa
       isKnown: isSuccess || isError,
     };
   }, [layout, role, names, storeLayout, isSuccess, isError]);
+}
+
+const arrangeChoices = ['no', 'yes'] as const;
+
+/** Whether the panels of a dashboard are being arranged; in the address. */
+export function useArranging(): { isArranging: boolean; setArranging: (isArranging: boolean) => void } {
+  const [choice, choose] = useUrlChoice('arrange', arrangeChoices);
+  return { isArranging: choice === 'yes', setArranging: (isArranging) => choose(isArranging ? 'yes' : 'no') };
 }

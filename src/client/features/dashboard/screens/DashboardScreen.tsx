@@ -10,9 +10,8 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import { selectUser } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { arrangeChoices } from '../grid/arrangeChoices';
+import { useArranging } from '../grid/useDashboardLayout';
 import { DashboardGrid, type GridPanel } from '../grid/DashboardGrid';
-import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { DashboardPanel } from './DashboardPanel';
 import { DecisionsPanel } from './DecisionsPanel';
 import { DuesPanel } from './DuesPanel';
@@ -71,7 +70,7 @@ export default function DashboardScreen() {
   // Permissions decide which panels there are; the largest list is read at the same time.
   useListOwnDueTasksQuery(undefined, refreshed);
   const isRead = useSelector(selectPermissionStatus) !== 'unread';
-  const [arranging, setArranging] = useUrlChoice('arrange', arrangeChoices);
+  const { isArranging, setArranging } = useArranging();
   const creation = useOverlay('create-task');
   const start = useOverlay('start-timer');
   const applyForLeave = () => void navigate('/me?apply=1');
@@ -132,8 +131,8 @@ export default function DashboardScreen() {
           aside={user && <span className="db-muted">{`Hello ${user.First_name}`}</span>}
           actions={
             <>
-              {arranging === 'no' && (
-                <Button variant="minimal" icon={<GridViewIcon />} text="Arrange" onClick={() => setArranging('yes')} />
+              {!isArranging && (
+                <Button variant="minimal" icon={<GridViewIcon />} text="Arrange" onClick={() => setArranging(true)} />
               )}
               <Button icon={<PlayIcon />} text="Start timer" onClick={() => start.open(null)} />
               <Button icon={<CalendarIcon />} text="Apply Leave" onClick={applyForLeave} />
@@ -155,8 +154,8 @@ export default function DashboardScreen() {
         <DashboardGrid
           role={managesProjects ? 'manager' : 'employee'}
           panels={panels}
-          isArranging={arranging === 'yes'}
-          onArranged={() => setArranging('no')}
+          isArranging={isArranging}
+          onArranged={() => setArranging(false)}
         />
       ) : (
         <PanelSkeleton lines={12} label="Loading the dashboard" />

@@ -8,7 +8,23 @@ import { personName } from '../../../../domain/wording/personName';
 import { averageColumns } from '../averageColumns';
 import { ratingPairColumns, type Explanations } from '../ratingColumns';
 import { averageText } from '../../../../domain/kra/averages';
-import { lineText } from './kraFigures';
+import { maxRating } from '../../../../domain/kra/kraRatings';
+
+const steps = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
+const absent = '·';
+/** Averages are rarely lower, so the marks show the range above it. */
+const lowestMark = 4;
+
+/** A series of averages as text, one mark per month, so that it fits into a table cell: '··▅▆▆▇'. */
+const lineText = (averages: readonly (number | null)[]): string =>
+  averages
+    .map((average) =>
+      average === null
+        ? absent
+        : (steps[Math.round((Math.max(0, average - lowestMark) / (maxRating - lowestMark)) * (steps.length - 1))] ??
+          absent),
+    )
+    .join('');
 
 type Column = ColumnDefinition<KraPerformanceRow>;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { leaveMessages, leaveProblems } from '../../../../domain/leave/leaveRules';
-import { useApplyForLeaveMutation, useListLeavesQuery } from '../../../api/api';
+import { leaveMessages, leaveProblems, overlapMessage, periodOfRequest } from '../../../../domain/leave/leaveRules';
+import { useApplyForLeaveMutation, useListLeavesQuery, type Leave } from '../../../api/api';
 // oxlint-disable-next-line clock/in-screens -- when the form is sent
 import { companyNow } from '../../../browser/clock';
 import { useOverlay } from '../../../screen-state/useOverlay';
@@ -12,7 +12,6 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
 import { useToday } from '../../../widgets/useToday';
 import { LeaveFields } from './LeaveFields';
-import { overlapProblems } from './overlapProblems';
 import { leaveFormBody } from './leaveFormBody';
 import {
   closed,
@@ -25,6 +24,18 @@ import {
   type WithLeaveForm,
 } from './leaveFormSlice';
 import '../screens/leave.css';
+import { isActiveLeave } from '../../../../domain/leave/leaveChoices';
+import { doPeriodsOverlap } from '../../../../domain/leave/leavePeriod';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import { periodOfLeave } from '../screens/shownLeave';
+
+/** Reports before sending what the server would reject: a leave already covers a half of these days. */
+function overlapProblems(values: LeaveFormValues, leaves: readonly Leave[]): FieldProblem[] {
+  const period = periodOfRequest(values);
+  const other =
+    period && leaves.find((leave) => isActiveLeave(leave.Status) && doPeriodsOverlap(period, periodOfLeave(leave)));
+  return other ? [{ field: 'StartDate', message: overlapMessage('You have', periodOfLeave(other)) }] : [];
+}
 
 export interface LeaveFormDialogProps {
   readonly mode: LeaveFormMode;

@@ -5,7 +5,7 @@ import {
   type ComparisonOutcome,
   type ComputedFigure,
 } from '../../../../domain/present-data/computedMonth';
-import { api, type PresentComparisonRow } from '../../../api/api';
+import { api, type PresentComparisonRow, type ComparePresentMonthApiArg } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
@@ -15,8 +15,25 @@ import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { PresentLogDrawer } from '../log/PresentLogDrawer';
 import { fieldLabel } from '../log/presentTexts';
-import { toComparisonQuery } from './comparisonQuery';
 import { EditPresentDialog } from './EditPresentDialog';
+import type { TableView } from '../../../table/view/tableView';
+import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
+
+/**
+ * The query of the comparison of a month ('YYYY-MM'), without the window; its column keys are the server's sort keys.
+ */
+const toComparisonQuery = (
+  view: TableView,
+  month: string,
+  isDifferencesOnly: boolean,
+): Omit<ComparePresentMonthApiArg, 'offset' | 'limit'> =>
+  presentEntries<Omit<ComparePresentMonthApiArg, 'offset' | 'limit'>>({
+    month,
+    q: searchedText(view),
+    outcome: wireList(chosenValues(view, 'Outcome')),
+    differences: isDifferencesOnly ? 'true' : undefined,
+    sort: wireSort(view),
+  });
 
 type ComparisonColumn = ColumnDefinition<PresentComparisonRow>;
 

@@ -4,13 +4,14 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { SecondFactor } from '../../second-factor/SecondFactor';
 import { ChangePasswordPanel } from './ChangePasswordPanel';
 import { ExportPanel } from './ExportPanel';
 import { OwnDataPanel } from './OwnDataPanel';
 import { OwnPermissionsPanel } from './OwnPermissionsPanel';
 import { PhotoPanel } from './PhotoPanel';
 import { PreferencesPanel } from './PreferencesPanel';
-import { SecondFactorPanel } from './SecondFactorPanel';
+import { ProfilePanel } from './ProfilePanel';
 import { SessionsPanel } from './SessionsPanel';
 import './profile.css';
 
@@ -49,7 +50,9 @@ export default function ProfileScreen() {
         <div className="db-profile-column">
           <PreferencesPanel />
           <ChangePasswordPanel />
-          <SecondFactorPanel />
+          <ProfilePanel title="Second factor">
+            <SecondFactor />
+          </ProfilePanel>
           <SessionsPanel />
           <ExportPanel />
         </div>

@@ -11,7 +11,19 @@ import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import type { BegunSignIn } from './begunSignIn';
-import { loginProblems, type LoginValues } from './loginProblems';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import { isBlank } from '../../../../domain/validation/isBlank';
+
+interface LoginValues {
+  Email: string;
+  Password: string;
+}
+
+/** VAL-001, VAL-002. A password may consist of blanks; an address may not. */
+const loginProblems = ({ Email, Password }: LoginValues): FieldProblem[] => [
+  ...(isBlank(Email) ? [{ field: 'Email', message: 'Please enter your email!' }] : []),
+  ...(Password === '' ? [{ field: 'Password', message: 'Please enter your password!' }] : []),
+];
 
 const nothingEntered: LoginValues = { Email: '', Password: '' };
 

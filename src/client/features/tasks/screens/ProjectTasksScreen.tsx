@@ -9,8 +9,10 @@ import { ProjectTabPage } from '../../projects/ProjectTabPage';
 import { TaskFormDialog } from '../TaskFormDialog';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { ProjectTasksTable } from './ProjectTasksTable';
-import { taskShapes } from './taskShapes';
 import { Button } from '../../../ui/controls/Button';
+
+/** How the tasks are shown; in the address as `view`. */
+const taskShapes = ['table', 'board'] as const;
 
 /** /project/tasks/{id}: all tasks of a project, over the full width (C-15). */
 export default function ProjectTasksScreen() {
@@ -55,6 +57,7 @@ export default function ProjectTasksScreen() {
           key={id}
           projectId={id}
           projectName={project?.Project_name ?? ''}
+          isBoard={shape === 'board'}
           emptyAction={createButton}
         />
       )}

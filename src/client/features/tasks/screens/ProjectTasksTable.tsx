@@ -3,7 +3,6 @@ import { issueTypes } from '../../../../domain/tasks/taskChoices';
 import { useListProjectEmployeesQuery, useListSprintsQuery } from '../../../api/api';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { TableView } from '../../../table/view/tableView';
-import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { personName } from '../../../../domain/wording/personName';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { useTableView } from '../../../table/view/useTableView';
@@ -34,7 +33,6 @@ import { useToday } from '../../../widgets/useToday';
 import { BoardOfTasks } from '../board/BoardOfTasks';
 import { DueFilterSelect } from './DueFilterSelect';
 import { QuickAddTask } from './QuickAddTask';
-import { taskShapes } from './taskShapes';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { Scope } from '../../../screen-state/Scope';
@@ -48,6 +46,7 @@ export interface ProjectTasksTableProps {
   readonly projectId: string;
   /** '' while loading. */
   readonly projectName: string;
+  readonly isBoard: boolean;
   readonly emptyAction?: ReactNode;
 }
 
@@ -61,7 +60,7 @@ const typeChoices = issueTypes.map((type) => ({ value: type, label: type }));
  * The tasks of a project, as a table or a board by status: filters by type, status, priority, assignee, sprint, due day
  * and text; changes in place.
  */
-export function ProjectTasksTable({ projectId, projectName, emptyAction }: ProjectTasksTableProps) {
+export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction }: ProjectTasksTableProps) {
   const today = useToday();
   const { currentData: members, isFetching: isLoadingMembers } = useListProjectEmployeesQuery(projectId);
   const { currentData: sprints, isFetching: isLoadingSprints } = useListSprintsQuery({ Project_id: projectId });
@@ -91,7 +90,6 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
   );
   const within = useMemo(() => ({ scope: 'all' as const, projectId }), [projectId]);
   const [view, changeView] = useTableView('project-tasks', columns, { base: untouched });
-  const [shape] = useUrlChoice('view', taskShapes);
   const mayCreate = useIsPermitted('Project.Create_Task');
   const many = useManyTasks();
   const pasting = useOverlay<{ readonly text: string }>('paste');
@@ -124,7 +122,7 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
       {mayCreate && (
         <QuickAddTask projectId={projectId} projectName={projectName} onPasteLines={(text) => pasting.open({ text })} />
       )}
-      {shape === 'board' ? (
+      {isBoard ? (
         <BoardOfTasks
           name={name}
           view={view}
