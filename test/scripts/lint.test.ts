@@ -93,6 +93,7 @@ const otherFaults: Planted = [
   [`  useEffect(() => void document.title.concat(value), []);`, 'react-hooks(exhaustive-deps)'],
   [`  if (value) useEffect(() => undefined);`, 'react-hooks(rules-of-hooks)'],
   [`}`, undefined],
+  [`export const Written = () => <table aria-label="Tasks" />;`, 'react(forbid-elements)'],
 ];
 
 test('every rule of the clock finds its fault, in the folders that it is for', () => {

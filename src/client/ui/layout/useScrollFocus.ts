@@ -2,15 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
-/** A scrolling element without focusable content must be focusable itself, or the keyboard cannot scroll it. */
-export function useScrollFocus<Frame extends HTMLElement>(): RefObject<Frame | null> {
+/**
+ * A scrolling element without focusable content must be focusable itself, or the keyboard cannot scroll it.
+ * @param options.evenWithControls the arrow keys scroll it also where it has controls, which are many or far apart
+ */
+export function useScrollFocus<Frame extends HTMLElement>({ evenWithControls = false } = {}): RefObject<Frame | null> {
   const frame = useRef<Frame>(null);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const update = (): void => {
       const isScrolled = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
-      if (isScrolled && element.querySelector(focusable) === null) element.tabIndex = 0;
+      if (isScrolled && (evenWithControls || element.querySelector(focusable) === null)) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
     update();

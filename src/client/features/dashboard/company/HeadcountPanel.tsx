@@ -3,29 +3,38 @@ import { headcountKinds } from '../../../../domain/company/companyFigures';
 import type { Headcount } from '../../../api/api';
 import { peoplePath, shownLabels } from './companyPaths';
 import type { CompanyDayQuery } from './companyQuery';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 import { QueryPanel } from '../screens/QueryPanel';
 
 function HeadcountTable({ kind, rows }: { readonly kind: Headcount['Show']; readonly rows: readonly Headcount[] }) {
   const largest = Math.max(1, ...rows.map((row) => row.Total));
   return (
-    <table className="db-headcount">
-      <caption>{shownLabels[kind]}</caption>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row._id ?? ''}>
-            <th scope="row">{row.Name}</th>
-            <td>
-              <Link to={peoplePath(kind, row._id)} aria-label={`${row.Name}: ${row.Total}`}>
-                {row.Total}
-              </Link>
-            </td>
-            <td className="db-headcount-bar" aria-hidden>
-              <meter min={0} max={largest} value={row.Total} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      name={shownLabels[kind]}
+      isCaptionShown
+      hasHeaders={false}
+      columns={[
+        { header: 'Name', isRowHeader: true, cell: ({ Name }) => Name },
+        {
+          header: 'People',
+          cell: ({ _id, Name, Total }) => (
+            <Link to={peoplePath(kind, _id)} aria-label={`${Name}: ${Total}`}>
+              {Total}
+            </Link>
+          ),
+        },
+        {
+          header: 'Bar',
+          isHidden: true,
+          cellClassName: 'db-headcount-bar',
+          cell: ({ Total }) => <meter min={0} max={largest} value={Total} />,
+        },
+      ]}
+      rows={rows}
+      rowKey={({ _id }) => _id ?? ''}
+      className="db-headcount"
+      looks="bare"
+    />
   );
 }
 

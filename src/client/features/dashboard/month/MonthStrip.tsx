@@ -1,9 +1,9 @@
 import { AddIcon } from '@blueprintjs/icons';
-import { memo } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { Gap } from '../../../../domain/my-month/dayStrip';
 import { dayTitle } from '../../../ui/form/day/calendar';
 import { loggedText } from '../../../../domain/timer/timeEntry';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { axisHours, barText, dayAsText, dayKindText, gapText, type OwnDay } from './ownDays';
 
@@ -34,88 +34,95 @@ const legend = [
   ['punch', 'Missing punch'],
 ] as const;
 
-const DayRow = memo(function DayRow({
-  day,
-  timeZone,
-  today,
-  findRemedy,
-  axis,
-}: Omit<MonthStripProps, 'days'> & {
-  readonly day: OwnDay;
-  readonly axis: { readonly first: number; readonly last: number };
-}) {
+interface Axis {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The bars of a day; screen readers get them as a text. */
+function DayBars({ day, timeZone, axis }: { readonly day: OwnDay; readonly timeZone: string; readonly axis: Axis }) {
   const begin = day.startsAt + axis.first * hourMs;
   const whole = (axis.last - axis.first) * hourMs;
   const getSpanStyle = ({ from, to }: { from: number; to: number }) => ({
     left: `${Math.max(0, ((from - begin) / whole) * 100)}%`,
     width: `${Math.max(0.2, Math.min(100, ((to - from) / whole) * 100))}%`,
   });
-  const isOff = day.attendance.weekOff || day.attendance.holiday !== null;
   return (
-    <tr
-      className={
-        [day.day === today && 'db-strip-today', isOff && 'db-strip-off'].filter(Boolean).join(' ') || undefined
-      }
-    >
-      <th scope="row">{dayTitle(day.day)}</th>
-      <td className="db-strip-figure">
-        {day.attendance.worked_minutes === 0 ? '-' : loggedText(day.attendance.worked_minutes * 60_000)}
-      </td>
-      <td className="db-strip-figure">{day.loggedMs === 0 ? '-' : loggedText(day.loggedMs)}</td>
-      <td className="db-strip-cell">
-        <span className="db-for-screen-readers">{dayAsText(day, timeZone)}</span>
-        <div className="db-strip" aria-hidden>
-          <span className="db-strip-kind">{dayKindText(day)}</span>
-          {day.strip.gaps.map((gap) => (
-            <span
-              key={`${gap.kind} ${gap.from}`}
-              className={`db-bar db-bar-${gap.kind}`}
-              style={getSpanStyle(gap)}
-              title={gapText(gap, timeZone)}
-            />
-          ))}
-          {day.strip.bars.map((bar, index) => (
-            <span
-              key={`${bar.kind} ${bar.from} ${index}`}
-              className={`db-bar db-bar-${bar.kind}`}
-              style={getSpanStyle(bar)}
-              title={barText(bar, timeZone)}
-            />
-          ))}
-        </div>
-      </td>
-      <td className="db-strip-remedy">
-        {day.strip.gaps.slice(0, 1).map((gap) => {
-          const remedy = findRemedy(day, gap);
-          const text = gapText(gap, timeZone);
-          return (
-            remedy && (
-              <ReasonButton
-                key={gap.kind}
-                size="small"
-                variant="minimal"
-                icon={<AddIcon />}
-                text={remedy.label}
-                title={text}
-                aria-label={`${remedy.label} on ${formatDay(day.day)}: ${text}`}
-                disabledReason={remedy.disabledReason}
-                onClick={remedy.open}
-              />
-            )
-          );
-        })}
-      </td>
-    </tr>
+    <>
+      <span className="db-for-screen-readers">{dayAsText(day, timeZone)}</span>
+      <div className="db-strip" aria-hidden>
+        <span className="db-strip-kind">{dayKindText(day)}</span>
+        {day.strip.gaps.map((gap) => (
+          <span
+            key={`${gap.kind} ${gap.from}`}
+            className={`db-bar db-bar-${gap.kind}`}
+            style={getSpanStyle(gap)}
+            title={gapText(gap, timeZone)}
+          />
+        ))}
+        {day.strip.bars.map((bar, index) => (
+          <span
+            key={`${bar.kind} ${bar.from} ${index}`}
+            className={`db-bar db-bar-${bar.kind}`}
+            style={getSpanStyle(bar)}
+            title={barText(bar, timeZone)}
+          />
+        ))}
+      </div>
+    </>
   );
-});
+}
+
+/** The remedy for the first gap of a day. */
+function GapRemedy({
+  day,
+  timeZone,
+  findRemedy,
+}: Pick<MonthStripProps, 'timeZone' | 'findRemedy'> & { readonly day: OwnDay }) {
+  const gap = day.strip.gaps[0];
+  const remedy = gap && findRemedy(day, gap);
+  if (!remedy) return null;
+  const text = gapText(gap, timeZone);
+  return (
+    <ReasonButton
+      size="small"
+      variant="minimal"
+      icon={<AddIcon />}
+      text={remedy.label}
+      title={text}
+      aria-label={`${remedy.label} on ${formatDay(day.day)}: ${text}`}
+      disabledReason={remedy.disabledReason}
+      onClick={remedy.open}
+    />
+  );
+}
+
+const hoursText = (milliseconds: number): string => (milliseconds === 0 ? '-' : loggedText(milliseconds));
+
+function getRowClass({ day, attendance }: OwnDay, today: string): string | undefined {
+  const isOff = attendance.weekOff || attendance.holiday !== null;
+  return [day === today && 'db-strip-today', isOff && 'db-strip-off'].filter(Boolean).join(' ') || undefined;
+}
 
 /** The days of a month on one time axis; each row has a text for screen readers. */
-export function MonthStrip({ days, ...row }: MonthStripProps) {
+export function MonthStrip({ days, timeZone, today, findRemedy }: MonthStripProps) {
   const axis = axisHours(days);
   const span = axis.last - axis.first;
   // A long day has room for every second hour only.
   const step = span > 14 ? 2 : 1;
   const hours = Array.from({ length: Math.ceil(span / step) }, (_, index) => axis.first + index * step);
+  const scale = (
+    <>
+      <span className="db-for-screen-readers">Records</span>
+      <div className="db-strip-hours" aria-hidden>
+        {hours.map((hour) => (
+          <span key={hour} style={{ flexGrow: Math.min(step, axis.last - hour) }}>
+            {twoDigits(hour)}
+          </span>
+        ))}
+      </div>
+    </>
+  );
   return (
     <>
       <ul className="db-strip-legend" aria-label="Colours of the bars">
@@ -125,36 +132,35 @@ export function MonthStrip({ days, ...row }: MonthStripProps) {
           </li>
         ))}
       </ul>
-      <div className="db-strip-frame" role="region" aria-label="Days of the month" tabIndex={0}>
-        <table className="db-strip-table">
-          <caption className="db-for-screen-readers">
-            The month by days: presence, timers, leave, corrections and overtime
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Worked</th>
-              <th scope="col">Logged</th>
-              <th scope="col">
-                <span className="db-for-screen-readers">Records</span>
-                <div className="db-strip-hours" aria-hidden>
-                  {hours.map((hour) => (
-                    <span key={hour} style={{ flexGrow: Math.min(step, axis.last - hour) }}>
-                      {twoDigits(hour)}
-                    </span>
-                  ))}
-                </div>
-              </th>
-              <th scope="col">Gap</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map((day) => (
-              <DayRow key={day.day} day={day} axis={axis} {...row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SmallTable
+        name="The month by days: presence, timers, leave, corrections and overtime"
+        columns={[
+          { header: 'Day', isRowHeader: true, cell: ({ day }) => dayTitle(day) },
+          {
+            header: 'Worked',
+            cellClassName: 'db-strip-figure',
+            cell: ({ attendance }) => hoursText(attendance.worked_minutes * 60_000),
+          },
+          { header: 'Logged', cellClassName: 'db-strip-figure', cell: ({ loggedMs }) => hoursText(loggedMs) },
+          {
+            header: 'Records',
+            headerContent: scale,
+            cellClassName: 'db-strip-cell',
+            cell: (day) => <DayBars day={day} timeZone={timeZone} axis={axis} />,
+          },
+          {
+            header: 'Gap',
+            cellClassName: 'db-strip-remedy',
+            cell: (day) => <GapRemedy day={day} timeZone={timeZone} findRemedy={findRemedy} />,
+          },
+        ]}
+        rows={days}
+        rowKey={({ day }) => day}
+        rowClassName={(day) => getRowClass(day, today)}
+        className="db-strip-table"
+        frame="db-strip-frame"
+        looks="bare"
+      />
     </>
   );
 }

@@ -6,11 +6,17 @@ import { isWeekOff } from '../../../../domain/calendar/weekday';
 import { coveredHalves } from '../../../../domain/leave/leavePeriod';
 import type { Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
-import { api, useGetLeaveCalendarQuery, type LeaveCalendarEntry } from '../../../api/api';
+import {
+  api,
+  useGetLeaveCalendarQuery,
+  type GetLeaveCalendarApiResponse,
+  type LeaveCalendarEntry,
+} from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
 import { daysInMonth, monthTitle, stepMonth } from '../../../ui/form/day/calendar';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { SearchBox } from '../../../table/grid/toolbar/SearchBox';
@@ -27,6 +33,8 @@ export interface LeaveCalendarProps {
   readonly scope: 'team' | 'all';
   readonly onOpen: (leaveId: string) => void;
 }
+
+type CalendarPerson = GetLeaveCalendarApiResponse['People'][number];
 
 /** Leaves can be filed this far ahead. */
 const monthsAhead = 12;
@@ -131,43 +139,34 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
         />
       )}
       {calendar && calendar.People.length > 0 && (
-        <div className="db-leave-calendar-frame">
-          <table className="db-leave-calendar" aria-label={`Leaves of ${monthTitle(month)}`}>
-            <thead>
-              <tr>
-                <th scope="col">Employee</th>
-                {days.map(({ day, weekday, dayOfMonth }) => (
-                  <th
-                    key={day}
-                    scope="col"
-                    className={day === today ? 'db-leave-today' : ''}
-                    title={getHoliday(day)?.Name}
-                  >
-                    {weekday}
-                    <br />
-                    {dayOfMonth}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {calendar.People.map((person) => (
-                <tr key={person._id}>
-                  <th scope="row">{personName(person)}</th>
-                  {days.map(({ day }) => (
-                    <td key={day} className={isOff(day) ? 'db-leave-off' : ''}>
-                      {(byPerson.get(person._id) ?? [])
-                        .filter((leave) => covers(leave, day))
-                        .map((leave) => (
-                          <LeaveMark key={leave._id} leave={leave} day={day} onOpen={onOpen} />
-                        ))}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SmallTable
+          name={`Leaves of ${monthTitle(month)}`}
+          columns={[
+            { header: 'Employee', isRowHeader: true, cell: personName },
+            ...days.map(({ day, weekday, dayOfMonth }): SmallColumn<CalendarPerson> => ({
+              header: day,
+              headerContent: (
+                <>
+                  {weekday}
+                  <br />
+                  {dayOfMonth}
+                </>
+              ),
+              headerClassName: day === today ? 'db-leave-today' : undefined,
+              headerTitle: getHoliday(day)?.Name,
+              cellClassName: isOff(day) ? 'db-leave-off' : undefined,
+              cell: (person) =>
+                (byPerson.get(person._id) ?? [])
+                  .filter((leave) => covers(leave, day))
+                  .map((leave) => <LeaveMark key={leave._id} leave={leave} day={day} onOpen={onOpen} />),
+            })),
+          ]}
+          rows={calendar.People}
+          rowKey={({ _id }) => _id}
+          className="db-leave-calendar"
+          frame="db-leave-calendar-frame"
+          looks="bare"
+        />
       )}
     </>
   );

@@ -5,10 +5,11 @@ import type { Day } from '../../../../domain/calendar/day';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { isOpenTicket, ticketStatuses } from '../../../../domain/tickets/ticketChoices';
 import type { TicketDepartmentMedians } from '../../../api/api';
+import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
 import { noSavedView, savedParameter } from '../../../table/view/savedView';
 
 /** The filters and the order of the rows behind a figure. */
-interface Asked {
+interface RowsPath {
   readonly filters?: Readonly<Record<string, ColumnFilter>>;
   readonly sort?: string;
 }
@@ -23,34 +24,34 @@ const choices = (...values: readonly string[]): ColumnFilter => ({ kind: 'choice
 const figures: readonly {
   readonly heading: string;
   readonly text: (of: TicketDepartmentMedians) => string;
-  readonly asks: (from: Day) => Asked;
+  readonly toRows: (from: Day) => RowsPath;
 }[] = [
-  { heading: 'Tickets', text: ({ Tickets }) => String(Tickets), asks: () => ({}) },
+  { heading: 'Tickets', text: ({ Tickets }) => String(Tickets), toRows: () => ({}) },
   {
     heading: 'Open',
     text: ({ Open }) => String(Open),
-    asks: () => ({ filters: { status: choices(...openStatuses) } }),
+    toRows: () => ({ filters: { status: choices(...openStatuses) } }),
   },
   {
     heading: 'First reply, median',
     text: ({ Reply_hours }) => formatHours(Reply_hours),
-    asks: () => ({ filters: { reply_hours: { kind: 'numbers', min: 0 } }, sort: 'reply_hours' }),
+    toRows: () => ({ filters: { reply_hours: { kind: 'numbers', min: 0 } }, sort: 'reply_hours' }),
   },
   // Nothing is resolved before it is raised, so 'from the first day' means all resolved tickets.
   {
     heading: 'Resolved, median',
     text: ({ Resolution_hours }) => formatHours(Resolution_hours),
-    asks: (from) => ({ filters: { resolved: { kind: 'dates', from } }, sort: 'working_hours' }),
+    toRows: (from) => ({ filters: { resolved: { kind: 'dates', from } }, sort: 'working_hours' }),
   },
   {
     heading: 'Within response time',
     text: ({ Within_response_percent }) => (Within_response_percent === null ? '' : `${Within_response_percent}%`),
-    asks: () => ({ filters: { within: choices('Yes', 'No') }, sort: 'within' }),
+    toRows: () => ({ filters: { within: choices('Yes', 'No') }, sort: 'within' }),
   },
   {
     heading: 'Reopened',
     text: ({ Reopened }) => String(Reopened),
-    asks: () => ({ filters: { reopened: { kind: 'numbers', min: 1 } } }),
+    toRows: () => ({ filters: { reopened: { kind: 'numbers', min: 1 } } }),
   },
 ];
 
@@ -65,18 +66,18 @@ export function TicketMedians({
   const [parameters] = useSearchParams();
   if (departments.length === 0) return null;
   const span = parameters.get('span');
-  const search = (department: TicketDepartmentMedians, { filters, sort }: Asked): string =>
+  const search = (department: TicketDepartmentMedians, { filters, sort }: RowsPath): string =>
     filteredPath(
       '',
       { department: choices(department.Department), ...filters },
       { ...(span !== null && { span }), [savedParameter]: noSavedView, ...(sort !== undefined && { sort }) },
     );
-  const figure = (text: string, department: TicketDepartmentMedians, heading: string, asked: Asked): ReactNode =>
+  const figure = (text: string, department: TicketDepartmentMedians, heading: string, rows: RowsPath): ReactNode =>
     text === '' || text === '0' ? (
       text
     ) : (
       <Link
-        to={{ search: search(department, asked) }}
+        to={{ search: search(department, rows) }}
         replace
         aria-label={`${department.Department}, ${heading}: ${text}`}
       >
@@ -84,28 +85,19 @@ export function TicketMedians({
       </Link>
     );
   return (
-    <div className="db-report-medians">
-      <table aria-label="Medians per department">
-        <thead>
-          <tr>
-            {['Department', ...figures.map(({ heading }) => heading)].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {departments.map((department) => (
-            <tr key={department.Department_id}>
-              <th scope="row">{department.Department}</th>
-              {figures.map(({ heading, text, asks }) => (
-                <td key={heading}>{figure(text(department), department, heading, asks(from))}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SmallTable
+      name="Medians per department"
+      columns={[
+        { header: 'Department', isRowHeader: true, cell: ({ Department }) => Department },
+        ...figures.map(({ heading, text, toRows }): SmallColumn<TicketDepartmentMedians> => ({
+          header: heading,
+          cell: (department) => figure(text(department), department, heading, toRows(from)),
+        })),
+      ]}
+      rows={departments}
+      rowKey={({ Department_id }) => Department_id}
+      frame="db-report-medians"
+      looks="bare"
+    />
   );
 }

@@ -5,6 +5,7 @@ import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useListProjectEmployeesQuery, type WorkingPlanDay, type WorkingPlanRow } from '../../../api/api';
 import { Scope } from '../../../screen-state/Scope';
 import { Dialog } from '../../../ui/dialogs/Dialog';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { useReassign } from './useReassign';
 import { spanTitle, spokenLoad } from './workloadCell';
@@ -17,37 +18,28 @@ export interface WorkloadDialogProps {
   readonly onClose: () => void;
 }
 
-function TaskLine({ task, row }: { readonly task: NamedTask; readonly row: WorkingPlanRow }) {
+function AssigneeSelect({ task, row }: { readonly task: NamedTask; readonly row: WorkingPlanRow }) {
   const { currentData: members, isFetching } = useListProjectEmployeesQuery(task.projectId);
   const reassign = useReassign();
   const choices = (members ?? []).map((member) => ({ value: member._id, label: personName(member) }));
   return (
-    <tr>
-      <td>
-        <Link to={taskPath({ _id: task.id, Project_id: task.projectId })}>{task.key}</Link>
-      </td>
-      <td>{task.summary}</td>
-      <td className="db-workload-hours">{task.hours} Hr</td>
-      <td>
-        <ChoiceSelect
-          name="assignee"
-          label={`Assignee of ${task.key}`}
-          choices={choices}
-          value={row._id}
-          placeholder={row.Name}
-          isLoading={isFetching}
-          size="small"
-          onPick={(id) => {
-            const person = choices.find(({ value }) => value === id);
-            if (person && id !== row._id)
-              void reassign(
-                { id: task.id, key: task.key, personId: row._id, personName: row.Name },
-                { id, name: person.label },
-              );
-          }}
-        />
-      </td>
-    </tr>
+    <ChoiceSelect
+      name="assignee"
+      label={`Assignee of ${task.key}`}
+      choices={choices}
+      value={row._id}
+      placeholder={row.Name}
+      isLoading={isFetching}
+      size="small"
+      onPick={(id) => {
+        const person = choices.find(({ value }) => value === id);
+        if (person && id !== row._id)
+          void reassign(
+            { id: task.id, key: task.key, personId: row._id, personName: row.Name },
+            { id, name: person.label },
+          );
+      }}
+    />
   );
 }
 
@@ -61,23 +53,29 @@ export function WorkloadDialog({ row, cell, by, onClose }: WorkloadDialogProps) 
       <DialogBody>
         <p>{spokenLoad(cell, by)}</p>
         {named.length > 0 && (
-          <table className="db-workload-tasks" aria-label="Planned tasks">
-            <thead>
-              <tr>
-                <th scope="col">Key</th>
-                <th scope="col">Summary</th>
-                <th scope="col">Planned</th>
-                <th scope="col">Assignee</th>
-              </tr>
-            </thead>
-            <tbody>
-              {named.map((task) => (
-                <Scope key={task.id} name={task.id}>
-                  <TaskLine task={task} row={row} />
-                </Scope>
-              ))}
-            </tbody>
-          </table>
+          <SmallTable
+            name="Planned tasks"
+            columns={[
+              {
+                header: 'Key',
+                cell: (task) => <Link to={taskPath({ _id: task.id, Project_id: task.projectId })}>{task.key}</Link>,
+              },
+              { header: 'Summary', cell: ({ summary }) => summary },
+              { header: 'Planned', cell: ({ hours }) => `${hours} Hr`, cellClassName: 'db-workload-hours' },
+              {
+                header: 'Assignee',
+                cell: (task) => (
+                  <Scope name={task.id}>
+                    <AssigneeSelect task={task} row={row} />
+                  </Scope>
+                ),
+              },
+            ]}
+            rows={named}
+            rowKey={({ id }) => id}
+            className="db-workload-tasks"
+            looks="bare"
+          />
         )}
         {hidden.length > 0 && <p className="db-muted">{hiddenHours} Hr in projects that you do not see</p>}
         {cell.Tasks.length === 0 && <p className="db-muted">No tasks are planned</p>}

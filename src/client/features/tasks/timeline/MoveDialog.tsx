@@ -13,6 +13,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
+import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { placementText } from './timelineModel';
 import { moveTitle } from './timelineWire';
@@ -50,6 +51,21 @@ const after = (move: TimelineMove): string =>
     start: toHalfDay(move.To_start, move.To_start_half),
     end: toHalfDay(move.To_due, move.To_due_half),
   });
+
+const moveColumns: readonly SmallColumn<TimelineMove>[] = [
+  {
+    header: 'Task',
+    cell: (move) => (
+      <>
+        {moveTitle(move)}
+        {!move.Is_chosen && ' (waits for a moved task)'}
+        {move.Problem !== null && <div className="db-timeline-problem">{move.Problem}</div>}
+      </>
+    ),
+  },
+  { header: 'Before', cell: before },
+  { header: 'After', cell: after },
+];
 
 export interface MoveDialogProps {
   readonly draft: DraftMove;
@@ -101,28 +117,14 @@ export function MoveDialog({ draft, onDone, onCancel }: MoveDialogProps) {
             {preview.Moves.length === 0 ? (
               <p>The task stays where it is: it waits for another task, or the day is not worked.</p>
             ) : (
-              <table className="db-timeline-moves">
-                <thead>
-                  <tr>
-                    <th scope="col">Task</th>
-                    <th scope="col">Before</th>
-                    <th scope="col">After</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {preview.Moves.map((move) => (
-                    <tr key={move._id}>
-                      <td>
-                        {moveTitle(move)}
-                        {!move.Is_chosen && ' (waits for a moved task)'}
-                        {move.Problem !== null && <div className="db-timeline-problem">{move.Problem}</div>}
-                      </td>
-                      <td>{before(move)}</td>
-                      <td>{after(move)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <SmallTable
+                name="Moved tasks"
+                columns={moveColumns}
+                rows={preview.Moves}
+                rowKey={({ _id }) => _id}
+                className="db-timeline-moves"
+                looks="bare"
+              />
             )}
             {preview.Overloads.length > 0 && (
               <Callout intent="warning" title="More planned hours than working hours">
