@@ -1,7 +1,8 @@
-// npm run bench [-- --only start,weight,table,typing,tasks,reports,company,attendance,screen,limit,delays] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
+// npm run bench [-- --only start,weight,table,typing,tasks,reports,company,attendance,screen,plan,space,limit,delays] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
 // --people and --months: size of the company of the part `attendance`.
 // --base: the commit that the part `typing` compares with.
-// --database postgres://… (repeatable, the smallest first): the part `reports` measures these filled databases and loads none; `screen` takes the first.
+// --database postgres://… (repeatable, the smallest first): the part `reports` measures these filled databases and loads none; `screen`, `plan` and `space` take the first.
+// --pictures: a folder that the part `space` fills with pictures of the measured screens.
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './platform/install.mjs';
@@ -17,6 +18,8 @@ const partNames = [
   'company',
   'attendance',
   'screen',
+  'plan',
+  'space',
   'limit',
   'delays',
 ];
@@ -30,6 +33,7 @@ function readOptions() {
       months: { type: 'string', default: '12' },
       database: { type: 'string', multiple: true, default: [] },
       base: { type: 'string', default: 'HEAD~1' },
+      pictures: { type: 'string' },
       out: { type: 'string' },
     },
   });
@@ -48,6 +52,7 @@ function readOptions() {
     attendanceSize: { employees: readCount('people'), months: readCount('months') },
     databases: values.database,
     base: values.base,
+    pictures: values.pictures,
     out: values.out,
   };
 }

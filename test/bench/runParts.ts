@@ -9,8 +9,10 @@ import { measureCompany } from './company/measureCompany';
 import { measureDelays } from './delays/measureDelays';
 import { figureTable, type Figure, type Measured } from './figureTable';
 import { measureLimit } from './limit/measureLimit';
+import { measurePlan } from './plan/measurePlan';
 import { measureReports } from './reports/measureReports';
 import { measureScreen } from './screen/measureScreen';
+import { measureSpace } from './space/measureSpace';
 import { measureStart } from './start/measureStart';
 import { measureScroll } from './tableScroll/measureScroll';
 import { measureTasks } from './tasks/measureTasks';
@@ -28,6 +30,8 @@ export interface PartOptions {
   readonly databases: readonly string[];
   /** The commit that the part `typing` compares with. */
   readonly base: string;
+  /** A folder for pictures of the screens that the part `space` measures. */
+  readonly pictures: string | undefined;
 }
 interface Part {
   readonly title: string;
@@ -44,6 +48,8 @@ const parts: Readonly<Record<string, Part>> = {
   company: { title: 'Reading reports of the company', measure: measureCompany },
   attendance: { title: 'Reading attendance', measure: measureAttendance },
   screen: { title: 'Working with the list of all tasks', measure: measureScreen },
+  plan: { title: 'Planning', measure: measurePlan },
+  space: { title: 'Using the window', measure: measureSpace },
   limit: { title: 'Comparing with the database alone', measure: measureLimit },
   delays: { title: 'Delaying other users', measure: measureDelays },
 };

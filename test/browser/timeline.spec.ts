@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
 import { mondayOfWeek } from '../../src/domain/calendar/weekday';
 import { createCalls } from './support/calls';
@@ -37,6 +38,16 @@ const preparePlan = async (server: Parameters<typeof createCalls>[0]) => {
   return { projectId, monday, blocker, waiting, days };
 };
 
+/** Chooses the row of a task by keyboard, so that it is drawn. */
+async function goToRow(page: Page, taskId: string): Promise<void> {
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  await grid.focus();
+  await page.keyboard.press('Home');
+  const isCurrent = async () => (await grid.getAttribute('aria-activedescendant')) === `timeline-row-${taskId}`;
+  const rows = Number(await grid.getAttribute('aria-rowcount'));
+  for (let step = 0; step < rows && !(await isCurrent()); step += 1) await page.keyboard.press('ArrowDown');
+}
+
 test('A project manager moves a task by keyboard, sees what moves with it, saves and undoes', async ({
   page,
   signIn,
@@ -47,12 +58,8 @@ test('A project manager moves a task by keyboard, sees what moves with it, saves
   const before = await starts();
   await signIn('pm', { at: `/project/timeline/${projectId}` });
   const grid = page.getByRole('treegrid', { name: 'Timeline' });
-  await grid.focus();
-  await page.keyboard.press('Home');
+  await goToRow(page, blocker._id);
   const row = grid.getByRole('row', { name: new RegExp(`^${blocker.Task_key} `) });
-  const isCurrent = async () => (await grid.getAttribute('aria-activedescendant')) === `timeline-row-${blocker._id}`;
-  const rows = Number(await grid.getAttribute('aria-rowcount'));
-  for (let step = 0; step < rows && !(await isCurrent()); step += 1) await page.keyboard.press('ArrowDown');
   await expect(row).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(row.getByRole('gridcell')).toHaveAccessibleName(/not saved/);
@@ -75,15 +82,7 @@ test('A bar that is dragged is previewed; Cancel leaves everything as it was', a
   const before = await days(blocker);
   await signIn('pm', { at: `/project/timeline/${projectId}?zoom=Day` });
   const grid = page.getByRole('treegrid', { name: 'Timeline' });
-  await grid.focus();
-  await page.keyboard.press('Home');
-  const rows = Number(await grid.getAttribute('aria-rowcount'));
-  for (
-    let step = 0;
-    step < rows && (await grid.getAttribute('aria-activedescendant')) !== `timeline-row-${blocker._id}`;
-    step += 1
-  )
-    await page.keyboard.press('ArrowDown');
+  await goToRow(page, blocker._id);
   const bar = grid.getByRole('row', { name: new RegExp(`^${blocker.Task_key} `) }).locator('[data-drag="move"]');
   await bar.scrollIntoViewIfNeeded();
   const box = await bar.boundingBox();
@@ -141,4 +140,97 @@ test('An employee without the report of tasks has no timeline of all projects', 
   await signIn('newcomer', { at: '/timeline' });
   await expect(page.getByText('You are not permitted').first()).toBeVisible();
   await expect(page.getByRole('treegrid', { name: 'Timeline' })).toHaveCount(0);
+});
+
+test('The plan is saved as a baseline, compared with later and deleted; who may not edit projects compares only', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { projectId, monday, blocker } = await preparePlan(server);
+  await signIn('pm', { at: `/project/timeline/${projectId}` });
+  await page.getByRole('button', { name: 'Save baseline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save baseline' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Before the storm');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Baseline saved with \d+ tasks?$/)).toBeVisible();
+  await expect(page).toHaveURL(/baseline=/);
+  const calls = await createCalls(server, 'pm');
+  await calls.post('/auth/tasks/edit', { id: blocker._id, Due_date: addDays(monday, 2) });
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  const row = grid.getByRole('row', { name: new RegExp(`^${blocker.Task_key} `) });
+  await goToRow(page, blocker._id);
+  await expect(row.getByRole('gridcell')).toHaveAccessibleName(/baseline .*, ends 2 days later/);
+  await expect(row.locator('.db-timeline-baseline')).toBeVisible();
+
+  const compared = page.url().replace(server.url, '');
+  await page.getByRole('button', { name: 'Delete baseline' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const reader = await page.context().newPage();
+  await signIn('lead', { page: reader, at: compared });
+  await expect(reader.getByRole('treegrid', { name: 'Timeline' })).toBeVisible();
+  await expect(reader.getByRole('button', { name: /baseline$/ })).toHaveCount(0);
+  await reader.close();
+
+  await signIn('pm', { at: compared });
+  await page.getByRole('button', { name: 'Delete baseline' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Baseline deleted')).toBeVisible();
+  await expect(page.locator('.db-timeline-baseline')).toHaveCount(0);
+});
+
+test('Leave that is granted later is shown on the timeline, and tasks are rescheduled around it as a whole', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { projectId, monday: first, blocker, waiting, days } = await preparePlan(server);
+  const [pm, hr] = [await createCalls(server, 'pm'), await createCalls(server, 'hr')];
+  const { Holidays } = await pm.get<{ Holidays: { Day: string }[] }>(`/auth/timeline?Project_id=${projectId}`);
+  let monday = first;
+  while (Holidays.some(({ Day }) => Day >= monday && Day <= addDays(monday, 11))) monday = addDays(monday, 7);
+  const fileLeave = (person: string) =>
+    hr.post('/auth/leave/add', {
+      Employee_ID: person,
+      Leave_Date_to_Date: `${addDays(monday, 1)},${addDays(monday, 1)}`,
+      Leave_type: 'Casual Leave',
+      Reason: 'A day at the sea',
+      Status: 'Approved',
+    });
+  const members = await pm.get<{ _id: string }[]>(`/auth/projectemployeelist/${projectId}`);
+  const plan = async (person: string): Promise<void> => {
+    for (const task of [blocker, waiting]) await pm.post('/auth/tasks/edit', { id: task._id, Employee_id: person });
+    await pm.post('/auth/tasks/edit', { id: waiting._id, Due_date: addDays(monday, 2) });
+    await pm.post('/auth/tasks/edit', { id: waiting._id, Start_date: addDays(monday, 2) });
+    await pm.post('/auth/tasks/edit', { id: blocker._id, Due_date: addDays(monday, 1) });
+    await pm.post('/auth/tasks/edit', { id: blocker._id, Start_date: monday });
+  };
+  // The first of the members who has no leave there already.
+  let isGranted = false;
+  for (const { _id: person } of members) {
+    await plan(person);
+    isGranted = await fileLeave(person).then(
+      () => true,
+      () => false,
+    );
+    if (isGranted) break;
+  }
+  expect(isGranted).toBe(true);
+
+  await signIn('pm', { at: `/project/timeline/${projectId}` });
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  await goToRow(page, blocker._id);
+  const row = grid.getByRole('row', { name: new RegExp(`^${blocker.Task_key} `) });
+  await expect(row.getByRole('gridcell')).toHaveAccessibleName(/loses 1 day to leave/);
+  await page.getByRole('button', { name: /to leave: reschedule$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule around leave' });
+  await expect(dialog.getByRole('row', { name: new RegExp(waiting.Task_key) })).toContainText('waits for a moved task');
+  expect(await days(waiting)).toBe(addDays(monday, 2));
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => days(waiting)).toBe(addDays(monday, 3));
+  await goToRow(page, blocker._id);
+  await expect(row.getByRole('gridcell')).not.toHaveAccessibleName(/to leave/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => days(waiting)).toBe(addDays(monday, 2));
 });

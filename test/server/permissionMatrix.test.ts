@@ -159,6 +159,10 @@ getTimeline                     401     ok   ok   ok   ok   ok
 getCalendar                     401     ok   ok   ok   ok   ok
 previewTimelineMove             401     ok   ok   ok   ok   ok
 saveTimelineMove                401     ok   ok   ok   ok   ok
+listBaselines                   401     ok   ok   ok   ok   ok
+getBaseline                     401     ok   ok   ok   ok   ok
+saveBaseline                    401     ok   ok   ok   403  403
+deleteBaseline                  401     ok   ok   ok   403  403
 deleteTaskDependency            401     ok   ok   ok   ok   ok
 deleteTaskOrProject             401     ok   ok   ok   ok   ok
 restoreTaskOrProject            401     ok   ok   ok   ok   ok

@@ -15,6 +15,7 @@ import { windowSeconds } from './tags/windowSeconds';
 import { rowTags, tag, tagTypes } from './tagTypes';
 import {
   addedCommentTags,
+  changedBaselineTags,
   changedDependencyTags,
   changedHoursTags,
   changedMembersTags,
@@ -282,6 +283,16 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     undoManyTasks: { invalidatesTags: changedTasksTags },
     getTimeline: { providesTags: timelineTags, keepUnusedDataFor: windowSeconds },
     getCalendar: { providesTags: timelineTags, keepUnusedDataFor: windowSeconds },
+    listBaselines: {
+      providesTags: (_baselines, _failure, projectId) => [tag('Baselines', projectId)],
+      keepUnusedDataFor: windowSeconds,
+    },
+    getBaseline: {
+      providesTags: [tag('Baselines', 'all')],
+      keepUnusedDataFor: windowSeconds,
+    },
+    saveBaseline: { invalidatesTags: changedBaselineTags },
+    deleteBaseline: { invalidatesTags: changedBaselineTags },
     previewTimelineMove: { keepUnusedDataFor: 0 },
     saveTimelineMove: { invalidatesTags: changedTasksTags },
     // Also after a rejection: another user may have changed either end.

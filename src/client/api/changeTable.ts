@@ -63,6 +63,7 @@ const tagsByKind: Readonly<Record<ChangeKind, TagsOf>> = {
   'status-update': ({ Project_id }) => [named('StatusUpdates', Project_id), tag('ProjectList', 'all')],
   sprint: planTags,
   milestone: planTags,
+  baseline: ({ Project_id }) => [named('Baselines', Project_id), tag('Baselines', 'all')],
   comment: ({ _id }) => [named('Comments', _id), named('History', _id)],
   history: ({ _id }) => [named('History', _id)],
   timer: (change) => [

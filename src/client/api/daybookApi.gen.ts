@@ -1066,6 +1066,7 @@ const injectedRtkApi = api.injectEndpoints({
           Project_id: queryArg.projectId,
           From: queryArg["from"],
           To: queryArg.to,
+          Finished_from: queryArg.finishedFrom,
         },
       }),
     }),
@@ -1098,6 +1099,39 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/auth/timeline/move`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listBaselines: build.query<ListBaselinesApiResponse, ListBaselinesApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/timeline/baselines`,
+        params: {
+          Project_id: queryArg,
+        },
+      }),
+    }),
+    getBaseline: build.query<GetBaselineApiResponse, GetBaselineApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/timeline/baseline`,
+        params: {
+          Baseline_id: queryArg,
+        },
+      }),
+    }),
+    saveBaseline: build.mutation<SaveBaselineApiResponse, SaveBaselineApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/timeline/baseline/save`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteBaseline: build.mutation<
+      DeleteBaselineApiResponse,
+      DeleteBaselineApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/timeline/baseline/delete`,
         method: "POST",
         body: queryArg,
       }),
@@ -3231,6 +3265,8 @@ export type GetTimelineApiArg = {
   from?: Day;
   /** Last day, at most five years later; in two years when it is not given */
   to?: Day;
+  /** Also finished and rejected tasks that end on this day or later; none when it is not given */
+  finishedFrom?: Day;
 };
 export type GetCalendarApiResponse =
   /** status 200 The first items of each day and kind, and how many there are: open ones first, then by their first day */ Calendar;
@@ -3261,6 +3297,22 @@ export type SaveTimelineMoveApiResponse =
     Tasks: TaskRow[];
   };
 export type SaveTimelineMoveApiArg = SaveTimelineMoveForm;
+export type ListBaselinesApiResponse =
+  /** status 200 At most 20, newest first */ Baseline[];
+export type ListBaselinesApiArg = /** The project */ Id;
+export type GetBaselineApiResponse = /** status 200 At most 10,000 tasks */ {
+  Tasks: BaselineTask[];
+};
+export type GetBaselineApiArg =
+  | /** The last one of each visible project when it is not given */ Id
+  | undefined;
+export type SaveBaselineApiResponse = /** status 200 The saved plan */ Baseline;
+export type SaveBaselineApiArg = SaveBaselineForm;
+export type DeleteBaselineApiResponse = /** status 200 It is deleted */ {
+  _id: Id;
+  Project_id: Id;
+};
+export type DeleteBaselineApiArg = DeleteBaselineForm;
 export type SaveTaskDependencyApiResponse =
   /** status 200 The task that waits, as stored */ Task;
 export type SaveTaskDependencyApiArg = SaveTaskDependencyForm;
@@ -4852,6 +4904,7 @@ export type AuditEvent = {
         | "present_month"
         | "company_day"
         | "status_update"
+        | "plan_baseline"
         | "list"
         | "backup"
         | null
@@ -6468,6 +6521,8 @@ export type TimelineTask = {
   /** Planned hours */
   Task_duration: number | null;
   Logged_hours: number;
+  /** Working half days that leave takes from an open task which was granted after its days were set; of others only with Project.View_Member */
+  Lost_half_days: number;
   Version: number;
 };
 export type TimelineDependency = {
@@ -6661,6 +6716,34 @@ export type SaveTimelineMoveForm = {
   moves: string[];
   /** That of the preview that the user saw; 409 when a preview would differ from it */
   Fingerprint: string;
+};
+export type Baseline = {
+  _id: Id;
+  Project_id: Id;
+  Name: string;
+  /** Full name */
+  Saved_by: string;
+  Saved_at: Instant;
+  /** How many tasks had days */
+  Tasks: number;
+};
+export type BaselineTask = {
+  Task_id: string;
+  /** Day */
+  Start_date: string | null;
+  Start_half: TimelineHalf;
+  /** Day */
+  Due_date: string | null;
+  Due_half: TimelineHalf;
+  /** Planned hours */
+  Task_duration: number | null;
+};
+export type SaveBaselineForm = {
+  Project_id: Id;
+  Name: string;
+};
+export type DeleteBaselineForm = {
+  id: Id;
 };
 export type SaveTaskDependencyForm = {
   /** Id or key of the task that waits */
@@ -8990,6 +9073,12 @@ export const {
   usePreviewTimelineMoveQuery,
   useLazyPreviewTimelineMoveQuery,
   useSaveTimelineMoveMutation,
+  useListBaselinesQuery,
+  useLazyListBaselinesQuery,
+  useGetBaselineQuery,
+  useLazyGetBaselineQuery,
+  useSaveBaselineMutation,
+  useDeleteBaselineMutation,
   useSaveTaskDependencyMutation,
   useDeleteTaskDependencyMutation,
   useListLinkedTasksQuery,

@@ -16,6 +16,7 @@ export const tagTypes = [
   'StatusUpdates',
   'Sprints',
   'Plans',
+  'Baselines',
   'PlanReports',
   'SprintHistory',
   'Statistics',

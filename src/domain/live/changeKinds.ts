@@ -7,6 +7,7 @@ export const changeKinds = [
   'members',
   'sprint',
   'milestone',
+  'baseline',
   'status-update',
   'comment',
   'history',

@@ -135,6 +135,14 @@ export function earliestStart(
   return lastWorking(-lagDays * 2, blockerEnd, -1, isWorkingDay);
 }
 
+/** Working half days that a task with a start has lost since the plan was made; at least 0. */
+export function lostHalfDays(task: PlannedTask, isWorking: WorkingTime, wasWorking: WorkingTime): number {
+  const before = task.isOpen && task.start !== null ? getPlacement(task, wasWorking) : undefined;
+  if (before === undefined) return 0;
+  const count = (works: WorkingTime): number => workedHalfDays(before, (halfDay) => works(task.id, halfDay));
+  return Math.max(0, count(wasWorking) - count(isWorking));
+}
+
 /**
  * The plan after some tasks were moved or the working time has changed: all placements that differ from before. A task keeps
  * its working length. It is pushed to the first working half day at which its blockers have ended, by those that changed or
@@ -156,12 +164,6 @@ export function schedule(input: ScheduleInput): Map<string, Placement> {
     const wantedStart = move?.start ?? before?.start;
     // It has no days: it is not scheduled.
     if (wantedStart === undefined) continue;
-    const length =
-      move?.end !== undefined
-        ? workingLength({ start: move.start, end: move.end }, works)
-        : before === undefined
-          ? hoursLength(task)
-          : workingLength(before, worked);
     const earliest = (blockersById.get(id) ?? []).reduce((latest, { blockerId, lagDays }) => {
       const end = ends.get(blockerId);
       return end === undefined || (move === undefined && !changed.has(blockerId))
@@ -169,10 +171,14 @@ export function schedule(input: ScheduleInput): Map<string, Placement> {
         : Math.max(latest, earliestStart(id, end, lagDays, input.isWorkingDay));
     }, wantedStart);
     const stays = move === undefined && earliest === wantedStart;
-    const after =
-      before !== undefined && stays && workedHalfDays(before, works) === workedHalfDays(before, worked)
-        ? before
-        : placedFrom(earliest, length, works, move);
+    const keeps =
+      stays &&
+      (wasWorking === isWorking || !before || workedHalfDays(before, works) === workedHalfDays(before, worked));
+    const length = (): number => {
+      if (move?.end !== undefined) return workingLength({ start: move.start, end: move.end }, works);
+      return before === undefined ? hoursLength(task) : workingLength(before, worked);
+    };
+    const after = before !== undefined && keeps ? before : placedFrom(earliest, length(), works, move);
     ends.set(id, after.end);
     if (after.start !== before?.start || after.end !== before.end) changed.set(id, after);
   }

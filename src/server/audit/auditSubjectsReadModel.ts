@@ -27,6 +27,8 @@ const nameQueries: Partial<Record<AuditSubject, (id: string) => RawBuilder<strin
     from overtime_entries o join employees e on e.id = o.employee_id where o.id = ${id}::uuid`,
   status_update: (id) => sql`
     select p.name from project_status_updates u join projects p on p.id = u.project_id where u.id = ${id}::uuid`,
+  plan_baseline: (id) => sql`
+    select p.name || ' ' || b.name from plan_baselines b join projects p on p.id = b.project_id where b.id = ${id}::uuid`,
   time_entry: (id) => sql`
     select e.full_name || ' ' || t.key
     from task_timers w join employees e on e.id = w.employee_id join tasks t on t.id = w.task_id where w.id = ${id}::uuid`,

@@ -262,6 +262,24 @@ export interface TaskDependenciesTable {
   blocker_id: string;
   lag_days: Generated<number>;
 }
+/** The plan of a project as it was saved. */
+export interface PlanBaselinesTable {
+  id: string;
+  project_id: string;
+  name: string;
+  saved_by_id: string;
+  saved_at: Instant;
+}
+/** Days of the tasks that had any, as in `tasks`. */
+export interface PlanBaselineTasksTable {
+  baseline_id: string;
+  task_id: string;
+  starts_on: Day | null;
+  start_half: DayHalf;
+  due_on: Day | null;
+  due_half: DayHalf;
+  duration_hours: number | null;
+}
 /** Locked while dependencies of a project are added. */
 export interface TaskDependencyProjectsTable {
   project_id: string;
@@ -456,6 +474,8 @@ export interface Schema extends AttendanceTables, PeopleTables, SignInTables, Ti
   task_links: TaskLinksTable;
   task_dependencies: TaskDependenciesTable;
   task_dependency_projects: TaskDependencyProjectsTable;
+  plan_baselines: PlanBaselinesTable;
+  plan_baseline_tasks: PlanBaselineTasksTable;
   task_files: TaskFilesTable;
   task_timers: TaskTimersTable;
   comments: CommentsTable;

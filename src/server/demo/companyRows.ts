@@ -49,6 +49,8 @@ export const tablesInOrder = [
   'tasks',
   'task_links',
   'task_dependencies',
+  'plan_baselines',
+  'plan_baseline_tasks',
   'task_files',
   'task_timers',
   'sprint_closings',

@@ -2281,6 +2281,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/timeline/baselines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved plans of a project */
+        get: operations["listBaselines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/timeline/baseline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of the tasks in a saved plan, or in the last one of each visible project */
+        get: operations["getBaseline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/timeline/baseline/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves the present plan of a project */
+        post: operations["saveBaseline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/timeline/baseline/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a saved plan */
+        post: operations["deleteBaseline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/tasks/dependency/save": {
         parameters: {
             query?: never;
@@ -5481,7 +5549,7 @@ export interface components {
             Actor: string | null;
             Kind: components["schemas"]["AuditKind"];
             /** @enum {string|null} */
-            Subject_kind: "employee" | "candidate" | "role" | "project" | "task" | "sprint" | "milestone" | "department" | "position" | "location" | "vertical" | "requirement" | "tech_stack" | "ticket_department" | "holiday" | "holidays" | "kra_question" | "face_device" | "overtime" | "time_entry" | "present_month" | "company_day" | "status_update" | "list" | "backup" | null;
+            Subject_kind: "employee" | "candidate" | "role" | "project" | "task" | "sprint" | "milestone" | "department" | "position" | "location" | "vertical" | "requirement" | "tech_stack" | "ticket_department" | "holiday" | "holidays" | "kra_question" | "face_device" | "overtime" | "time_entry" | "present_month" | "company_day" | "status_update" | "plan_baseline" | "list" | "backup" | null;
             Subject_id: string | null;
             Subject: string | null;
             /** @description Network address of the caller */
@@ -5516,6 +5584,37 @@ export interface components {
         AuthenticatorSetupAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["AuthenticatorSetup"];
+        };
+        Baseline: {
+            _id: components["schemas"]["Id"];
+            Project_id: components["schemas"]["Id"];
+            Name: string;
+            /** @description Full name */
+            Saved_by: string;
+            Saved_at: components["schemas"]["Instant"];
+            /** @description How many tasks had days */
+            Tasks: number;
+        };
+        BaselineAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                Tasks: components["schemas"]["BaselineTask"][];
+            };
+        };
+        BaselineTask: {
+            Task_id: string;
+            /** @description Day */
+            Start_date: string | null;
+            Start_half: components["schemas"]["TimelineHalf"];
+            /** @description Day */
+            Due_date: string | null;
+            Due_half: components["schemas"]["TimelineHalf"];
+            /** @description Planned hours */
+            Task_duration: number | null;
+        };
+        BaselinesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Baseline"][];
         };
         Calendar: {
             /** @description Day */
@@ -6018,6 +6117,9 @@ export interface components {
             /** @description Why it could not be decided; null when it was */
             Message: string | null;
         };
+        DeleteBaselineForm: {
+            id: components["schemas"]["Id"];
+        };
         DeleteStatusUpdateForm: {
             id: components["schemas"]["Id"];
         };
@@ -6038,6 +6140,13 @@ export interface components {
                 _id: components["schemas"]["Id"];
                 /** @enum {string} */
                 Deleted: "task" | "project";
+            };
+        };
+        DeletedBaselineAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                _id: components["schemas"]["Id"];
+                Project_id: components["schemas"]["Id"];
             };
         };
         /** @description A milestone or a sprint that was deleted */
@@ -9225,6 +9334,10 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["TaskTimer"][];
         };
+        SaveBaselineForm: {
+            Project_id: components["schemas"]["Id"];
+            Name: string;
+        };
         /** @description With id the entry is changed, without it a new one is made. Fields that are left out become empty */
         SaveDepartmentForm: {
             id?: components["schemas"]["Id"];
@@ -9431,6 +9544,10 @@ export interface components {
             Is_shared?: components["schemas"]["Ticked"];
             /** @description The version that the change was made from */
             Version?: number;
+        };
+        SavedBaselineAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Baseline"];
         };
         SavedView: {
             _id: components["schemas"]["Id"];
@@ -10458,6 +10575,8 @@ export interface components {
             /** @description Planned hours */
             Task_duration: number | null;
             Logged_hours: number;
+            /** @description Working half days that leave takes from an open task which was granted after its days were set; of others only with Project.View_Member */
+            Lost_half_days: number;
             Version: number;
         };
         TimerEntryGroup: {
@@ -13968,6 +14087,8 @@ export interface operations {
                 From?: components["schemas"]["Day"];
                 /** @description Last day, at most five years later; in two years when it is not given */
                 To?: components["schemas"]["Day"];
+                /** @description Also finished and rejected tasks that end on this day or later; none when it is not given */
+                Finished_from?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -14066,6 +14187,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManyTasksAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBaselines: {
+        parameters: {
+            query: {
+                /** @description The project */
+                Project_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaselinesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBaseline: {
+        parameters: {
+            query?: {
+                /** @description The last one of each visible project when it is not given */
+                Baseline_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 10,000 tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaselineAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveBaseline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveBaselineForm"];
+            };
+        };
+        responses: {
+            /** @description The saved plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedBaselineAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBaseline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteBaselineForm"];
+            };
+        };
+        responses: {
+            /** @description It is deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedBaselineAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -809,6 +809,30 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['ManyTasksAnswer']['data'];
   };
+  listBaselines: {
+    body: Nothing;
+    query: NonNullable<operations['listBaselines']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['BaselinesAnswer']['data'];
+  };
+  getBaseline: {
+    body: Nothing;
+    query: NonNullable<operations['getBaseline']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['BaselineAnswer']['data'];
+  };
+  saveBaseline: {
+    body: components['schemas']['SaveBaselineForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SavedBaselineAnswer']['data'];
+  };
+  deleteBaseline: {
+    body: components['schemas']['DeleteBaselineForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DeletedBaselineAnswer']['data'];
+  };
   saveTaskDependency: {
     body: components['schemas']['SaveTaskDependencyForm'];
     query: Nothing;

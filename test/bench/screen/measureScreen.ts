@@ -4,15 +4,17 @@ import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
 import type { Figure, Measured } from '../figureTable';
 import { changePriorities } from '../changePriorities';
 import { framesDuring } from '../framesDuring';
+import { goTo } from '../goTo';
 import { ports } from '../ports';
 import type { PartOptions } from '../runParts';
+import { scrollBy } from '../scrollBy';
 import { serverProgram } from '../serverProgram';
 import { address, drawn, firstRow, launchBrowser, openAs, timed } from '../signedInPage';
 import { median } from '../statistics';
 import { startTimed } from '../timedProcess';
+import { workDuring } from '../workDuring';
 
 const RUNS = 3;
-const SCROLLED_FRAMES = 240;
 const SLOW_STEP_PX = 20;
 const FAST_STEP_PX = 600;
 /** For so long the page is watched after an act: lists are read again then. */
@@ -34,43 +36,6 @@ const visited = {
 type Timed = Awaited<ReturnType<typeof timed>>;
 
 const longTasks = async (page: Page): Promise<readonly number[]> => page.evaluate(() => globalThis.longTasksMs);
-
-/** Milliseconds that the main thread worked while something went on. */
-async function workDuring(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const read = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-  };
-  const before = await read();
-  await act();
-  const worked = (await read()) - before;
-  await session.detach();
-  return worked * 1000;
-}
-
-const scrollBy = (page: Page, stepPx: number) =>
-  page.evaluate(
-    ([selector, step, frames]) =>
-      new Promise<void>((resolve, reject) => {
-        const table = document.querySelector(selector);
-        if (table === null) {
-          reject(new Error('There is no table'));
-          return;
-        }
-        table.scrollTop = 0;
-        let frame = 0;
-        const further = () => {
-          table.scrollTop += step;
-          frame += 1;
-          if (frame < frames) requestAnimationFrame(further);
-          else resolve();
-        };
-        requestAnimationFrame(further);
-      }),
-    [scroller, stepPx, SCROLLED_FRAMES] as const,
-  );
 
 async function openList(page: Page): Promise<void> {
   await page.goto(`${address}${LIST}?size=all`);
@@ -109,7 +74,8 @@ async function measureScrolling(page: Page): Promise<Figure[]> {
     { name: 'fast', step: FAST_STEP_PX, atLeast: 45 },
   ]) {
     const runs = [];
-    for (let count = 0; count < RUNS; count += 1) runs.push(await framesDuring(page, () => scrollBy(page, step)));
+    for (let count = 0; count < RUNS; count += 1)
+      runs.push(await framesDuring(page, () => scrollBy(page, scroller, step)));
     figures.push(
       {
         name: `${LIST} scrolled ${name}, ${step} px a frame`,
@@ -199,22 +165,6 @@ async function measureEditing(page: Page): Promise<Figure[]> {
     },
     { name: 'the same, size of the answer', value: median(sizes) / 1000, unit: 'kB', goal: { atMost: 50 } },
   ];
-}
-
-/** Goes to a screen without loading the page again, until it has drawn what it has to show. */
-async function goTo(page: Page, path: string, title: string): Promise<void> {
-  await page.evaluate((target) => {
-    history.pushState(null, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-  await page.waitForFunction(
-    (target) =>
-      document.title.startsWith(target) &&
-      document.querySelector('main') !== null &&
-      document.querySelector('main .bp6-skeleton, main [aria-busy="true"], main .db-table-pending') === null,
-    title,
-  );
-  await drawn(page);
 }
 
 async function measureNavigation(page: Page): Promise<Figure[]> {

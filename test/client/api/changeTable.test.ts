@@ -79,6 +79,13 @@ const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[
     { Project_id: 'p' },
     {},
   ]),
+  ...['saveBaseline', 'deleteBaseline'].map((name): (typeof announced)[number] => [
+    name,
+    'baseline',
+    { projectId: 'p' },
+    { Project_id: 'p' },
+    {},
+  ]),
   ['closeSprint', 'sprint', { projectId: 'p' }, moved, {}],
   ['addSprintTasks', 'sprint', { projectId: 'p' }, moved, {}],
   ...['addTimeEntry', 'editTimeEntry', 'splitTimeEntry', 'deleteTimeEntry', 'settleTimerOverrun'].map(

@@ -44,7 +44,9 @@ function placeBefore({ start, end, plannedHours }: PlannedTask, works: Works): P
 
 /** Whether a task may work at a half day when its blocker ends at `end`. */
 function mayStart(at: HalfDay, end: HalfDay, lagDays: number, isWorkingDay: Works): boolean {
-  if (lagDays >= 0) return at > end && countWorked(end + 1, at - 1, isWorkingDay) >= lagDays * 2;
+  // Without a lag there is nothing to count.
+  if (lagDays === 0) return at > end;
+  if (lagDays > 0) return at > end && countWorked(end + 1, at - 1, isWorkingDay) >= lagDays * 2;
   const common = countWorked(at, end, isWorkingDay);
   return common < -lagDays * 2 || (common === -lagDays * 2 && isWorkingDay(at));
 }

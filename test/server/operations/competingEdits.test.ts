@@ -100,6 +100,8 @@ const unguarded: Partial<Record<OperationId, string>> = {
   removeProjectMember: deletion,
   addStatusUpdate: adds,
   deleteStatusUpdate: deletion,
+  saveBaseline: adds,
+  deleteBaseline: deletion,
   createMilestone: adds,
   deleteMilestone: deletion,
   restoreMilestone: 'brings back what was deleted',

@@ -60,6 +60,10 @@ export const timelineTags = (
   tag('Master', 'holidays'),
 ];
 
+/** Also after a rejection, because the shown list may be old. */
+export const changedBaselineTags = (baseline: { readonly Project_id: string } | undefined): CacheTag[] =>
+  baseline === undefined ? [{ type: 'Baselines' }] : ownChangeTags('baseline', { projectId: baseline.Project_id });
+
 /** Tags of both ends of a dependency; also after a rejection, because the shown values may be old. */
 export const changedDependencyTags = (
   task: ChangedTask | undefined,

@@ -57,6 +57,7 @@ import * as fileContents from './0085FileContents';
 import * as personalData from './0086PersonalData';
 import * as tokenRenewal from './0087TokenRenewal';
 import * as fileObjects from './0089FileObjects';
+import * as planBaselines from './0097PlanBaselines';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0086PersonalData': personalData,
   '0087TokenRenewal': tokenRenewal,
   '0089FileObjects': fileObjects,
+  '0097PlanBaselines': planBaselines,
 };

@@ -1,6 +1,7 @@
 import { creationAction } from '../../../domain/history/historyFields';
 import type { CompanyRows, Row, TaskRow } from '../companyRows';
 import type { CompanyCalendar } from '../seed/companyCalendar';
+import { baselineRows } from './baselineRows';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import type { WorkDone } from './simulateWork';
@@ -25,6 +26,7 @@ export function taskRows({ tasks, timers }: WorkDone, calendar: CompanyCalendar,
         ? []
         : { task_id: task.id, blocker_id: task.blocker.task.id, lag_days: task.blocker.lagDays },
     ),
+    ...baselineRows(tasks, (task) => plannedStart(task, calendar), calendar, seed),
     task_timers: timers.map(({ id, task, person, startedMs, stoppedMs }) => ({
       id,
       task_id: task.id,

@@ -1,12 +1,15 @@
 import type { Handlers } from '../../operations/call';
 import { createTask } from './edit/createTask';
+import { deleteBaseline } from './timeline/baselines/deleteBaseline';
 import { deleteTaskDependency } from './dependencies/deleteTaskDependency';
 import { deleteTaskOrProject } from './deletion/deleteTaskOrProject';
 import { editManyTasks } from './bulk/editManyTasks';
 import { editTask } from './edit/editTask';
+import { getBaseline } from './timeline/baselines/getBaseline';
 import { getCalendar } from './calendar/getCalendar';
 import { getTask } from './edit/getTask';
 import { getTimeline } from './timeline/getTimeline';
+import { listBaselines } from './timeline/baselines/listBaselines';
 import { listDeletedTasks } from './deletion/listDeletedTasks';
 import { listEmployeeTasks } from './list/listEmployeeTasks';
 import { listLinkedTasks } from './links/listLinkedTasks';
@@ -17,6 +20,7 @@ import { listTaskGroups } from './list/listTaskGroups';
 import { listTasks } from './list/listTasks';
 import { previewTimelineMove } from './timeline/previewTimelineMove';
 import { restoreTaskOrProject } from './deletion/restoreTaskOrProject';
+import { saveBaseline } from './timeline/baselines/saveBaseline';
 import { saveTaskDependency } from './dependencies/saveTaskDependency';
 import { saveTimelineMove } from './timeline/saveTimelineMove';
 import { undoManyTasks } from './bulk/undoManyTasks';
@@ -37,6 +41,10 @@ export const tasksOperations = {
   getCalendar,
   previewTimelineMove,
   saveTimelineMove,
+  listBaselines,
+  getBaseline,
+  saveBaseline,
+  deleteBaseline,
   deleteTaskOrProject,
   restoreTaskOrProject,
   listDeletedTasks,

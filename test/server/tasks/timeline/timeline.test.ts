@@ -39,7 +39,15 @@ beforeEach(async () => {
     .execute();
 });
 
-const addLeave = (employeeId: string, day: string, half: DayHalf | null, status = 'Approved') =>
+/** Before the tasks were planned. */
+const earlier = new Date('2026-01-05T09:00:00.000Z');
+const addLeave = (
+  employeeId: string,
+  day: string,
+  half: DayHalf | null,
+  status = 'Approved',
+  grantedAt: Date = earlier,
+) =>
   server.database
     .insertInto('leaves')
     .values({
@@ -53,7 +61,7 @@ const addLeave = (employeeId: string, day: string, half: DayHalf | null, status 
       leave_type: 'Casual Leave',
       reason: 'Family',
       status,
-      ...(status === 'Pending' ? {} : { acted_by_id: employeeId, acted_at: testMoment() }),
+      ...(status === 'Pending' ? {} : { acted_by_id: employeeId, acted_at: grantedAt }),
       created_at: testMoment(),
     })
     .execute();
@@ -175,6 +183,81 @@ test('half a day of leave moves what follows by half a day', async () => {
     [second.key]: '2026-03-13 F to 2026-03-16 F',
     [third.key]: '2026-03-16 S to 2026-03-17 F',
   });
+});
+
+const lost = async (as = team.member) =>
+  Object.fromEntries(
+    (await getTimeline({ Project_id: team.project.id }, as)).data.Tasks.map(({ Task_key, Lost_half_days }) => [
+      Task_key,
+      Lost_half_days,
+    ]),
+  );
+const asPlanned = (task: TestTask, day: string) => [move(task, { Start_date: day, Start_half: 'First Half' })];
+
+test('leave that is granted after the plan was made shows on the timeline, and rescheduling moves what follows by exactly as much', async () => {
+  await addLeave(team.member.id, '2026-03-10', 'Second Half', 'Approved', testMoment());
+  expect(await lost()).toEqual({ [first.key]: 1, [second.key]: 0, [third.key]: 0 });
+  const moves = asPlanned(first, '2026-03-09');
+  const { data } = await preview(moves);
+  expect(placed(data.Moves)).toEqual({
+    [first.key]: '2026-03-09 F to 2026-03-11 F',
+    [second.key]: '2026-03-11 S to 2026-03-13 F',
+  });
+  expect((await save(moves, data.Fingerprint)).httpStatus).toBe(200);
+  // Planned again, around the leave.
+  expect(await lost()).toEqual({ [first.key]: 0, [second.key]: 0, [third.key]: 0 });
+  expect((await preview(moves)).data.Moves).toEqual([]);
+});
+
+test('a task that waits for a moved one keeps the work that later leave takes from it', async () => {
+  await addLeave(team.member.id, '2026-03-12', null, 'Conditional Approved', testMoment());
+  expect(await lost()).toEqual({ [first.key]: 0, [second.key]: 2, [third.key]: 0 });
+  expect(placed((await preview(oneDayLater())).data.Moves)).toEqual({
+    [first.key]: '2026-03-10 F to 2026-03-11 S',
+    [second.key]: '2026-03-13 F to 2026-03-16 S',
+    [third.key]: '2026-03-17 F to 2026-03-17 S',
+  });
+});
+
+test('leave of a new assignee counts, leave that was known, pending or of others does not', async () => {
+  await addLeave(team.member.id, '2026-03-10', null);
+  await addLeave(team.member.id, '2026-03-11', null, 'Pending', testMoment());
+  await addLeave(team.colleague.id, '2026-03-12', null);
+  expect(await lost()).toEqual({ [first.key]: 0, [second.key]: 0, [third.key]: 0 });
+  const handedOver = { id: second.id, Employee_id: team.colleague.id };
+  expect((await server.call('editTask', { as: team.member, body: handedOver })).httpStatus).toBe(200);
+  expect(await lost()).toEqual({ [first.key]: 0, [second.key]: 2, [third.key]: 0 });
+});
+
+test('days that are over, finished tasks and leave that the reader may not see are not marked', async () => {
+  await addLeave(team.member.id, '2026-02-24', null, 'Approved', testMoment());
+  await addLeave(team.member.id, '2026-03-10', null, 'Approved', testMoment());
+  const past = { assignee_id: team.member.id, starts_on: '2026-02-23', due_on: '2026-02-25' };
+  await server.database.updateTable('tasks').set(past).where('id', '=', third.id).execute();
+  expect(await lost()).toMatchObject({ [first.key]: 2, [third.key]: 0 });
+  const reader = await addPerson(server.database, { flags: [] });
+  await server.database
+    .insertInto('project_members')
+    .values({ project_id: team.project.id, employee_id: reader.id, joined_at: testMoment() })
+    .execute();
+  expect(await lost(reader)).toMatchObject({ [first.key]: 0 });
+  await server.database.updateTable('tasks').set({ status: 'CLOSE' }).where('id', '=', first.id).execute();
+  expect((await lost())[first.key]).toBeUndefined();
+});
+
+test('finished tasks are given from a day on only', async () => {
+  const finish = (due_on: string, status = 'CLOSE') => addTask(server.database, team.project, { due_on, status });
+  const [old, recent, rejected] = [
+    await finish('2026-01-05'),
+    await finish('2026-02-20'),
+    await finish('2026-02-21', 'REJECTED'),
+  ];
+  const keys = async (query: Record<string, string>) =>
+    (await getTimeline({ Project_id: team.project.id, ...query })).data.Tasks.map(({ Task_key }) => Task_key);
+  const open = [first, second, third].map(({ key }) => key);
+  expect(await keys({})).toEqual(open);
+  expect(await keys({ Finished_from: '2026-02-01' })).toEqual([...open, recent.key, rejected.key]);
+  expect(await keys({ Finished_from: '2026-01-05' })).toEqual([...open, old.key, recent.key, rejected.key]);
 });
 
 test('what was previewed is stored with history, announced, and undone as one change', async () => {

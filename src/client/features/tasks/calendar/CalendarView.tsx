@@ -9,7 +9,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
-import { MoveDialog } from '../timeline/MoveDialog';
+import { MoveDialog, moveText } from '../timeline/MoveDialog';
 import { CalendarBar } from './CalendarBar';
 import { CalendarGrid } from './CalendarGrid';
 import { toItems, toTotals, type CalendarItem, type DraftOfTask, type MovableTask } from './calendarModel';
@@ -146,7 +146,7 @@ export function CalendarView({ projectId, today, place, show }: CalendarViewProp
       {moveTo.props && (
         <MoveToDialog task={moveTo.props} today={today} onPreview={openPreview} onClose={moveTo.close} />
       )}
-      {preview.props && <MoveDialog draft={preview.props} onDone={endMove} onCancel={endMove} />}
+      {preview.props && <MoveDialog moves={[moveText(preview.props)]} onDone={endMove} onCancel={endMove} />}
     </div>
   );
 }

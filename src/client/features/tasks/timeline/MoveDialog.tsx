@@ -26,7 +26,7 @@ export interface DraftMove {
   readonly end: HalfDay | null;
 }
 
-const toText = ({ id, start, end }: DraftMove): string => {
+export const moveText = ({ id, start, end }: DraftMove): string => {
   const from = fromHalfDay(start);
   const to = end === null ? null : fromHalfDay(end);
   return JSON.stringify({
@@ -68,15 +68,29 @@ const moveColumns: readonly SmallColumn<TimelineMove>[] = [
 ];
 
 export interface MoveDialogProps {
-  readonly draft: DraftMove;
+  /** As the call takes them. */
+  readonly moves: readonly string[];
+  /** Default 'Move tasks'. */
+  readonly title?: string;
+  /** Default 'Move'. */
+  readonly confirmLabel?: string;
+  /** Above the list. */
+  readonly explanation?: string;
   /** Also after it was saved. */
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
 /** What else a move changes, before it is saved: all of it or nothing. */
-export function MoveDialog({ draft, onDone, onCancel }: MoveDialogProps) {
-  const moves = [toText(draft)];
+export function MoveDialog({
+  moves: given,
+  title = 'Move tasks',
+  confirmLabel = 'Move',
+  explanation,
+  onDone,
+  onCancel,
+}: MoveDialogProps) {
+  const moves = [...given];
   const { currentData: preview, error, isFetching, refetch } = usePreviewTimelineMoveQuery({ moves });
   const [save, { isLoading }] = useSaveTimelineMoveMutation();
   const [undo] = useUndoManyTasksMutation();
@@ -107,10 +121,11 @@ export function MoveDialog({ draft, onDone, onCancel }: MoveDialogProps) {
   };
 
   return (
-    <Dialog isOpen title="Move tasks" onClose={onCancel} className="db-timeline-dialog">
+    <Dialog isOpen title={title} onClose={onCancel} className="db-timeline-dialog">
       <div className={Classes.DIALOG_BODY} aria-busy={isFetching}>
         {problem !== null && <Callout intent="warning">{problem}</Callout>}
         {failure && <Callout intent="danger">{failure.message}</Callout>}
+        {explanation !== undefined && <p>{explanation}</p>}
         {!preview && !failure && <p>Checking what else moves …</p>}
         {preview && (
           <>
@@ -171,7 +186,7 @@ export function MoveDialog({ draft, onDone, onCancel }: MoveDialogProps) {
           {preview && preview.Moves.length > 0 && !rejected && (
             <Button
               intent="primary"
-              text="Move"
+              text={confirmLabel}
               loading={isLoading || isFetching}
               onClick={() => void store(preview.Fingerprint)}
             />

@@ -12,7 +12,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
-import { MoveDialog, type DraftMove } from './MoveDialog';
+import { MoveDialog, moveText, type DraftMove } from './MoveDialog';
 import { TimelineGroup, TimelineTaskRow } from './TimelineRow';
 import {
   dependencyPath,
@@ -301,6 +301,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
                 isDraft={shownDraft?.id === row.id}
                 isTarget={drag?.over === row.id}
                 mayMove={mayMove}
+                baseline={plan.baseline.get(row.id)}
                 unscheduledAt={now}
                 leaves={(row.task.employeeId !== null && plan.daysOff.leaves.get(row.task.employeeId)) || none}
               />
@@ -310,7 +311,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
       </div>
       {preview.props && (
         <MoveDialog
-          draft={preview.props}
+          moves={[moveText(preview.props)]}
           onDone={() => {
             preview.close();
             setDraft(null);

@@ -5,7 +5,15 @@ import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { fromHalfDay } from '../../../../domain/schedule/halfDays';
 import type { Placement } from '../../../../domain/schedule/schedule';
-import { placementText, xFor, type GroupRow, type PlacedTask, type Scale } from './timelineModel';
+import {
+  baselineText,
+  daysText,
+  placementText,
+  xFor,
+  type GroupRow,
+  type PlacedTask,
+  type Scale,
+} from './timelineModel';
 
 interface Place {
   readonly rowId: string;
@@ -62,6 +70,8 @@ interface TaskProps extends Place {
   readonly task: PlacedTask;
   /** With the move that is not saved. */
   readonly placement: Placement | undefined;
+  /** In the saved plan that is shown. */
+  readonly baseline: Placement | undefined;
   readonly isDraft: boolean;
   readonly isTarget: boolean;
   readonly mayMove: boolean;
@@ -73,9 +83,12 @@ interface TaskProps extends Place {
 const widthFor = (scale: Scale, { start, end }: Placement): number => xFor(scale, end + 1) - xFor(scale, start);
 
 export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
-  const { task, rowId, position, top, isCurrent, scale, placement, isDraft, isTarget, mayMove, leaves } = props;
+  const { task, rowId, position, top, isCurrent, scale, placement, baseline, isDraft, isTarget, mayMove, leaves } =
+    props;
   const isMovable = mayMove && task.planned.isOpen;
   const days = placementText(placement);
+  const lost = task.lostHalfDays > 0 ? `loses ${daysText(task.lostHalfDays)} to leave` : undefined;
+  const saved = baselineText(placement, baseline);
   const text = [
     task.key,
     task.summary,
@@ -83,6 +96,8 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
     days,
     `${Math.round(task.progress * 100)} % of the hours logged`,
     ...(task.isCritical ? ['critical'] : []),
+    ...(lost === undefined ? [] : [lost]),
+    ...(saved === undefined ? [] : [saved]),
     ...(isDraft ? ['not saved'] : []),
   ].join(', ');
   const look = [
@@ -117,6 +132,12 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
             style={{ left: xFor(scale, leave.start), width: widthFor(scale, leave) }}
           />
         ))}
+        {baseline && (
+          <span
+            className="db-timeline-baseline"
+            style={{ left: xFor(scale, baseline.start), width: Math.max(4, widthFor(scale, baseline)) }}
+          />
+        )}
         <span
           className={look}
           data-drag={isMovable ? 'move' : undefined}
@@ -128,6 +149,7 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
           {isMovable && <span className="db-timeline-link" data-drag="link" />}
         </span>
         <span className="db-timeline-label" style={{ left: xFor(scale, shown.end + 1) + 12 }} aria-hidden>
+          {lost !== undefined && <strong className="db-timeline-lost">! {lost}</strong>}{' '}
           {placement ? (task.assignee ?? '') : 'Not scheduled'}
         </span>
       </div>

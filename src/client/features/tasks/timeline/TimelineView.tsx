@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { addDays } from '../../../../domain/calendar/day';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
-import { isOpenStatus } from '../../../../domain/tasks/workState';
 import { useGetTimelineQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -15,18 +15,31 @@ import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useToday } from '../../../widgets/useToday';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
+import { BaselineChoice } from './BaselineChoice';
 import { PictureButton } from './picture/PictureButton';
+import { RescheduleButton } from './RescheduleButton';
 import { TimelineChart } from './TimelineChart';
 import { timelineColumns } from './timelineColumns';
 import { groupings, toPlan, toRows, zooms } from './timelineModel';
+import { useBaseline } from './useBaseline';
 import './timeline.css';
 
 const base = { pageSize: 'all', sort: [{ key: 'Start_date', direction: 'asc' }] } as const;
 const orderedZooms = ['Day', 'Week', 'Month', 'Quarter'] as const;
 const none: readonly string[] = [];
 /** A plan is about what is left; finished tasks would fill the beginning of the rows. */
-const shownTasks = ['open', 'all'] as const;
+const shownTasks = ['open', 'recent', 'all'] as const;
+/** Finished tasks are read for so many days back only: a project has more of them every year. */
+const finishedDays = { open: undefined, recent: 90, all: 365 } as const;
 const projectGroupings = ['Sprint', 'Milestone', 'Person', 'Project'] as const;
+
+const shownTexts = {
+  open: 'Open tasks',
+  recent: 'Open tasks and those finished in 90 days',
+  all: 'Open tasks and those finished in a year',
+} as const;
+const comparedText = ({ chosen, isLastOfAll }: ReturnType<typeof useBaseline>): string =>
+  chosen ? `, compared with ${chosen.Name}` : isLastOfAll ? ', compared with the last saved plans' : '';
 
 export interface TimelineViewProps {
   /** undefined for all visible projects. */
@@ -37,25 +50,30 @@ export interface TimelineViewProps {
 /** The plan over time, as bars or as a table; zoom and groups are in the URL. */
 export function TimelineView({ projectId, shape }: TimelineViewProps) {
   const navigate = useNavigate();
-  const timeline = useGetTimelineQuery(projectId === undefined ? {} : { projectId });
-  const { currentData: data, error, isFetching, refetch } = timeline;
   const mayMove = useIsPermitted('Project.Edit_Task');
   const today = useToday();
   const [zoom, chooseZoom] = useUrlChoice('zoom', zooms);
   const [grouping, chooseGrouping] = useUrlChoice('group', projectId === undefined ? groupings : projectGroupings);
   const [shown, chooseShown] = useUrlChoice('show', shownTasks);
+  const baseline = useBaseline(projectId);
+  const daysBack = finishedDays[shown];
+  const timeline = useGetTimelineQuery({
+    ...(projectId !== undefined && { projectId }),
+    ...(daysBack !== undefined && { finishedFrom: addDays(today, -daysBack) }),
+  });
+  const { currentData: data, error, isFetching, refetch } = timeline;
   const [closed, setClosed] = useScreenState<readonly string[]>('tables', 'timeline/closed', none);
   const [view, changeView] = useTableView('timeline', timelineColumns, { base });
-  const plan = useMemo(() => (data ? toPlan(data) : undefined), [data]);
+  const plan = useMemo(() => (data ? toPlan(data, baseline.tasks) : undefined), [data, baseline.tasks]);
   const rows = useMemo(
     () =>
       data && plan
-        ? toRows(shown === 'all' ? plan.tasks : plan.tasks.filter(({ status }) => isOpenStatus(status)), data, {
+        ? toRows(plan.tasks, data, {
             grouping,
             closed,
           })
         : undefined,
-    [data, plan, grouping, closed, shown],
+    [data, plan, grouping, closed],
   );
   const failure = shownFailure(error);
   if (shape === 'table')
@@ -101,23 +119,22 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
         />
         <FilterSelect
           text="Show"
-          choices={[
-            { value: 'open', label: 'Open tasks' },
-            { value: 'all', label: 'All tasks' },
-          ]}
+          choices={shownTasks.map((value) => ({ value, label: shownTexts[value] }))}
           value={shown}
           onPick={chooseShown}
         />
+        <BaselineChoice projectId={projectId} baseline={baseline} />
         {rows.length > 0 && (
           <PictureButton
             title={projectId === undefined ? 'Timeline' : `Timeline of ${plan.tasks[0]?.project ?? 'the project'}`}
-            subtitle={`${shown === 'open' ? 'Open tasks' : 'All tasks'} by ${grouping.toLowerCase()}, as of ${formatDay(today)}`}
+            subtitle={`${shownTexts[shown]} by ${grouping.toLowerCase()}, as of ${formatDay(today)}${comparedText(baseline)}`}
             plan={plan}
             rows={rows}
             zoom={zoom}
             today={today}
           />
         )}
+        {mayMove && <RescheduleButton tasks={plan.tasks} />}
         <span className="db-muted">
           {data.Total > data.Tasks.length && `${data.Tasks.length} of ${data.Total} tasks. `}
           {mayMove &&

@@ -10,8 +10,8 @@ import {
   type PlannedDependency,
   type WorkingTime,
 } from '../../../../domain/schedule/schedule';
-import type { Timeline } from '../../../api/api';
-import { toCalendar, toDaysOff, toDependencies, toPlanTask, type PlanTask } from './timelineWire';
+import type { BaselineTask, Timeline } from '../../../api/api';
+import { toBaseline, toCalendar, toDaysOff, toDependencies, toPlanTask, type PlanTask } from './timelineWire';
 
 export const zooms = ['Week', 'Day', 'Month', 'Quarter'] as const;
 export type Zoom = (typeof zooms)[number];
@@ -30,6 +30,8 @@ export interface Plan {
   readonly tasks: readonly PlacedTask[];
   readonly dependencies: readonly PlannedDependency[];
   readonly daysOff: ReturnType<typeof toDaysOff>;
+  /** Where the tasks were in the saved plan that is shown. */
+  readonly baseline: ReadonlyMap<string, Placement>;
 }
 
 export interface GroupRow {
@@ -47,7 +49,7 @@ export interface TaskRow {
 export type PlanRow = GroupRow | TaskRow;
 
 /** The tasks in their places, with the critical path of each project. */
-export function toPlan(timeline: Timeline): Plan {
+export function toPlan(timeline: Timeline, saved: readonly BaselineTask[] = []): Plan {
   const calendar = toCalendar(timeline);
   const dependencies = toDependencies(timeline);
   const tasks = timeline.Tasks.map(toPlanTask);
@@ -74,6 +76,7 @@ export function toPlan(timeline: Timeline): Plan {
   );
   return {
     daysOff: toDaysOff(timeline),
+    baseline: toBaseline(saved, calendar),
     dependencies,
     tasks: tasks.map((task) => ({
       ...task,
@@ -130,6 +133,17 @@ export const placementText = (placement: Placement | undefined): string =>
     ? 'Not scheduled'
     : `${halfText(placement.start, 'First Half')} to ${halfText(placement.end, 'Second Half')}`;
 
+/** Days, also half ones: '1 day', '2.5 days'. */
+export const daysText = (halfDays: number): string => `${halfDays / 2} ${halfDays === 2 ? 'day' : 'days'}`;
+
+/** How the end of a task compares with that of the saved plan; undefined without both. */
+export function baselineText(placement: Placement | undefined, saved: Placement | undefined): string | undefined {
+  if (!placement || !saved) return undefined;
+  const late = placement.end - saved.end;
+  const compared = late === 0 ? 'ends as saved' : `ends ${daysText(Math.abs(late))} ${late > 0 ? 'later' : 'earlier'}`;
+  return `baseline ${placementText(saved)}, ${compared}`;
+}
+
 /** The drawn days: those of the tasks, of today and two weeks around, from a Monday. */
 export interface Scale {
   readonly first: HalfDay;
@@ -141,14 +155,15 @@ const halfDaysAround = 28;
 /** Five years, which is the longest range of the call. */
 const maxHalfDays = 2 * 1826;
 
-export function toScale({ tasks }: Plan, today: Day, zoom: Zoom): Scale {
+export function toScale({ tasks, baseline }: Plan, today: Day, zoom: Zoom): Scale {
   let first = toHalfDay(today, 'First Half');
   let last = first;
-  for (const { placement } of tasks)
-    if (placement) {
-      first = Math.min(first, placement.start);
-      last = Math.max(last, placement.end);
-    }
+  for (const { id, placement } of tasks)
+    for (const span of [placement, baseline.get(id)])
+      if (span) {
+        first = Math.min(first, span.start);
+        last = Math.max(last, span.end);
+      }
   const monday = toHalfDay(mondayOfWeek(fromHalfDay(first - halfDaysAround).day), 'First Half');
   return { first: monday, last: Math.min(last + halfDaysAround * 3, monday + maxHalfDays), dayWidth: dayWidths[zoom] };
 }

@@ -2,9 +2,14 @@ import { groupedBy } from '../../../../domain/collections/groupedBy';
 import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { toHalfDay } from '../../../../domain/schedule/halfDays';
 import { toPlannedTask } from '../../../../domain/schedule/placedTask';
-import type { PlannedDependency, PlannedTask } from '../../../../domain/schedule/schedule';
+import {
+  getPlacement,
+  type Placement,
+  type PlannedDependency,
+  type PlannedTask,
+} from '../../../../domain/schedule/schedule';
 import { workingCalendar, type WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
-import type { Timeline, TimelineMove, TimelineTask } from '../../../api/api';
+import type { BaselineTask, Timeline, TimelineMove, TimelineTask } from '../../../api/api';
 
 /** A task of the timeline. */
 export interface PlanTask {
@@ -20,6 +25,8 @@ export interface PlanTask {
   readonly milestone: string | null;
   /** Logged hours as a share of the planned ones, at most 1. */
   readonly progress: number;
+  /** Working half days that leave takes which was granted after the days were set. */
+  readonly lostHalfDays: number;
   readonly planned: PlannedTask;
 }
 
@@ -35,6 +42,7 @@ export const toPlanTask = (task: TimelineTask): PlanTask => ({
   sprint: task.Sprint_name,
   milestone: task.Milestone_name,
   progress: task.Status === 'CLOSE' ? 1 : task.Task_duration ? Math.min(1, task.Logged_hours / task.Task_duration) : 0,
+  lostHalfDays: task.Lost_half_days,
   planned: toPlannedTask(
     {
       startsOn: task.Start_date,
@@ -69,6 +77,22 @@ export const toCalendar = ({ Holidays, Leaves, People }: Timeline): WorkingCalen
     })),
     locationIds: new Map(People.map(({ _id, Location_id }) => [_id, Location_id])),
   });
+
+/** A missing end of a saved task follows from the hours that were planned then, on working days. */
+export const toBaseline = (
+  tasks: readonly BaselineTask[],
+  { isWorkingDay }: WorkingCalendar,
+): ReadonlyMap<string, Placement> =>
+  new Map(
+    tasks.flatMap((task) => {
+      const saved = toPlannedTask(
+        { startsOn: task.Start_date, startHalf: task.Start_half, dueOn: task.Due_date, dueHalf: task.Due_half },
+        { id: task.Task_id, plannedHours: task.Task_duration, status: 'OPEN' },
+      );
+      const placement = getPlacement(saved, (_id, halfDay) => isWorkingDay(null, halfDay));
+      return placement ? [[task.Task_id, placement] as const] : [];
+    }),
+  );
 
 /** The days off that are shown: the leaves of employees, and the holidays of all locations. */
 export const toDaysOff = ({ Leaves, Holidays }: Timeline) => ({

@@ -314,6 +314,12 @@ export const personalDataCatalogue: Readonly<Record<keyof Schema, CataloguedTabl
       ids: ['freed_ids'],
     },
   },
+  plan_baselines: {
+    what: 'Saved plans of projects',
+    rows: 'accountability',
+    columns: { person: ['saved_by_id'], company: ['name'] },
+  },
+  plan_baseline_tasks: links('Days of tasks in saved plans'),
   sprint_closings: {
     what: 'Closed sprints',
     rows: 'accountability',

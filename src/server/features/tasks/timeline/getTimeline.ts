@@ -1,9 +1,11 @@
 import { addDays, dayIn } from '../../../../domain/calendar/day';
+import { lostHalfDays } from '../../../../domain/schedule/schedule';
 import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
+import { plannedTimes, toTask } from './plannedTimes';
 import {
   grantedLeaves,
   locationsOfEmployees,
@@ -11,9 +13,9 @@ import {
   timelinePlans,
   timelineTasks,
 } from './timelineReadModel';
+import { maxTimelineTasks } from './maxTimelineTasks';
 import { timelineTaskWire } from './timelineWire';
 
-const maxTasks = 10_000;
 const daysBefore = 365;
 const daysAfter = 730;
 /** Five years. */
@@ -34,7 +36,7 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
   const projectId = query.Project_id;
   if (projectId !== undefined) await mustSeeProject(database, caller, projectId);
   const [tasks, dependencies, milestones, sprints] = await sendTogether(database, [
-    timelineTasks(database, caller, { projectId, from, to }, maxTasks),
+    timelineTasks(database, caller, { projectId, from, to, finishedFrom: query.Finished_from }, maxTimelineTasks),
     timelineDependencies(database, caller, projectId),
     timelinePlans(database, caller, 'milestones', projectId),
     timelinePlans(database, caller, 'sprints', projectId),
@@ -49,6 +51,9 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
     grantedLeaves(database, seenLeaves, from),
   ]);
   const holidays = await holidaysWithLocations(database, from, to);
+  const times = await plannedTimes(database, tasks, { people, leaves, holidays });
+  const lost = (task: (typeof tasks)[number]): number =>
+    task.due_on !== null && task.due_on < today ? 0 : lostHalfDays(toTask(task), times.isWorking, times.wasWorking);
   const plan = (row: (typeof milestones)[number]): Schemas['TimelinePlan'] => ({
     _id: row.id,
     Project_id: row.project_id,
@@ -61,7 +66,7 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
     From: from,
     To: to,
     Total: tasks[0]?.total ?? 0,
-    Tasks: tasks.map(timelineTaskWire),
+    Tasks: tasks.map((task) => timelineTaskWire(task, lost(task))),
     Dependencies: dependencies
       .filter(({ task_id, blocker_id }) => shownIds.has(task_id) && shownIds.has(blocker_id))
       .map(({ task_id, blocker_id, lag_days }) => ({ Task_id: task_id, Blocker_id: blocker_id, Lag_days: lag_days })),

@@ -6,10 +6,8 @@ import { dayHalves } from '../../../../domain/leave/leaveChoices';
 import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/schedule/halfDays';
 import { changedMilestoneEnds } from '../../../../domain/schedule/milestoneEnds';
 import { newOverloads } from '../../../../domain/schedule/overloads';
-import { toPlannedTask } from '../../../../domain/schedule/placedTask';
 import { getPlacement, schedule, type Placement, type WorkingTime } from '../../../../domain/schedule/schedule';
 import { settledTaskMessage } from '../../../../domain/schedule/taskMove';
-import { workingCalendar, type WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
 import { taskMessages } from '../../../../domain/tasks/taskRules';
 import { hoursOfSeconds } from '../../../../domain/tasks/variance';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
@@ -23,6 +21,7 @@ import { lockDependencies } from '../dependencies/dependenciesRepository';
 import { planTaskEdits, type PlannedEdit } from '../edit/taskEditPlan';
 import { parsePatch, type TaskPatch } from '../edit/taskPatch';
 import { lockVisibleTasks } from '../taskReadModel';
+import { plannedTimes, toTask, type PlannedTimes } from './plannedTimes';
 import {
   dependenciesOfProjects,
   grantedLeaves,
@@ -75,35 +74,22 @@ function readMoves(texts: readonly string[]): Map<string, Move> {
   return new Map(moves);
 }
 
-const toTask = (row: PlacedRow) =>
-  toPlannedTask(
-    { startsOn: row.starts_on, startHalf: row.start_half, dueOn: row.due_on, dueHalf: row.due_half },
-    { id: row.id, plannedHours: row.duration_hours, status: row.status },
-  );
-
-/** The calendars of the assignees of some tasks. */
-async function readCalendar(
+/** The working times of the assignees of some tasks. */
+async function readTimes(
   database: Kysely<Schema>,
   rows: readonly PlacedRow[],
-  first: Day,
-): Promise<{ calendar: WorkingCalendar; names: ReadonlyMap<string, string> }> {
+  { first, planned }: { readonly first: Day; readonly planned: readonly PlacedRow[] },
+): Promise<{ times: PlannedTimes; names: ReadonlyMap<string, string> }> {
   const employeeIds = [...new Set(rows.flatMap(({ assignee_id }) => assignee_id ?? []))];
   const [people, leaves] = await sendTogether(database, [
     locationsOfEmployees(database, employeeIds),
     grantedLeaves(database, employeeIds, first),
   ]);
-  const calendar = workingCalendar({
-    holidays: await holidaysWithLocations(database, first),
-    leaves: leaves.map((leave) => ({
-      employeeId: leave.employee_id,
-      from: leave.starts_on,
-      to: leave.ends_on,
-      halfFrom: leave.half_from,
-      halfTo: leave.half_to,
-    })),
-    locationIds: new Map(people.map(({ id, location_id }) => [id, location_id])),
-  });
-  return { calendar, names: new Map(people.map(({ id, full_name }) => [id, full_name])) };
+  const holidays = await holidaysWithLocations(database, first);
+  return {
+    times: await plannedTimes(database, planned, { people, leaves, holidays }),
+    names: new Map(people.map(({ id, full_name }) => [id, full_name])),
+  };
 }
 
 /** The moved tasks, those that wait for them, directly or not, and the blockers of all these. */
@@ -179,7 +165,11 @@ export async function planMove(
     [today, ...days].reduce((one, other) => (one < other ? one : other)),
     -daysBefore,
   );
-  const { calendar, names } = await readCalendar(database, [...rows, ...milestoneTasks], first);
+  const { times, names } = await readTimes(database, [...rows, ...milestoneTasks], {
+    first,
+    planned: rows.filter(({ id }) => followers.has(id)),
+  });
+  const { calendar } = times;
   const assignees = new Map([...rows, ...load, ...milestoneTasks].map((row) => [row.id, row.assignee_id]));
   const isWorking: WorkingTime = (id, halfDay) => calendar.isWorking(assignees.get(id) ?? null, halfDay);
   const changed = schedule({
@@ -187,6 +177,10 @@ export async function planMove(
     dependencies,
     moves,
     isWorking,
+    // Leave that was granted since the days were set does not shorten the work: the task ends later.
+    ...(times.hasLaterLeave && {
+      wasWorking: (id, halfDay) => (followers.has(id) ? times.wasWorking(id, halfDay) : isWorking(id, halfDay)),
+    }),
     isWorkingDay: (id, halfDay) => calendar.isWorkingDay(assignees.get(id) ?? null, halfDay),
   });
   if (changed.size > maxMoved)

@@ -12,13 +12,15 @@ export interface TimelineScope {
   readonly projectId: string | undefined;
   readonly from: Day;
   readonly to: Day;
+  /** Finished and rejected tasks that end on this day or later; undefined for none. */
+  readonly finishedFrom: Day | undefined;
 }
 
 /** The visible tasks with a day in the range, and open ones without any day: open tasks first, then by their days. */
 export const timelineTasks = (
   database: Kysely<Schema>,
   caller: Caller,
-  { projectId, from, to }: TimelineScope,
+  { projectId, from, to, finishedFrom }: TimelineScope,
   limit: number,
 ) =>
   database
@@ -26,6 +28,11 @@ export const timelineTasks = (
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .where(isVisibleTask(caller))
     .$if(projectId !== undefined, (query) => query.where('tasks.project_id', '=', projectId ?? ''))
+    .where((eb) =>
+      finishedFrom === undefined
+        ? isOpen('tasks.status')
+        : eb.or([isOpen('tasks.status'), sql<boolean>`coalesce(tasks.due_on, tasks.starts_on) >= ${finishedFrom}`]),
+    )
     .where((eb) =>
       eb.or([
         eb.and([
@@ -111,9 +118,38 @@ export const grantedLeaves = (database: Kysely<Schema>, employeeIds: readonly st
     .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)
     .where('status', 'in', [...grantedStatuses])
     .where('ends_on', '>=', from)
-    .select([...leavePeriodColumns])
+    .select([...leavePeriodColumns, sql<Date>`coalesce(leaves.acted_at, leaves.created_at)`.as('granted_at')])
     .orderBy('starts_on')
     .orderBy('leaves.id');
+
+/** When the days of these tasks were set, and whether the assignee has changed since; by the history of the tasks. */
+export const daysSetAt = (database: Kysely<Schema>, ids: readonly string[]) =>
+  database
+    .selectFrom('tasks')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('history_entries')
+          .where(sql<boolean>`task_id = any(${ids}::uuid[])`)
+          .where('field', 'in', ['starts_on', 'due_on', 'duration_hours', 'assignee'])
+          .groupBy('task_id')
+          .select([
+            'task_id',
+            sql<Date | null>`max(happened_at) filter (where field <> 'assignee')`.as('days_at'),
+            sql<Date | null>`max(happened_at) filter (where field = 'assignee')`.as('assigned_at'),
+          ])
+          .as('changes'),
+      (join) => join.onRef('changes.task_id', '=', 'tasks.id'),
+    )
+    .where(sql<boolean>`tasks.id = any(${ids}::uuid[])`)
+    .select([
+      'tasks.id',
+      sql<Date>`coalesce(changes.days_at, tasks.created_at)`.as('set_at'),
+      sql<boolean>`coalesce(changes.assigned_at > coalesce(changes.days_at, tasks.created_at), false)`.as(
+        'is_assigned_since',
+      ),
+    ])
+    .execute();
 
 /** The projects of those of the tasks that the caller may see. */
 export const projectsOfTasks = (database: Kysely<Schema>, caller: Caller, ids: readonly string[]) =>

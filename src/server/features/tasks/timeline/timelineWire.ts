@@ -7,7 +7,7 @@ import type { timelineTasks } from './timelineReadModel';
 
 type TimelineRow = Awaited<ReturnType<ReturnType<typeof timelineTasks>['execute']>>[number];
 
-export const timelineTaskWire = (task: TimelineRow): Schemas['TimelineTask'] => ({
+export const timelineTaskWire = (task: TimelineRow, lostHalfDays: number): Schemas['TimelineTask'] => ({
   _id: task.id,
   Task_key: task.key,
   Issue_type: task.issue_type as Schemas['IssueType'],
@@ -28,6 +28,7 @@ export const timelineTaskWire = (task: TimelineRow): Schemas['TimelineTask'] => 
   Due_half: task.due_half,
   Task_duration: task.duration_hours,
   Logged_hours: hoursOfSeconds(task.logged_seconds),
+  Lost_half_days: lostHalfDays,
   Version: task.version,
 });
 

@@ -32,12 +32,15 @@ const colours = {
   arrow: Colors.GRAY2,
   off: 'rgb(128 128 128 / 14%)',
   leave: 'rgb(128 128 128 / 45%)',
+  baseline: Colors.GRAY2,
 } as const;
 const fontFamily = 'system-ui, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif';
 const font = (size: number, weight = 400): string => `${weight} ${size}px ${fontFamily}`;
 const barTop = 6;
 const barHeight = 16;
 const leaveStep = 6;
+const baselineTop = 23;
+const baselineHeight = 4;
 
 export interface PictureInput {
   readonly title: string;
@@ -167,6 +170,11 @@ function drawTask(pen: Pen, task: PlacedTask, y: number, scale: Scale, { plan, t
     const { x, width } = span(scale, { start: first, end: last });
     if (width > 0) hatch(pen, x, y, width, rowHeight);
   }
+  const saved = plan.baseline.get(task.id);
+  if (saved) {
+    const { x: savedX, width: savedWidth } = span(scale, saved);
+    fill(pen, colours.baseline, savedX, y + baselineTop, Math.max(4, savedWidth), baselineHeight);
+  }
   const now = toHalfDay(today, 'First Half');
   const { x, width } = span(scale, task.placement ?? { start: now, end: now + 1 });
   const shownWidth = Math.max(4, width);
@@ -222,7 +230,7 @@ function drawNames(pen: Pen, rows: readonly PlanRow[]): void {
   }
 }
 
-function drawLegend(pen: Pen, width: number): void {
+function drawLegend(pen: Pen, width: number, { baseline }: Plan): void {
   const middle = legendHeight / 2;
   const sampleWidth = 26;
   const bar =
@@ -244,6 +252,14 @@ function drawLegend(pen: Pen, width: number): void {
         pen.fillText('◆', x + 8, y + 8);
       },
     ],
+    ...(baseline.size === 0
+      ? []
+      : [
+          [
+            'Baseline',
+            (x: number, y: number) => fill(pen, colours.baseline, x, y + 6, sampleWidth, baselineHeight),
+          ] as const,
+        ]),
     ['Weekly off', (x, y) => fill(pen, colours.off, x, y, sampleWidth, barHeight)],
     ['Leave or holiday', (x, y) => hatch(pen, x, y, sampleWidth, barHeight)],
     ['Today', (x, y) => fill(pen, colours.critical, x + 12, y, 2, barHeight)],
@@ -309,7 +325,7 @@ export async function drawTimeline(input: PictureInput): Promise<Blob> {
   });
   at(pen, 0, bodyTop, () => drawNames(pen, rows));
   fill(pen, colours.line, nameWidth - 1, titleHeight, 1, headerHeight + bodyHeight);
-  at(pen, 0, bodyTop + bodyHeight, () => drawLegend(pen, width));
+  at(pen, 0, bodyTop + bodyHeight, () => drawLegend(pen, width, plan));
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!picture) throw new Error('The browser could not write the image. Please choose a coarser zoom or close groups.');
   return picture;

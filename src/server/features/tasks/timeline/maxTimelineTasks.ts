@@ -1,0 +1,2 @@
+/** Tasks of one answer of the timeline. */
+export const maxTimelineTasks = 10_000;

@@ -1,0 +1,70 @@
+import type { BaselineTask, Timeline, TimelineTask } from '../../../../src/client/api/api';
+import { baselineText, daysText, toPlan, toScale } from '../../../../src/client/features/tasks/timeline/timelineModel';
+import { toHalfDay } from '../../../../src/domain/schedule/halfDays';
+
+const task = (days: Partial<TimelineTask> = {}) =>
+  ({
+    _id: 't',
+    Task_key: 'HBR-1',
+    Short_summary: 'Survey of the quay',
+    Status: 'OPEN',
+    Project_id: 'p',
+    Project_name: 'Harbour',
+    Employee_id: null,
+    Start_date: '2026-03-02',
+    Start_half: 'First Half',
+    Due_date: '2026-03-05',
+    Due_half: 'Second Half',
+    Task_duration: null,
+    Logged_hours: 0,
+    Lost_half_days: 0,
+    ...days,
+  }) as unknown as TimelineTask;
+const timeline = (tasks: readonly TimelineTask[]) =>
+  ({
+    Tasks: tasks,
+    Dependencies: [],
+    Milestones: [],
+    Sprints: [],
+    People: [],
+    Holidays: [],
+    Leaves: [],
+  }) as unknown as Timeline;
+const saved = (days: Partial<BaselineTask> = {}): BaselineTask => ({
+  Task_id: 't',
+  Start_date: '2026-02-02',
+  Start_half: 'First Half',
+  Due_date: '2026-03-04',
+  Due_half: 'First Half',
+  Task_duration: null,
+  ...days,
+});
+
+test('the days of a saved plan are compared with the present ones, to the half day', () => {
+  const plan = toPlan(timeline([task()]), [saved()]);
+  const placement = plan.tasks[0]?.placement;
+  expect(baselineText(placement, plan.baseline.get('t'))).toBe(
+    'baseline 02/02/2026 to 04/03/2026 First Half, ends 1.5 days later',
+  );
+  const early = toPlan(timeline([task({ Due_date: '2026-03-03', Due_half: 'First Half' })]), [saved()]);
+  expect(baselineText(early.tasks[0]?.placement, early.baseline.get('t'))).toMatch(/ends 1 day earlier$/);
+  expect(baselineText(placement, placement)).toMatch(/ends as saved$/);
+  expect(baselineText(placement, undefined)).toBeUndefined();
+  expect([1, 2, 3].map(daysText)).toEqual(['0.5 days', '1 day', '1.5 days']);
+});
+
+test('a missing end of a saved task follows from its hours, over weekends', () => {
+  // A Friday, and two days of work.
+  const plan = toPlan(timeline([task()]), [saved({ Start_date: '2026-03-06', Due_date: null, Task_duration: 16 })]);
+  expect(plan.baseline.get('t')).toEqual({
+    start: toHalfDay('2026-03-06', 'First Half'),
+    end: toHalfDay('2026-03-09', 'Second Half'),
+  });
+});
+
+test('the drawn days include those of the saved plan', () => {
+  const drawn = (baseline: readonly BaselineTask[]) =>
+    toScale(toPlan(timeline([task()]), baseline), '2026-03-02', 'Week').first;
+  expect(drawn([saved()])).toBeLessThan(drawn([]));
+  expect(drawn([saved()])).toBeLessThanOrEqual(toHalfDay('2026-02-02', 'First Half'));
+});
