@@ -3,6 +3,7 @@
 // --base: the commit that the part `typing` compares with.
 // --database postgres://… (repeatable, the smallest first): the part `reports` measures these filled databases and loads none; `screen`, `plan` and `space` take the first.
 // --pictures: a folder that the part `space` fills with pictures of the measured screens.
+// --kinds text,groups: the part `delays` sends only the kinds of request with these words in their names; --on embedded|postgres: only on this database.
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './platform/install.mjs';
@@ -24,6 +25,17 @@ const partNames = [
   'delays',
 ];
 
+const databaseKinds = ['embedded', 'postgres'];
+
+/** @param {string} text */
+function readDatabaseKinds(text) {
+  const kinds = text.split(',');
+  const unknown = kinds.find((kind) => !databaseKinds.includes(kind));
+  if (unknown !== undefined)
+    throw new Error(`--on names ${unknown}, but the databases are ${databaseKinds.join(', ')}`);
+  return kinds;
+}
+
 function readOptions() {
   const { values } = parseArgs({
     options: {
@@ -34,6 +46,8 @@ function readOptions() {
       database: { type: 'string', multiple: true, default: [] },
       base: { type: 'string', default: 'HEAD~1' },
       pictures: { type: 'string' },
+      kinds: { type: 'string', default: '' },
+      on: { type: 'string', default: 'embedded,postgres' },
       out: { type: 'string' },
     },
   });
@@ -53,6 +67,8 @@ function readOptions() {
     databases: values.database,
     base: values.base,
     pictures: values.pictures,
+    kinds: values.kinds.split(',').filter((part) => part !== ''),
+    databaseKinds: readDatabaseKinds(values.on),
     out: values.out,
   };
 }

@@ -71,9 +71,7 @@ export async function openServices(
   const fileStore = await openFileStore(settings, database, () => clock.machineNow());
   status.follow('files', {
     get reading() {
-      const { isWorking, since, problem } = fileStore.state();
-      const sinceMs = since.getTime();
-      return { works: isWorking, sinceMs, checkedAtMs: sinceMs, reason: problem ?? null };
+      return fileStore.reading();
     },
   });
   const identityProvider = openId && new IdentityProvider(openId, publicUrl, () => clock.machineNow(), tracing);

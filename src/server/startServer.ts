@@ -200,8 +200,8 @@ export async function startServer(
       ...(metrics && { metrics }),
       ...(tracing && { tracing }),
     });
-    services.fileStore.followState(({ isWorking, problem }) => {
-      if (!isWorking) app.log.error({ problem }, 'Uploaded files are not available');
+    services.fileStore.followReading(({ works, reason }) => {
+      if (!works) app.log.error({ problem: reason }, 'Uploaded files are not available');
       else {
         app.log.info('Uploaded files are available again');
         if (runsScheduledWork) copyIntoS3(app, settings, database, services);
@@ -219,7 +219,6 @@ export async function startServer(
     if (runsScheduledWork) {
       startScheduledWork(app, database, services);
       copyIntoS3(app, settings, database, services);
-      closing.unshift(startPartChecks(settings, database.kysely, services));
     }
     const { beginCopy } = database;
     if (beginCopy !== undefined) {
@@ -248,6 +247,8 @@ export async function startServer(
       closing.unshift(() => retention.close());
     }
     await app.listen({ host: settings.host, port: settings.port });
+    // The public address leads to this server.
+    if (runsScheduledWork) closing.unshift(startPartChecks(settings, database.kysely, services));
     const hasDemonstrationCompany = await holdsDemonstration(database);
     return {
       setUpLink,

@@ -32,6 +32,10 @@ export interface PartOptions {
   readonly base: string;
   /** A folder for pictures of the screens that the part `space` measures. */
   readonly pictures: string | undefined;
+  /** Parts of names: the kinds of request that the part `delays` sends; all when empty. */
+  readonly kinds: readonly string[];
+  /** Where the part `delays` sends them. */
+  readonly databaseKinds: readonly string[];
 }
 interface Part {
   readonly title: string;

@@ -126,6 +126,69 @@ async function barriers(page: Page, theme: Theme, rules: readonly string[] = [])
   return violations.map(({ id, html }) => `${theme}: ${id}: ${html.slice(0, 160)}`);
 }
 
+/** Controls that are off for a while: their texts, and whether a reason is there for keyboard, mouse and screen readers. */
+interface OffControls {
+  readonly unexplained: string[];
+  /** Names of buttons that show their reason on hover and on focus. */
+  readonly withReason: { readonly name: string; readonly reason: string }[];
+}
+
+const offControls = (page: Page): Promise<OffControls> =>
+  page.evaluate(() => {
+    const controls =
+      'button, input, select, textarea, a, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch]';
+    const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const isShown = (element: Element | null): boolean => element !== null && element.getClientRects().length > 0;
+    const nameOf = (element: Element): string =>
+      element.getAttribute('aria-label') || textOf(element) || textOf(element.closest('label, .bp6-form-group'));
+    const found: OffControls = { unexplained: [], withReason: [] };
+    for (const element of document.querySelectorAll(controls)) {
+      const isOff = element.matches(':disabled, [aria-disabled=true]');
+      // One that is busy shows so, for a moment.
+      if (!isOff || !isShown(element) || element.matches('.bp6-loading')) continue;
+      const described = (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .some((id) => id !== '' && isShown(document.getElementById(id)) && textOf(document.getElementById(id)) !== '');
+      const reason = element.getAttribute('aria-description') ?? '';
+      // The focus is on the cell of a table, which has the text of the control in it.
+      const cell = element.closest('[role=gridcell], [role=columnheader]');
+      const isOfCell = cell !== null && Boolean(element.getAttribute('title') || cell.getAttribute('data-title'));
+      const isReachable = element instanceof HTMLElement && element.tabIndex >= 0 && !element.matches(':disabled');
+      if (reason !== '' && isReachable) found.withReason.push({ name: nameOf(element), reason });
+      else if (!described && !isOfCell && !isShown(element.querySelector('.db-menu-reason')))
+        found.unexplained.push(`off without a reason: ${nameOf(element) || element.outerHTML.slice(0, 160)}`);
+    }
+    return found;
+  });
+
+/** Reasons that were shown already: the same control is on many screens. */
+type Known = Set<string>;
+
+/** Controls that are off and do not say why, on hover and on focus. */
+async function reasonFaults(page: Page, known: Known): Promise<string[]> {
+  const { unexplained, withReason } = await offControls(page);
+  const faults = [...unexplained];
+  for (const { name, reason } of withReason) {
+    if (known.has(`${name}: ${reason}`)) continue;
+    known.add(`${name}: ${reason}`);
+    const control = page
+      .locator('[aria-disabled=true]')
+      .filter({ visible: true })
+      .and(page.getByRole('button', { name, exact: true, disabled: true }))
+      .first();
+    const shown = page.locator('.db-reason').filter({ hasText: reason });
+    const waysToAsk = { focus: () => control.focus(), hover: () => control.hover({ force: true }) };
+    for (const [way, ask] of Object.entries(waysToAsk)) {
+      await ask();
+      await shown.waitFor({ timeout: 2_000 }).catch(() => void faults.push(`no reason on ${way}: ${name}`));
+      await control.blur();
+      await page.mouse.move(0, 0);
+      await shown.waitFor({ state: 'hidden', timeout: 2_000 }).catch(() => undefined);
+    }
+  }
+  return faults;
+}
+
 const getTheme = async (page: Page): Promise<Theme> =>
   (await page.evaluate(() => document.body.classList.contains('bp6-dark'))) ? 'dark' : 'light';
 
@@ -180,7 +243,7 @@ function collectComplaints(page: Page): string[] {
 }
 
 for (let part = 0; part < parts; part += 1) {
-  test(`Every screen, part ${part + 1} of ${parts}: no barrier in the light and in the dark, nothing scrolls sideways, no error in the console`, async ({
+  test(`Every screen, part ${part + 1} of ${parts}: no barrier in the light and in the dark, nothing scrolls sideways, what is off says why, no error in the console`, async ({
     page,
     signIn,
     server,
@@ -191,6 +254,7 @@ for (let part = 0; part < parts; part += 1) {
     await signIn('hr');
     await withoutTransitions(page);
     const faults: string[] = [];
+    const known: Known = new Set();
     for (const address of addresses.filter((_address, index) => index % parts === part)) {
       // Another screen between two looks at the same one.
       if (page.url().endsWith(address)) await moveTo(page, '/profile');
@@ -198,12 +262,41 @@ for (let part = 0; part < parts; part += 1) {
       const isDenied = await page.getByText('You are not permitted to open this page').isVisible();
       const found = [
         ...(isDenied ? ['is not permitted to HR'] : []),
+        ...(await reasonFaults(page, known)),
         ...(await barriersInBothThemes(page)),
         ...(await scrollFaults(page)),
         ...(await faultsAtOtherSizes(page)),
         ...complaints.splice(0),
       ];
       faults.push(...found.map((fault) => `${address}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+const phoneAccounts = [
+  ['pm', 'Project Manager'],
+  ['employee', 'Employee'],
+] as const;
+
+for (const [account, role] of phoneAccounts) {
+  test(`Every screen of ${account}@ has no barrier in the dark on a phone, and what is off says why`, async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    test.setTimeout(180_000);
+    const fill = await createPathFiller(server);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signIn(account);
+    await withoutTransitions(page);
+    const faults: string[] = [];
+    for (const { path } of screenMatrix.filter(({ mayOpen }) => mayOpen(role))) {
+      if (otherAddresses.has(path)) continue;
+      await moveTo(page, fill(path));
+      const found = [...(await offControls(page)).unexplained, ...(await barriers(page, 'dark'))];
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -71,6 +73,30 @@ test(
     daybook.signal('SIGTERM');
     expect(await daybook.ending).toEqual({ code: 0, signal: null, complaints: '' });
     await expect(health()).rejects.toThrow();
+  },
+  START_TIMEOUT_MS,
+);
+
+test(
+  'the public address is first checked when the server already listens',
+  async () => {
+    await prepareFiles();
+    // In the place of a proxy: whether the server behind it answers when the address is checked.
+    let askServer: (status: Promise<number>) => void = () => undefined;
+    const asked = new Promise<number>((resolve) => (askServer = resolve));
+    const proxy = http.createServer((_, response) => {
+      askServer(health().then(({ status }) => status));
+      response.end('{"Running":true}');
+    });
+    proxy.listen(0, 'localhost');
+    await once(proxy, 'listening');
+    try {
+      const { port: publicPort } = proxy.address() as net.AddressInfo;
+      startDaybook({ PUBLIC_URL: `http://localhost:${publicPort}` });
+      expect(await asked).toBe(200);
+    } finally {
+      proxy.close();
+    }
   },
   START_TIMEOUT_MS,
 );

@@ -129,7 +129,7 @@ export function testFileStore(name: string, opened: () => OpenedStore, now: () =
     });
 
     test('it works', () => {
-      expect(opened().store.state()).toMatchObject({ isWorking: true, problem: undefined });
+      expect(opened().store.reading()).toMatchObject({ works: true, reason: null });
     });
   });
 }

@@ -78,8 +78,8 @@ async function write(database: Database, settings: BackupSettings, { file, now }
   try {
     return await createBackup(database, fileStore, { file, key: settings.backupKey, createdAt: now() });
   } catch (error) {
-    const { problem } = fileStore.state();
-    throw problem === undefined ? error : new BackupProblem(`${problem}: no backup was made`, { cause: error });
+    const { reason } = fileStore.reading();
+    throw reason === null ? error : new BackupProblem(`${reason}: no backup was made`, { cause: error });
   } finally {
     await fileStore.close();
   }

@@ -85,7 +85,7 @@ export class ServerMetrics {
     const backup = this.#gauge('last_backup_timestamp_seconds', 'Time of the newest good backup; 0: there is none');
     const failed = this.#gauge('last_backup_failed', '1 when the newest backup failed');
     const files = this.#gauge('file_store_up', '1 when uploaded files can be stored and read');
-    this.#readers.push(async () => files.set(this.#options.fileStore.state().isWorking ? 1 : 0));
+    this.#readers.push(async () => files.set(this.#options.fileStore.reading().works ? 1 : 0));
     const free = this.#gauge('data_directory_free_bytes', 'Free space on the disk of DATA_DIR');
 
     const readDatabase = async (): Promise<DatabaseFigures | undefined> => {

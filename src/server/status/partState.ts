@@ -63,20 +63,22 @@ export class PartState {
     return this.#reading;
   }
 
-  works(): void {
-    this.#become(null);
+  works(): PartReading {
+    return this.#become(null);
   }
 
-  fails(error: unknown): void {
-    this.#become(plainReason(error));
+  fails(error: unknown): PartReading {
+    return this.#become(plainReason(error));
   }
 
-  #become(reason: string | null): void {
+  #become(reason: string | null): PartReading {
     const former = this.#reading;
     const works = reason === null;
     const checkedAtMs = this.#machineNow().getTime();
     const isSame = former?.works === works;
-    this.#reading = { works, sinceMs: isSame ? former.sinceMs : checkedAtMs, checkedAtMs, reason };
-    if (!isSame && !(works && former === undefined)) this.#onChange(this.#reading);
+    const reading = { works, sinceMs: isSame ? former.sinceMs : checkedAtMs, checkedAtMs, reason };
+    this.#reading = reading;
+    if (!isSame && !(works && former === undefined)) this.#onChange(reading);
+    return reading;
   }
 }

@@ -7,6 +7,7 @@ import { root, run } from '../../../scripts/platform/step.mjs';
 import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
 import { ports } from '../ports';
 import type { Figure, Measured } from '../figureTable';
+import { processorSeconds } from '../processTree';
 import type { PartOptions } from '../runParts';
 import { serverProgram } from '../serverProgram';
 import { quantile } from '../statistics';
@@ -17,6 +18,8 @@ import { prepareCompany } from './prepareCompany';
 const GOAL_MS = 100;
 const ROUNDS = 3;
 const QUIET_MS = 300;
+/** No further round of a kind begins after this time, so that all kinds on both databases take less than ten minutes. */
+const KIND_MS = 4000;
 const HALF_SENT_MS = 1500;
 const address = `http://127.0.0.1:${ports.daybook}`;
 
@@ -85,21 +88,39 @@ async function signIn(name: string): Promise<string> {
   return (JSON.parse(answer.text()) as { token: string }).token;
 }
 
+/** What other users waited for during one round, in milliseconds. */
+interface Delays {
+  readonly readsMs: number[];
+  readonly uploadsMs: number[];
+  /** From the request of an upload until the open page of another user is told of it. */
+  readonly streamMs: number[];
+  readonly failures: number;
+}
+
+/** Other users at work: small reads, small uploads and an open page. */
 class Probe {
   readonly #worker: Worker;
 
-  constructor(token: string) {
-    this.#worker = new Worker(path.join(root, 'test/bench/delays/probe.mjs'), { workerData: { address, token } });
+  /** @param tokens of the user who reads and listens, and of the one who uploads */
+  constructor(tokens: { readonly reader: string; readonly uploader: string }, taskId: string) {
+    this.#worker = new Worker(path.join(root, 'test/bench/delays/probe.mjs'), {
+      workerData: { address, ...tokens, taskId },
+    });
+  }
+
+  /** Waits until the page of the reader is open. */
+  async ready(): Promise<void> {
+    await once(this.#worker, 'message');
   }
 
   begin(): void {
     this.#worker.postMessage('begin');
   }
 
-  async end(): Promise<{ delaysMs: number[]; failures: number }> {
+  async end(): Promise<Delays> {
     const answer = once(this.#worker, 'message');
     this.#worker.postMessage('end');
-    const [measured] = (await answer) as [{ delaysMs: number[]; failures: number }];
+    const [measured] = (await answer) as [Delays];
     return measured;
   }
 
@@ -137,57 +158,101 @@ async function attack({ connections, requests }: HostileKind, round: number, tok
   return { statuses, samples, maxMs: Math.max(...times) };
 }
 
-/** The longest delays of the probe while one kind of hostile request runs, one for each round. */
-async function measureKind(
-  kind: HostileKind,
-  token: string,
-  probe: Probe,
-): Promise<Attack & { delays: number[]; all: number[] }> {
-  const delays: number[] = [];
+/** What one kind of hostile request did to others. */
+interface KindDelays extends Attack {
+  /** The longest of the reads of each round. */
+  readonly delays: readonly number[];
+  readonly reads: readonly number[];
+  readonly uploads: readonly number[];
+  readonly stream: readonly number[];
+  /** Processor time of the server for one round. */
+  readonly processorMs: number;
+}
+
+/** One user sends a kind of hostile request while others work. */
+async function measureKind(kind: HostileKind, token: string, probe: Probe, pid: number): Promise<KindDelays> {
+  const rounds: Delays[] = [];
   let last: Attack = { statuses: new Map(), samples: new Map(), maxMs: 0 };
-  let all: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  const startedAt = performance.now();
+  const usedBefore = processorSeconds(pid);
+  while (rounds.length < ROUNDS && (rounds.length === 0 || performance.now() - startedAt < KIND_MS)) {
     probe.begin();
     await pause(QUIET_MS);
-    last = await attack(kind, round, token);
+    last = await attack(kind, rounds.length, token);
     await pause(QUIET_MS);
-    const { delaysMs, failures } = await probe.end();
-    if (failures > 0) throw new Error(`${kind.name}: ${failures} reads of the probe failed`);
-    delays.push(Math.max(...delaysMs));
-    all = all.concat(delaysMs);
+    const round = await probe.end();
+    if (round.failures > 0) throw new Error(`${kind.name}: ${round.failures} requests of the probe failed`);
+    rounds.push(round);
   }
-  return { delays, all, ...last };
+  return {
+    ...last,
+    delays: rounds.map(({ readsMs }) => Math.max(...readsMs)),
+    reads: rounds.flatMap(({ readsMs }) => readsMs),
+    uploads: rounds.flatMap(({ uploadsMs }) => uploadsMs),
+    stream: rounds.flatMap(({ streamMs }) => streamMs),
+    processorMs: ((processorSeconds(pid) - usedBefore) * 1000) / rounds.length,
+  };
 }
 
 const quiet: HostileKind = { name: 'Nothing hostile', connections: 1, requests: () => [] };
+const whole = (milliseconds: number) => milliseconds.toFixed(0);
 
-async function measureDatabase(name: string, environment: Environment, taskCount: number): Promise<Figure[]> {
+/** @param chosen parts of names of kinds; all kinds without them */
+const isChosen = ({ name }: HostileKind, chosen: readonly string[]) =>
+  chosen.length === 0 || chosen.some((part) => name.toLowerCase().includes(part.toLowerCase()));
+
+interface DelayOptions {
+  readonly name: string;
+  readonly environment: Environment;
+  readonly taskCount: number;
+  readonly kinds: readonly string[];
+}
+
+async function measureDatabase({ name, environment, taskCount, kinds }: DelayOptions): Promise<Figure[]> {
   await run(
     process.execPath,
     [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
     environment,
   );
   const company = await prepareCompany(environment);
+  const wanted = hostileKinds(company).filter((kind) => isChosen(kind, kinds));
+  if (wanted.length === 0) throw new Error(`No kind of request has ${kinds.join(' or ')} in its name`);
   const server = await startTimed(process.execPath, [serverProgram('main.mjs')], {
     url: `${address}/api/health`,
     env: { ...environment, PORT: String(ports.daybook), HOST: '127.0.0.1', LOG_LEVEL: 'silent', TRUST_PROXY: '1' },
   });
   try {
     const token = await signIn('hr');
-    const probe = new Probe(await signIn('newcomer'));
+    const probe = new Probe({ reader: await signIn('pm'), uploader: await signIn('newcomer') }, company.readTaskId);
+    await probe.ready();
     const figures: Figure[] = [];
-    for (const kind of [quiet, ...hostileKinds(company)]) {
-      const { delays, all, statuses, samples, maxMs } = await measureKind(kind, token, probe);
-      const details = `${delays.map((delay) => delay.toFixed(0)).join(', ')}; half ${quantile(all, 0.5).toFixed(1)}; longest request ${maxMs.toFixed(0)}; ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`;
+    for (const kind of [quiet, ...wanted]) {
+      const { delays, reads, uploads, stream, processorMs, statuses, samples, maxMs } = await measureKind(
+        kind,
+        token,
+        probe,
+        server.pid,
+      );
+      const worst = (values: readonly number[]) => (values.length === 0 ? 'none' : whole(Math.max(...values)));
       const figure: Figure = {
         name: `${kind.name}, ${name}`,
-        value: quantile(delays, 0.5),
+        value: Math.max(...delays),
         unit: 'ms',
-        details,
+        details: [
+          delays.map(whole).join(', '),
+          `half ${quantile(reads, 0.5).toFixed(1)}`,
+          `upload ${worst(uploads)}`,
+          `told ${worst(stream)}`,
+          `processor ${whole(processorMs)}`,
+          `longest request ${whole(maxMs)}`,
+          [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
+        ]
+          .filter((part) => part !== '')
+          .join('; '),
         goal: { atMost: GOAL_MS },
       };
       figures.push(figure);
-      console.log(`  ${figure.name}: ${figure.value.toFixed(0)} ms (${details})`, ...samples.values());
+      console.log(`  ${figure.name}: ${whole(figure.value)} ms (${figure.details})`, ...samples.values());
     }
     await probe.close();
     return figures;
@@ -196,29 +261,31 @@ async function measureDatabase(name: string, environment: Environment, taskCount
   }
 }
 
-/** How long a small read of one user takes at most while another user sends requests of each hostile kind. */
-export async function measureDelays({ scratch, taskCount }: PartOptions): Promise<Measured> {
-  const figures = await measureDatabase(
-    'embedded',
-    { DATA_DIR: path.join(scratch, 'delays-embedded'), DATABASE_URL: '', COMPANY_TZ: 'Asia/Kolkata' },
-    taskCount,
-  );
-  const postgres = await startPostgres();
-  try {
+/** How long small requests of others take at most while one user sends requests of each hostile kind. */
+export async function measureDelays({ scratch, taskCount, kinds, databaseKinds }: PartOptions): Promise<Measured> {
+  const figures: Figure[] = [];
+  const measure = async (name: string, folder: string, url: string) =>
     figures.push(
-      ...(await measureDatabase(
-        'PostgreSQL',
-        { DATA_DIR: path.join(scratch, 'delays-postgres'), DATABASE_URL: postgres.url, COMPANY_TZ: 'Asia/Kolkata' },
+      ...(await measureDatabase({
+        name,
+        environment: { DATA_DIR: path.join(scratch, folder), DATABASE_URL: url, COMPANY_TZ: 'Asia/Kolkata' },
         taskCount,
-      )),
+        kinds,
+      })),
     );
-  } finally {
-    await postgres.stop();
+  if (databaseKinds.includes('embedded')) await measure('embedded', 'delays-embedded', '');
+  if (databaseKinds.includes('postgres')) {
+    const postgres = await startPostgres();
+    try {
+      await measure('PostgreSQL', 'delays-postgres', postgres.url);
+    } finally {
+      await postgres.stop();
+    }
   }
   return {
     figures,
     notes: [
-      `delays: the longest of the reads that one user sends every 40 ms; the middle of ${ROUNDS} rounds, all of them in brackets; ${taskCount.toLocaleString('en')} tasks`,
+      `delays: the longest of the reads (own profile and one task in turn, one every 40 ms) of one user, in up to ${ROUNDS} rounds, each in brackets; 'upload' and 'told': the longest upload of a small photo by another user, and until the open page of the first is told of it; 'processor': processor time of the server in a round, without PostgreSQL's; ${taskCount.toLocaleString('en')} tasks`,
     ],
   };
 }

@@ -9,6 +9,8 @@ export interface PreparedCompany {
   readonly memberId: string;
   readonly ticketId: string;
   readonly taskIds: readonly string[];
+  /** A task that the project manager of the demonstration company sees and that no hostile request changes. */
+  readonly readTaskId: string;
   readonly leaveIds: readonly string[];
   readonly requestIds: readonly string[];
   readonly overtimeIds: readonly string[];
@@ -54,6 +56,17 @@ export async function prepareCompany(environment: Readonly<Record<string, string
       .orderBy('id')
       .limit(500)
       .execute();
+    const readTask = await kysely
+      .selectFrom('tasks')
+      .innerJoin('projects', 'projects.id', 'tasks.project_id')
+      .innerJoin('employees', 'employees.id', 'projects.project_manager_id')
+      .select('tasks.id')
+      .where('employees.email', '=', 'pm@daybook.example')
+      .where('tasks.project_id', '!=', project.project_id)
+      .where('tasks.deleted_at', 'is', null)
+      .where('projects.deleted_at', 'is', null)
+      .limit(1)
+      .executeTakeFirstOrThrow();
     const ticket = await kysely.selectFrom('tickets').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
     await kysely
       .updateTable('tickets')
@@ -118,6 +131,7 @@ export async function prepareCompany(environment: Readonly<Record<string, string
       memberId: project.employee_id,
       ticketId: ticket.id,
       taskIds: tasks.map(({ id }) => id),
+      readTaskId: readTask.id,
       leaveIds: leaves.map(({ id }) => id),
       requestIds: requests.map(({ id }) => id),
       overtimeIds: entries.map(({ id }) => id),

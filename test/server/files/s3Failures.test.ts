@@ -4,8 +4,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { CallLimits } from '../../../src/server/plugins/files/callLimits';
-import type { FileStore, FileStoreState } from '../../../src/server/plugins/files/fileStore';
+import type { FileStore } from '../../../src/server/plugins/files/fileStore';
 import { openS3FileStore } from '../../../src/server/plugins/files/s3FileStore';
+import type { PartReading } from '../../../src/server/status/partState';
 import { bytes, inPieces, insertFile, sha256 } from '../../support/fileStoreContract';
 import { startFaultyGate, type Fault, type FaultyGate } from '../../support/s3/faultyGate';
 import { s3Place, startS3Double, type S3Double } from '../../support/s3/s3Double';
@@ -81,19 +82,19 @@ describe.each(faults)('a store that %s', (_what, fault, attempts) => {
     if (attempts !== undefined) expect(gate.requests.filter((line) => line.includes(name))).toHaveLength(attempts);
     await staged.discard();
     expect(s3.objects.has(name)).toBe(false);
-    expect(other.state()).toMatchObject({ isWorking: false, since: expect.any(Date) });
-    expect(other.state().problem).toMatch(/^The file store s3:\/\/company-files at http:[^\n]+$/);
-    expect(other.state().problem).not.toContain('secret');
+    expect(other.reading()).toMatchObject({ works: false, sinceMs: expect.any(Number) });
+    expect(other.reading().reason).toMatch(/^The file store s3:\/\/company-files at http:[^\n]+$/);
+    expect(other.reading().reason).not.toContain('secret');
 
-    const states: FileStoreState[] = [];
+    const readings: PartReading[] = [];
     await gate.set('none');
     await new Promise<void>((resolve) =>
-      other.followState((state) => {
-        states.push(state);
-        if (state.isWorking) resolve();
+      other.followReading((reading) => {
+        readings.push(reading);
+        if (reading.works) resolve();
       }),
     );
-    expect(states).toMatchObject([{ isWorking: true, problem: undefined }]);
+    expect(readings).toMatchObject([{ works: true, reason: null }]);
     await other.keep(Readable.from([content]));
     expect(s3.objects.get(name)?.equals(content)).toBe(true);
     await other.close();
@@ -212,7 +213,7 @@ test('while the store hangs, an upload changes nothing and everything else is an
   expect(await storedFiles()).toEqual([]);
 
   await gate.set('none');
-  await new Promise<void>((resolve) => store.followState(({ isWorking }) => void (isWorking && resolve())));
+  await new Promise<void>((resolve) => store.followReading(({ works }) => void (works && resolve())));
   expect((await changePhoto()).httpStatus).toBe(200);
   expect(await storedFiles()).toHaveLength(1);
 });

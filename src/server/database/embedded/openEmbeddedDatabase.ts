@@ -12,7 +12,7 @@ import { postgresDialect } from '../postgresDialect';
 import { PreparingPool } from '../pools/preparingPool';
 import { tracedPool } from '../pools/tracedPool';
 import type { Schema } from '../schema';
-import { queuedDatabase } from '../pools/queuedPool';
+import { queuedOnOneSession } from '../pools/queuedPool';
 import type { Tracing } from '../../traces/tracing';
 import { EmbeddedThread } from './embeddedThread';
 import { MaintenanceTimer } from './maintenanceTimer';
@@ -59,7 +59,7 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock, tracing: Tr
   const preparing = tracedPool(new PreparingPool(pool, () => changeSignal.ring()), tracing);
   const kysely = new Kysely<Schema>({ dialect: postgresDialect(preparing) });
   const queue = new FairQueue(defaultQueueLimits(1));
-  const kyselyFor = queuedDatabase(preparing, queue);
+  const kyselyFor = queuedOnOneSession(preparing, queue);
   const maintenance = new MaintenanceTimer(kysely, pool);
   const close = closeOnce(async () => {
     await maintenance.stop();

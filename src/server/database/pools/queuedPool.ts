@@ -74,6 +74,20 @@ const pools = new WeakMap<object, PostgresPool>();
  */
 export const cacheOwner = (database: object): object => pools.get(database) ?? database;
 
+const poolsOfOneSession = new WeakSet<PostgresPool>();
+
+/** True on the embedded database, where each statement keeps those of all users waiting. */
+export const hasOneSession = (database: object): boolean => {
+  const pool = pools.get(database);
+  return pool !== undefined && poolsOfOneSession.has(pool);
+};
+
+/** A database for each owner, on a pool with one session. */
+export const queuedOnOneSession = (pool: PostgresPool, queue: FairQueue): DatabaseFor => {
+  poolsOfOneSession.add(pool);
+  return queuedDatabase(pool, queue);
+};
+
 /** A database for each owner, on one pool. */
 export const queuedDatabase =
   (pool: PostgresPool, queue: FairQueue): DatabaseFor =>

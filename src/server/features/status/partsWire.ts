@@ -67,14 +67,14 @@ function dataFolder(sources: PartSources): Part {
   return withAttention(part, free !== null && free < MIN_FREE_BYTES ? 'Its disk is nearly full' : undefined);
 }
 
-/** The store itself says since when, not when it was asked last. */
+/** Only a store outside of this server is asked. */
 function files(sources: PartSources): Part {
   const filesIn = sources.settings?.filesIn ?? 'dataDirectory';
   if (filesIn === 'database') return { ...observed('files', sources, 'In the database'), Checked_at: null };
   if (filesIn === 'dataDirectory') return { ...observed('files', sources, 'In the data folder'), Checked_at: null };
   const { bucket, endpoint, region } = filesIn;
   const detail = `Bucket ${bucket} at ${endpoint ?? `AWS ${region}`}`;
-  return { ...observed('files', sources, detail), Checked_at: null };
+  return observed('files', sources, detail);
 }
 
 function backups(sources: PartSources): Part {

@@ -100,7 +100,7 @@ export async function openDatabaseFileStore(
   };
 
   return {
-    ...alwaysWorking('database', machineNow()),
+    ...alwaysWorking(machineNow),
     receive,
     keep: async (content) => {
       const { contentHash, sizeBytes: size, mediaType, settle, discard } = await receive(content);

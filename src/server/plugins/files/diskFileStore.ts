@@ -58,7 +58,7 @@ export async function openDiskFileStore(dataDirectory: string, now: Date): Promi
   };
 
   return {
-    ...alwaysWorking('dataDirectory', now),
+    ...alwaysWorking(() => now),
     receive,
     keep: async (content) => {
       const { contentHash, sizeBytes, mediaType, move } = await receive(content);

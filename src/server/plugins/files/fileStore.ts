@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
+import { PartState, type PartReading } from '../../status/partState';
 
 export interface StoredContent {
   /** SHA-256 in hexadecimal: the key of the content. */
@@ -29,16 +30,6 @@ export interface StagedFile extends StoredContent {
   discard: () => Promise<void>;
 }
 
-/** Whether files can be stored and read. */
-export interface FileStoreState {
-  readonly place: 'database' | 'dataDirectory' | 's3';
-  readonly isWorking: boolean;
-  /** By the machine's clock; since the start when nothing has changed. */
-  readonly since: Date;
-  /** One line for the administrator while it does not work; no secrets. */
-  readonly problem: string | undefined;
-}
-
 /** Content-addressed files: equal contents are stored once. */
 export interface FileStore {
   /** Streams an upload to a temporary file and detects its media type. */
@@ -57,19 +48,17 @@ export interface FileStore {
    * @returns how many were deleted
    */
   sweep: (olderThan: Date, used: (contentHashes: string[]) => Promise<ReadonlySet<string>>) => Promise<number>;
-  state: () => FileStoreState;
-  /** From now on the store is checked also while it is not used, and `listener` receives every change of its state. */
-  followState: (listener: (state: FileStoreState) => void) => void;
-  /** Ends what `followState` began. */
+  /** Whether files can be stored and read; since the start when nothing has changed. */
+  reading: () => PartReading;
+  /** From now on the store is checked also while it is not used, and `listener` is told when it fails or works again. */
+  followReading: (listener: (reading: PartReading) => void) => void;
+  /** Ends what `followReading` began. */
   close: () => Promise<void>;
 }
 
 /** Of a store on a disk or in a database, whose own failures say what is wrong. */
-export const alwaysWorking = (
-  place: FileStoreState['place'],
-  since: Date,
-): Pick<FileStore, 'state' | 'followState' | 'close'> => ({
-  state: () => ({ place, isWorking: true, since, problem: undefined }),
-  followState: () => undefined,
-  close: () => Promise.resolve(),
-});
+export function alwaysWorking(machineNow: () => Date): Pick<FileStore, 'reading' | 'followReading' | 'close'> {
+  const state = new PartState(machineNow);
+  const reading = state.works();
+  return { reading: () => reading, followReading: () => undefined, close: () => Promise.resolve() };
+}

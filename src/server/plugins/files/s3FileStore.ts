@@ -42,7 +42,7 @@ export async function openS3FileStore(
   const incoming = path.join(dataDirectory, 'files', 'incoming');
   await mkdir(incoming, { recursive: true });
   const objects = await S3Objects.open(place, limits);
-  const watch = new StoreWatch('s3', { check: () => objects.put(CHECK_NAME, emptyContent), machineNow, intervals });
+  const watch = new StoreWatch({ check: () => objects.put(CHECK_NAME, emptyContent), machineNow, intervals });
   const leaving = new Set<Promise<unknown>>();
 
   const remove = (contentHash: string, conditions: Omit<Removal, 'deleteObject'> = {}): Promise<boolean> =>
@@ -121,8 +121,8 @@ export async function openS3FileStore(
           if (!stillUsed.has(contentHash) && (await remove(contentHash, { storedBefore: olderThan }))) removed += 1;
       }
     },
-    state: () => watch.state,
-    followState: (listener) => watch.follow(listener),
+    reading: () => watch.reading,
+    followReading: (listener) => watch.follow(listener),
     close: async () => {
       await Promise.all(leaving);
       await watch.close();

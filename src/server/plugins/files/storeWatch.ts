@@ -1,5 +1,5 @@
 import { failures, type Failure } from '../../errors/failure';
-import type { FileStoreState } from './fileStore';
+import { PartState, type PartReading } from '../../status/partState';
 import { S3Problem } from './s3Problem';
 
 /** What a caller wants of a file. */
@@ -27,23 +27,23 @@ interface WatchOptions {
 export class StoreWatch {
   readonly #options: WatchOptions;
   readonly #intervals: CheckIntervals;
-  readonly #place: FileStoreState['place'];
-  #state: FileStoreState;
+  readonly #state: PartState;
+  #reading: PartReading;
   #isUnreachable = false;
   #isFollowed = false;
-  #listener: (state: FileStoreState) => void = () => undefined;
+  #listener: (reading: PartReading) => void = () => undefined;
   #timer: NodeJS.Timeout | undefined;
   #checking: Promise<void> | undefined;
 
-  constructor(place: FileStoreState['place'], options: WatchOptions) {
+  constructor(options: WatchOptions) {
     this.#options = options;
     this.#intervals = options.intervals ?? usualIntervals;
-    this.#place = place;
-    this.#state = { place, isWorking: true, since: options.machineNow(), problem: undefined };
+    this.#state = new PartState(options.machineNow, (reading) => this.#listener(reading));
+    this.#reading = this.#state.works();
   }
 
-  get state(): FileStoreState {
-    return this.#state;
+  get reading(): PartReading {
+    return this.#reading;
   }
 
   /**
@@ -65,7 +65,7 @@ export class StoreWatch {
 
   /** @throws Failure 503 */
   mustBeReachable(purpose: Purpose): void {
-    if (this.#isUnreachable) throw filesUnavailable(purpose, this.#state.problem);
+    if (this.#isUnreachable) throw filesUnavailable(purpose, this.#reading.reason);
   }
 
   /** Notes the failure of a call; the failure of the request that made it. */
@@ -75,7 +75,7 @@ export class StoreWatch {
     return filesUnavailable(purpose, error.message);
   }
 
-  follow(listener: (state: FileStoreState) => void): void {
+  follow(listener: (reading: PartReading) => void): void {
     this.#listener = listener;
     this.#isFollowed = true;
     void this.#check();
@@ -89,11 +89,7 @@ export class StoreWatch {
 
   #note(problem: S3Problem | undefined): void {
     this.#isUnreachable = problem?.isUnreachable ?? false;
-    const isWorking = problem === undefined;
-    if (isWorking !== this.#state.isWorking) {
-      this.#state = { place: this.#place, isWorking, since: this.#options.machineNow(), problem: problem?.message };
-      this.#listener(this.#state);
-    } else if (!isWorking) this.#state = { ...this.#state, problem: problem.message };
+    this.#reading = problem === undefined ? this.#state.works() : this.#state.fails(problem.message);
     this.#schedule();
   }
 
@@ -101,7 +97,7 @@ export class StoreWatch {
     if (!this.#isFollowed) return;
     clearTimeout(this.#timer);
     const { workingMs, brokenMs } = this.#intervals;
-    this.#timer = setTimeout(() => void this.#check(), this.#state.isWorking ? workingMs : brokenMs).unref();
+    this.#timer = setTimeout(() => void this.#check(), this.#reading.works ? workingMs : brokenMs).unref();
   }
 
   /** One at a time. */
@@ -120,5 +116,5 @@ export class StoreWatch {
   }
 }
 
-const filesUnavailable = (purpose: Purpose, problem: string | undefined): Failure =>
-  Object.assign(failures.filesUnavailable(purpose === 'store'), { cause: new Error(problem) });
+const filesUnavailable = (purpose: Purpose, problem: string | null): Failure =>
+  Object.assign(failures.filesUnavailable(purpose === 'store'), { cause: new Error(problem ?? undefined) });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { anchorSpacing } from '../../../../src/server/features/tasks/list/anchorsReadModel';
+import { pieces, readInPieces } from '../../../../src/server/features/tasks/list/readInPieces';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { addProject, type TestProject } from '../../../support/testWork';
@@ -183,6 +184,22 @@ test('they stay so while tasks change, come, go and move, and the lengths and gr
   }
 });
 
+/** Key, count and hours of each group, in the order in which one statement returns them. */
+async function readGroupsPlainly(grouping: 'Assignees' | 'Status' | 'Project_name' | 'Issue_type') {
+  const [column, order] = {
+    Assignees: ['assignee_id', 'max(assignee_name)'],
+    Status: ['status', 'min(status_rank)'],
+    Project_name: ['project_id', '(select name from projects where id = project_id)'],
+    Issue_type: ['issue_type', 'issue_type'],
+  }[grouping] as [string, string];
+  const { rows } = await sql<{ key: string | null; count: number; hours: number }>`
+    select ${sql.ref(column)}::text as key, count(*)::int as count, coalesce(sum(duration_hours), 0) as hours from tasks
+    where deleted_at is null group by ${sql.ref(column)} order by ${sql.raw(order)}, ${sql.ref(column)}`.execute(
+    server.database,
+  );
+  return { groups: rows.map(({ key, count, hours }): [string, number, number] => [key ?? '', count, hours]) };
+}
+
 const searched = (): List => ({
   ...everything(),
   query: { q: 'Summary 2' },
@@ -210,6 +227,39 @@ test('a window that was searched for is the one that ORDER BY gives, whatever ha
   await mustBeTheSame(searched(), 'Due_date', 'asc', [0]);
   await sql`update tasks set due_on = date '2027-01-01' where id = ${last}`.execute(server.database);
   await mustBeTheSame(searched(), 'Due_date', 'asc', [0]);
+});
+
+test('totals and groups that are read in pieces count every change once, also one between two pieces', async () => {
+  const { rows, maxCost } = pieces;
+  Object.assign(pieces, { rows: 45, maxCost: 0 });
+  try {
+    const random = seeded(13);
+    for (let step = 0; step < 10; step += 1) {
+      // Another list for each step, so that it is read and not refreshed.
+      const query = { Logged_max: String(1000 + step) };
+      const Group_by = (['Assignees', 'Status', 'Project_name', 'Issue_type'] as const)[step % 4] ?? 'Status';
+      const read = async () => ({
+        groups: (await server.call('listTaskGroups', { as: manager, query: { ...query, Group_by } })).data,
+        total: (await server.call('listTasks', { as: manager, query: { ...query, limit: 1 } })).data.Total,
+      });
+      await Promise.all([read(), changeSomething(random, 200 + step), changeSomething(random, 300 + step)]);
+      const { groups, total } = await read();
+      const { groups: plain } = await readGroupsPlainly(Group_by);
+      expect(groups.map(({ Key, Count, Task_duration }) => [Key, Count, Task_duration])).toEqual(plain);
+      expect(total).toBe(plain.reduce((sum, [, count]) => sum + count, 0));
+    }
+    const read = await readInPieces(server.database, async ({ after, until }) => {
+      const { rows: found } = await sql<{ snapshot: string; count: number }>`
+        select pg_current_snapshot()::text as snapshot, count(*)::int from tasks where (${after ?? null}::uuid is null or id > ${after ?? null}::uuid) and (${until ?? null}::uuid is null or id <= ${until ?? null}::uuid)`.execute(
+        server.database,
+      );
+      expect(found[0]?.count).toBeLessThanOrEqual(45);
+      return { snapshot: found[0]?.snapshot ?? '' };
+    });
+    expect(read.length).toBeGreaterThan(5);
+  } finally {
+    Object.assign(pieces, { rows, maxCost });
+  }
 });
 
 test('a change of many tasks, a renamed project and a lost membership are published as well', async () => {

@@ -23,15 +23,25 @@ export interface BoardLaneFrameProps {
 export function BoardLaneFrame({ lane, isOpen, isNear, maxCount, isTarget, onToggle, children }: BoardLaneFrameProps) {
   const isEmpty = lane.count === 0 && maxCount === 0;
   const isShown = isOpen && !isEmpty;
+  const heading = (
+    <>
+      <strong>{lane.label}</strong>{' '}
+      <span className="db-muted">
+        {lane.count} {lane.count === 1 ? 'task' : 'tasks'}
+      </span>
+    </>
+  );
   return (
     <section className="db-board-lane" data-lane={lane.key} aria-label={`Lane ${lane.label}`}>
       <div className={`db-board-lane-heading ${isTarget ? 'db-board-target' : ''}`} data-lane-heading>
-        <button type="button" aria-expanded={isShown} disabled={isEmpty} onClick={onToggle}>
-          {isShown ? <ChevronDownIcon /> : <ChevronRightIcon />} <strong>{lane.label}</strong>{' '}
-          <span className="db-muted">
-            {lane.count} {lane.count === 1 ? 'task' : 'tasks'}
-          </span>
-        </button>
+        {isEmpty ? (
+          // Nothing is in it that could be shown.
+          <span className="db-board-lane-empty">{heading}</span>
+        ) : (
+          <button type="button" aria-expanded={isShown} onClick={onToggle}>
+            {isShown ? <ChevronDownIcon /> : <ChevronRightIcon />} {heading}
+          </button>
+        )}
       </div>
       {isShown && (
         <div

@@ -9,7 +9,7 @@ import type { Services } from '../../../services';
  * @throws Failure 503 while they cannot be read
  */
 export function mustReadFiles({ fileStore }: Pick<Services, 'fileStore'>): void {
-  if (!fileStore.state().isWorking) throw failures.filesUnavailable(false);
+  if (!fileStore.reading().works) throw failures.filesUnavailable(false);
 }
 
 /**

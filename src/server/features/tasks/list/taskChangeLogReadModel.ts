@@ -7,9 +7,12 @@ import {
   filterValues,
   isVisibilityLimited,
   isVisibleByTerms,
+  isVisibleToCaller,
+  matchesFilter,
   matchesTerms,
   type FilterValues,
 } from './taskConditionsReadModel';
+import { isChangeAfter, type ReadPiece } from './readInPieces';
 import type { TaskFilter } from './taskFilter';
 
 /**
@@ -22,6 +25,10 @@ export const changesSince = (database: Kysely<Schema>, snapshot: string | RawBui
     .selectFrom('task_moves as tasks')
     .where(sql<boolean>`tasks.transaction_id >= pg_snapshot_xmin(${snapshot}::pg_snapshot)`)
     .where(sql<boolean>`not pg_visible_in_snapshot(tasks.transaction_id, ${snapshot}::pg_snapshot)`);
+
+/** Changes of tasks since the piece with them was read. */
+export const changesSincePieces = (database: Kysely<Schema>, read: readonly ReadPiece[]) =>
+  database.selectFrom('task_moves as tasks').where(isChangeAfter(read));
 
 /** What a row of the change log adds to a count. */
 export const countDelta = sql<number>`case tasks.move when 'enters' then 1 when 'leaves' then -1 else 0 end`;
@@ -66,6 +73,25 @@ export async function countDeltaSince(database: Kysely<Schema>, caller: Caller, 
     })
     .execute();
   return since === undefined || since.is_incomplete ? undefined : { delta: since.delta, snapshot: since.now };
+}
+
+/** By how many tasks the list has grown since its pieces were read; undefined when the change log is incomplete. */
+export async function countDeltaSincePieces(
+  database: Kysely<Schema>,
+  caller: Caller,
+  filter: TaskFilter,
+  read: readonly ReadPiece[],
+) {
+  const { delta, is_incomplete, now } = await changesSincePieces(database, read)
+    .select([
+      sql<number>`coalesce(sum(${countDelta}) filter (where ${matchesFilter(filter, caller)} and ${isVisibleToCaller(caller, filter)}), 0)`.as(
+        'delta',
+      ),
+      isLogIncomplete(caller, filter).as('is_incomplete'),
+      currentSnapshot.as('now'),
+    ])
+    .executeTakeFirstOrThrow();
+  return is_incomplete ? undefined : { delta, snapshot: now };
 }
 
 /** Lists with the same key hold the same tasks. */

@@ -263,6 +263,10 @@ export const limitedViewer = ({ viewer }: Pick<Values<FilterValues>, 'viewer'>) 
 export const matchesFilter = (filter: TaskFilter, caller: Caller): Expression<SqlBool> =>
   matchesTerms(filterTerms(filter, caller));
 
+/** `matchesTermsInScan` for a statement of one call. */
+export const matchesFilterInScan = (filter: TaskFilter, caller: Caller): Expression<SqlBool> =>
+  matchesTermsInScan(filterTerms(filter, caller));
+
 /** `isVisibleByTerms` for a statement of one call. */
 export const isVisibleToCaller = (caller: Caller, filter: TaskFilter): Expression<SqlBool> =>
   isVisibleByTerms(filterTerms(filter, caller));

@@ -1,11 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { isVisibleToCaller, matchesFilter } from './taskConditionsReadModel';
+import { isVisibleToCaller, matchesFilter, matchesFilterInScan } from './taskConditionsReadModel';
+import { isInPiece, isReadInPieces, readInPieces } from './readInPieces';
 import type { TaskFilter } from './taskFilter';
 import { SnapshotCache, type Cached } from './snapshotCache';
 import {
   changesSince,
+  changesSincePieces,
   countDelta,
   currentSnapshot,
   isAfterChange,
@@ -81,27 +83,29 @@ const sumsBy = ({ column }: Grouping, factor: RawBuilder<number>) =>
     ),
   ] as const;
 
+const labelOf = ({ column, name, label }: Grouping): RawBuilder<string | null> =>
+  label ?? (name === undefined ? sql<string>`${sql.ref(column)}` : sql<string | null>`max(${sql.ref(name)})`);
+
 async function readGroups(
   { database, caller, filter }: TaskList,
   grouping: Grouping,
 ): Promise<Cached<readonly TaskGroup[]>> {
-  const {
-    column,
-    name,
-    label = name === undefined ? sql<string>`${sql.ref(column)}` : sql<string | null>`max(${sql.ref(name)})`,
-    order = sql`label`,
-  } = grouping;
+  const { column, order = sql`label` } = grouping;
   const readAtMs = performance.now();
-  const rows = await database
+  const query = database
     .selectFrom('tasks')
     .where(matchesFilter(filter, caller))
     .where(isVisibleToCaller(caller, filter))
-    .select([...sumsBy(grouping, sql<number>`1`), label.as('label'), currentSnapshot.as('snapshot')])
+    .select([...sumsBy(grouping, sql<number>`1`), labelOf(grouping).as('label'), currentSnapshot.as('snapshot')])
     .groupBy(column)
     .orderBy(order)
     .orderBy(column)
-    .limit(maxGroups)
-    .execute();
+    .limit(maxGroups);
+  const inPieces = (await isReadInPieces(database, query.compile()))
+    ? await readGroupsInPieces({ database, caller, filter }, grouping)
+    : undefined;
+  if (inPieces !== undefined) return { ...inPieces, readAtMs };
+  const rows = await query.execute();
   // Without rows there is no snapshot: `refreshGroups` then reads again.
   return { value: rows.map(({ snapshot: _snapshot, ...group }) => group), snapshot: rows[0]?.snapshot ?? '', readAtMs };
 }
@@ -120,9 +124,12 @@ const addDelta = (group: TaskGroup, change: Omit<TaskGroup, 'key' | 'label'>): T
   comment_count: group.comment_count + change.comment_count,
 });
 
-/** By how much the groups have changed, and the names of their tasks since then; undefined when the change log is incomplete. */
-async function groupChangesSince({ database, caller, filter }: TaskList, grouping: Grouping, snapshot: string) {
-  const { is_incomplete, now } = await changesSince(database, snapshot)
+/**
+ * By how much the groups have changed, and the names of their tasks since then; undefined when the change log is incomplete.
+ * @param log the part of the change log that is newer than the groups
+ */
+async function groupChanges({ caller, filter }: TaskList, grouping: Grouping, log: ReturnType<typeof changesSince>) {
+  const { is_incomplete, now } = await log
     .select([isLogIncomplete(caller, filter, true).as('is_incomplete'), currentSnapshot.as('now')])
     .executeTakeFirstOrThrow();
   if (is_incomplete) return undefined;
@@ -130,7 +137,7 @@ async function groupChangesSince({ database, caller, filter }: TaskList, groupin
     grouping.name === undefined
       ? sql<null>`null`
       : sql<(string | null)[] | null>`array_agg(distinct ${sql.ref(grouping.name)}) filter (where ${isAfterChange})`;
-  const changes = await changesSince(database, snapshot)
+  const changes = await log
     .where(sql<boolean>`pg_visible_in_snapshot(tasks.transaction_id, ${now}::pg_snapshot)`)
     .where(matchesFilter(filter, caller))
     .where(isVisibleToCaller(caller, filter))
@@ -140,15 +147,16 @@ async function groupChangesSince({ database, caller, filter }: TaskList, groupin
   return { changes: new Map(changes.map((change) => [change.key, change])), now };
 }
 
+type ReadGroups = Pick<Cached<readonly TaskGroup[]>, 'value' | 'snapshot'>;
+
 /** The groups as of now; undefined when groups have appeared or disappeared, or names have changed. */
-async function refreshGroups(
+async function withChanges(
   tasks: TaskList,
   grouping: Grouping,
-  { value, snapshot }: Cached<readonly TaskGroup[]>,
-): Promise<Cached<readonly TaskGroup[]> | undefined> {
-  if (value.length === 0 || value.length === maxGroups) return undefined;
-  const readAtMs = performance.now();
-  const since = await groupChangesSince(tasks, grouping, snapshot);
+  value: readonly TaskGroup[],
+  log: ReturnType<typeof changesSince>,
+): Promise<ReadGroups | undefined> {
+  const since = await groupChanges(tasks, grouping, log);
   if (since === undefined) return undefined;
   const { changes, now } = since;
   const known = new Set(value.map(({ key }) => key));
@@ -162,7 +170,64 @@ async function refreshGroups(
     const change = changes.get(group.key);
     return change === undefined ? group : addDelta(group, change);
   };
-  return isSame ? { value: value.map(refreshed), snapshot: now, readAtMs } : undefined;
+  return isSame ? { value: value.map(refreshed), snapshot: now } : undefined;
+}
+
+async function refreshGroups(
+  tasks: TaskList,
+  grouping: Grouping,
+  { value, snapshot }: Cached<readonly TaskGroup[]>,
+): Promise<Cached<readonly TaskGroup[]> | undefined> {
+  if (value.length === 0 || value.length === maxGroups) return undefined;
+  const readAtMs = performance.now();
+  const refreshed = await withChanges(tasks, grouping, value, changesSince(tasks.database, snapshot));
+  return refreshed && { ...refreshed, readAtMs };
+}
+
+/** The groups in the order in which one statement returns them, without those beyond the limit. */
+async function sortedGroups(
+  database: Kysely<Schema>,
+  { name, label }: Grouping,
+  groups: readonly { readonly rank: number | null; readonly group: TaskGroup }[],
+): Promise<TaskGroup[]> {
+  const collation = name === undefined && label === undefined ? sql`` : sql`collate alphabetical`;
+  const { rows } = await sql<{ nth: number }>`
+    select nth::int from unnest(${groups.map(({ group }) => group.key)}::text[], ${groups.map(({ group }) => group.label)}::text[], ${groups.map(({ rank }) => rank)}::int[]) with ordinality g(key, label, rank, nth)
+    order by rank, label ${collation}, key collate "C" limit ${maxGroups}`.execute(database);
+  return rows.flatMap(({ nth }) => groups[nth - 1]?.group ?? []);
+}
+
+/** Undefined when groups have appeared, disappeared or changed their name in the meantime. */
+async function readGroupsInPieces(tasks: TaskList, grouping: Grouping): Promise<ReadGroups | undefined> {
+  const { database, caller, filter } = tasks;
+  const { column, order } = grouping;
+  const found = new Map<string | null, { rank: number | null; group: TaskGroup }>();
+  const read = await readInPieces(database, async (piece) => {
+    const rows = await database
+      .selectFrom('tasks')
+      .where('tasks.deleted_at', 'is', null)
+      .where(matchesFilterInScan(filter, caller))
+      .where(isVisibleToCaller(caller, filter))
+      .where(isInPiece(piece))
+      .select([
+        ...sumsBy(grouping, sql<number>`1`),
+        labelOf(grouping).as('label'),
+        sql<number | null>`${order ?? sql`null`}`.as('rank'),
+        sql<boolean>`grouping(${sql.ref(column)}) = 1`.as('is_whole_piece'),
+        currentSnapshot.as('snapshot'),
+      ])
+      // The whole piece as well: it has a row, with the snapshot, even where nothing matches.
+      .groupBy(sql`grouping sets ((${sql.ref(column)}), ())`)
+      .execute();
+    for (const { rank, is_whole_piece: isWholePiece, snapshot: _snapshot, ...group } of rows) {
+      if (isWholePiece) continue;
+      const known = found.get(group.key);
+      found.set(group.key, { rank, group: known === undefined ? group : addDelta(known.group, group) });
+    }
+    return { snapshot: rows[0]?.snapshot ?? '' };
+  });
+  const groups = await sortedGroups(database, grouping, [...found.values()]);
+  return withChanges(tasks, grouping, groups, changesSincePieces(database, read));
 }
 
 /**

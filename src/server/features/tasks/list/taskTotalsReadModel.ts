@@ -9,11 +9,14 @@ import {
   filterValues,
   isUnfiltered,
   isVisibleByTerms,
+  isVisibleToCaller,
+  matchesFilterInScan,
   matchesTerms,
   type FilterValues,
 } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
-import { countDeltaSince, currentSnapshot, listCacheKey } from './taskChangeLogReadModel';
+import { isInPiece, isReadInPieces, readInPieces } from './readInPieces';
+import { countDeltaSince, countDeltaSincePieces, currentSnapshot, listCacheKey } from './taskChangeLogReadModel';
 
 const totalsCache = new SnapshotCache<number>(500);
 
@@ -59,25 +62,51 @@ export async function countAllTasks(database: Kysely<Schema>): Promise<number> {
   return row?.total ?? 0;
 }
 
+/** Undefined when more has changed in the meantime than the change log says. */
+async function countInPieces(
+  database: Kysely<Schema>,
+  caller: Caller,
+  filter: TaskFilter,
+): Promise<Pick<Cached<number>, 'value' | 'snapshot'> | undefined> {
+  let total = 0;
+  const read = await readInPieces(database, async (piece) => {
+    const row = await database
+      .selectFrom('tasks')
+      .where('tasks.deleted_at', 'is', null)
+      .where(matchesFilterInScan(filter, caller))
+      .where(isVisibleToCaller(caller, filter))
+      .where(isInPiece(piece))
+      .select((eb) => [eb.fn.countAll<number>().as('count'), currentSnapshot.as('snapshot')])
+      .executeTakeFirstOrThrow();
+    total += row.count;
+    return row;
+  });
+  const since = await countDeltaSincePieces(database, caller, filter, read);
+  return since && { value: total + since.delta, snapshot: since.snapshot };
+}
+
 /** Planned for their values. */
 const totalForms = new StatementForms({ maxForms: 200, maxPrepared: 0 });
 
 async function readTotal(database: Kysely<Schema>, caller: Caller, filter: TaskFilter): Promise<Cached<number>> {
   const readAtMs = performance.now();
   const form = filterForm(filter, caller);
-  const [row] = await totalForms
-    .statement(database, {
-      form: JSON.stringify(form),
-      values: filterValues(filter, caller),
-      hasOnePlan: false,
-      build: (builder, values: Values<FilterValues>) =>
-        builder
-          .selectFrom('tasks')
-          .where(matchesTerms({ form, values }))
-          .where(isVisibleByTerms({ form, values }))
-          .select((eb) => [eb.fn.countAll<number>().as('total'), currentSnapshot.as('snapshot')]),
-    })
-    .execute();
+  const statement = totalForms.statement(database, {
+    form: JSON.stringify(form),
+    values: filterValues(filter, caller),
+    hasOnePlan: false,
+    build: (builder, values: Values<FilterValues>) =>
+      builder
+        .selectFrom('tasks')
+        .where(matchesTerms({ form, values }))
+        .where(isVisibleByTerms({ form, values }))
+        .select((eb) => [eb.fn.countAll<number>().as('total'), currentSnapshot.as('snapshot')]),
+  });
+  const inPieces = (await isReadInPieces(database, statement.compile()))
+    ? await countInPieces(database, caller, filter)
+    : undefined;
+  if (inPieces !== undefined) return { ...inPieces, readAtMs };
+  const [row] = await statement.execute();
   if (row === undefined) throw new Error('A count has one row');
   return { value: row.total, snapshot: row.snapshot, readAtMs };
 }
