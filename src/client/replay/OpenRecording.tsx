@@ -4,7 +4,7 @@ import { Button } from '../ui/controls/Button';
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { readRecording, RecordingProblem } from '../recorder/file/readRecording';
 import type { RecordingFile } from '../recorder/recordingFile';
-import { readPasted } from './devToolsLog';
+import { asRecordingOrExport, readPasted } from './devToolsLog';
 
 export interface OpenRecordingProps {
   /** From a link to a step. */
@@ -30,7 +30,7 @@ export function OpenRecording({ wantedStep, onOpen }: OpenRecordingProps) {
     }
   };
   const readFile = (file: File | undefined): void => {
-    if (file) void read(async () => readRecording(await file.arrayBuffer()));
+    if (file) void read(async () => readRecording(await file.arrayBuffer(), asRecordingOrExport));
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => readFile(event.currentTarget.files?.[0]);
   const drop = (event: DragEvent): void => {
@@ -55,8 +55,8 @@ export function OpenRecording({ wantedStep, onOpen }: OpenRecordingProps) {
     >
       <h1>Replay a recording</h1>
       <p>
-        Choose a file that was saved with ‘Save recording’, drop it here, or paste the export of Redux DevTools. The
-        file stays in this browser.
+        Choose a file that was saved with ‘Save recording’ or by ‘Export’ of Redux DevTools, drop it here, or paste its
+        text. The file stays in this browser.
       </p>
       {wantedStep !== undefined && <p>{`It opens at step ${wantedStep}, which the link names.`}</p>}
       {problem !== undefined && (

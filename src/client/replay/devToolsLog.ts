@@ -7,7 +7,7 @@ interface LiftedAction {
   readonly timestamp: number;
 }
 
-/** A log of Redux DevTools, as far as it is needed. */
+/** A log of Redux DevTools as other tools of theirs keep it, as far as it is needed. */
 interface DevToolsLog {
   readonly actionsById: Readonly<Record<string, LiftedAction>>;
   readonly stagedActionIds: readonly number[];
@@ -18,16 +18,25 @@ interface DevToolsLog {
 const isLog = (value: unknown): value is DevToolsLog =>
   typeof value === 'object' && value !== null && 'actionsById' in value && 'stagedActionIds' in value;
 
-/** The recording in the export of Redux DevTools. */
-function recordingFromLog({
-  actionsById,
-  stagedActionIds,
-  committedState,
-  computedStates,
-}: DevToolsLog): RecordingFile {
-  const [first, ...later] = stagedActionIds.map((id) => actionsById[id]);
-  const beganMs = later[0]?.timestamp ?? first?.timestamp ?? 0;
-  return asRecording({
+/** What 'Export' of Redux DevTools saves: two texts of JSON, without times. */
+interface DevToolsExport {
+  /** The actions. */
+  readonly payload: string;
+  /** The state before the first of them. */
+  readonly preloadedState: string;
+}
+
+const isExport = (value: unknown): value is DevToolsExport =>
+  typeof value === 'object' &&
+  value !== null &&
+  'payload' in value &&
+  'preloadedState' in value &&
+  typeof value.payload === 'string' &&
+  typeof value.preloadedState === 'string';
+
+/** What DevTools do not know is that of this page. */
+const recordingOf = (start: unknown, beganMs: number, steps: readonly unknown[]): RecordingFile =>
+  asRecording({
     format: recordingFormat,
     version: recordingVersion,
     commit: 'unknown',
@@ -38,26 +47,54 @@ function recordingFromLog({
     theme: 'light',
     isHidden: false,
     firstStep: 0,
-    start: computedStates?.[0]?.state ?? committedState,
-    steps: later.map((lifted) => ({
-      at: Math.max(0, (lifted?.timestamp ?? beganMs) - beganMs),
-      action: lifted?.action,
-    })),
+    start,
+    steps,
     checks: [],
     losses: [],
   });
+
+function recordingFromLog({
+  actionsById,
+  stagedActionIds,
+  committedState,
+  computedStates,
+}: DevToolsLog): RecordingFile {
+  const [first, ...later] = stagedActionIds.map((id) => actionsById[id]);
+  const beganMs = later[0]?.timestamp ?? first?.timestamp ?? 0;
+  const steps = later.map((lifted) => ({
+    at: Math.max(0, (lifted?.timestamp ?? beganMs) - beganMs),
+    action: lifted?.action,
+  }));
+  return recordingOf(computedStates?.[0]?.state ?? committedState, beganMs, steps);
 }
 
-/** Reads pasted text: a recording, or the export of Redux DevTools. Throws a RecordingProblem. */
-export function readPasted(text: string): RecordingFile {
-  let content: unknown;
+/** Without times, every step takes this long when it is played. */
+const untimedStepMs = 250;
+
+function recordingFromExport({ payload, preloadedState }: DevToolsExport): RecordingFile {
+  const [start, actions] = [parsed(preloadedState), parsed(payload)];
+  const steps = Array.isArray(actions)
+    ? actions.map((action: unknown, index) => ({ at: (index + 1) * untimedStepMs, action }))
+    : [];
+  return recordingOf(start, 0, steps);
+}
+
+function parsed(text: string): unknown {
   try {
-    content = JSON.parse(text) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     throw new RecordingProblem('The pasted text is neither a recording nor an export of Redux DevTools.');
   }
+}
+
+/** The recording in parsed JSON: a saved one, or the export of Redux DevTools. Throws a RecordingProblem. */
+export function asRecordingOrExport(content: unknown): RecordingFile {
+  if (isExport(content)) return recordingFromExport(content);
   return isLog(content) ? recordingFromLog(content) : asRecording(content);
 }
+
+/** The recording in pasted text. Throws a RecordingProblem. */
+export const readPasted = (text: string): RecordingFile => asRecordingOrExport(parsed(text));
 
 /** The recording as Redux DevTools import it. They compute the states themselves. */
 export function exportedLog({ start, steps, startedAt }: RecordingFile): object {

@@ -6,9 +6,10 @@ import { legacy_createStore, type Action, type UnknownAction } from '@reduxjs/to
 import { instrument, type LiftedState } from '@redux-devtools/instrument';
 import { api } from '../../../src/client/api/api';
 import { rootReducer, type RootState } from '../../../src/client/app/rootReducer';
+import { readRecording } from '../../../src/client/recorder/file/readRecording';
 import { recordingFile } from '../../../src/client/recorder/file/writeRecording';
 import type { RecordingFile } from '../../../src/client/recorder/recordingFile';
-import { exportedLog, readPasted } from '../../../src/client/replay/devToolsLog';
+import { asRecordingOrExport, exportedLog, readPasted } from '../../../src/client/replay/devToolsLog';
 import { exportedTest } from '../../../src/client/replay/exportedTest';
 import { replayedSession } from '../../../src/client/replay/replayedSession';
 import { stateDifference } from '../../../src/client/replay/stateDifference';
@@ -89,6 +90,23 @@ test('the pasted export of Redux DevTools is replayed', () => {
   expect(pasted.start).toEqual(file.start);
   expect(() => readPasted('text')).toThrow('neither a recording nor an export of Redux DevTools');
   expect(() => readPasted('{}')).toThrow('This file is not a Daybook recording.');
+});
+
+test("what 'Export' of Redux DevTools saves is replayed from its text and from its file", async () => {
+  const text = JSON.stringify({
+    payload: JSON.stringify(file.steps.map(({ action }) => action)),
+    preloadedState: JSON.stringify(file.start),
+  });
+  for (const read of [
+    readPasted(text),
+    await readRecording(new TextEncoder().encode(text).buffer, asRecordingOrExport),
+  ])
+    expect(replayedSession(read, rootReducer).stateAt(file.steps.length)).toEqual(
+      replayedSession(file, rootReducer).stateAt(file.steps.length),
+    );
+  expect(() => readPasted(JSON.stringify({ payload: 'no JSON', preloadedState: '{}' }))).toThrow(
+    'neither a recording nor an export of Redux DevTools',
+  );
 });
 
 test('the exported Jest test runs and passes as exported', () => {

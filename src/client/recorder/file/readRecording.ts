@@ -69,7 +69,10 @@ const isGzipped = (content: ArrayBuffer): boolean => {
   return first === 0x1f && second === 0x8b;
 };
 
-/** Reads a saved recording, also one that was unpacked. Rejects with a RecordingProblem. */
-export async function readRecording(content: ArrayBuffer): Promise<RecordingFile> {
-  return asRecording(parsed(isGzipped(content) ? await unpacked(content) : new TextDecoder().decode(content)));
+/**
+ * Reads a saved file, also one that was unpacked. Rejects with a RecordingProblem.
+ * @param asFile what the parsed content is
+ */
+export async function readRecording(content: ArrayBuffer, asFile = asRecording): Promise<RecordingFile> {
+  return asFile(parsed(isGzipped(content) ? await unpacked(content) : new TextDecoder().decode(content)));
 }
