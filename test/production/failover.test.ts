@@ -1,5 +1,6 @@
 import os from 'node:os';
 import pg from 'pg';
+import { BrowserPage } from '../support/production/browserPage';
 import { startCluster, type Cluster } from '../support/production/cluster';
 import { waitFor } from '../support/production/daemon';
 import { startDaybook, type Daybook } from '../support/production/daybook';
@@ -16,6 +17,8 @@ const withKills = KILLS === 0 ? test.skip : test;
 const findKind = (kill: number): 'postgres' | 'machine' => (kill % 5 === 0 ? 'machine' : 'postgres');
 const WRITERS = 4;
 const BACK_WITHIN_MS = 30_000;
+/** It tries to open its stream again every 15 s at the latest. */
+const BROWSER_WITHIN_MS = 30_000;
 
 jest.setTimeout(60_000 * (KILLS + 3));
 
@@ -60,9 +63,11 @@ afterAll(async () => {
 withKills('no acknowledged write is lost when the primary is killed, and service returns by itself', async () => {
   const visitor = new Visitor(proxy.origin, 'employee@daybook.example');
   await visitor.signIn();
-  const [task] = await visitor.data<{ _id: string }[]>('/auth/employeetasks/list/Default');
+  const [task, shown] = await visitor.data<{ _id: string }[]>('/auth/employeetasks/list/Default');
+  if (task === undefined || shown === undefined) throw new Error('The employee has no two tasks');
+  const inBrowser = await BrowserPage.open(proxy.origin, visitor.email, `/task/${shown._id}`);
   const page = new OpenPage(proxy.origin, visitor.token);
-  const writers = new Writers(visitor, task?._id ?? '', WRITERS);
+  const writers = new Writers(visitor, task._id, WRITERS);
   const gapsMs: number[] = [];
   const pageGapsMs: number[] = [];
 
@@ -83,12 +88,17 @@ withKills('no acknowledged write is lost when the primary is killed, and service
     const writtenAtMs = performance.now();
     await waitFor('a change on the open page', async () => (page.changedAtMs > writtenAtMs ? true : undefined));
     pageGapsMs.push(Math.round(page.changedAtMs - killedAtMs));
+    const comment = `After kill ${kill}`;
+    await visitor.data('/auth/tasks/comment/add', { Task_id: shown._id, Type: 'Task', Comment: comment });
+    await inBrowser.shows(comment, BROWSER_WITHIN_MS);
     if (findKind(kill) === 'machine') cluster.restart(primary);
     process.stderr.write(`kill ${kill} (${findKind(kill)} of ${primary}): ${gapsMs.at(-1)} ms without a write\n`);
   }
   await cluster.waitUntilRedundant();
   await writers.stop();
   await page.close();
+  const { loaded, errors } = inBrowser;
+  await inBrowser.close();
 
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -113,5 +123,6 @@ withKills('no acknowledged write is lost when the primary is killed, and service
   );
   expect(writers.acknowledged.filter(({ text }) => stored.get(text) !== 1)).toEqual([]);
   expect(writers.unexpected).toEqual([]);
+  expect({ loaded, errors }).toEqual({ loaded: 1, errors: [] });
   expect(gapsMs.filter((gap) => gap > BACK_WITHIN_MS)).toEqual([]);
 });
